@@ -1,0 +1,32 @@
+import type { Image } from './image.ts'
+
+type Rules = Pick<Image, 'status' | 'protected' | 'container_format' | 'properties' | 'visibility' | 'owner' | 'is_public'>
+
+/** Statuses that Glance leaves by itself; rows in them are polled. */
+export const TRANSITIONAL_STATUSES = ['queued', 'saving', 'uploading', 'importing', 'pending_delete']
+
+/** Kernels and ramdisks are parts of a machine: neither a server nor a volume can start from one. */
+const PART_FORMATS = ['aki', 'ari']
+
+/** What an image's own state allows; who may do it is the policy's question. */
+export const imageCan = {
+  launch: (image: Rules) => image.status === 'active' && !PART_FORMATS.includes(image.container_format ?? ''),
+  edit: (image: Rules) => image.status === 'active',
+  delete: (image: Rules) => !image.protected && image.status !== 'deleted',
+}
+
+/** A snapshot says so itself, or it was made from a server that runs from volumes. */
+export const imageType = (image: Rules): 'Image' | 'Snapshot' =>
+  image.properties.image_type === 'snapshot' || 'block_device_mapping' in image.properties ? 'Snapshot' : 'Image'
+
+export type VisibilityLabel = 'Public' | 'Private' | 'Shared' | 'Community' | 'Image from Other Project - Non-Public' | 'Unknown'
+
+const OWN_LABELS: Record<string, VisibilityLabel> = { private: 'Private', shared: 'Shared', community: 'Community' }
+
+/** The visibility as `projectId` should read it. */
+export function visibilityLabel(image: Rules, projectId: string | null): VisibilityLabel {
+  if (image.visibility === 'public' || image.is_public) return 'Public'
+  if (!image.visibility) return 'Unknown'
+  if (image.owner !== projectId) return 'Image from Other Project - Non-Public'
+  return OWN_LABELS[image.visibility] ?? 'Unknown'
+}
