@@ -1,1 +1,10 @@
-export {}
+export * from './catalog.ts'
+export * from './errors.ts'
+export * from './microversion.ts'
+export * from './paging.ts'
+export * from './service-client.ts'
+export * from './transport.ts'
+export * as projects from './identity/v3/projects/requests.ts'
+export * as tokens from './identity/v3/tokens/requests.ts'
+export type { IssuedToken, PasswordLogin, Scope } from './identity/v3/tokens/requests.ts'
+export * as images from './image/v2/images/requests.ts'

@@ -1,0 +1,55 @@
+/**
+ * Finds the sentence in an error body. Every service wraps it differently:
+ * `{error: {message}}` (identity), `{badRequest: {message}}` (compute, volume), `{NeutronError: {message}}`,
+ * `{error: {message}, explanation}` (orchestration), `{errors: [{detail}]}` (placement), an HTML page (image, object-store).
+ */
+export function errorMessage(status: number, text: string): string {
+  return sentenceOf(parse(text)) ?? htmlSentence(text) ?? `HTTP ${status}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // not JSON: the caller reads it as HTML
+  }
+}
+
+function sentenceOf(body: unknown): string | undefined {
+  if (typeof body === 'string') return tidy(body)
+  if (Array.isArray(body)) return sentenceOf(body[0])
+  if (!isRecord(body)) return undefined
+  for (const key of ['message', 'detail', 'explanation']) {
+    const value = body[key]
+    if (typeof value === 'string' && value) return tidy(value)
+  }
+  for (const value of Object.values(body)) {
+    const found = typeof value === 'string' ? undefined : sentenceOf(value)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Glance's and Swift's pages: a heading, then the sentence. Markup is dropped, and what is left is text. */
+function htmlSentence(text: string): string | undefined {
+  const afterHeading = text.split(/<\/h1>/i).at(-1) ?? ''
+  return tidy(afterHeading)
+}
+
+function tidy(text: string): string | undefined {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.slice(0, MAX_MESSAGE) || undefined
+}
+
+/** A page of a proxy in between can be long; a toast cannot. */
+const MAX_MESSAGE = 1000
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,52 @@
+/** The service answered, and its answer is a refusal. */
+export class OpenStackError extends Error {
+  override name = 'OpenStackError'
+  readonly service: string
+  readonly status: number
+  /** The service's own request id, for its operators to find the call in their logs. */
+  readonly requestId: string | null
+
+  constructor(service: string, status: number, message: string, requestId: string | null) {
+    super(message)
+    this.service = service
+    this.status = status
+    this.requestId = requestId
+  }
+}
+
+export type OutageReason = 'unreachable' | 'timeout' | 'garbage'
+
+const SENTENCES: Record<OutageReason, (service: string) => string> = {
+  unreachable: (service) => `Unable to establish connection to the ${service} service.`,
+  timeout: (service) => `The ${service} service did not answer in time.`,
+  garbage: (service) => `The ${service} service sent an answer that could not be understood.`,
+}
+
+/** The service gave no answer, or none that makes sense. */
+export class ServiceOutage extends Error {
+  override name = 'ServiceOutage'
+  readonly service: string
+  readonly reason: OutageReason
+
+  constructor(service: string, reason: OutageReason, options?: ErrorOptions) {
+    super(SENTENCES[reason](service), options)
+    this.service = service
+    this.reason = reason
+  }
+}
+
+/** The catalogue has no endpoint of this type in the region. */
+export class MissingService extends Error {
+  override name = 'MissingService'
+  readonly service: string
+
+  constructor(service: string) {
+    super(`Invalid service catalog: ${service}`)
+    this.service = service
+  }
+}
+
+/** A value that cannot be one segment of a URL, such as `..`. */
+export class BadSegment extends Error {
+  override name = 'BadSegment'
+}

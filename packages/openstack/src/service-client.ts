@@ -1,0 +1,98 @@
+import { errorMessage } from './error-body.ts'
+import { OpenStackError, ServiceOutage } from './errors.ts'
+import type { Incoming, Outgoing, Transport } from './transport.ts'
+
+export interface ServiceClientOptions {
+  transport: Transport
+  /** Service type as the catalogue names it; error messages and metrics carry it. */
+  service: string
+  /** The service's endpoint from the catalogue; every URL of this client begins with it. */
+  endpoint: string
+  token?: string
+  /** Value of the OpenStack-API-Version header, such as `compute 2.93`. */
+  apiVersion?: string
+}
+
+export interface Answer<T> {
+  body: T
+  headers: Incoming['headers']
+}
+
+/** Calls one service with one token. Paths come from `path` templates, so that nothing a user types leaves the endpoint. */
+export class ServiceClient {
+  readonly service: string
+  readonly #options: ServiceClientOptions
+  readonly #endpoint: string
+
+  constructor(options: ServiceClientOptions) {
+    this.service = options.service
+    this.#options = options
+    this.#endpoint = options.endpoint.replace(/\/+$/, '')
+  }
+
+  /** The same service, spoken to with another microversion. */
+  withApiVersion(apiVersion: string): ServiceClient {
+    return new ServiceClient({ ...this.#options, apiVersion })
+  }
+
+  get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.#json<T>({ method: 'GET', headers }, path)
+  }
+
+  post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.#json<T>({ method: 'POST', headers, ...jsonBody(body) }, path)
+  }
+
+  async delete(path: string, headers: Record<string, string> = {}): Promise<void> {
+    await this.send({ method: 'DELETE', headers }, path)
+  }
+
+  /** Sends and checks the status; the body stays text. */
+  async send(outgoing: Outgoing, path: string): Promise<Incoming> {
+    const { transport, service, token, apiVersion } = this.#options
+    const incoming = await transport.send(service, this.#endpoint + path, {
+      ...outgoing,
+      headers: {
+        accept: 'application/json',
+        ...(outgoing.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { 'x-auth-token': token } : {}),
+        ...(apiVersion ? { 'openstack-api-version': apiVersion } : {}),
+        ...outgoing.headers,
+      },
+    })
+    if (incoming.status >= 400) {
+      const message = errorMessage(incoming.status, incoming.text)
+      throw new OpenStackError(service, incoming.status, message, requestIdOf(incoming))
+    }
+    return incoming
+  }
+
+  async #json<T>(outgoing: Outgoing, path: string): Promise<Answer<T>> {
+    const incoming = await this.send(outgoing, path)
+    return { body: this.#parse(incoming) as T, headers: incoming.headers } // its shape is checked where it is used
+  }
+
+  #parse(incoming: Incoming): unknown {
+    try {
+      const body: unknown = JSON.parse(incoming.text)
+      if (typeof body === 'object' && body !== null) return body
+    } catch (error) {
+      throw new ServiceOutage(this.service, 'garbage', { cause: error })
+    }
+    throw new ServiceOutage(this.service, 'garbage')
+  }
+}
+
+const jsonBody = (body: unknown) => (body === undefined ? {} : { body: JSON.stringify(body) })
+
+function requestIdOf({ headers }: Incoming): string | null {
+  const id = headers['x-openstack-request-id'] ?? headers['x-compute-request-id'] ?? headers['x-trans-id']
+  return typeof id === 'string' ? id : null
+}
+
+/** The named member of a reply, when it is the list it should be. */
+export function listIn<T>(client: ServiceClient, body: unknown, key: string): T[] {
+  const list = (body as Record<string, unknown>)[key] // `body` is an object: #parse lets nothing else through
+  if (!Array.isArray(list)) throw new ServiceOutage(client.service, 'garbage')
+  return list as T[] // items are checked by the reply's schema
+}
