@@ -1,1 +1,5 @@
-export {}
+export { createEnforcer } from './enforcer.ts'
+export type { Credentials, Enforcer, Target } from './enforcer.ts'
+export { PolicyError } from './policy-error.ts'
+export { loadRules } from './default-rules.ts'
+export type { PolicyService } from './default-rules.ts'

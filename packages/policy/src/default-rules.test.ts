@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { createEnforcer, loadRules } from './index.ts'
+import type { Credentials, PolicyService, Target } from './index.ts'
+
+const services: PolicyService[] = ['identity', 'compute', 'image', 'network', 'volume', 'orchestration']
+
+const who = (...roles: string[]): Credentials => ({
+  user_id: 'me',
+  project_id: 'mine',
+  domain_id: 'default',
+  roles,
+  is_admin: roles.includes('admin'),
+})
+// A role brings those it implies, as Keystone puts them into the token.
+const people = [who('admin', 'member', 'reader'), who('member', 'reader'), who('reader'), who()] as const
+
+const own: Target = { project_id: 'mine', owner: 'mine', tenant_id: 'mine', user_id: 'me', visibility: 'private' }
+const foreign: Target = { project_id: 'theirs', owner: 'theirs', tenant_id: 'theirs', user_id: 'they' }
+
+test.each(services)('the rules of %s are read without a complaint', (service) => {
+  const enforcer = createEnforcer(loadRules(service))
+  expect(enforcer.problems).toEqual([])
+  expect(Object.keys(loadRules(service)).length).toBeGreaterThan(50)
+})
+
+describe('who may do what: admin, member, reader, nobody', () => {
+  const yes = true
+  const no = false
+  test.each<[service: PolicyService, rule: string, target: Target, allowed: boolean[]]>([
+    ['image', 'add_image', own, [yes, yes, no, no]],
+    ['image', 'get_images', own, [yes, yes, yes, no]],
+    ['image', 'delete_image', own, [yes, yes, no, no]],
+    ['image', 'delete_image', foreign, [yes, no, no, no]],
+    ['image', 'publicize_image', own, [yes, no, no, no]],
+    ['image', 'get_image', { ...foreign, visibility: 'public' }, [yes, yes, yes, no]],
+    ['image', 'get_image', { ...foreign, visibility: 'private' }, [yes, no, no, no]],
+    ['image', 'no_such_rule', own, [yes, yes, yes, yes]],
+    ['compute', 'os_compute_api:servers:create', own, [yes, yes, no, no]],
+    ['compute', 'os_compute_api:servers:show', own, [yes, yes, yes, no]],
+    ['compute', 'os_compute_api:servers:delete', foreign, [yes, no, no, no]],
+    ['compute', 'os_compute_api:os-server-groups:discoverable', own, [yes, yes, yes, yes]],
+    ['network', 'delete_trunk', own, [yes, yes, no, no]],
+    ['network', 'create_network', own, [yes, yes, no, no]],
+    ['network', 'create_network:shared', own, [yes, no, no, no]],
+    ['network', 'get_network', { ...foreign, shared: true }, [yes, yes, yes, yes]],
+    ['network', 'get_network', foreign, [yes, no, no, no]],
+    ['volume', 'volume:create', own, [yes, yes, no, no]],
+    ['volume', 'volume:get_all', own, [yes, yes, yes, no]],
+    ['identity', 'identity:create_role', {}, [yes, no, no, no]],
+    ['identity', 'identity:get_user', { target: { user: { id: 'me' } } }, [yes, yes, yes, yes]],
+    ['identity', 'identity:get_user', { target: { user: { id: 'they' } } }, [yes, no, no, no]],
+    ['orchestration', 'stacks:create', own, [yes, yes, no, no]],
+  ])('%s %s on %j', (service, rule, target, allowed) => {
+    const enforcer = createEnforcer(loadRules(service))
+    expect(people.map((person) => enforcer.check(rule, target, person))).toEqual(allowed)
+  })
+})

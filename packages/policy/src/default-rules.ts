@@ -1,0 +1,15 @@
+import compute from './rules/compute.json' with { type: 'json' }
+import identity from './rules/identity.json' with { type: 'json' }
+import image from './rules/image.json' with { type: 'json' }
+import network from './rules/network.json' with { type: 'json' }
+import orchestration from './rules/orchestration.json' with { type: 'json' }
+import volume from './rules/volume.json' with { type: 'json' }
+
+const defaults = { identity, compute, image, network, volume, orchestration }
+
+export type PolicyService = keyof typeof defaults
+
+/** The rules a service ships, name → rule; operators' files are spread over them. */
+export function loadRules(service: PolicyService): Record<string, string> {
+  return Object.fromEntries(Object.entries(defaults[service]).map(([name, { rule }]) => [name, rule]))
+}
