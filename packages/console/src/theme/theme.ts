@@ -1,0 +1,22 @@
+/** The theme a user chose; `system` is no choice, and the page follows the system. */
+export type Theme = 'light' | 'dark' | 'system'
+
+/** Read by apply-theme.js too, which cannot import it. */
+const STORAGE_KEY = 'meridian.theme'
+
+export function chosenTheme(): Theme {
+  const theme = document.documentElement.dataset.theme
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Applies a theme to the page and remembers it for the next one. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, theme)
+  } catch {
+    // Storage can be closed to us; the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,41 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export interface TabItem {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs are about, for assistive technology. */
+  label: string
+  items: TabItem[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** The chosen tab lives with the caller, which keeps it in the URL. */
+export function Tabs({ label, items, value, onChange }: TabsProps) {
+  return (
+    <Base.Root value={value} onValueChange={(next: string) => onChange(next)}>
+      <Base.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-b border-line">
+        {items.map((item) => (
+          <Base.Tab
+            key={item.id}
+            value={item.id}
+            className="h-9 cursor-pointer rounded-t-md px-3 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink data-active:font-medium data-active:text-accent"
+          >
+            {item.label}
+          </Base.Tab>
+        ))}
+        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-accent transition-[left,width] duration-150" />
+      </Base.List>
+      {items.map((item) => (
+        <Base.Panel key={item.id} value={item.id} className="pt-4 outline-none">
+          {item.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+
+/** The few words that widgets say themselves, in the user's language. Whoever draws widgets provides them. */
+export interface UiTexts {
+  close: string
+  copy: string
+  copied: string
+  dismiss: string
+  hidePassword: string
+  showPassword: string
+  capsLock: string
+  notifications: string
+  optional: string
+  requestId: string
+  retry: string
+  search: string
+  nothingFound: string
+}
+
+const Texts = createContext<UiTexts | null>(null)
+
+export const UiTextsProvider = Texts.Provider
+
+export function useUiTexts(): UiTexts {
+  const texts = useContext(Texts)
+  if (!texts) throw new Error('Widgets need a UiTextsProvider above them')
+  return texts
+}
