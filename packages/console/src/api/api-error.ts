@@ -1,0 +1,29 @@
+/** Why a call gave nothing: the server said so, said nothing in time, was not there, or spoke nonsense. */
+export type FailureReason = 'refused' | 'timeout' | 'unreachable' | 'unreadable'
+
+interface Failure {
+  reason: FailureReason
+  /** As METHOD /path/. */
+  endpoint: string
+  /** 0 where there was no answer. */
+  status?: number
+  requestId?: string | null
+  cause?: unknown
+}
+
+/** The one error of all calls; `message` is the service's own words where it had any. */
+export class ApiError extends Error {
+  readonly reason: FailureReason
+  readonly endpoint: string
+  readonly status: number
+  readonly requestId: string | null
+
+  constructor(message: string, { reason, endpoint, status = 0, requestId = null, cause }: Failure) {
+    super(message, { cause })
+    this.name = 'ApiError'
+    this.reason = reason
+    this.endpoint = endpoint
+    this.status = status
+    this.requestId = requestId
+  }
+}

@@ -1,0 +1,86 @@
+import { get, glance, shell } from '@meridian/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { ApiError } from './api-error.ts'
+import { call, configureApi } from './client.ts'
+import { setTabScope } from './tab-scope.ts'
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+const onUnauthorized = vi.fn()
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('document', { cookie: 'theme=dark; csrftoken=t0ken' })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('fetch', fetched)
+  configureApi({ base: '/cloud/', onUnauthorized })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const version = get('/api/version/', { summary: '', result: z.object({ version: z.string() }) })
+
+test('[SHELL-06] a request carries the CSRF token, the ajax header and JSON, under the base path', async () => {
+  fetched.mockResolvedValue(Response.json({ allowed: true }))
+  expect(await call(shell.policy, { body: { rules: [['image', 'delete_image']] } })).toEqual({ allowed: true })
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/cloud/api/policy/')
+  expect(init?.headers).toEqual({
+    'X-CSRFToken': 't0ken',
+    'X-Requested-With': 'XMLHttpRequest',
+    'Content-Type': 'application/json',
+  })
+  expect(init?.body).toBe('{"rules":[["image","delete_image"]]}')
+})
+
+test('a tab with its own project and region says so in each call', async () => {
+  fetched.mockResolvedValue(Response.json({ version: '2' }))
+  setTabScope({ project: 'p1', region: 'north' })
+  await call(version)
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Meridian-Project': 'p1', 'X-Meridian-Region': 'north' })
+})
+
+test("a refusal carries the service's own words, its status and request id", async () => {
+  const headers = { 'x-openstack-request-id': 'req-1', 'x-request-id': 'ours' }
+  fetched.mockResolvedValue(Response.json('Image is protected.', { status: 403, headers }))
+  const error = await call(glance.imageDelete, { params: { id: 'i1' } }).catch((e: unknown) => e)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({
+    message: 'Image is protected.',
+    status: 403,
+    requestId: 'req-1',
+    endpoint: 'DELETE /api/glance/images/:id/',
+  })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('[SHELL-08] a 401 ends the session', async () => {
+  fetched.mockResolvedValue(Response.json('not logged in', { status: 401 }))
+  await expect(call(version)).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorized).toHaveBeenCalledOnce()
+})
+
+test('a server that is not there, and an answer that is not understood, are told apart', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(call(version)).rejects.toMatchObject({ reason: 'unreachable', status: 0 })
+  fetched.mockResolvedValueOnce(Response.json({ version: 2 }))
+  await expect(call(version)).rejects.toMatchObject({ reason: 'unreadable' })
+  fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
+  await expect(call(version)).rejects.toMatchObject({ reason: 'refused', message: '502 Bad Gateway' })
+})
+
+test('a call given up by its page is no failure of the server', async () => {
+  fetched.mockImplementation((_, { signal }) => new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  }))
+  const leaving = new AbortController()
+  const going = call(version, {}, { signal: leaving.signal })
+  leaving.abort()
+  await expect(going).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,109 @@
+import { urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
+import * as z from 'zod'
+import { ApiError } from './api-error.ts'
+import { createRequestQueue } from './request-queue.ts'
+import { tabScopeHeaders } from './tab-scope.ts'
+
+// zod would compile its checks with new Function, which the content security policy forbids.
+z.config({ jitless: true })
+
+const REQUESTS_AT_ONCE = 10
+/** Longer than the server waits for a service, so that its clearer answer comes first. */
+const CALL_TIMEOUT_MS = 60_000
+
+interface ApiConfig {
+  /** Path that all URLs of this console start with, with both slashes. */
+  base: string
+  /** The session is over. */
+  onUnauthorized: () => void
+}
+
+let config: ApiConfig = { base: '/', onUnauthorized: () => {} }
+const enqueue = createRequestQueue(REQUESTS_AT_ONCE)
+
+/** To be called once, before the first call. */
+export function configureApi(next: ApiConfig) {
+  config = next
+}
+
+interface CallOptions {
+  signal?: AbortSignal
+}
+
+/** The parts of a call, whatever the endpoint. */
+export type AnyArgs = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+
+/** Arguments may be left out where all of them may. */
+type OptionalArgs<E extends Endpoint, More extends unknown[]> =
+  object extends Args<E> ? [args?: Args<E>, ...More] : [args: Args<E>, ...More]
+
+export type CallArgs<E extends Endpoint> = OptionalArgs<E, []>
+
+/** Sends a request of the contract and answers what its schema makes of the reply, or throws an ApiError. */
+export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: OptionalArgs<E, [options?: CallOptions]>) =>
+  request(endpoint, (args ?? {}) as AnyArgs, options) as Promise<ResultOf<E>> // Args<E> is AnyArgs, narrowed; parsed by E's own schema
+
+/** `call` for code that works on any endpoint. */
+export async function request(endpoint: Endpoint, args: AnyArgs, { signal }: CallOptions = {}): Promise<unknown> {
+  const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
+  const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
+  const response = await enqueue(() => send(endpoint, args, stop), stop).catch((error: unknown) => {
+    if (deadline.aborted) throw failure(endpoint, 'timeout', error)
+    throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+  })
+  if (response.status === 401) config.onUnauthorized()
+  if (!response.ok) throw await refusal(endpoint, response)
+  return read(endpoint, response)
+}
+
+async function send(endpoint: Endpoint, args: AnyArgs, signal: AbortSignal) {
+  const url = config.base + urlOf(endpoint, args).slice(1)
+  return fetch(url, {
+    method: endpoint.method,
+    signal,
+    headers: {
+      'X-CSRFToken': csrfToken(),
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(args.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...tabScopeHeaders(),
+    },
+    ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+  })
+}
+
+const csrfToken = () => /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+
+function failure(endpoint: Endpoint, reason: 'timeout' | 'unreachable', cause: unknown) {
+  const what = reason === 'timeout' ? 'did not answer in time' : 'could not be reached'
+  return new ApiError(`${nameOf(endpoint)} ${what}`, { reason, endpoint: nameOf(endpoint), cause })
+}
+
+async function refusal(endpoint: Endpoint, response: Response) {
+  const body: unknown = await response.json().catch(() => null) // a proxy's error page is not JSON: the status line has to do
+  return new ApiError(typeof body === 'string' && body ? body : `${response.status} ${response.statusText}`, {
+    reason: 'refused',
+    endpoint: nameOf(endpoint),
+    status: response.status,
+    requestId: requestIdOf(response),
+  })
+}
+
+async function read(endpoint: Endpoint, response: Response) {
+  if (!endpoint.result) return undefined
+  try {
+    return endpoint.result.parse(await response.json())
+  } catch (cause) {
+    throw new ApiError(`${nameOf(endpoint)} answered something unexpected`, {
+      reason: 'unreadable',
+      endpoint: nameOf(endpoint),
+      status: response.status,
+      requestId: requestIdOf(response),
+      cause,
+    })
+  }
+}
+
+const requestIdOf = (response: Response) =>
+  response.headers.get('x-openstack-request-id') ?? response.headers.get('x-request-id')

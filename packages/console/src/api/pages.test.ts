@@ -1,0 +1,91 @@
+import { glance } from '@meridian/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pages } from './pages.ts'
+import type { ItemList } from './query.ts'
+
+interface Named {
+  id: string
+}
+
+const image = (id: string) => ({
+  ...{ id, name: id, status: 'active', visibility: 'public', is_public: true, protected: false, owner: 'p', size: 1 },
+  ...{ disk_format: 'raw', container_format: 'bare', min_disk: 0, min_ram: 0, architecture: null, checksum: null },
+  ...{ created_at: '', updated_at: '', properties: {} },
+})
+
+/** Answers the pages one by one, each when asked to. */
+function serve(answers: { ids: string[]; more: boolean }[]) {
+  const asked: string[] = []
+  const gates: (() => void)[] = []
+  vi.stubGlobal('document', { cookie: 'a=1; csrftoken=t0ken' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = answers[asked.push(url) - 1]
+    await new Promise<void>((resolve) => gates.push(resolve))
+    return Response.json({ items: answer?.ids.map(image), has_more_data: answer?.more, has_prev_data: false })
+  })
+  const next = async () => {
+    await vi.waitFor(() => expect(gates).not.toHaveLength(0))
+    gates.shift()?.()
+  }
+  return { asked, next }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ids = (list: ItemList<Named> | undefined) => list?.items.map(({ id }) => id)
+
+test('the first page is shown at once and the rest is fetched behind it by its marker', async () => {
+  const { asked, next } = serve([
+    { ids: ['a', 'b'], more: true },
+    { ids: ['c'], more: false },
+  ])
+  const client = new QueryClient()
+  const options = pages(glance.imageList, { status: 'active' })
+  const all = client.fetchQuery(options)
+  await next()
+  await vi.waitFor(() => expect(client.getQueryData(options.queryKey)).toMatchObject({ complete: false }))
+  expect(ids(client.getQueryData(options.queryKey))).toEqual(['a', 'b'])
+  await next()
+  expect(await all).toMatchObject({ complete: true })
+  expect(ids(await all)).toEqual(['a', 'b', 'c'])
+  expect(asked).toEqual([
+    '/api/glance/images/?status=active&paginate=true',
+    '/api/glance/images/?status=active&paginate=true&marker=b',
+  ])
+})
+
+test('[TABLE-14] a row deleted while pages still arrive does not come back', async () => {
+  const { next } = serve([
+    { ids: ['a', 'b'], more: true },
+    { ids: ['c'], more: false },
+  ])
+  const client = new QueryClient()
+  const options = pages(glance.imageList)
+  const all = client.fetchQuery(options)
+  await next()
+  await vi.waitFor(() => expect(client.getQueryData(options.queryKey)).toBeDefined())
+  client.setQueryData<ItemList<Named>>(options.queryKey, (list) => list && { ...list, items: list.items.slice(1) })
+  await next()
+  expect(ids(await all)).toEqual(['b', 'c'])
+})
+
+test('a refresh keeps the old rows until all of the new are there', async () => {
+  const { next } = serve([
+    { ids: ['a', 'b'], more: false },
+    { ids: ['x'], more: true },
+    { ids: ['y'], more: false },
+  ])
+  const client = new QueryClient()
+  const options = pages(glance.imageList)
+  const before = client.fetchQuery(options)
+  await next()
+  await before
+  const after = client.fetchQuery(options)
+  await next()
+  await vi.waitFor(() => expect(client.isFetching()).toBe(1))
+  expect(ids(client.getQueryData(options.queryKey))).toEqual(['a', 'b'])
+  await next()
+  expect(ids(await after)).toEqual(['x', 'y'])
+})

@@ -1,0 +1,46 @@
+import type { Endpoint } from '@meridian/contract'
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { request } from './client.ts'
+import { keyOf, type ItemList, type ListQuery } from './query.ts'
+
+interface Page<T> {
+  items: T[]
+  has_more_data: boolean
+}
+
+type PagedEndpoint<T> = Endpoint & { result: z.ZodType<Page<T>> }
+
+/** A list that pages: its first page is in the cache as soon as it is there, and the rest follows behind it. */
+export function pages<T extends { id: string }>(
+  endpoint: PagedEndpoint<T>,
+  filters: Readonly<Record<string, unknown>> = {},
+): ListQuery<T> {
+  const query = { ...filters, paginate: true }
+  const fetchPage = (marker: string | undefined, signal: AbortSignal) =>
+    request(endpoint, { query: { ...query, marker } }, { signal }) as Promise<Page<T>> // parsed by the endpoint's own schema
+  return {
+    queryKey: keyOf(endpoint, { query }),
+    queryFn: (context) => gather(fetchPage, context),
+  }
+}
+
+/**
+ * The first time, each page is shown as it arrives, on top of what the cache holds by then, so that a row changed or
+ * removed meanwhile stays so. Later times, what is shown stays until all of the new is there.
+ */
+async function gather<T extends { id: string }>(
+  fetchPage: (marker: string | undefined, signal: AbortSignal) => Promise<Page<T>>,
+  { client, queryKey, signal }: QueryFunctionContext,
+): Promise<ItemList<T>> {
+  const shown = () => client.getQueryData<ItemList<T>>(queryKey)
+  const first = !shown()?.complete
+  let items: readonly T[] = []
+  for (let marker: string | undefined; ; ) {
+    const page = await fetchPage(marker, signal)
+    items = [...((first && marker ? shown()?.items : undefined) ?? items), ...page.items]
+    if (!page.has_more_data || page.items.length === 0) return { items, complete: true }
+    if (first) client.setQueryData<ItemList<T>>(queryKey, { items, complete: false })
+    marker = page.items.at(-1)?.id
+  }
+}

@@ -1,0 +1,50 @@
+import type { Endpoint, ResultOf } from '@meridian/contract'
+import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
+import type { ApiError } from './api-error.ts'
+import { request, type AnyArgs, type CallArgs } from './client.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+  }
+}
+
+/** Going back to a page within this time shows what was there without asking again. */
+const FRESH_MS = 10_000
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // 'always': without a network a call fails and says so, instead of waiting for one.
+    queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** What useQuery takes. */
+export interface ItemQuery<T> {
+  queryKey: QueryKey
+  queryFn: (context: QueryFunctionContext) => Promise<T>
+}
+
+export interface ItemList<T> {
+  items: readonly T[]
+  /** False while more pages are on their way. */
+  complete: boolean
+}
+
+export type ListQuery<T> = ItemQuery<ItemList<T>>
+
+/** A read of the contract as a query; its cache key is derived from the endpoint. */
+export function query<E extends Endpoint>(endpoint: E, ...[args]: CallArgs<E>): ItemQuery<ResultOf<E>> {
+  const parts = (args ?? {}) as AnyArgs // Args<E> is AnyArgs, narrowed
+  return {
+    queryKey: keyOf(endpoint, parts),
+    queryFn: ({ signal }) => request(endpoint, parts, { signal }) as Promise<ResultOf<E>>, // parsed by E's own schema
+  }
+}
+
+export const keyOf = (endpoint: Endpoint, args: AnyArgs): QueryKey => [endpoint.method, endpoint.path, args]
+
+/** Marks everything that this endpoint answered as out of date; what is on screen is fetched anew. */
+export const invalidate = (endpoint: Endpoint) =>
+  queryClient.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })

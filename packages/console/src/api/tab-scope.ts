@@ -1,0 +1,20 @@
+/** Where this tab works, when that differs from the session. */
+export interface TabScope {
+  project?: string
+  region?: string
+}
+
+const KEY = 'meridian.scope'
+
+/** Makes all later calls of this tab, and of its reloads, work in this project and region; null: the session's again. */
+export function setTabScope(scope: TabScope | null) {
+  if (scope) sessionStorage.setItem(KEY, JSON.stringify(scope))
+  else sessionStorage.removeItem(KEY)
+}
+
+export function tabScopeHeaders(): Record<string, string> {
+  const stored = sessionStorage.getItem(KEY)
+  if (!stored) return {}
+  const { project, region } = JSON.parse(stored) as TabScope // only setTabScope writes this key
+  return { ...(project && { 'X-Meridian-Project': project }), ...(region && { 'X-Meridian-Region': region }) }
+}

@@ -1,0 +1,111 @@
+import type { PolicyCheck, UserSession } from '@meridian/contract'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { ItemQuery, ListQuery } from '../api/query.ts'
+import type { Action } from './actions/action.ts'
+
+export interface Item {
+  id: string
+}
+
+/** [service, rule]. */
+export type PolicyRule = PolicyCheck['rules'][number]
+
+export type PanelScope = 'project' | 'admin' | 'identity'
+
+export interface Panel {
+  /** As in `paths.ts`: under the base path, with a leading slash. */
+  path: string
+  policy?: readonly PolicyRule[]
+  /** Key in the setting FILTER_DATA_FIRST: when that is true, nothing is listed until a filter is applied. */
+  filterFirst?: string
+}
+
+export type NavGroup = 'compute' | 'volume' | 'network' | 'orchestration' | 'object-store' | 'system' | 'identity'
+
+/** What a cell may need besides its item. */
+export interface CellContext {
+  intl: IntlShape
+  session: UserSession
+  /** The project's name where it is known, else its id. */
+  projectName: (id: string | null) => string
+}
+
+export type CellValue = string | number | boolean | null
+
+export interface Column<T extends Item> {
+  id: string
+  header: MessageDescriptor
+  /** What the column sorts by. */
+  value(item: T, context: CellContext): CellValue
+  /** What is searched and exported; the value as text unless given. */
+  text?(item: T, context: CellContext): string
+  /** What is drawn; the text unless given. */
+  cell?(item: T, context: CellContext): ReactNode
+  /** 1 stays at every width, 2 goes on narrow windows, none goes first. What goes is shown in the row's drawer. */
+  priority?: 1 | 2
+  /** The column exists only where all of these rules hold. */
+  policy?: readonly PolicyRule[]
+  /** Names of projects are fetched once a column that needs them is there. */
+  relates?: 'project'
+  /** Out of sight until chosen. */
+  optional?: boolean
+  align?: 'end'
+  /** Least width in px, and its share of what is left over (1 unless given). */
+  width: number
+  grow?: number
+}
+
+/** Server-side filters by the names that the API has for them. */
+export type Filters = Readonly<Record<string, string>>
+
+export interface Facet<T extends Item> {
+  /** For a facet on the server: the API's own name of the filter. */
+  id: string
+  label: MessageDescriptor
+  options?: readonly { value: string; label: MessageDescriptor }[]
+  /** Digits only. */
+  numeric?: boolean
+  on: 'server' | { test(item: T, value: string, context: CellContext): boolean }
+}
+
+export interface DetailsTab<T extends Item> {
+  id: string
+  label: MessageDescriptor
+  render(item: T): ReactNode
+}
+
+export interface Resource<T extends Item> {
+  type: `OS::${string}::${string}`
+  names: { one: MessageDescriptor; other: MessageDescriptor }
+  messages: {
+    unableToList: MessageDescriptor
+    unableToLoad: MessageDescriptor
+    /** What to do when there are none yet. */
+    emptyHint: MessageDescriptor
+  }
+  nav: { group: NavGroup; icon: LucideIcon }
+  /** Any one of these in the region's catalogue is enough. */
+  services: readonly string[]
+  panels: Partial<Record<PanelScope, Panel>>
+  label(item: T): string
+  /** Drives row polling and the progress bar. */
+  isTransitional(item: T): boolean
+  /** What the policy rules are judged against. */
+  policyTarget(item: T): Record<string, unknown>
+  list(filters: Filters): ListQuery<T>
+  load(id: string): ItemQuery<T>
+  columns: readonly Column<T>[]
+  /** A column's id, with a minus before it to sort downwards. */
+  defaultSort: string
+  facets: readonly Facet<T>[]
+  actions: readonly Action<T>[]
+  tabs: readonly DetailsTab<T>[]
+}
+
+/** One resource type, declared: its panels, details page, search bar and navigation entry are drawn from this. */
+export const defineResource = <T extends Item>(resource: Resource<T>): Resource<T> => resource
+
+/** A resource of any type, as the registry holds it. */
+export type AnyResource = Resource<Item>
