@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** The few words that widgets say themselves, in the user's language. Whoever draws widgets provides them. */
 export interface UiTexts {
+  breadcrumb: string
   close: string
   copy: string
   copied: string
@@ -15,6 +16,8 @@ export interface UiTexts {
   retry: string
   search: string
   nothingFound: string
+  /** The browser's tab for a page of this title. */
+  tabTitle: (page: string) => string
 }
 
 const Texts = createContext<UiTexts | null>(null)

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { useUiTexts } from './texts.ts'
+
+export interface PageHeaderProps {
+  /** The way here, from the outermost: text, or a link where the step is a page. */
+  trail?: ReactNode[]
+  title: string
+  /** How many there are of what the title names. */
+  count?: ReactNode
+  /** What stands beside the title, as a status does. */
+  beside?: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+}
+
+/** The id of the page's heading, by which the main landmark is named. */
+export const PAGE_TITLE_ID = 'page-title'
+
+/** The head of every page: trail, title with count, actions at the end. It names the browser's tab, too. */
+export function PageHeader({ trail = [], title, count, beside, actions }: PageHeaderProps) {
+  const texts = useUiTexts()
+  const tabTitle = texts.tabTitle(title)
+  useEffect(() => {
+    document.title = tabTitle
+  }, [tabTitle])
+  return (
+    <header className="flex flex-col gap-1">
+      {trail.length > 0 && (
+        <nav aria-label={texts.breadcrumb}>
+          <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-3 [&_a]:rounded-sm [&_a]:hover:text-ink [&_a]:hover:underline">
+            {trail.map((step, index) => (
+              // Steps never change places.
+              <Fragment key={index}>
+                {index > 0 && <li aria-hidden>/</li>}
+                <li>{step}</li>
+              </Fragment>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex min-w-0 items-baseline gap-2.5">
+          <h1 id={PAGE_TITLE_ID} className="text-xl leading-8 font-bold tracking-tight wrap-anywhere">
+            {title}
+          </h1>
+          {count != null && <span className="text-ink-3 tabular-nums">{count}</span>}
+        </div>
+        {beside}
+        {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+    </header>
+  )
+}
