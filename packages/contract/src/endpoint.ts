@@ -22,6 +22,8 @@ export interface Endpoint<
   summary: string
   /** Callable without being signed in. */
   open: boolean
+  /** What a body that does not fit is answered with, where the API has words of its own for it. */
+  invalid: string | undefined
 }
 
 interface Shape {
@@ -31,6 +33,7 @@ interface Shape {
   result?: z.ZodType
   status?: 200 | 201 | 204
   open?: boolean
+  invalid?: string
 }
 
 type Declared<Path extends string, S extends Shape> = Endpoint<
@@ -52,6 +55,7 @@ const declare =
       status: shape.status ?? (shape.result ? 200 : 204),
       summary: shape.summary,
       open: shape.open ?? false,
+      invalid: shape.invalid,
     }) as Declared<Path, S> // the conditional types above are this object's, read back from S
 
 export const get = declare('GET')
@@ -69,7 +73,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 export type ParamsOf<E extends Endpoint> = Record<ParamNames<E['path']>, string>
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : undefined
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
-export type ResultOf<E extends Endpoint> = E['result'] extends z.ZodType ? z.output<E['result']> : undefined
+export type ResultOf<E extends Endpoint> = E['result'] extends z.ZodType ? z.output<E['result']> : void
 
 /** What a caller passes: exactly the parts that the endpoint has. `{ params: {} }` for `/:id/` does not compile. */
 export type Args<E extends Endpoint> = ([ParamNames<E['path']>] extends [never] ? unknown : { params: ParamsOf<E> }) &

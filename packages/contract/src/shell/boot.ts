@@ -18,5 +18,7 @@ export const Boot = z.object({
   base: z.string(),
   session: UserSession.nullable(),
   signIn: SignInOptions,
+  /** Why it cannot be told who is signed in: identity is out of reach. */
+  outage: z.string().nullable(),
 })
 export type Boot = z.infer<typeof Boot>

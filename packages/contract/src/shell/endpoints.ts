@@ -41,11 +41,13 @@ export const shell = {
   policy: post('/api/policy/', {
     summary: 'Whether all of the rules allow',
     body: Check,
+    invalid: 'unexpected parameter format',
     result: z.object({ allowed: z.boolean() }),
   }),
   policies: post('/api/policies/', {
     summary: 'Several policy checks in one call, answered in their order',
     body: z.object({ checks: z.array(Check).min(1).max(500) }),
+    invalid: 'unexpected parameter format',
     result: z.object({ allowed: z.array(z.boolean()) }),
   }),
 }

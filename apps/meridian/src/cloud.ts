@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { startCloud } from '@meridian/cloud'
+import { readConfig } from '@meridian/server'
+import { isLoopback } from './loopback.ts'
+
+/** What this process tells the one that forked it. */
+export interface CloudReady {
+  url: string
+  demoAccounts: { username: string; password: string }[]
+}
+
+const DEMO_ACCOUNTS = [
+  { username: 'demo', password: 'demo' },
+  { username: 'admin', password: 'admin' },
+]
+
+/** The embedded cloud alone: `npm run cloud`, and the child of `npm start`. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const config = readConfig({ ...process.env, ...(values.port ? { CLOUD_PORT: values.port } : {}) })
+  const demo = isLoopback(config.host)
+  const cloud = await startCloud({
+    dataDir: config.dataDir,
+    host: config.host,
+    port: config.cloudPort,
+    demoAccounts: demo,
+  })
+  for (const { username, password } of cloud.generatedPasswords ?? []) {
+    process.stdout.write(`First start: password of ${username} is ${password}\n`)
+  }
+  const stop = () => void cloud.close().then(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  // A parent that is gone, however it went, must not leave its cloud behind.
+  process.once('disconnect', stop)
+  process.send?.({ url: cloud.url, demoAccounts: demo ? DEMO_ACCOUNTS : [] } satisfies CloudReady)
+  if (!process.send) process.stdout.write(`Embedded cloud: OS_AUTH_URL=${cloud.url}/identity/v3\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The embedded cloud cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

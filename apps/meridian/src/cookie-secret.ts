@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as path from 'node:path'
+
+/** The key that seals cookies, made at the first start and kept, so that sessions outlive a restart. */
+export function cookieSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'cookie-secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}

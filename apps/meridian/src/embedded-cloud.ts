@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process'
+import * as path from 'node:path'
+import type { Config } from '@meridian/server'
+import type { CloudReady } from './cloud.ts'
+
+const PROGRAM = path.resolve(import.meta.dirname, 'cloud.ts')
+
+export interface EmbeddedCloud {
+  url: string
+  demoAccounts: { username: string; password: string }[]
+  stop: () => Promise<void>
+  /** Called when it ends without having been told to. */
+  onExit: (listener: (code: number | null) => void) => void
+}
+
+/** Starts the embedded cloud in a process of its own; the server reaches it over HTTP, as any other cloud. */
+export function startEmbeddedCloud(config: Pick<Config, 'host' | 'cloudPort' | 'dataDir'>): Promise<EmbeddedCloud> {
+  const child = fork(PROGRAM, [], {
+    env: {
+      ...process.env,
+      HOST: config.host,
+      CLOUD_PORT: String(config.cloudPort),
+      MERIDIAN_DATA: config.dataDir,
+    },
+    // Ctrl-C reaches the whole group; the parent decides in which order things stop.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return new Promise((resolve, reject) => {
+    const failed = (code: number | null) => reject(new Error(`The embedded cloud did not start (${code}).`))
+    child.once('exit', failed)
+    child.once('message', (message) => {
+      child.off('exit', failed)
+      const { url, demoAccounts } = message as CloudReady // cloud.ts sends nothing else
+      let told = false
+      resolve({
+        url,
+        demoAccounts,
+        stop: async () => {
+          told = true
+          child.kill('SIGTERM')
+          await gone
+        },
+        onExit: (listener) => void gone.then((code) => told || listener(code)),
+      })
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import * as path from 'node:path'
+import { buildApp, ConfigError, readConfig } from '@meridian/server'
+import { startEmbeddedCloud } from './embedded-cloud.ts'
+import { cookieSecret } from './cookie-secret.ts'
+
+const CONSOLE_DIR = path.resolve(import.meta.dirname, '../../../packages/console/dist')
+
+/** Reads the configuration, starts the embedded cloud unless a real one is named, and serves the console. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const embedded = config.cloud ? null : await startEmbeddedCloud(config)
+  const cloud = config.cloud ?? { authUrl: `${embedded?.url}/identity/v3` }
+  const app = await buildApp({
+    ...config,
+    ...cloud,
+    secret: config.secret ?? cookieSecret(config.dataDir),
+    demoAccounts: embedded?.demoAccounts ?? [],
+    consoleDir: CONSOLE_DIR,
+    log: process.stdout,
+  })
+  const stop = async () => {
+    await app.close()
+    await embedded?.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  embedded?.onExit((code) => {
+    process.stderr.write(`The embedded cloud stopped (${code}).\n`)
+    process.exit(1)
+  })
+  const address = await app.listen({ host: config.host, port: config.port })
+  process.stdout.write(`Meridian is ready: ${address}${config.base}\n`)
+  process.send?.({ address })
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || (error instanceof Error && 'code' in error)
+  process.stderr.write(known ? `Meridian cannot start:\n${(error as Error).message}\n` : `${(error as Error).stack}\n`) // main throws Errors only
+  process.exit(1)
+})

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import * as path from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import * as z from 'zod'
+import type { CloudAddress } from './config.ts'
+
+const CloudsFile = z.object({
+  clouds: z.record(
+    z.string(),
+    z.object({
+      auth: z.object({ auth_url: z.url({ protocol: /^https?$/ }) }),
+      region_name: z.string().optional(),
+      cacert: z.string().optional(),
+    }),
+  ),
+})
+
+/** Where every OpenStack tool looks, first hit wins. */
+const places = (environment: Record<string, string | undefined>) =>
+  environment.OS_CLIENT_CONFIG_FILE
+    ? [environment.OS_CLIENT_CONFIG_FILE]
+    : ['clouds.yaml', path.join(homedir(), '.config/openstack/clouds.yaml'), '/etc/openstack/clouds.yaml']
+
+/** Reads OS_CLOUD's entry of clouds.yaml. Only the address is used: each user signs in as themselves. */
+export function cloudFromFile(
+  name: string,
+  environment: Record<string, string | undefined>,
+  mistakes: string[],
+): CloudAddress | undefined {
+  const file = places(environment).find((place) => existsSync(place))
+  if (!file) {
+    mistakes.push(`OS_CLOUD: no clouds.yaml found in ${places(environment).join(', ')}`)
+    return undefined
+  }
+  try {
+    const cloud = CloudsFile.parse(parseYaml(readFileSync(file, 'utf8'))).clouds[name]
+    if (cloud) return { authUrl: cloud.auth.auth_url, caFile: cloud.cacert, region: cloud.region_name }
+    mistakes.push(`OS_CLOUD: ${file} has no cloud "${name}"`)
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    mistakes.push(`OS_CLOUD: ${file}: ${why}`)
+  }
+  return undefined
+}

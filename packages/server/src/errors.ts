@@ -1,0 +1,62 @@
+import { BadSegment, MissingService, OpenStackError, ServiceOutage } from '@meridian/openstack'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+
+/** A refusal of our own, as opposed to a service's. */
+export class ApiRefusal extends Error {
+  override name = 'ApiRefusal'
+  readonly status: number
+  readonly headers: Record<string, string>
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+export const badRequest = (message: string) => new ApiRefusal(400, message)
+export const notSignedIn = (headers?: Record<string, string>) => new ApiRefusal(401, 'not logged in', headers)
+
+interface Verdict {
+  status: number
+  message: string
+  requestId?: string | null
+  headers?: Record<string, string>
+}
+
+const STATUS_OF_OUTAGE = { unreachable: 503, timeout: 504, garbage: 502 }
+
+function judge(error: unknown): Verdict {
+  if (error instanceof ApiRefusal) return error
+  // A service's 5xx is passed on as it is: it is the service's failure, and its words may help.
+  if (error instanceof OpenStackError) return error
+  if (error instanceof ServiceOutage) return { status: STATUS_OF_OUTAGE[error.reason], message: error.message }
+  if (error instanceof MissingService) return { status: 501, message: error.message }
+  if (error instanceof BadSegment) return { status: 400, message: error.message }
+  if (error instanceof z.ZodError) return { status: 400, message: sentence(error) }
+  if (isClientError(error)) return { status: error.statusCode, message: error.message }
+  return { status: 500, message: 'Something went wrong inside the console. The administrator can find it by its request id.' }
+}
+
+/** Names the first field that is wrong. */
+export function sentence({ issues: [issue] }: z.ZodError): string {
+  if (!issue) return 'Invalid request'
+  return issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
+}
+
+const isClientError = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
+
+/** Sends any error as a JSON string with its message; only what we cannot explain is logged with its stack. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, requestId, headers = {} } = judge(error)
+  if (status === 500 && !(error instanceof OpenStackError)) request.log.error({ err: error }, 'unexpected error')
+  if (requestId) reply.header('x-openstack-request-id', requestId)
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(message))
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new ApiRefusal(404, 'not found'), request, reply))
+}

@@ -1,0 +1,60 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiRefusal } from '../errors.ts'
+import { derivedKey } from './session.ts'
+
+const COOKIE = 'csrftoken'
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+/** `none`: typed, bookmarked, or a browser extension's. Absent: not a browser, or an old one. */
+const OWN_SITES = ['same-origin', 'none', undefined]
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Makes sure that the browser has a token to send back. */
+    ensureCsrfCookie: () => void
+  }
+}
+
+/**
+ * Unsafe requests must repeat the cookie `csrftoken` in X-CSRFToken. The token is signed, so that one planted by a
+ * neighbouring subdomain does not pass; and a browser that says the request came from another site is believed.
+ */
+export function registerCsrf(app: FastifyInstance, options: { secret: string; base: string; secureCookies: boolean }): void {
+  const key = derivedKey(options.secret, 'csrf')
+  const sign = (nonce: string) => createHmac('sha256', key).update(nonce).digest('base64url')
+  const isOurs = (token: string | undefined): token is string => {
+    const [nonce = '', signature = ''] = token?.split('.') ?? []
+    return same(signature, sign(nonce))
+  }
+
+  app.decorateReply('ensureCsrfCookie', function ensureCsrfCookie(this: FastifyReply) {
+    if (isOurs(this.request.cookies[COOKIE])) return
+    const nonce = randomBytes(16).toString('base64url')
+    this.setCookie(COOKIE, `${nonce}.${sign(nonce)}`, {
+      path: options.base,
+      sameSite: 'lax',
+      secure: options.secureCookies,
+    })
+  })
+
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.includes(request.method)) return
+    const reason = problemOf(request, isOurs)
+    if (!reason) return
+    const location = `${options.base}auth/login/?csrf_failure=${encodeURIComponent(reason)}`
+    throw new ApiRefusal(401, reason, { logout: 'True', 'x-horizon-location': location })
+  })
+}
+
+function problemOf(request: FastifyRequest, isOurs: (token: string | undefined) => token is string): string | null {
+  const site = request.headers['sec-fetch-site']
+  if (!OWN_SITES.includes(typeof site === 'string' ? site : undefined)) return 'The request came from another site.'
+  const cookie = request.cookies[COOKIE]
+  const header = request.headers['x-csrftoken']
+  if (!isOurs(cookie)) return 'CSRF cookie missing or incorrect.'
+  if (typeof header !== 'string' || !same(header, cookie)) return 'CSRF token missing or incorrect.'
+  return null
+}
+
+const same = (left: string, right: string) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))

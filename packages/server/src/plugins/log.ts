@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyLoggerOptions } from 'fastify'
+
+/** Structured lines, one a request. Neither query strings nor headers nor bodies are logged: they can hold secrets. */
+export function loggerOptions(stream: NodeJS.WritableStream | undefined): FastifyLoggerOptions | false {
+  return stream ? { level: 'info', stream: { write: (line: string) => void stream.write(line) } } : false
+}
+
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+}

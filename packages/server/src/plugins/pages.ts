@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import * as path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Boot } from '@meridian/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safeNext } from '../safe-next.ts'
+
+export interface PagesOptions {
+  /** The console's build: index.html and static/. */
+  consoleDir: string
+  base: string
+  boot: (request: FastifyRequest) => Promise<Boot>
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Every page is the same document; what it shows is decided by its URL and by what is written into it here. */
+export async function registerPages(app: FastifyInstance, { consoleDir, base, boot }: PagesOptions): Promise<void> {
+  const document = readFileSync(path.join(consoleDir, 'index.html'), 'utf8').replace('__MERIDIAN_BASE__', () => attribute(base))
+  await app.register(fastifyStatic, {
+    root: path.join(consoleDir, 'static'),
+    prefix: '/static/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+    decorateReply: false,
+  })
+
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const content = await boot(request)
+    const login = `${base}auth/login/`
+    const onLogin = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') === login
+    if (content.session && onLogin) return reply.redirect(safeNext(nextOf(request), base))
+    if (!content.session && !content.outage && !onLogin) return reply.redirect(`${login}?next=${encodeURIComponent(request.url)}`)
+    reply.ensureCsrfCookie()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(document.replace('__MERIDIAN_BOOT__', () => attribute(JSON.stringify(content))))
+  }
+  app.get('/*', send)
+}
+
+const nextOf = ({ query }: FastifyRequest): string | undefined => {
+  const next = (query as Record<string, unknown>).next // Fastify parses every query into a flat record
+  return typeof next === 'string' ? next : undefined
+}

@@ -1,0 +1,54 @@
+import type { Image } from '@meridian/contract'
+import type { Image as WireImage } from '@meridian/wire'
+
+const KNOWN = [
+  'id',
+  'name',
+  'status',
+  'visibility',
+  'protected',
+  'owner',
+  'size',
+  'disk_format',
+  'container_format',
+  'min_disk',
+  'min_ram',
+  'architecture',
+  'checksum',
+  'created_at',
+  'updated_at',
+]
+/** Kept for the details page: long, or of no use in a list. */
+const EXTENDED = ['file', 'locations', 'schema', 'tags', 'virtual_size', 'kernel_id', 'ramdisk_id', 'image_url', 'self']
+
+const properties = (image: WireImage, hidden: string[]) =>
+  Object.fromEntries(Object.entries(image).filter(([key]) => !hidden.includes(key)))
+
+function known(image: WireImage): Omit<Image, 'properties'> {
+  return {
+    id: image.id,
+    name: image.name,
+    status: image.status,
+    visibility: image.visibility ?? null,
+    is_public: image.visibility === 'public',
+    protected: image.protected,
+    owner: image.owner,
+    size: image.size ?? 0,
+    disk_format: image.disk_format,
+    container_format: image.container_format,
+    min_disk: image.min_disk,
+    min_ram: image.min_ram,
+    architecture: typeof image.architecture === 'string' ? image.architecture : null,
+    checksum: image.checksum,
+    created_at: image.created_at,
+    updated_at: image.updated_at,
+  }
+}
+
+const HIDDEN_IN_LISTS = [...KNOWN, ...EXTENDED]
+
+/** An image as lists show it. */
+export const toListedImage = (image: WireImage): Image => ({ ...known(image), properties: properties(image, HIDDEN_IN_LISTS) })
+
+/** An image with everything that Glance says of it. */
+export const toImage = (image: WireImage): Image => ({ ...known(image), properties: properties(image, KNOWN) })

@@ -1,0 +1,14 @@
+import { shell } from '@meridian/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from '../../app.ts'
+import { isAllowed } from '../../plugins/policy.ts'
+import { serve } from '../../serve.ts'
+
+/** Settings and policy. */
+export function shellRoutes(app: FastifyInstance, { settings }: AppOptions): void {
+  serve(app, shell.settings, () => settings)
+  serve(app, shell.policy, ({ body }, { access }) => ({ allowed: isAllowed(access, body) }))
+  serve(app, shell.policies, ({ body }, { access }) => ({
+    allowed: body.checks.map((check) => isAllowed(access, check)),
+  }))
+}

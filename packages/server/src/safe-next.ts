@@ -1,0 +1,14 @@
+/**
+ * Where to go after signing in: `next` when it is a path of this console, else the console's home.
+ * Browsers read `\` as `/`, skip tabs and newlines, and take `//host` for another site; so the value is resolved as a
+ * browser would, and only what stays on the origin, under the base path, is believed.
+ */
+export function safeNext(next: string | undefined, base: string): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, PLACEHOLDER_ORIGIN)) return base
+  const url = new URL(next, PLACEHOLDER_ORIGIN)
+  const path = url.pathname + url.search + url.hash
+  const inside = url.origin === PLACEHOLDER_ORIGIN && url.pathname.startsWith(base) && !path.startsWith('//')
+  return inside && !url.pathname.startsWith(`${base}auth/`) ? path : base
+}
+
+const PLACEHOLDER_ORIGIN = 'http://console.invalid'

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { tokens, type IssuedToken, type Scope, type ServiceClient } from '@meridian/openstack'
+
+/** A cached token is asked for again after this long, so that one revoked elsewhere does not live on here. */
+const KEEP_MS = 5 * 60_000
+/** No token is used in its last minute: the call it is for must still find it valid. */
+const MARGIN_MS = 60_000
+const MAX_ENTRIES = 20_000
+
+interface Entry {
+  owner: string
+  until: number
+  issued: Promise<IssuedToken>
+}
+
+/** Scoped tokens by session and scope: minted once, shared by all calls, forgotten when the session ends. */
+export class ScopedTokens {
+  readonly #identity: () => ServiceClient
+  readonly #entries = new Map<string, Entry>()
+
+  constructor(identity: () => ServiceClient) {
+    this.#identity = identity
+  }
+
+  /** Throws Keystone's refusal when the session's token is no longer good, or not for this scope. */
+  async obtain(sessionSecret: string, scope: Scope): Promise<IssuedToken> {
+    const owner = digest(sessionSecret)
+    const key = keyOf(owner, scope)
+    const cached = this.#entries.get(key)
+    if (cached && cached.until > Date.now()) return cached.issued
+    const entry: Entry = { owner, until: Date.now() + KEEP_MS, issued: tokens.rescope(this.#identity(), sessionSecret, scope) }
+    this.#remember(key, entry)
+    try {
+      const issued = await entry.issued
+      entry.until = Math.min(entry.until, Date.parse(issued.token.expires_at) - MARGIN_MS)
+      return issued
+    } catch (error) {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key)
+      throw error
+    }
+  }
+
+  /** Mints anew: a service no longer accepts the token that is cached. */
+  renew(sessionSecret: string, scope: Scope): Promise<IssuedToken> {
+    this.#entries.delete(keyOf(digest(sessionSecret), scope))
+    return this.obtain(sessionSecret, scope)
+  }
+
+  /** Forgets and revokes all of a session's tokens, its own last. */
+  async end(sessionSecret: string): Promise<void> {
+    const owner = digest(sessionSecret)
+    const mine = [...this.#entries].filter(([, entry]) => entry.owner === owner)
+    for (const [key] of mine) this.#entries.delete(key)
+    const issued = await Promise.allSettled(mine.map(([, entry]) => entry.issued))
+    const secrets = issued.flatMap((one) => (one.status === 'fulfilled' ? [one.value.secret] : []))
+    const revoked = await Promise.allSettled(
+      [...secrets, sessionSecret].map((secret) => tokens.revoke(this.#identity(), secret)),
+    )
+    const failed = revoked.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+
+  #remember(key: string, entry: Entry): void {
+    this.#entries.delete(key) // a Map keeps the order of insertion: the oldest comes first
+    this.#entries.set(key, entry)
+    const oldest = this.#entries.keys().next()
+    if (this.#entries.size > MAX_ENTRIES && !oldest.done) this.#entries.delete(oldest.value)
+  }
+}
+
+const digest = (secret: string) => createHash('sha256').update(secret).digest('base64')
+const keyOf = (owner: string, scope: Scope) => `${owner} ${JSON.stringify(scope)}`
