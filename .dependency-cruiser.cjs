@@ -1,0 +1,90 @@
+/** What each package may import of the others; apps/meridian alone sees server and cloud together. */
+const packages = {
+  wire: [],
+  policy: [],
+  contract: ['wire'],
+  openstack: ['wire'],
+  cloud: ['wire', 'policy'],
+  server: ['wire', 'contract', 'openstack', 'policy'],
+  console: ['contract'],
+}
+
+/** The floors of the console, from the ground up. */
+const consoleLayers = {
+  ui: [],
+  api: [],
+  framework: ['ui', 'api'],
+  resources: ['ui', 'api', 'framework'],
+  flows: ['ui', 'api', 'framework', 'resources'],
+  shell: ['ui', 'api', 'framework', 'resources', 'flows'],
+}
+
+const only = (root, table) =>
+  Object.entries(table).map(([name, allowed]) => ({
+    name: `${name}-may-import`,
+    comment: `only ${[name, ...allowed].join(', ')}`,
+    severity: 'error',
+    from: { path: `^${root}/${name}/` },
+    to: {
+      path: `^${root}/[^/]+/|^(apps|e2e|conformance|bench|tools)/`,
+      pathNot: `^${root}/(${[name, ...allowed].join('|')})/`,
+    },
+  }))
+
+const islands = (name, root) => ({
+  name,
+  comment: 'siblings do not see each other; what two of them need moves down a floor',
+  severity: 'error',
+  from: { path: `^${root}/([^/]+)/` },
+  to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/$1/` },
+})
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    ...only('packages', packages),
+    ...only('packages/console/src', consoleLayers),
+    islands('console-resources-are-islands', 'packages/console/src/resources'),
+    islands('cloud-services-are-islands', 'packages/cloud/src/services'),
+    forbid('no-cycles', 'a cycle has no first file to read', {}, { circular: true }),
+    forbid(
+      'ui-knows-no-router-or-cache',
+      'widgets know React and CSS only',
+      { path: '^packages/console/src/ui/' },
+      { path: 'node_modules/@tanstack/(react-router|react-query)/' },
+    ),
+    forbid(
+      'only-zod-below',
+      'contract runs in browser and server alike; wire and policy are plain',
+      { path: '^packages/(wire|policy|contract)/src/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    ),
+    forbid(
+      'sql-lives-in-stores',
+      'SQL is in store.ts and seed.ts alone',
+      { path: '^packages/cloud/src/services/', pathNot: '/(store|seed)\\.ts$' },
+      { path: '^packages/cloud/src/core/db\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid('declared', 'every import is in the package.json of its workspace', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    forbid('resolves', 'every import exists', {}, { couldNotResolve: true }),
+    forbid(
+      'no-tests-in-sources',
+      'sources do not import tests',
+      { pathNot: '\\.(test|e2e)\\.tsx?$' },
+      { path: '\\.(test|e2e)\\.tsx?$' },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,42 @@
+// Entry of every npm script. Plain JavaScript, since the Node that runs it may be too old for the rest.
+import { dirname, delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureConsole } from './bootstrap/console.mjs'
+import { ensureDependencies } from './bootstrap/dependencies.mjs'
+import { Problem, Stopped, run } from './bootstrap/process.mjs'
+import { ensureRuntime } from './bootstrap/runtime.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Target → the script that does it; `console` wants an up-to-date build first. */
+const targets = {
+  start: { script: 'apps/meridian/src/main.ts', console: true },
+  dev: { script: 'apps/meridian/src/dev.ts' },
+  cloud: { script: 'apps/meridian/src/cloud.ts' },
+  build: { console: true },
+  check: { script: 'tools/check.ts' },
+  test: { script: 'tools/test.ts' },
+  bench: { script: 'bench/run.ts', console: true },
+  fmt: { script: 'node_modules/oxfmt/bin/oxfmt' },
+}
+
+async function main([name, ...args]) {
+  const target = targets[name]
+  if (!target) throw new Problem(`Usage: node tools/bootstrap.mjs ${Object.keys(targets).join('|')} [arguments]`)
+  const node = await ensureRuntime(root)
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+  await ensureDependencies(root, node, env)
+  if (target.console) await ensureConsole(root, node, env)
+  if (!target.script) return 0
+  const { code } = await run(node, [join(root, target.script), ...args], { cwd: root, env })
+  return code
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof Stopped) process.kill(process.pid, error.signal)
+  else if (error instanceof Problem) console.error(error.message)
+  else throw error
+  process.exitCode = 1
+}

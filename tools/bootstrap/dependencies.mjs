@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { Problem, announce, npmErrors, runNpm } from './process.mjs'
+
+/** Installs what package-lock.json says, when that is not what is installed. */
+export async function ensureDependencies(root, node, env) {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const stampFile = join(root, 'node_modules', '.meridian-installed')
+  const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${node}\n${lock}`).digest('hex')
+  if (read(stampFile) === stamp) return
+  await withLock(join(root, '.runtime', 'install.lock'), async () => {
+    if (read(stampFile) === stamp) return
+    if (!isInstalled(root, lock)) await announce('Installing dependencies', () => install(root, node, env))
+    writeFileSync(stampFile, stamp)
+  })
+}
+
+async function install(root, node, env) {
+  const { code, output } = await runNpm(node, ['ci', '--no-audit', '--no-fund'], { cwd: root, env })
+  if (code !== 0) throw new Problem(`npm ci failed:\n${npmErrors(output)}`)
+}
+
+/** Whether npm has already installed this lock by hand, as `npm install x` does: npm notes what it did at the end. */
+function isInstalled(root, lock) {
+  const noted = read(join(root, 'node_modules', '.package-lock.json'))
+  if (!noted) return false
+  const installed = JSON.parse(noted).packages
+  const libc = findLibc()
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([path, entry]) => !path.startsWith('node_modules/') || !isForHere(entry, libc) || isSame(installed[path], entry),
+  )
+}
+
+const isSame = (installed, wanted) =>
+  installed !== undefined && installed.version === wanted.version && installed.integrity === wanted.integrity
+
+/** Bindings for other machines are in the lock but not in the folder. */
+function isForHere({ os, cpu, libc }, ownLibc) {
+  const fits = (list, value) => !list || list.includes(value)
+  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, ownLibc)
+}
+
+function findLibc() {
+  process.report.excludeNetwork = true // else the report looks up every open address
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined // not there yet, which is an answer
+  }
+}
