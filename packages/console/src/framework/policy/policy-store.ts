@@ -1,0 +1,74 @@
+import type { PolicyCheck } from '@meridian/contract'
+import { POLICY_RETRY_MS } from '../timing.ts'
+
+/** As many as POST /api/policies/ takes at once. */
+const CHECKS_PER_CALL = 500
+
+type Ask = (checks: PolicyCheck[]) => Promise<boolean[]>
+
+/** Remembers answers, and asks in one call for all that was wanted within a tick. */
+export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void) {
+  const asked = new Map<string, Promise<boolean>>()
+  const known = new Map<string, boolean>()
+  const listeners = new Set<() => void>()
+  let waiting: { check: PolicyCheck; settle: (answer: Promise<boolean>) => void }[] = []
+
+  function flush() {
+    const all = waiting
+    waiting = []
+    for (let start = 0; start < all.length; start += CHECKS_PER_CALL) {
+      const some = all.slice(start, start + CHECKS_PER_CALL)
+      const answers = ask(some.map(({ check }) => check))
+      some.forEach(({ settle }, index) => settle(answers.then((allowed) => allowed[index] ?? false)))
+      answers.catch(onFailure)
+    }
+  }
+
+  function remember(key: string, allowed: boolean) {
+    known.set(key, allowed)
+    for (const listener of listeners) listener()
+  }
+
+  /** A failed check counts as forbidden, for a while. */
+  function forbidForNow(key: string) {
+    remember(key, false)
+    setTimeout(() => {
+      known.delete(key)
+      asked.delete(key)
+    }, POLICY_RETRY_MS)
+    return false
+  }
+
+  function allows(check: PolicyCheck): Promise<boolean> {
+    const key = JSON.stringify(check)
+    const answer =
+      asked.get(key) ??
+      new Promise<boolean>((settle) => {
+        if (waiting.push({ check, settle }) === 1) queueMicrotask(flush)
+      }).then(
+        (allowed) => {
+          remember(key, allowed)
+          return allowed
+        },
+        () => forbidForNow(key),
+      )
+    asked.set(key, answer)
+    return answer
+  }
+
+  return {
+    allows,
+    /** The answer if it is known; if not it is asked for, and subscribers hear of it. */
+    peek(check: PolicyCheck): boolean | undefined {
+      const key = JSON.stringify(check)
+      if (!asked.has(key)) void allows(check)
+      return known.get(key)
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type PolicyStore = ReturnType<typeof createPolicyStore>

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRowPoller, pollDelay } from './row-poller.ts'
+
+const INTERVAL = 2500
+type Look = Parameters<typeof createRowPoller>[0]['look']
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function poller(look: Look) {
+  const looked = vi.fn<Look>(look)
+  const onError = vi.fn()
+  return { looked, onError, ...createRowPoller({ interval: INTERVAL, look: looked, onError }) }
+}
+
+test('[TABLE-05] the wait grows with each look and never exceeds 30 seconds', () => {
+  expect([1, 2, 3, 12, 13, 500].map((count) => pollDelay(count, INTERVAL))).toEqual([2500, 5000, 7500, 30_000, 30_000, 30_000])
+})
+
+test('[TABLE-05] an unchanged row is looked at after 2.5 s, then 5 s later, then 7.5 s later', async () => {
+  const { watch, looked } = poller(async () => 'same')
+  watch(['a'])
+  const looksAfter: number[] = []
+  for (let second = 0.5; second <= 16; second += 0.5) {
+    await vi.advanceTimersByTimeAsync(500)
+    if (looked.mock.calls.length > looksAfter.length) looksAfter.push(second)
+  }
+  expect(looksAfter).toEqual([2.5, 7.5, 15])
+})
+
+test('[TABLE-04] a change starts the waits anew', async () => {
+  const outcomes = ['same', 'changed', 'same'] as const
+  const { watch, looked } = poller(async () => outcomes[looked.mock.calls.length - 1] ?? 'same')
+  watch(['a'])
+  await vi.advanceTimersByTimeAsync(7500)
+  expect(looked).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(looked).toHaveBeenCalledTimes(3)
+})
+
+test('[TABLE-04] a row that is gone, or no longer in transition, is left alone', async () => {
+  const { watch, looked } = poller(async (id) => (id === 'gone' ? 'gone' : 'same'))
+  watch(['gone', 'done', 'busy'])
+  await vi.advanceTimersByTimeAsync(2500)
+  watch(['busy'])
+  looked.mockClear()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(looked.mock.calls.map(([id]) => id)).toEqual(['busy'])
+})
+
+test('[TABLE-04] an error stops the updates of that row only', async () => {
+  const { watch, looked, onError } = poller((id) => (id === 'a' ? Promise.reject(new Error('500')) : Promise.resolve('same')))
+  watch(['a', 'b'])
+  await vi.advanceTimersByTimeAsync(2500)
+  watch(['a', 'b'])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(looked.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b'])
+  expect(onError).toHaveBeenCalledOnce()
+})
+
+test('[TABLE-05] while an action menu is open, looks are put off until it closes', async () => {
+  const { watch, hold, looked } = poller(async () => 'same')
+  watch(['a'])
+  hold(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looked).not.toHaveBeenCalled()
+  hold(false)
+  expect(looked).toHaveBeenCalledOnce()
+})
+
+test('many rows are not asked for all at once', async () => {
+  const { watch, looked } = poller(() => new Promise(() => {}))
+  watch(Array.from({ length: 50 }, (_, n) => String(n)))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(looked).toHaveBeenCalledTimes(3)
+})
+
+test('a row that leaves while it is asked for is given up', async () => {
+  let signal: AbortSignal | undefined
+  const { watch } = poller((_id, given) => {
+    signal = given
+    return new Promise(() => {})
+  })
+  watch(['a'])
+  await vi.advanceTimersByTimeAsync(2500)
+  watch([])
+  expect(signal?.aborted).toBe(true)
+})

@@ -1,0 +1,72 @@
+import { createRequestQueue } from '../../api/request-queue.ts'
+import { ROW_POLL_CAP_MS, ROW_POLLS_AT_ONCE } from '../timing.ts'
+
+/** How long to wait before the `count`-th look at a row that has not changed since. */
+export const pollDelay = (count: number, interval: number): number => Math.min(interval * count, ROW_POLL_CAP_MS)
+
+interface PollerOptions {
+  /** First wait, in ms. */
+  interval: number
+  /** Asks for the row and puts the answer in place. */
+  look(id: string, signal: AbortSignal): Promise<'changed' | 'same' | 'gone'>
+  onError(error: unknown): void
+}
+
+interface Watched {
+  count: number
+  /** Absent while the row is being asked for, or after it failed. */
+  timer?: ReturnType<typeof setTimeout>
+  /** Its time came while polling was held. */
+  due: boolean
+  leave: AbortController
+}
+
+/** Looks at rows in transition, ever more seldom, until they leave it. */
+export function createRowPoller({ interval, look, onError }: PollerOptions) {
+  const rows = new Map<string, Watched>()
+  const enqueue = createRequestQueue(ROW_POLLS_AT_ONCE)
+  let held = false
+
+  function schedule(id: string, row: Watched) {
+    row.timer = setTimeout(() => (held ? (row.due = true) : poll(id, row)), pollDelay(row.count, interval))
+  }
+
+  function poll(id: string, row: Watched) {
+    row.timer = undefined
+    row.due = false
+    const { signal } = row.leave
+    enqueue(() => look(id, signal), signal).then(
+      (outcome) => {
+        if (signal.aborted || outcome === 'gone') return
+        row.count = outcome === 'changed' ? 1 : row.count + 1
+        schedule(id, row)
+      },
+      (error: unknown) => signal.aborted || onError(error),
+    )
+  }
+
+  function forget(id: string, row: Watched) {
+    clearTimeout(row.timer)
+    row.leave.abort()
+    rows.delete(id)
+  }
+
+  return {
+    /** Exactly these rows are in transition now. A row that failed stays left alone while it is among them. */
+    watch(ids: readonly string[]) {
+      const wanted = new Set(ids)
+      for (const [id, row] of rows) if (!wanted.has(id)) forget(id, row)
+      for (const id of wanted) {
+        if (rows.has(id)) continue
+        const row: Watched = { count: 1, due: false, leave: new AbortController() }
+        rows.set(id, row)
+        schedule(id, row)
+      }
+    },
+    /** While held, rows whose time comes wait for the release. */
+    hold(on: boolean) {
+      held = on
+      if (!held) for (const [id, row] of rows) if (row.due) poll(id, row)
+    },
+  }
+}

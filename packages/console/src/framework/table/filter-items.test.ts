@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { CellContext, Column, Facet } from '../define-resource.ts'
+import { createRowSearch, passing } from './filter-items.ts'
+
+interface Row {
+  id: string
+  name: string
+  size: number
+}
+
+const context = {} as CellContext // these columns do not read it
+const header = { id: 'x' }
+const columns: Column<Row>[] = [
+  { id: 'name', header, width: 1, value: ({ name }) => name },
+  { id: 'size', header, width: 1, value: ({ size }) => size, text: ({ size }) => `${size} MB` },
+]
+const rows = [
+  { id: '1', name: 'Cirros', size: 12 },
+  { id: '2', name: 'debian', size: 512 },
+]
+const ids = (found: readonly Row[]) => found.map(({ id }) => id)
+
+test('[TABLE-02] rows are found by any column, whatever the case', () => {
+  const search = createRowSearch(columns, context)
+  expect(ids(search(rows, 'CIRR'))).toEqual(['1'])
+  expect(ids(search(rows, '512 mb'))).toEqual(['2'])
+  expect(ids(search(rows, ' '))).toEqual(['1', '2'])
+  expect(ids(search(rows, 'nothing like it'))).toEqual([])
+})
+
+test('[TABLE-02] words of two columns do not run together', () => {
+  expect(createRowSearch(columns, context)(rows, 'cirros12')).toEqual([])
+})
+
+test('[SEARCH-01] facets of the page filter in the page, facets of the server do not', () => {
+  const facets: Facet<Row>[] = [
+    { id: 'big', label: header, on: { test: ({ size }, value) => size > Number(value) } },
+    { id: 'name', label: header, on: 'server' },
+  ]
+  expect(ids(passing(rows, [{ facet: 'big', value: '100' }], facets, context))).toEqual(['2'])
+  expect(ids(passing(rows, [{ facet: 'name', value: 'other' }], facets, context))).toEqual(['1', '2'])
+})

@@ -1,0 +1,33 @@
+import type { CellContext, Column, Facet, Item } from '../define-resource.ts'
+import type { Token } from '../search/search-query.ts'
+
+export const cellText = <T extends Item>(column: Column<T>, item: T, context: CellContext): string =>
+  column.text?.(item, context) ?? String(column.value(item, context) ?? '')
+
+/** Finds rows by what their columns say, ignoring case; what a row says is put together once. */
+export function createRowSearch<T extends Item>(columns: readonly Column<T>[], context: CellContext) {
+  const known = new WeakMap<T, string>()
+  const wordsOf = (item: T) => {
+    const words = known.get(item) ?? columns.map((column) => cellText(column, item, context)).join('\n').toLowerCase()
+    known.set(item, words)
+    return words
+  }
+  return (items: readonly T[], text: string): readonly T[] => {
+    const wanted = text.trim().toLowerCase()
+    return wanted ? items.filter((item) => wordsOf(item).includes(wanted)) : items
+  }
+}
+
+/** Keeps what passes the tests of the facets that are judged in the page. */
+export function passing<T extends Item>(
+  items: readonly T[],
+  tokens: readonly Token[],
+  facets: readonly Facet<T>[],
+  context: CellContext,
+): readonly T[] {
+  const tests = tokens.flatMap(({ facet, value }) => {
+    const on = facets.find(({ id }) => id === facet)?.on
+    return typeof on === 'object' ? [(item: T) => on.test(item, value, context)] : []
+  })
+  return tests.length === 0 ? items : items.filter((item) => tests.every((test) => test(item)))
+}

@@ -1,0 +1,17 @@
+/** A row in transition is asked for after this long, then twice this, then three times … */
+export const ROW_POLL_MS = 2500
+
+/** … but never more seldom than twice a minute. */
+export const ROW_POLL_CAP_MS = 30_000
+
+/** Rows asked for at once: polling must leave room in the request queue for what the user does. */
+export const ROW_POLLS_AT_ONCE = 3
+
+/** Free text filters this long after the last key. */
+export const SEARCH_DELAY_MS = 300
+
+/** A policy check that failed is asked anew after this long, not with each draw. */
+export const POLICY_RETRY_MS = 30_000
+
+/** Items that one batch action works on at a time: quick, without flooding the service. */
+export const BATCH_AT_ONCE = 5
