@@ -9,6 +9,8 @@ export interface ServiceClientOptions {
   /** The service's endpoint from the catalogue; every URL of this client begins with it. */
   endpoint: string
   token?: string
+  /** Gets another token when the service no longer accepts this one; the call is then sent once more. */
+  renewToken?: () => Promise<string>
   /** Value of the OpenStack-API-Version header, such as `compute 2.93`. */
   apiVersion?: string
 }
@@ -49,8 +51,17 @@ export class ServiceClient {
 
   /** Sends and checks the status; the body stays text. */
   async send(outgoing: Outgoing, path: string): Promise<Incoming> {
-    const { transport, service, token, apiVersion } = this.#options
-    const incoming = await transport.send(service, this.#endpoint + path, {
+    const { service, token, renewToken } = this.#options
+    let incoming = await this.#deliver(outgoing, path, token)
+    if (incoming.status === 401 && renewToken) incoming = await this.#deliver(outgoing, path, await renewToken())
+    if (incoming.status < 400) return incoming
+    const message = errorMessage(incoming.status, incoming.text)
+    throw new OpenStackError(service, incoming.status, message, requestIdOf(incoming))
+  }
+
+  #deliver(outgoing: Outgoing, path: string, token: string | undefined): Promise<Incoming> {
+    const { transport, service, apiVersion } = this.#options
+    return transport.send(service, this.#endpoint + path, {
       ...outgoing,
       headers: {
         accept: 'application/json',
@@ -60,11 +71,6 @@ export class ServiceClient {
         ...outgoing.headers,
       },
     })
-    if (incoming.status >= 400) {
-      const message = errorMessage(incoming.status, incoming.text)
-      throw new OpenStackError(service, incoming.status, message, requestIdOf(incoming))
-    }
-    return incoming
   }
 
   async #json<T>(outgoing: Outgoing, path: string): Promise<Answer<T>> {

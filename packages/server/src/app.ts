@@ -15,7 +15,7 @@ import { authRoutes } from './routes/auth/index.ts'
 import { switchRoutes } from './routes/auth/switch.ts'
 import { imageRoutes } from './routes/glance/images.ts'
 import { keystoneRoutes } from './routes/keystone/index.ts'
-import { bootOf, bootRoutes } from './routes/shell/boot.ts'
+import { bootOf, openRoutes } from './routes/shell/boot.ts'
 import { shellRoutes } from './routes/shell/index.ts'
 import { registerJson } from './serve.ts'
 
@@ -59,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (console) => {
       authRoutes(console, options)
-      bootRoutes(console, options)
+      openRoutes(console, options)
       await console.register(async (api) => {
         api.addHook('onRequest', requireAjax)
         api.addHook('onRequest', requireUser)

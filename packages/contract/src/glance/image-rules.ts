@@ -19,14 +19,12 @@ export const imageCan = {
 export const imageType = (image: Rules): 'Image' | 'Snapshot' =>
   image.properties.image_type === 'snapshot' || 'block_device_mapping' in image.properties ? 'Snapshot' : 'Image'
 
-export type VisibilityLabel = 'Public' | 'Private' | 'Shared' | 'Community' | 'Image from Other Project - Non-Public' | 'Unknown'
+const OWN_LABELS: Record<string, string> = { private: 'Private', shared: 'Shared', community: 'Community' }
 
-const OWN_LABELS: Record<string, VisibilityLabel> = { private: 'Private', shared: 'Shared', community: 'Community' }
-
-/** The visibility as `projectId` should read it. */
-export function visibilityLabel(image: Rules, projectId: string | null): VisibilityLabel {
+/** The visibility as `projectId` should read it; a code that we do not know is shown as it is. */
+export function visibilityLabel(image: Rules, projectId: string | null): string {
   if (image.visibility === 'public' || image.is_public) return 'Public'
   if (!image.visibility) return 'Unknown'
   if (image.owner !== projectId) return 'Image from Other Project - Non-Public'
-  return OWN_LABELS[image.visibility] ?? 'Unknown'
+  return OWN_LABELS[image.visibility] ?? image.visibility
 }

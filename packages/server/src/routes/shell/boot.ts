@@ -1,4 +1,4 @@
-import { shell, type Boot } from '@meridian/contract'
+import { openApi, shell, type Boot } from '@meridian/contract'
 import { OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../../app.ts'
@@ -31,11 +31,13 @@ async function sessionOf(request: FastifyRequest): Promise<Pick<Boot, 'session' 
   }
 }
 
-/** The same for development, where another server sends the page. */
-export function bootRoutes(app: FastifyInstance, options: AppOptions): void {
+/** What is open to all: the page's start for development, where another server sends the page, and the API's document. */
+export function openRoutes(app: FastifyInstance, options: AppOptions): void {
   const boot = bootOf(options)
   serve(app, shell.boot, async (_input, request, reply) => {
     reply.ensureCsrfCookie()
     return boot(request)
   })
+  const document = openApi()
+  app.get('/api/openapi.json', () => document)
 }

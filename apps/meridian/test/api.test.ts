@@ -1,0 +1,100 @@
+import { api } from '@meridian/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startConsole, type Console } from './support/console.ts'
+
+let meridian: Console
+beforeAll(async () => {
+  meridian = await startConsole({ settings: { FILTER_DATA_FIRST: { 'admin.images': true } } })
+})
+afterAll(() => meridian.stop())
+
+const endpoints = Object.entries(api).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint })),
+)
+
+test.each(endpoints)('$name of the contract is served', ({ endpoint }) => {
+  expect(meridian.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
+})
+
+test.each(endpoints.filter(({ endpoint }) => !endpoint.open))('$name is for signed-in users only', async ({ endpoint }) => {
+  const browser = meridian.browser()
+  await browser.get('/api/boot/')
+  const answer = await browser.send(endpoint.method, endpoint.path.replace(':id', 'x'))
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toBe('not logged in')
+})
+
+test('the OpenAPI document is served', async () => {
+  const document = (await meridian.browser().get('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toContain('/api/glance/images/{id}/')
+})
+
+test('every answer forbids inline script, framing and sniffing', async () => {
+  const { headers } = await meridian.browser().get('/api/boot/')
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-request-id']).toMatch(/^req-/)
+})
+
+describe('[API-SETTINGS] [API-POLICY] settings and policy', () => {
+  test('[SHELL-14] settings are the configured ones', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    expect((await browser.get('/api/settings/')).json()).toEqual({ FILTER_DATA_FIRST: { 'admin.images': true } })
+  })
+
+  test.each([
+    ['demo', [['image', 'delete_image']], true],
+    ['demo', [['image', 'publicize_image']], false],
+    ['admin', [['image', 'publicize_image']], true],
+    ['demo', [['image', 'delete_image'], ['image', 'publicize_image']], false],
+    ['demo', [['compute', 'os_compute_api:os-server-groups:discoverable']], true],
+  ])('[SHELL-15] %s, %j: %s', async (user, rules, allowed) => {
+    const browser = meridian.browser()
+    await browser.signIn(user)
+    expect((await browser.post('/api/policy/', { rules })).json()).toEqual({ allowed })
+    expect((await browser.post('/api/policies/', { checks: [{ rules }] })).json()).toEqual({ allowed: [allowed] })
+  })
+
+  test.each([
+    [{ rules: 'x' }, 'unexpected parameter format'],
+    [{ rules: [['image']] }, 'unexpected parameter format'],
+    [undefined, 'request requires JSON body'],
+  ])('[SHELL-15] the body %j is refused', async (body, message) => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const answer = await browser.send('POST', '/api/policy/', body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toBe(message)
+  })
+
+  test('broken JSON is a client error', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const answer = await browser.post('/api/policy/', '{"rules": [', { 'content-type': 'application/json' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatch(/^malformed JSON request: /)
+  })
+})
+
+describe('[API-KEYSTONE] identity', () => {
+  test('[SHELL-16] the catalogue is a bare list of public endpoints', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const catalog = (await browser.get('/api/keystone/svc-catalog/')).json()
+    expect(catalog.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['identity', 'image']))
+  })
+
+  test('a member may list only the own projects; that answers 403, not 401', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    expect((await browser.get('/api/keystone/projects/')).statusCode).toBe(403)
+    const admin = meridian.browser()
+    await admin.signIn('admin')
+    expect((await admin.get('/api/keystone/projects/')).json().items.length).toBeGreaterThan(2)
+  })
+})

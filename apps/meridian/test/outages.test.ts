@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startConsole, type Console } from './support/console.ts'
+
+let meridian: Console
+const TIMEOUT_MS = 300
+beforeAll(async () => {
+  meridian = await startConsole({ upstreamTimeoutMs: TIMEOUT_MS })
+})
+afterEach(() => meridian.faults())
+afterAll(() => meridian.stop())
+
+test.each([
+  ['does not answer', { service: 'image', drop: true }, 503, 'Unable to establish connection to the image service.'],
+  ['is slow', { service: 'image', delayMs: 5_000 }, 504, 'The image service did not answer in time.'],
+  ['sends garbage', { service: 'image', body: 'garbage' }, 502, 'The image service sent an answer that could not be understood.'],
+])('an image service that %s is named, and the rest goes on', async (_case, fault, status, message) => {
+  const browser = meridian.browser()
+  await browser.signIn()
+  await meridian.faults(fault)
+  const began = performance.now()
+  const answer = await browser.get('/api/glance/images/')
+  expect(performance.now() - began).toBeLessThan(TIMEOUT_MS * 5)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toBe(message)
+  expect((await browser.get('/api/keystone/user-session/')).statusCode).toBe(200)
+})
+
+test.each([
+  ['dead', { service: 'identity', drop: true }, 'Unable to establish connection to keystone endpoint.'],
+  ['slow', { service: 'identity', delayMs: 5_000 }, 'Unable to establish connection to keystone endpoint.'],
+  ['broken', { service: 'identity', status: 500 }, 'An error occurred authenticating. Please try again later.'],
+])('signing in with a %s Keystone says so', async (_case, fault, message) => {
+  const browser = meridian.browser()
+  await browser.get('/api/boot/')
+  await meridian.faults(fault)
+  const answer = await browser.post('/auth/login/', { username: 'demo', password: 'demo' })
+  expect(answer.statusCode).toBeGreaterThanOrEqual(502)
+  expect(answer.json()).toBe(message)
+})
+
+test('a page that cannot learn who is signed in says why, and signs nobody out', async () => {
+  const browser = meridian.browser()
+  await browser.signIn()
+  const restarted = await meridian.replica()
+  for (const [name, value] of browser.cookies) restarted.cookies.set(name, value)
+  await meridian.faults({ service: 'identity', drop: true })
+  expect((await restarted.get('/api/boot/')).json()).toMatchObject({
+    session: null,
+    outage: 'Unable to establish connection to the identity service.',
+  })
+  await meridian.faults()
+  expect((await restarted.get('/api/boot/')).json()).toMatchObject({ outage: null, session: { username: 'demo' } })
+})
+
+test('one connection that broke is no outage: a read is tried again', async () => {
+  const browser = meridian.browser()
+  await browser.signIn()
+  await meridian.faults({ service: 'image', drop: true, times: 1 })
+  expect((await browser.get('/api/glance/images/')).statusCode).toBe(200)
+})

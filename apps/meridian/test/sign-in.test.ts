@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startConsole, type Console } from './support/console.ts'
+
+let meridian: Console
+beforeAll(async () => {
+  meridian = await startConsole()
+})
+afterAll(() => meridian.stop())
+
+const IMAGES = '/api/glance/images/'
+
+describe('signing in', () => {
+  test('[SHELL-19] the right password opens a session in a project of the user', async () => {
+    const browser = meridian.browser()
+    const answer = await browser.signIn('demo')
+    expect(answer.json()).toEqual({ location: '/' })
+    const session = (await browser.get('/api/keystone/user-session/')).json()
+    expect(session).toMatchObject({ username: 'demo', is_superuser: false, services_region: 'RegionOne' })
+    expect(session.project_id).toMatch(/^[0-9a-f]{32}$/)
+    expect(JSON.stringify(session)).not.toContain('gAAAA')
+  })
+
+  test('the session cookie is out of reach of scripts and other sites', async () => {
+    const answer = await meridian.browser().signIn()
+    const cookie = answer.cookies.find(({ name }) => name === 'sessionid')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  })
+
+  test('over TLS the cookie is bound to this host', async () => {
+    const browser = await meridian.replica({ secureCookies: true })
+    const answer = await browser.signIn()
+    const cookie = answer.cookies.find(({ name }) => name === '__Host-sessionid')
+    expect(cookie).toMatchObject({ secure: true, path: '/', httpOnly: true })
+    expect(cookie?.domain).toBeUndefined()
+  })
+
+  test.each([
+    ['a wrong password', 'demo', 'wrong-secret'],
+    ['an unknown user', 'nobody-here', 'wrong-secret'],
+  ])('%s is refused, and only the fact is logged', async (_case, username, password) => {
+    const before = meridian.log().length
+    const answer = await meridian.browser().signIn(username, password)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toBe('Invalid credentials.')
+    const logged = meridian.log().slice(before)
+    expect(logged).toContain('sign-in refused')
+    expect(logged).not.toContain(password)
+    expect(logged).not.toContain(username)
+  })
+
+  test('a request without the fields is told which is missing', async () => {
+    const browser = meridian.browser()
+    await browser.get('/api/boot/')
+    const answer = await browser.post('/auth/login/', { password: 'x' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatch(/^username: /)
+  })
+
+  test.each([
+    ['/project/images?x=1', '/project/images?x=1'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example', '/'],
+  ])('next=%s leads to %s', async (next, location) => {
+    expect((await meridian.browser().signIn('demo', 'demo', { next })).json()).toEqual({ location })
+  })
+})
+
+describe('guessing passwords', () => {
+  test('the eleventh wrong try in a minute has to wait, the right password too', async () => {
+    const browser = await meridian.replica()
+    for (let i = 0; i < 10; i++) expect((await browser.signIn('demo', `guess-${i}`)).statusCode).toBe(401)
+    const answer = await browser.signIn('demo', 'demo')
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.json()).toMatch(/^Too many failed attempts\. Try again in \d+ s\.$/)
+  })
+})
+
+describe('cookies that are no session', () => {
+  test('forged and truncated ones sign nobody in', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const good = browser.cookies.get('sessionid') ?? ''
+    for (const bad of ['x', good.slice(0, -5), `${good.startsWith('A') ? 'B' : 'A'}${good.slice(1)}`, `${good}x`]) {
+      browser.cookies.set('sessionid', bad)
+      const answer = await browser.get(IMAGES)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toBe('not logged in')
+    }
+  })
+
+  test('one sealed with another secret signs nobody in', async () => {
+    const browser = await meridian.replica({ secret: 'another secret, just as long as the first one is' })
+    const other = meridian.browser()
+    await other.signIn()
+    browser.cookies.set('sessionid', other.cookies.get('sessionid') ?? '')
+    expect((await browser.get(IMAGES)).statusCode).toBe(401)
+  })
+
+  test('one replayed after signing out signs nobody in, on this server or another', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    expect((await browser.get(IMAGES)).statusCode).toBe(200)
+    const kept = browser.cookies.get('sessionid') ?? ''
+    expect((await browser.post('/auth/logout/')).statusCode).toBe(204)
+    for (const again of [browser, await meridian.replica()]) {
+      again.cookies.set('sessionid', kept)
+      expect((await again.get(IMAGES)).statusCode).toBe(401)
+    }
+  })
+
+  test('an outlived one signs nobody in', async () => {
+    const browser = await meridian.replica({ sessionSeconds: 0 })
+    await browser.signIn()
+    expect((await browser.get(IMAGES)).statusCode).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  test('outlives a restart of the server', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const restarted = await meridian.replica()
+    for (const [name, value] of browser.cookies) restarted.cookies.set(name, value)
+    expect((await restarted.get(IMAGES)).statusCode).toBe(200)
+  })
+
+  test('a tab can act in another project of the user, and in no other', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const session = (await browser.get('/api/keystone/user-session/')).json()
+    const mine = await browser.get(`/api/keystone/projects/?admin=false&user_id=${session.id}`)
+    const other = mine.json().items.find(({ id }: { id: string }) => id !== session.project_id)
+    const inOther = await browser.get('/api/keystone/user-session/', { 'x-meridian-project': other.id })
+    expect(inOther.json().project_name).toBe(other.name)
+    const foreign = await browser.get('/api/keystone/user-session/', { 'x-meridian-project': 'f'.repeat(32) })
+    expect(foreign.statusCode).toBe(403)
+    expect((await browser.get('/api/keystone/user-session/')).json().project_id).toBe(session.project_id)
+  })
+
+  test('switches its own project', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const session = (await browser.get('/api/keystone/user-session/')).json()
+    const mine = await browser.get(`/api/keystone/projects/?admin=false&user_id=${session.id}`)
+    const other = mine.json().items.find(({ id }: { id: string }) => id !== session.project_id)
+    const answer = await browser.post(`/auth/switch/${other.id}/`)
+    expect(answer.json()).toEqual({ message: `Switch to project "${other.name}" successful.` })
+    expect((await browser.get('/api/keystone/user-session/')).json().project_id).toBe(other.id)
+    expect((await browser.post('/auth/switch/nowhere/')).json()).toBe('Project switch failed for user "demo".')
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { Writable } from 'node:stream'
+import { startCloud } from '@meridian/cloud'
+import { buildApp, type AppOptions } from '@meridian/server'
+import { Browser } from './browser.ts'
+
+export type Console = Awaited<ReturnType<typeof startConsole>>
+
+const SECRET = 'a secret of the tests, long enough to seal cookies'
+
+/** The real server before a real embedded cloud, both with nothing in them but the seed. */
+export async function startConsole(change: Partial<AppOptions> = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'meridian-test-'))
+  const cloud = await startCloud({ dataDir, host: '127.0.0.1', port: 0, demoAccounts: true, clock: 'instant' })
+  const lines: string[] = []
+  const log = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const options: AppOptions = {
+    authUrl: `${cloud.url}/identity/v3`,
+    upstreamTimeoutMs: 5_000,
+    secret: SECRET,
+    base: '/',
+    secureCookies: false,
+    sessionSeconds: 3600,
+    settings: {},
+    demoAccounts: [],
+    log,
+    ...change,
+  }
+  const app = await buildApp(options)
+  const extra: { close: () => Promise<unknown> }[] = []
+  return {
+    app,
+    cloudUrl: cloud.url,
+    /** Everything logged so far. */
+    log: () => lines.join(''),
+    browser: () => new Browser(app),
+    /** Another server before the same cloud: a replica, or this one after a restart. */
+    replica: async (other: Partial<AppOptions> = {}) => {
+      const replica = await buildApp({ ...options, ...other })
+      extra.push(replica)
+      return new Browser(replica)
+    },
+    /** Makes services slow, dead or odd until the next call of this function. */
+    faults: async (...faults: object[]) => {
+      const answer = await fetch(`${cloud.url}/_meridian/faults`, { method: 'PUT', body: JSON.stringify({ faults }) })
+      if (!answer.ok) throw new Error(`faults refused: ${await answer.text()}`)
+    },
+    stop: async () => {
+      for (const one of [app, ...extra, cloud]) await one.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { urlOf } from './endpoint.ts'
+import { glance } from './glance/endpoints.ts'
+import { openApi } from './openapi.ts'
+
+test('a parameter is one encoded segment, and undefined query values are left out', () => {
+  expect(urlOf(glance.imageView, { params: { id: 'a/b c' } })).toBe('/api/glance/images/a%2Fb%20c/')
+  expect(urlOf(glance.imageList, { query: { marker: undefined, status: 'active' } })).toBe('/api/glance/images/?status=active')
+})
+
+test('a missing parameter is a mistake, not an odd URL', () => {
+  expect(() => urlOf(glance.imageView, {})).toThrow('GET /api/glance/images/:id/ needs the parameter id')
+})
+
+test('the OpenAPI document describes path parameters, bodies and replies', () => {
+  const { paths } = openApi()
+  expect(paths['/api/glance/images/{id}/']).toMatchObject({
+    get: { operationId: 'glance.imageView', parameters: [{ name: 'id', in: 'path', required: true }] },
+    delete: { responses: { 204: { description: 'Success' } } },
+  })
+  expect(paths['/auth/login/']).toMatchObject({ post: { security: [], requestBody: { required: true } } })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { imageCan, imageType, visibilityLabel } from './image-rules.ts'
+
+const image = {
+  status: 'active',
+  protected: false,
+  container_format: 'bare',
+  properties: {},
+  visibility: 'private',
+  owner: 'me',
+  is_public: false,
+}
+
+describe('[IMAGE-02] type and visibility', () => {
+  test.each([
+    [{}, 'Image'],
+    [{ image_type: 'snapshot' }, 'Snapshot'],
+    [{ block_device_mapping: '[]' }, 'Snapshot'],
+    [{ image_type: 'other' }, 'Image'],
+  ])('properties %j make it a %s', (properties, type) => {
+    expect(imageType({ ...image, properties })).toBe(type)
+  })
+
+  test.each([
+    [{ visibility: 'public', owner: 'other' }, 'Public'],
+    [{ visibility: 'private' }, 'Private'],
+    [{ visibility: 'shared' }, 'Shared'],
+    [{ visibility: 'community' }, 'Community'],
+    [{ visibility: 'shared', owner: 'other' }, 'Image from Other Project - Non-Public'],
+    [{ visibility: null }, 'Unknown'],
+  ])('%j reads %s', (change, label) => {
+    expect(visibilityLabel({ ...image, ...change }, 'me')).toBe(label)
+  })
+})
+
+describe('[IMAGE-03] what the state allows', () => {
+  test.each([
+    ['launch', {}, true],
+    ['launch', { container_format: 'aki' }, false],
+    ['launch', { container_format: 'ari' }, false],
+    ['launch', { status: 'saving' }, false],
+    ['edit', {}, true],
+    ['edit', { status: 'queued' }, false],
+    ['delete', {}, true],
+    ['delete', { protected: true }, false],
+    ['delete', { status: 'deleted' }, false],
+    ['delete', { status: 'queued' }, true],
+  ] as const)('%s with %j: %s', (action, change, allowed) => {
+    expect(imageCan[action]({ ...image, ...change })).toBe(allowed)
+  })
+})

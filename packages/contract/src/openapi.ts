@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { api } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
+})
+
+const parameter = (name: string, where: 'path' | 'query', schema: unknown) => ({
+  name,
+  in: where,
+  required: where === 'path',
+  schema,
+})
+
+function queryParameters(query: z.ZodType): unknown[] {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, schema]) => parameter(name, 'query', schema))
+}
+
+function operation(group: string, name: string, endpoint: Endpoint) {
+  const pathParameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param = '']) =>
+    parameter(param, 'path', { type: 'string' }),
+  )
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary: endpoint.summary,
+    parameters: [...pathParameters, ...(endpoint.query ? queryParameters(endpoint.query) : [])],
+    ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
+    responses: {
+      [endpoint.status]: {
+        description: 'Success',
+        ...(endpoint.result ? { content: json(endpoint.result, 'output') } : {}),
+      },
+      default: { description: 'The message, as a JSON string', content: json(z.string(), 'output') },
+    },
+    ...(endpoint.open ? { security: [] } : {}),
+  }
+}
+
+/** The whole API as an OpenAPI document, drawn from the endpoints alone. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [group, endpoints] of Object.entries(api)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, name, endpoint) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Meridian', version: '1', description: "The console's own API" },
+    security: [{ session: [] }],
+    paths,
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sessionid' } } },
+  }
+}
