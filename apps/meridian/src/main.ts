@@ -5,6 +5,12 @@ import { cookieSecret } from './cookie-secret.ts'
 
 const CONSOLE_DIR = path.resolve(import.meta.dirname, '../../../packages/console/dist')
 
+/** What this process tells the one that forked it. */
+export interface Ready {
+  address: string
+  cloudUrl: string | undefined
+}
+
 /** Reads the configuration, starts the embedded cloud unless a real one is named, and serves the console. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -30,7 +36,7 @@ async function main(): Promise<void> {
   })
   const address = await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`Meridian is ready: ${address}${config.base}\n`)
-  process.send?.({ address })
+  process.send?.({ address, cloudUrl: embedded?.url } satisfies Ready)
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'meridian-config-'))
+function file(name: string, text: string): string {
+  const full = path.join(dir, name)
+  writeFileSync(full, text)
+  return full
+}
+
+describe('configuration', () => {
+  test('an empty environment runs everything on the embedded cloud', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 8000, cloudPort: 8001, base: '/' })
+    expect(config.cloud).toBeUndefined()
+  })
+
+  test('OS_AUTH_URL names the real cloud', () => {
+    const { cloud } = readConfig({ OS_AUTH_URL: 'https://cloud.example:5000/v3', OS_REGION_NAME: 'East' })
+    expect(cloud).toMatchObject({ authUrl: 'https://cloud.example:5000/v3', region: 'East' })
+  })
+
+  test('OS_CLOUD is looked up in clouds.yaml', () => {
+    const OS_CLIENT_CONFIG_FILE = file(
+      'clouds.yaml',
+      'clouds:\n  prod:\n    auth:\n      auth_url: https://prod.example/v3\n    region_name: West\n',
+    )
+    expect(readConfig({ OS_CLOUD: 'prod', OS_CLIENT_CONFIG_FILE }).cloud).toMatchObject({
+      authUrl: 'https://prod.example/v3',
+      region: 'West',
+    })
+    expect(() => readConfig({ OS_CLOUD: 'dev', OS_CLIENT_CONFIG_FILE })).toThrow('has no cloud "dev"')
+  })
+
+  test('[SHELL-01] the base path and settings come from the file', () => {
+    const MERIDIAN_CONFIG = file('meridian.yaml', 'base: /console/\nsettings:\n  DEFAULT_BOOT_SOURCE: volume\n')
+    const config = readConfig({ MERIDIAN_CONFIG })
+    expect(config.base).toBe('/console/')
+    expect(config.settings).toMatchObject({ DEFAULT_BOOT_SOURCE: 'volume', OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default' })
+  })
+
+  test('every mistake is reported at once', () => {
+    const MERIDIAN_CONFIG = file('bad.yaml', 'base: console\nunknown: 1\n')
+    const read = () => readConfig({ PORT: 'eighty', OS_AUTH_URL: 'cloud', MERIDIAN_SECRET: 'short', MERIDIAN_CONFIG })
+    expect(read).toThrow(/PORT: .*\n.*MERIDIAN_SECRET: .*\n.*OS_AUTH_URL: .*\n.*base: .*\n.*unknown/s)
+  })
+})
