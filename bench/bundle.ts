@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chunkClosure, readManifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
+import type { Measure } from './measure.ts'
+
+const dist = join(import.meta.dirname, '../packages/console/dist')
+
+/** What a browser has loaded when a page stands: these chunks and everything they import. */
+const pages = {
+  login: ['index.html', 'src/shell/sign-in/SignInPage.tsx'],
+  imageList: ['index.html', 'src/shell/App.tsx'],
+}
+
+/** Sizes of the built console against their budgets, in kB gzip. */
+export function measureBundle(): Measure[] {
+  const manifest = readManifest(dist)
+  const login = filesOf(manifest, pages.login)
+  const list = filesOf(manifest, pages.imageList)
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
+  const panels = lazy.map((key) => [...chunkClosure(manifest, [key])].filter((file) => !list.includes(file)))
+  const all = Object.values(manifest).map((chunk) => chunk.file)
+  return [
+    kilobytes('login page, JS', gzipSize(login, '.js'), 120),
+    kilobytes('login page, CSS', gzipSize(login, '.css'), 25),
+    kilobytes('first list, JS', gzipSize(list, '.js'), 250),
+    kilobytes('largest lazy part, JS', Math.max(0, ...panels.map((files) => gzipSize(files, '.js'))), 60),
+    kilobytes('whole console, JS', gzipSize(all, '.js'), 900),
+  ]
+}
+
+/** The chunks' files and those that index.html names itself, such as the script that sets the theme early. */
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const named = [...html.matchAll(/(?:src|href)="(?:\.?\/)?(static\/[^"]+\.(?:js|css))"/g)].map(
+    (match) => match[1] ?? '',
+  )
+  return [...new Set([...named, ...chunkClosure(manifest, keys)])]
+}
+
+function gzipSize(files: readonly string[], ending: string): number {
+  return files
+    .filter((file) => file.endsWith(ending))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0)
+}
+
+const kilobytes = (name: string, bytes: number, budget: number): Measure => ({
+  name,
+  value: bytes / 1000,
+  budget,
+  unit: 'kB gzip',
+})

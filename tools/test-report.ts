@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+
+/** How many tests of a run passed and failed. */
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+/** Reads Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+export function vitestTally(file: string, exitCode: number): Tally {
+  const report = read<VitestReport>(file)
+  if (!report) return honest({ passed: 0, failed: 0 }, exitCode)
+  const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, exitCode)
+}
+
+/** Reads Playwright's JSON report. */
+export function playwrightTally(file: string, exitCode: number): Tally {
+  const stats = read<PlaywrightReport>(file)?.stats
+  const passed = stats ? stats.expected + stats.flaky : 0
+  return honest({ passed, failed: stats?.unexpected ?? 0 }, exitCode)
+}
+
+/** A run that ended badly has failed, whatever its report counts. */
+function honest({ passed, failed }: Tally, exitCode: number): Tally {
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) }
+}
+
+function read<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report // written by the runner just before
+  } catch {
+    return undefined // the runner died before it could report, which its exit code says
+  }
+}
