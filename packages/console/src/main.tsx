@@ -1,1 +1,32 @@
 import './theme/theme.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { firstPage, parseBoot } from './shell/boot.ts'
+import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
+
+// Each page is a program of its own: signing in must not wait for the console, nor the other way round.
+const PAGES = {
+  'sign-in': async () => (await import('./shell/sign-in/SignInPage.tsx')).SignInPage,
+  app: async () => (await import('./shell/App.tsx')).App,
+  outage: async () => (await import('./shell/OutagePage.tsx')).OutagePage,
+}
+
+const boot = parseBoot(document.querySelector('meta[name="meridian-boot"]')?.getAttribute('content'))
+const first = firstPage(boot, location)
+
+if ('redirect' in first) location.replace(first.redirect)
+else {
+  const Page = await PAGES[first.page]()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  createRoot(root).render(
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <MessagesProvider>
+          <Page boot={boot} />
+        </MessagesProvider>
+      </CSPProvider>
+    </StrictMode>,
+  )
+}

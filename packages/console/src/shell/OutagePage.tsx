@@ -1,0 +1,14 @@
+import type { Boot } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { pageMessages } from './page.messages.ts'
+
+/** Stands in for the console while it cannot be told who is signed in. Nobody is signed out by it. */
+export function OutagePage({ boot }: { boot: Boot }) {
+  const { formatMessage } = useIntl()
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState title={formatMessage(pageMessages.outage)} message={boot.outage} onRetry={() => location.reload()} />
+    </main>
+  )
+}

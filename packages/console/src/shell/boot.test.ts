@@ -1,0 +1,47 @@
+import type { Boot } from '@meridian/contract'
+import { expect, test } from 'vitest'
+import { firstPage, parseBoot } from './boot.ts'
+
+const session: Boot['session'] = {
+  id: 'u1',
+  username: 'demo',
+  user_domain_id: 'default',
+  user_domain_name: 'Default',
+  enabled: true,
+  is_superuser: false,
+  project_id: 'p1',
+  project_name: 'demo',
+  domain_id: null,
+  domain_name: null,
+  roles: [],
+  services_region: null,
+  available_services_regions: [],
+  expires_at: '2026-01-01T00:00:00Z',
+}
+const boot: Boot = {
+  base: '/console/',
+  session,
+  outage: null,
+  signIn: { regions: [], authTypes: [], defaultDomain: 'Default', demoAccounts: [] },
+}
+const at = (path: string) => new URL(path, 'http://console.test')
+
+test('a page without boot data says so', () => {
+  expect(() => parseBoot(null)).toThrow('The page came without its boot data')
+  expect(parseBoot(JSON.stringify(boot))).toEqual(boot)
+})
+
+test('[SHELL-01] who is not signed in is sent to sign in under the base path, with the way back kept', () => {
+  expect(firstPage({ ...boot, session: null }, at('/console/project/images?sort=-name#row'))).toEqual({
+    redirect: '/console/auth/login/?next=%2Fconsole%2Fproject%2Fimages%3Fsort%3D-name%23row',
+  })
+})
+
+test('who is signed in gets the app, and the sign-in page where that is asked for', () => {
+  expect(firstPage(boot, at('/console/project/images'))).toEqual({ page: 'app' })
+  expect(firstPage(boot, at('/console/auth/login/?next=/console/'))).toEqual({ page: 'sign-in' })
+})
+
+test('with identity out of reach nobody is sent away from their page', () => {
+  expect(firstPage({ ...boot, session: null, outage: 'No answer.' }, at('/console/'))).toEqual({ page: 'outage' })
+})

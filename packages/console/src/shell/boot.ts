@@ -1,0 +1,17 @@
+import type { Boot } from '@meridian/contract'
+
+/** Reads what the server wrote into the page's meta tag. The server made it from the same type, so it is not checked. */
+export function parseBoot(content: string | null | undefined): Boot {
+  if (!content) throw new Error('The page came without its boot data')
+  return JSON.parse(content) as Boot // written by the server from this very type; zod is too large for the sign-in page
+}
+
+export type FirstPage = { page: 'sign-in' | 'app' | 'outage' } | { redirect: string }
+
+/** Which page a URL leads to, before any of the pages is loaded. */
+export function firstPage({ base, session, outage }: Boot, { pathname, search, hash }: Location | URL): FirstPage {
+  if (pathname.startsWith(`${base}auth/login`)) return { page: 'sign-in' }
+  if (session) return { page: 'app' }
+  if (outage) return { page: 'outage' }
+  return { redirect: `${base}auth/login/?next=${encodeURIComponent(pathname + search + hash)}` }
+}

@@ -1,0 +1,20 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** The pages that stand in for a page: missing, forbidden, broken, on its way. */
+export const pageMessages = defineMessages({
+  loading: { id: 'page.loading', defaultMessage: 'Loading' },
+  notFound: { id: 'page.notFound', defaultMessage: 'Page not found' },
+  forbidden: { id: 'page.forbidden', defaultMessage: 'You may not see this page' },
+  forbiddenText: {
+    id: 'page.forbiddenText',
+    defaultMessage: 'Forbidden. Insufficient permissions of the requested operation',
+  },
+  failed: { id: 'page.failed', defaultMessage: 'This page could not be shown' },
+  outage: { id: 'page.outage', defaultMessage: 'The identity service is out of reach' },
+  home: { id: 'page.home', defaultMessage: 'Go to the start page' },
+})
+
+export const notFoundText = defineMessage<{ path: string }>({
+  id: 'page.notFoundText',
+  defaultMessage: 'There is nothing at {path}. It may have been moved or deleted.',
+})

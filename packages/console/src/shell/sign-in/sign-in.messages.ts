@@ -1,0 +1,32 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+
+export const signInMessages = defineMessages({
+  title: { id: 'signIn.title', defaultMessage: 'Sign in' },
+  headline: { id: 'signIn.headline', defaultMessage: 'Your cloud, at the speed of your cloud.' },
+  subline: { id: 'signIn.subline', defaultMessage: 'Compute, storage, networks and identity in one console.' },
+  authType: { id: 'signIn.authType', defaultMessage: 'Authenticate using' },
+  username: { id: 'signIn.username', defaultMessage: 'User name' },
+  password: { id: 'signIn.password', defaultMessage: 'Password' },
+  domain: { id: 'signIn.domain', defaultMessage: 'Domain' },
+  region: { id: 'signIn.region', defaultMessage: 'Region' },
+  submit: { id: 'signIn.submit', defaultMessage: 'Sign in' },
+  usernameMissing: { id: 'signIn.usernameMissing', defaultMessage: 'Enter your user name.' },
+  passwordMissing: { id: 'signIn.passwordMissing', defaultMessage: 'Enter your password.' },
+  sessionEnded: { id: 'signIn.sessionEnded', defaultMessage: 'Your session has ended. Sign in again to go on.' },
+  unreachable: {
+    id: 'signIn.unreachable',
+    defaultMessage: 'The console’s server could not be reached. Check your network and try again.',
+  },
+  timeout: { id: 'signIn.timeout', defaultMessage: 'The server did not answer in time. Try again in a moment.' },
+  refused: { id: 'signIn.refused', defaultMessage: 'Signing in failed. Try again in a moment.' },
+})
+
+export const demoHint = defineMessage<{ accounts: MessageValue }>({
+  id: 'signIn.demo',
+  defaultMessage: 'Demo cloud: {accounts}',
+})
+
+export const demoAccount = defineMessage<{ username: string; password: string }>({
+  id: 'signIn.demoAccount',
+  defaultMessage: '{username} / {password}',
+})
