@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './run-node.ts'
+
+const MAX_LINES = 300
+
+/** The areas of the requirements; a test that proves one carries its ID in its title, as in `[TABLE-04]`. */
+const AREAS =
+  'SHELL TABLE SEARCH MODAL FORM WORKFLOW INLINE TABS CONSOLE PASSWORD CHART METER XFER META STACK TOPO REG FLAVOR ' +
+  'IMAGE VOLCREATE QOS TRUNK SWIFT DOMAIN USER ROLE KEYPAIR LAUNCH API'
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const matching = (pattern: RegExp, but?: RegExp) => files.filter((file) => pattern.test(file) && !but?.test(file))
+
+const tests = matching(/\.(test|e2e)\.tsx?$/)
+const sources = matching(/\.(tsx?|mjs|cjs|css)$/, /\.(test|e2e)\.tsx?$/)
+const texts = matching(/\.(tsx?|mjs|cjs|css|json|md|html|sql|ya?ml)$|^\.|^[^.]+$/, /\.(png|woff2)$/)
+
+/** Each place in the files where the pattern occurs, as `file:line: text`. */
+function occurrences(pattern: { test(line: string): boolean }, where: readonly string[]): string[] {
+  return where.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  )
+}
+
+describe('files', () => {
+  test(`have at most ${MAX_LINES} lines`, () => {
+    const lengths = sources.map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
+    expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([])
+  })
+
+  test('are named PascalCase.tsx for components and kebab-case for the rest', () => {
+    const roles = '(?:\\.(?:resource|columns|actions|queries|messages|wizard|map|config|test|e2e|d))*'
+    const kebab = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*${roles}\\.(?:ts|tsx|mjs|css)$`)
+    const pascal = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/
+    const isWell = (name: string) => kebab.test(name) || pascal.test(name)
+    expect(matching(/\.(tsx?|mjs|css)$/).filter((file) => !isWell(basename(file)))).toEqual([])
+  })
+
+  test('say in their name what they do', () => {
+    expect(files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc)\.tsx?$/.test(file))).toEqual([])
+  })
+
+  test('lie in kebab-case folders', () => {
+    const folders = matching(/\.(tsx?|mjs|css|sql)$/).flatMap((file) => file.split('/').slice(0, -1))
+    expect([...new Set(folders)].filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  test('the lock file names no registry, so that it works behind any', () => {
+    expect(occurrences(/"resolved": "(?:git|https?):/, ['package-lock.json'])).toEqual([])
+    expect(occurrences(/registry\s*=/, ['.npmrc'])).toEqual([])
+  })
+
+  test('no path of somebody’s machine', () => {
+    expect(occurrences(/(?<![\w.:])\/(?:work|root|home|Users)\/\w|\.\.\/shared\b/, texts)).toEqual([])
+  })
+
+  test('no TODO without its issue', () => {
+    expect(occurrences(/\b(?:TODO(?!\(#\d)|FIXME|XXX)\b/, [...sources, ...tests].filter(notThis))).toEqual([])
+  })
+
+  test('a lint rule is switched off for a reason, given on the same line', () => {
+    const comments = occurrences(/(?:oxlint|eslint)-disable/, [...sources, ...tests].filter(notThis))
+    expect(comments.filter((comment) => !/ -- \S/.test(comment))).toEqual([])
+  })
+
+  test('a cast and a ! give their reason on the same line', () => {
+    const cast = /\bas (?!const\b)[\w{(]|[\w\])]!(?:[.[),\s]|$)/
+    const isUnexplained = (line: string) =>
+      !/\/[/*]/.test(line) &&
+      !/^\s*(?:import|export|\*)/.test(line) &&
+      cast.test(line.replaceAll(/(['"`]).*?\1/g, "''"))
+    const typescript = sources.filter((file) => /\.tsx?$/.test(file))
+    expect(occurrences({ test: isUnexplained }, typescript)).toEqual([])
+  })
+
+  test('nothing becomes HTML by hand', () => {
+    const pattern = /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/
+    expect(occurrences(pattern, sources)).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  test('all run: none is skipped, postponed or alone', () => {
+    const pattern = /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf|fails)\b/
+    expect(occurrences(pattern, tests.filter(notThis))).toEqual([])
+  })
+
+  test('wait for what they need, not for a time', () => {
+    expect(occurrences(/waitForTimeout\(/, tests.filter(notThis))).toEqual([])
+  })
+
+  test('prove requirements that exist', () => {
+    const known = new RegExp(`^(?:${AREAS.split(' ').join('|')})-(?:[A-Z]+|[A-Z]+-\\d\\d|\\d\\d)$`)
+    const tags = tests.flatMap((file) => [...read(file).matchAll(/['"`]((?:\[[A-Z][A-Z0-9-]+\] ?)+)/g)])
+    const ids = tags.flatMap((tag) => [...(tag[1] ?? '').matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] ?? ''))
+    expect(ids.filter((id) => !known.test(id))).toEqual([])
+  })
+})
+
+function notThis(file: string): boolean {
+  return file !== 'tools/repo.test.ts' // its own patterns are not what they look for
+}
