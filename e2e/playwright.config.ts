@@ -9,8 +9,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  outputDir: 'test-results/artifacts',
+  outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

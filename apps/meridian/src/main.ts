@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import * as path from 'node:path'
 import { buildApp, ConfigError, readConfig } from '@meridian/server'
 import { startEmbeddedCloud } from './embedded-cloud.ts'
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
     ...cloud,
     secret: config.secret ?? cookieSecret(config.dataDir),
     demoAccounts: embedded?.demoAccounts ?? [],
-    consoleDir: CONSOLE_DIR,
+    // Without a build there is only the API, which is all that development needs of this process.
+    consoleDir: existsSync(CONSOLE_DIR) ? CONSOLE_DIR : undefined,
     log: process.stdout,
   })
   const stop = async () => {
