@@ -12,6 +12,8 @@ export const PageQuery = z.object({
   paginate: z.stringbool().optional(),
   /** Id of the last item of the page before. */
   marker: z.string().min(1).optional(),
+  /** How many items a page has, where the user's own page size will not do. */
+  page_size: z.coerce.number().int().min(1).max(1000).optional(),
   sort_key: z.string().min(1).optional(),
   sort_dir: z.enum(['asc', 'desc']).optional(),
 })

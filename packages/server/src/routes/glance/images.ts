@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../serve.ts'
 import { toImage, toListedImage } from './images.map.ts'
 
-/** How many items a page of a list has. */
+/** How many items a page of a list has unless the caller says otherwise. */
 const PAGE_SIZE = 20
 /** How many are asked of Glance at once when all are wanted: its own default maximum. */
 const BATCH_SIZE = 1000
@@ -12,7 +12,7 @@ const BATCH_SIZE = 1000
 /** Older names for two of Glance's filters. */
 const RENAMED: Record<string, string> = { is_public: 'visibility', 'property-owner_id': 'owner' }
 
-function filtersOf({ paginate: _paginate, marker: _marker, sort_key, sort_dir, ...filters }: QueryOf<typeof glance.imageList>) {
+function filtersOf({ paginate: _paginate, marker: _marker, page_size: _size, sort_key, sort_dir, ...filters }: QueryOf<typeof glance.imageList>) {
   const renamed = Object.entries(filters).map(([key, value]) => [RENAMED[key] ?? key, value])
   return {
     ...(Object.fromEntries(renamed) as Record<string, string>), // ImageQuery lets only strings through
@@ -34,10 +34,11 @@ export function imageRoutes(app: FastifyInstance): void {
       })
       return { items: all.map(toListedImage), has_more_data: false, has_prev_data: false }
     }
-    const page = await images.page(client, { ...filters, limit: PAGE_SIZE + 1, marker: query.marker })
+    const size = query.page_size ?? PAGE_SIZE
+    const page = await images.page(client, { ...filters, limit: size + 1, marker: query.marker })
     return {
-      items: page.images.slice(0, PAGE_SIZE).map(toListedImage),
-      has_more_data: page.images.length > PAGE_SIZE,
+      items: page.images.slice(0, size).map(toListedImage),
+      has_more_data: page.images.length > size,
       has_prev_data: query.marker !== undefined,
     }
   })
