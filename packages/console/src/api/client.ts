@@ -30,8 +30,10 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
+export type Query = Record<string, string | number | boolean | undefined>
+
 /** The parts of a call, whatever the endpoint. */
-export type AnyArgs = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+export type AnyArgs = { params?: Record<string, string>; query?: Query; body?: unknown }
 
 /** Arguments may be left out where all of them may. */
 type OptionalArgs<E extends Endpoint, More extends unknown[]> =

@@ -52,7 +52,7 @@ test('the first page is shown at once and the rest is fetched behind it by its m
   expect(ids(await all)).toEqual(['a', 'b', 'c'])
   expect(asked).toEqual([
     '/api/glance/images/?status=active&paginate=true',
-    '/api/glance/images/?status=active&paginate=true&marker=b',
+    '/api/glance/images/?status=active&paginate=true&marker=b&page_size=500',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@meridian/contract'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { request } from './client.ts'
+import { request, type Query } from './client.ts'
 import { keyOf, type ItemList, type ListQuery } from './query.ts'
 
 interface Page<T> {
@@ -9,16 +9,21 @@ interface Page<T> {
   has_more_data: boolean
 }
 
+/** The first page is the server's own size and comes at once; those behind it are large, so that they are few. */
+const LATER_PAGE_SIZE = 500
+
 type PagedEndpoint<T> = Endpoint & { result: z.ZodType<Page<T>> }
 
 /** A list that pages: its first page is in the cache as soon as it is there, and the rest follows behind it. */
 export function pages<T extends { id: string }>(
   endpoint: PagedEndpoint<T>,
-  filters: Readonly<Record<string, unknown>> = {},
+  filters: Readonly<Query> = {},
 ): ListQuery<T> {
   const query = { ...filters, paginate: true }
   const fetchPage = (marker: string | undefined, signal: AbortSignal) =>
-    request(endpoint, { query: { ...query, marker } }, { signal }) as Promise<Page<T>> // parsed by the endpoint's own schema
+    request(endpoint, { query: { ...query, ...(marker && { marker, page_size: LATER_PAGE_SIZE }) } }, { signal }) as Promise<
+      Page<T>
+    > // parsed by the endpoint's own schema
   return {
     queryKey: keyOf(endpoint, { query }),
     queryFn: (context) => gather(fetchPage, context),

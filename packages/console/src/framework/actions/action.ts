@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { CellContext, Item, PolicyRule } from '../define-resource.ts'
-import type { ConfirmRequest } from './confirm.ts'
+import type { Confirm } from './confirm.ts'
 
 export interface ItemReference {
   type: string
@@ -23,38 +23,39 @@ export interface ActionTools<T extends Item> {
   label(item: T): string
   /** Whether state and policy let this action act on the item. */
   permits(item: T): Promise<boolean>
-  /** Asks, runs the work behind the open dialog, and answers null when the user thought better of it. */
-  confirm<R>(request: ConfirmRequest<R>): Promise<R | null>
+  confirm: Confirm
 }
 
-interface ActionBase<T extends Item> {
+interface ActionBase {
   id: string
   label: MessageDescriptor
   icon?: LucideIcon
   danger?: boolean
   /** All of these rules must hold. */
   policy?: readonly PolicyRule[]
+}
+
+interface ItemAction<T extends Item> extends ActionBase {
   /** Whether the item's own state allows it. */
   allowed?(item: T, context: CellContext): boolean
 }
 
-interface RowAction<T extends Item> {
-  on: readonly ['row']
+/** Leads from a row to a page. */
+export interface LinkAction<T extends Item> extends ItemAction<T> {
   to(item: T): string
 }
 
-interface GlobalAction {
-  on: readonly ['global']
-  to(): string
-}
-
-interface RunningAction<T extends Item> {
-  on: readonly ('row' | 'batch')[]
-  /** How the batch bar names it, where that differs. */
+/** Does something with a row or, where it has a label for that, with several. */
+export interface RunningAction<T extends Item> extends ItemAction<T> {
   batchLabel?: MessageDescriptor
   /** Null: nothing was done. */
   run(items: readonly T[], tools: ActionTools<T>): Promise<ActionResult | null>
 }
 
+/** Leads from the panel to a page, as creating does. */
+export interface GlobalAction extends ActionBase {
+  open(): string
+}
+
 /** An action goes to a route, or runs and answers; never both. */
-export type Action<T extends Item> = ActionBase<T> & (RowAction<T> | GlobalAction | RunningAction<T>)
+export type Action<T extends Item> = LinkAction<T> | RunningAction<T> | GlobalAction

@@ -1,14 +1,27 @@
+import { createContext, useContext } from 'react'
+
 /** How far a piece of work has come. */
 export type Progress = (done: number, total: number) => void
 
 export interface ConfirmRequest<R> {
   title: string
   body: string
-  /** Names of what is acted on, listed where there are several. */
-  items: readonly string[]
   /** The button that does it. */
   action: string
   danger?: boolean
   /** Runs behind the open dialog, which closes when it is done. */
   run(progress: Progress): Promise<R>
+}
+
+/** Asks, runs the work, and answers what came of it; null when the user thought better of it. */
+export type Confirm = <R>(request: ConfirmRequest<R>) => Promise<R | null>
+
+const ConfirmContext = createContext<Confirm | null>(null)
+
+export const ConfirmContextProvider = ConfirmContext.Provider
+
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext)
+  if (!confirm) throw new Error('Confirming needs a FrameworkProvider above it')
+  return confirm
 }

@@ -11,6 +11,7 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
   const asked = new Map<string, Promise<boolean>>()
   const known = new Map<string, boolean>()
   const listeners = new Set<() => void>()
+  let version = 0
   let waiting: { check: PolicyCheck; settle: (answer: Promise<boolean>) => void }[] = []
 
   function flush() {
@@ -26,6 +27,7 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
 
   function remember(key: string, allowed: boolean) {
     known.set(key, allowed)
+    version += 1
     for (const listener of listeners) listener()
   }
 
@@ -64,6 +66,8 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
       if (!asked.has(key)) void allows(check)
       return known.get(key)
     },
+    /** Grows with each new answer. */
+    version: () => version,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -75,14 +75,13 @@ test('many rows are not asked for all at once', async () => {
   expect(looked).toHaveBeenCalledTimes(3)
 })
 
-test('a row that leaves while it is asked for is given up', async () => {
-  let signal: AbortSignal | undefined
-  const { watch } = poller((_id, given) => {
-    signal = given
-    return new Promise(() => {})
-  })
+test('a row that leaves while it is asked for is not asked for again', async () => {
+  let answer = (_outcome: 'same') => {}
+  const { watch, looked } = poller(() => new Promise((resolve) => (answer = resolve)))
   watch(['a'])
   await vi.advanceTimersByTimeAsync(2500)
   watch([])
-  expect(signal?.aborted).toBe(true)
+  answer('same')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looked).toHaveBeenCalledOnce()
 })

@@ -8,7 +8,7 @@ interface PollerOptions {
   /** First wait, in ms. */
   interval: number
   /** Asks for the row and puts the answer in place. */
-  look(id: string, signal: AbortSignal): Promise<'changed' | 'same' | 'gone'>
+  look(id: string): Promise<'changed' | 'same' | 'gone'>
   onError(error: unknown): void
 }
 
@@ -35,7 +35,7 @@ export function createRowPoller({ interval, look, onError }: PollerOptions) {
     row.timer = undefined
     row.due = false
     const { signal } = row.leave
-    enqueue(() => look(id, signal), signal).then(
+    enqueue(() => look(id), signal).then(
       (outcome) => {
         if (signal.aborted || outcome === 'gone') return
         row.count = outcome === 'changed' ? 1 : row.count + 1

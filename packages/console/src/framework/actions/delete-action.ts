@@ -1,0 +1,107 @@
+import { Trash2 } from 'lucide-react'
+import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { describeError } from '../describe-error.ts'
+import type { Item, PolicyRule } from '../define-resource.ts'
+import { BATCH_AT_ONCE } from '../timing.ts'
+import type { ActionResult, ActionTools, RunningAction } from './action.ts'
+import type { Progress } from './confirm.ts'
+import { inTurn } from './in-turn.ts'
+
+/** `names` are the items' labels, joined. */
+export interface DeleteMessages {
+  /** 'Delete Image'. */
+  one: MessageDescriptor
+  /** 'Delete Images'. */
+  other: MessageDescriptor
+  title: TypedMessageDescriptor<{ count: number }>
+  body: TypedMessageDescriptor<{ names: string; count: number }>
+  notAllowed: TypedMessageDescriptor<{ names: string }>
+  deleted: TypedMessageDescriptor<{ names: string }>
+  failed: TypedMessageDescriptor<{ names: string }>
+}
+
+interface DeleteOptions<T extends Item> {
+  messages: DeleteMessages
+  policy: readonly PolicyRule[]
+  allowed(item: T): boolean
+  remove(item: T): Promise<unknown>
+}
+
+interface Failure<T> {
+  item: T
+  error: ApiError
+}
+
+/** Deleting, for a row or many: confirm, skip what is not permitted, delete, say what became of each. */
+export const deleteAction = <T extends Item>({ messages, policy, allowed, remove }: DeleteOptions<T>): RunningAction<T> => ({
+  id: 'delete',
+  label: messages.one,
+  batchLabel: messages.other,
+  icon: Trash2,
+  danger: true,
+  policy,
+  allowed: (item) => allowed(item),
+  async run(items, tools) {
+    const permits = await Promise.all(items.map((item) => tools.permits(item)))
+    const permitted = items.filter((_, index) => permits[index])
+    const refused = items.filter((_, index) => !permits[index])
+    if (refused.length > 0) toast.danger(tools.intl.formatMessage(messages.notAllowed, { names: namesOf(refused, tools) }))
+    if (permitted.length === 0) return null
+    const count = permitted.length
+    const failures = await tools.confirm({
+      title: tools.intl.formatMessage(messages.title, { count }),
+      body: tools.intl.formatMessage(messages.body, { names: namesOf(permitted, tools), count }),
+      action: tools.intl.formatMessage(count === 1 ? messages.one : messages.other),
+      danger: true,
+      run: (progress) => removeAll(permitted, remove, progress),
+    })
+    return failures && report(permitted, failures, messages, tools)
+  },
+})
+
+async function removeAll<T extends Item>(items: readonly T[], remove: (item: T) => Promise<unknown>, progress: Progress) {
+  const failures: Failure<T>[] = []
+  let done = 0
+  await inTurn(items, BATCH_AT_ONCE, async (item) => {
+    try {
+      await remove(item)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // Gone already is what was asked for.
+      if (error.status !== 404) failures.push({ item, error })
+    }
+    done += 1
+    progress(done, items.length)
+  })
+  return failures
+}
+
+function report<T extends Item>(
+  items: readonly T[],
+  failures: readonly Failure<T>[],
+  messages: DeleteMessages,
+  tools: ActionTools<T>,
+): ActionResult {
+  const failed = failures.map(({ item }) => item)
+  const deleted = items.filter((item) => !failed.includes(item))
+  if (deleted.length > 0) toast.success(tools.intl.formatMessage(messages.deleted, { names: namesOf(deleted, tools) }))
+  if (failed.length > 0) {
+    toast.danger(tools.intl.formatMessage(messages.failed, { names: namesOf(failed, tools) }), {
+      detail: reasonsOf(failures, tools),
+      requestId: failures[0]?.error.requestId,
+    })
+  }
+  const reference = ({ id }: T) => ({ type: tools.type, id })
+  return { created: [], updated: [], deleted: deleted.map(reference), failed: failed.map(reference) }
+}
+
+const namesOf = <T extends Item>(items: readonly T[], tools: ActionTools<T>) => items.map((item) => tools.label(item)).join(', ')
+
+/** The reason, once where all share it, else each with the name of what it is about. */
+function reasonsOf<T extends Item>(failures: readonly Failure<T>[], tools: ActionTools<T>) {
+  const reasons = failures.map(({ item, error }) => ({ name: tools.label(item), why: describeError(tools.intl, error) }))
+  if (new Set(reasons.map(({ why }) => why)).size === 1) return reasons[0]?.why
+  return reasons.map(({ name, why }) => `${name}: ${why}`).join('\n')
+}

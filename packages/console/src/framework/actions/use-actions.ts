@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react'
+import type { CellContext, Item, Resource } from '../define-resource.ts'
+import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
+import { useRegistry } from '../registry.ts'
+import type { ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
+import { applyResult } from './apply-result.ts'
+import { useConfirm } from './confirm.ts'
+
+type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
+
+export interface Actions<T extends Item> {
+  /** What may be done with the item. */
+  row(item: T): ItemAction<T>[]
+  /** What may be done with at least one of the items. */
+  batch(items: readonly T[]): RunningAction<T>[]
+  global: GlobalAction[]
+  /** Runs it and brings the lists up to date; null: nothing was done. */
+  run(action: RunningAction<T>, items: readonly T[]): Promise<ActionResult | null>
+}
+
+/** The resource's actions as far as the items' state and the policy permit. */
+export function useActions<T extends Item>(resource: Resource<T>, context: CellContext): Actions<T> {
+  const policies = usePolicies()
+  const store = usePolicyStore()
+  const confirm = useConfirm()
+  const registry = useRegistry()
+
+  const run = useCallback(
+    async (action: RunningAction<T>, items: readonly T[]) => {
+      const result = await action.run(items, {
+        intl: context.intl,
+        type: resource.type,
+        label: (item) => resource.label(item),
+        permits: async (item) =>
+          (action.allowed?.(item, context) ?? true) &&
+          (!action.policy || (await store.allows(checkOf(action.policy, resource.policyTarget(item))))),
+        confirm,
+      })
+      if (result) await applyResult(result, registry)
+      return result
+    },
+    [resource, context, store, confirm, registry],
+  )
+
+  return useMemo(() => {
+    const onItems = resource.actions.filter((action): action is ItemAction<T> => !('open' in action))
+    const permits = (action: ItemAction<T>, item: T) =>
+      (action.allowed?.(item, context) ?? true) && policies(action.policy ?? [], resource.policyTarget(item)) === true
+    return {
+      row: (item) => onItems.filter((action) => permits(action, item)),
+      batch: (items) =>
+        onItems
+          .filter((action) => 'run' in action)
+          .filter((action) => action.batchLabel && items.some((item) => permits(action, item))),
+      global: resource.actions.filter((action) => 'open' in action).filter(({ policy = [] }) => policies(policy) === true),
+      run,
+    }
+  }, [resource, context, policies, run])
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl'
+
+export const frameworkMessages = defineMessages({
+  unauthorized: { id: 'framework.unauthorized', defaultMessage: 'Unauthorized. Redirecting to login' },
+  forbidden: {
+    id: 'framework.forbidden',
+    defaultMessage: 'Forbidden. Insufficient permissions of the requested operation',
+  },
+  timeout: {
+    id: 'framework.timeout',
+    defaultMessage: 'The server took too long to answer. Try again, or ask your operator if it stays so.',
+  },
+  unreachable: {
+    id: 'framework.unreachable',
+    defaultMessage: 'The server could not be reached. Check your connection and try again.',
+  },
+  unreadable: {
+    id: 'framework.unreadable',
+    defaultMessage: 'The server answered something that this page does not understand.',
+  },
+  policyFailed: { id: 'framework.policyFailed', defaultMessage: 'Policy check failed.' },
+  settingsFailed: { id: 'framework.settingsFailed', defaultMessage: 'Unable to retrieve settings.' },
+  catalogFailed: { id: 'framework.catalogFailed', defaultMessage: 'Cannot get service catalog from keystone.' },
+  projectsFailed: { id: 'framework.projectsFailed', defaultMessage: 'Unable to retrieve the projects.' },
+  yes: { id: 'framework.yes', defaultMessage: 'Yes' },
+  no: { id: 'framework.no', defaultMessage: 'No' },
+  cancel: { id: 'framework.cancel', defaultMessage: 'Cancel' },
+  close: { id: 'framework.close', defaultMessage: 'Close' },
+})
+
+export const frameworkPhrases = defineMessages<{
+  serviceDisabled: { desiredType: string }
+  itemMissing: { id: string }
+  working: { done: number; total: number }
+}>({
+  serviceDisabled: { id: 'framework.serviceDisabled', defaultMessage: 'Service type is not enabled: {desiredType}' },
+  itemMissing: { id: 'framework.itemMissing', defaultMessage: 'Item with id {id} not found.' },
+  working: { id: 'framework.working', defaultMessage: 'Working: {done, number} of {total, number}' },
+})

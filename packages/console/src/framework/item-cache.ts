@@ -1,0 +1,50 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { queryClient, type ItemList } from '../api/query.ts'
+import type { Item, Resource } from './define-resource.ts'
+
+/** What all lists of the resource have in common, whatever their filters. */
+const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list({}).queryKey.slice(0, 2) })
+
+function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
+  queryClient.setQueriesData<ItemList<T>>(listsOf(resource), (list) => list && { ...list, items: change(list.items) })
+}
+
+/** A list being fetched anew would bring back what was just taken out of it. */
+const refetchRunning = <T extends Item>(resource: Resource<T>) =>
+  queryClient.invalidateQueries({
+    ...listsOf(resource),
+    predicate: ({ state }) => state.fetchStatus === 'fetching' && (state.data as ItemList<T> | undefined)?.complete === true, // listsOf finds lists
+  })
+
+/** Takes items out of all lists. */
+export function dropItems<T extends Item>(resource: Resource<T>, ids: ReadonlySet<string>) {
+  changeLists(resource, (items) => items.filter(({ id }) => !ids.has(id)))
+  for (const id of ids) queryClient.removeQueries({ queryKey: resource.load(id).queryKey, exact: true })
+  void refetchRunning(resource)
+}
+
+/** Fetches one item and puts it in its place in all lists; answers whether it was there, and other than before. */
+export async function refreshItem<T extends Item>(resource: Resource<T>, id: string): Promise<'changed' | 'same' | 'gone'> {
+  try {
+    const { queryKey, queryFn } = resource.load(id)
+    const item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 })
+    let changed = false
+    changeLists(resource, (items) =>
+      items.map((old) => {
+        if (old.id !== id) return old
+        const next = replaceEqualDeep(old, item)
+        changed ||= next !== old
+        return next
+      }),
+    )
+    return changed ? 'changed' : 'same'
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    dropItems(resource, new Set([id]))
+    return 'gone'
+  }
+}
+
+/** Fetches all lists anew, those on screen at once. */
+export const refreshLists = <T extends Item>(resource: Resource<T>) => queryClient.invalidateQueries(listsOf(resource))

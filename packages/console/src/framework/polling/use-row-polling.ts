@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Item, Resource } from '../define-resource.ts'
+import { refreshItem } from '../item-cache.ts'
+import { settingAt, useSettings } from '../settings.ts'
+import { ROW_POLL_MS } from '../timing.ts'
+import { createRowPoller } from './row-poller.ts'
+
+interface Polling<T extends Item> {
+  items: readonly T[]
+  /** An action menu is open. */
+  held: boolean
+  /** Counts the user's refreshes; each gives rows that failed another chance. */
+  refreshes: number
+}
+
+/** Keeps rows in transition up to date. */
+export function useRowPolling<T extends Item>(resource: Resource<T>, { items, held, refreshes }: Polling<T>) {
+  const interval = settingAt(useSettings() ?? {}, ['AJAX_POLL_INTERVAL'], ROW_POLL_MS)
+  const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
+
+  useEffect(() => {
+    const next = createRowPoller({
+      interval,
+      look: (id) => refreshItem(resource, id),
+      onError: (error) => console.warn('An error occurred while updating.', error),
+    })
+    setPoller(next)
+    return () => next.watch([])
+  }, [resource, interval, refreshes])
+
+  useEffect(() => poller?.watch(items.filter((item) => resource.isTransitional(item)).map(({ id }) => id)), [poller, resource, items])
+  useEffect(() => poller?.hold(held), [poller, held])
+}

@@ -1,0 +1,29 @@
+import { keystone } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../api/query.ts'
+import { toast } from '../ui/toast.ts'
+import { describeError } from './describe-error.ts'
+import { frameworkMessages } from './framework.messages.ts'
+import { useSession } from './session.ts'
+
+/** Answers a project's name, or its id where the user may not know it. Asks for the names only when `wanted`. */
+export function useProjectNames(wanted: boolean): (id: string | null) => string {
+  const intl = useIntl()
+  const session = useSession()
+  const whose = session.is_superuser ? {} : { user_id: session.id, admin: 'false' }
+  const { data, error } = useQuery({ ...query(keystone.projectList, { query: whose }), enabled: wanted, staleTime: Infinity })
+  useEffect(() => {
+    if (!error) return
+    toast.warning(intl.formatMessage(frameworkMessages.projectsFailed), {
+      detail: describeError(intl, error),
+      requestId: error.requestId,
+    })
+  }, [error, intl])
+  const names = useMemo(() => {
+    const own: [string, string][] = session.project_id && session.project_name ? [[session.project_id, session.project_name]] : []
+    return new Map([...own, ...(data?.items ?? []).map(({ id, name }): [string, string] => [id, name])])
+  }, [data, session])
+  return useCallback((id) => (id === null ? '' : (names.get(id) ?? id)), [names])
+}

@@ -1,0 +1,34 @@
+import { shell } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../api/query.ts'
+import { toast } from '../ui/toast.ts'
+import { describeError } from './describe-error.ts'
+import { frameworkMessages } from './framework.messages.ts'
+
+export type Settings = Readonly<Record<string, unknown>>
+
+/** The operator's settings, read once; undefined until they are there. */
+export function useSettings(): Settings | undefined {
+  const intl = useIntl()
+  const { data, error } = useQuery({ ...query(shell.settings), staleTime: Infinity, gcTime: Infinity })
+  useEffect(() => {
+    if (!error) return
+    toast.danger(intl.formatMessage(frameworkMessages.settingsFailed), {
+      detail: describeError(intl, error),
+      requestId: error.requestId,
+    })
+  }, [error, intl])
+  return error ? NOTHING_SET : data
+}
+
+/** What a page that could not read the settings goes by: the defaults of all. */
+const NOTHING_SET: Settings = {}
+
+/** The setting at a path of keys (which may hold dots); the fallback where it is not set. An explicit null is set. */
+export function settingAt<T>(settings: Settings, path: readonly string[], fallback: T): T {
+  let value: unknown = settings
+  for (const key of path) value = typeof value === 'object' && value !== null ? (value as Settings)[key] : undefined // any object can be read by key
+  return value === undefined ? fallback : (value as T) // the server checked the settings' types when it read them
+}
