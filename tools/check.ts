@@ -18,7 +18,7 @@ const checks: Check[] = [
   },
   { name: 'repository', scripts: [['node_modules/vitest/vitest.mjs', 'run', 'tools/']] },
   { name: 'lint', scripts: [['node_modules/oxlint/bin/oxlint']] },
-  { name: 'dead code', scripts: [['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors']] },
+  { name: 'dead code', scripts: [['node_modules/knip/bin/knip.js', '--no-config-hints']] },
   { name: 'types', scripts: [['node_modules/typescript/bin/tsc', '-p', '.']] },
   { name: 'types of console', scripts: [['node_modules/typescript/bin/tsc', '-p', 'packages/console']] },
   {

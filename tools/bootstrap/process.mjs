@@ -63,10 +63,11 @@ export function runNpm(node, args, options) {
     : run('npm', args, { ...options, quiet: true })
 }
 
-/** The lines of npm's output that say what went wrong. */
+/** The first lines of npm's output that say what went wrong. */
 export function npmErrors(output) {
-  const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line) && !line.includes('complete log'))
-  return (errors.length > 0 ? errors : output.trim().split('\n').slice(-5)).join('\n')
+  const lines = output.trim().split('\n')
+  const errors = lines.filter((line) => /^npm (error|ERR!) \S/.test(line) && !line.includes('complete log'))
+  return (errors.length > 0 ? errors.slice(0, 6) : lines.slice(-6)).join('\n')
 }
 
 /** Says what is being done, and how long it took when it is. */

@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createProject } from './test-support/bootstrap-project.ts'
+
+let project: ReturnType<typeof createProject>
+beforeEach(() => {
+  project = createProject()
+})
+afterEach(() => project.remove())
+
+const newLock = '{ "packages": { "": {}, "node_modules/vite": { "version": "2.0.0" } } }'
+
+describe('installing', () => {
+  test('happens at the first start and again only when the lock changed', async () => {
+    expect(await project.run('start', '--port', '1')).toMatchObject({ code: 0, stdout: 'started --port 1\n' })
+    expect(project.calls()).toEqual(['ci', 'vite'])
+    expect(await project.run('start')).toMatchObject({ code: 0, stderr: '' })
+    expect(project.calls()).toEqual(['ci', 'vite'])
+    project.write('package-lock.json', newLock)
+    await project.run('cloud')
+    expect(project.calls()).toEqual(['ci', 'vite', 'ci'])
+  })
+
+  test('is left out when npm installed the same by hand', async () => {
+    await project.run('start')
+    project.write('package-lock.json', newLock)
+    project.write('node_modules/.package-lock.json', newLock)
+    await project.run('cloud')
+    expect(project.calls()).toEqual(['ci', 'vite'])
+  })
+
+  test('that fails says why in short, and is tried again', async () => {
+    project.write('npm-breaks', '')
+    const failed = await project.run('start')
+    expect(failed).toMatchObject({ code: 1, stdout: '' })
+    expect(failed.stderr).toContain('npm ci failed:\nnpm error code E503\nnpm error the registry is away\n')
+    project.remove('npm-breaks')
+    expect(await project.run('start')).toMatchObject({ code: 0 })
+  })
+
+  test('is done once when two start together', async () => {
+    const both = [project.start(['start'], { NPM_MS: '300' }), project.start(['start'], { NPM_MS: '300' })]
+    expect(await Promise.all(both.map(({ ended }) => ended))).toMatchObject([{ code: 0 }, { code: 0 }])
+    expect(project.calls()).toEqual(['ci', 'vite'])
+  })
+
+  test('goes on after one that was killed in the middle', async () => {
+    const killed = project.start(['start'], { NPM_MS: '60000' })
+    await expect.poll(project.calls).toEqual(['ci'])
+    killed.child.kill('SIGTERM')
+    expect(await killed.ended).toMatchObject({ signal: 'SIGTERM' })
+    project.write('.runtime/install.lock', '999999999')
+    expect(await project.run('start')).toMatchObject({ code: 0 })
+  })
+})
+
+describe('building the console', () => {
+  test('happens only when its sources changed', async () => {
+    await project.run('build')
+    project.write('packages/console/src/main.tsx', 'two')
+    project.write('packages/console/src/main.test.tsx', 'a test is no source')
+    await project.run('build')
+    project.write('packages/console/src/main.test.tsx', 'changed')
+    await project.run('build')
+    expect(project.calls()).toEqual(['ci', 'vite', 'vite'])
+    expect(project.read('packages/console/dist/main.js')).toBe('two')
+  })
+
+  test('that fails shows why and leaves the last good one in place', async () => {
+    await project.run('build')
+    project.write('packages/console/src/main.tsx', 'broken')
+    const failed = await project.run('start')
+    expect(failed).toMatchObject({ code: 1, stdout: '' })
+    expect(failed.stderr).toContain('The console does not build:\nmain.tsx: broken')
+    expect(project.read('packages/console/dist/main.js')).toBe('one')
+  })
+})
+
+describe('the target', () => {
+  test('gives its exit code', async () => {
+    project.write('apps/meridian/src/main.ts', 'process.exitCode = 7')
+    expect(await project.run('start')).toMatchObject({ code: 7 })
+  })
+
+  test('is told to stop and may end in order', async () => {
+    project.write(
+      'apps/meridian/src/main.ts',
+      `const on = setInterval(() => {}, 1000)
+       process.on('SIGTERM', () => { console.log('saved'); clearInterval(on) })
+       console.log('ready')`,
+    )
+    const started = project.start(['start'])
+    await once(started.child.stdout, 'data')
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toMatchObject({ code: 0, stdout: 'ready\nsaved\n' })
+  })
+
+  test('takes the bootstrap with it when a signal ends it', async () => {
+    project.write('apps/meridian/src/main.ts', `setInterval(() => {}, 1000)\nconsole.log('ready')`)
+    const started = project.start(['start'])
+    await once(started.child.stdout, 'data')
+    started.child.kill('SIGINT')
+    expect(await started.ended).toMatchObject({ code: null, signal: 'SIGINT' })
+  })
+
+  test('must be one there is', async () => {
+    expect(await project.run('launch')).toMatchObject({ code: 1, stderr: expect.stringContaining('start|dev|cloud') })
+  })
+})
+
+describe('on a Node that is too old', () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.0.0' } })`
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(old)}` }
+
+  test('a newer one is installed once, and everything runs on it', async () => {
+    project.write('apps/meridian/src/main.ts', 'console.log(process.env.PATH)')
+    const first = await project.start(['start'], env).ended
+    expect(first).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\S+\/\.runtime\/node-[\d.]+\/node_modules/),
+    })
+    await project.start(['start'], env).ended
+    expect(project.calls()).toEqual(['install', 'ci', 'vite'])
+  })
+
+  test('the message says what to install when none can be had', async () => {
+    project.write('npm-breaks', '')
+    const failed = await project.start(['start'], env).ended
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Meridian needs Node 24 or newer') })
+  })
+})

@@ -1,0 +1,36 @@
+// Stands in for npm: notes its calls in npm.log, and puts into node_modules what the bootstrap looks for.
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const [command, ...args] = process.argv.slice(2)
+const modules = join(process.cwd(), 'node_modules')
+const put = (path, text) => {
+  mkdirSync(dirname(join(modules, path)), { recursive: true })
+  writeFileSync(join(modules, path), text)
+}
+
+appendFileSync(process.env.NPM_LOG, `${command}\n`)
+await sleep(Number(process.env.NPM_MS ?? 0))
+if (existsSync(process.env.NPM_BREAKS)) {
+  console.error('npm error code E503\nnpm error\nnpm error the registry is away')
+  process.exit(1)
+}
+if (command === 'ci') {
+  mkdirSync(modules, { recursive: true })
+  copyFileSync('package-lock.json', join(modules, '.package-lock.json'))
+  put('vite/package.json', '{ "name": "vite", "version": "1.0.0" }')
+  put(
+    'vite/bin/vite.js',
+    `const fs = require('node:fs')
+     const dist = process.argv[process.argv.indexOf('--outDir') + 1]
+     fs.appendFileSync(process.env.NPM_LOG, 'vite\\n')
+     if (fs.readFileSync('src/main.tsx', 'utf8') === 'broken') { console.error('main.tsx: broken'); process.exit(1) }
+     fs.mkdirSync(dist, { recursive: true })
+     fs.copyFileSync('src/main.tsx', dist + '/main.js')`,
+  )
+} else {
+  const [name] = args.at(-1).split('@')
+  put(`${name}/bin/README.md`, 'Node')
+  symlinkSync(process.execPath, join(modules, name, 'bin/node'))
+}
