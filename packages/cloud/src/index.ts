@@ -1,1 +1,3 @@
-export {}
+export { startCloud } from './cloud.ts'
+export type { CloudOptions, RunningCloud } from './cloud.ts'
+export type { ClockMode } from './core/clock.ts'

@@ -1,0 +1,115 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import type { Target } from '@meridian/policy'
+import type * as z from 'zod'
+import type { Auth } from './auth.ts'
+import type { Blobs } from './blobs.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Directory } from './directory.ts'
+import type { Reply } from './reply.ts'
+import type { Service } from './service.ts'
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parameters that a path names: `/v2/images/:id` → `{ id: string }`. */
+export type Params<Path extends string> = Record<ParamNames<Path>, string>
+
+/** What every handler gets, token or not. */
+export interface OpenCall<P = unknown> {
+  params: P
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  /** Path and query as the client sent them, without the service's prefix. */
+  target: string
+  /** `http://host:port` as the client reached us, for links. */
+  baseUrl: string
+  requestId: string
+  db: Db
+  clock: Clock
+  blobs: Blobs
+  directory: Directory
+  services: readonly Service[]
+  /** Seconds that a new token lives. */
+  tokenLifetime: number
+  /** The body, checked; a mistake is the service's 400 and names the field. */
+  json<S extends z.ZodType>(schema: S): z.output<S>
+  /** Has the service's job `kind` done in `seconds`, also after a restart. */
+  later(seconds: number, kind: string, payload: unknown): void
+  /** For what cannot be rolled back, such as removing a file. */
+  afterCommit(work: () => void): void
+}
+
+/** What a handler gets behind the token check. */
+export interface Call<P = unknown> extends OpenCall<P> {
+  auth: Auth
+  /** Throws the service's 403 unless its policy allows. */
+  authorize(rule: string, target?: Target): void
+  may(rule: string, target?: Target): boolean
+}
+
+/** A request whose body is read as it comes; rows are read and written in transactions of their own. */
+export interface StreamCall<P = unknown> {
+  headers: IncomingHttpHeaders
+  input: Readable
+  blobs: Blobs
+  /** Resolves when what was written is on disk. */
+  transaction<T>(work: (call: Call<P>) => T): Promise<T>
+}
+
+export type Handler<P> = (call: Call<P>) => Reply
+export type OpenHandler<P> = (call: OpenCall<P>) => Reply
+export type StreamHandler<P> = (call: StreamCall<P>) => Promise<Reply>
+
+type AnyParams = Record<string, string>
+
+export type Route = { method: Method; path: string } & (
+  | { kind: 'plain'; handle: Handler<AnyParams> }
+  | { kind: 'open'; handle: OpenHandler<AnyParams> }
+  | { kind: 'stream'; handle: StreamHandler<AnyParams> }
+)
+
+const plain =
+  (method: Method) =>
+  <const Path extends string>(path: Path, handle: Handler<Params<Path>>): Route => ({
+    kind: 'plain',
+    method,
+    path,
+    handle: handle as Handler<AnyParams>, // the router fills exactly the names in the path
+  })
+
+const unguarded =
+  (method: Method) =>
+  <const Path extends string>(path: Path, handle: OpenHandler<Params<Path>>): Route => ({
+    kind: 'open',
+    method,
+    path,
+    handle: handle as OpenHandler<AnyParams>, // as above
+  })
+
+const streamed =
+  (method: Method) =>
+  <const Path extends string>(path: Path, handle: StreamHandler<Params<Path>>): Route => ({
+    kind: 'stream',
+    method,
+    path,
+    handle: handle as StreamHandler<AnyParams>, // as above
+  })
+
+export const get = plain('GET')
+export const post = plain('POST')
+export const put = plain('PUT')
+export const patch = plain('PATCH')
+export const del = plain('DELETE')
+
+/** Routes that want no token. */
+export const open = { get: unguarded('GET'), post: unguarded('POST') }
+
+/** Routes that read their body as a stream. */
+export const stream = { put: streamed('PUT') }

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { tooLarge } from './fault.ts'
+
+/** Bodies that are read as a whole are JSON; the largest that services take are user data and templates. */
+export const MAX_BODY_BYTES = 1024 * 1024
+
+/** No API nests this deep, and what parses recursively stays clear of the stack's end. */
+const MAX_DEPTH = 64
+
+/** The client went away before it had sent everything: nobody is left to answer. */
+export class ClientGone extends Error {}
+
+/** The whole body; undefined where the request has none. */
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if ((length === undefined || length === '0') && encoding === undefined) return undefined
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    const source: AsyncIterable<Buffer> = request // without an encoding set, chunks are Buffers
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+    }
+  } catch (error) {
+    throw new ClientGone('The request was cut off', { cause: error })
+  }
+  if (size > MAX_BODY_BYTES) throw tooLarge(`The body is larger than ${MAX_BODY_BYTES} bytes`)
+  return Buffer.concat(chunks)
+}
+
+/** What the bytes say as JSON; undefined where they are none, or nest absurdly deep. */
+export function parseJson(body: Buffer | undefined): unknown {
+  try {
+    const value: unknown = JSON.parse(body?.toString('utf8') ?? '')
+    return isShallow(value, MAX_DEPTH) ? value : undefined
+  } catch {
+    return undefined // JSON.parse says no more than that it is no JSON
+  }
+}
+
+function isShallow(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return left > 0 && Object.values(value).every((item) => isShallow(item, left - 1))
+}

@@ -1,0 +1,89 @@
+import { all, any, is, sql } from './condition.ts'
+import type { Condition } from './condition.ts'
+import type { Db, SqlValue } from './db.ts'
+
+export interface Sort<Column extends string = string> {
+  column: Column
+  descending?: boolean
+}
+
+export interface Page<Column extends string> {
+  where?: readonly Condition[]
+  /** Has to end with a column that is unique, such as `id`, for pages to neither skip nor repeat. */
+  sort?: readonly Sort<Column>[]
+  /** Id of the last document of the page before. */
+  after?: string
+  limit?: number
+}
+
+/**
+ * Documents in a table `(seq INTEGER PRIMARY KEY, id TEXT UNIQUE, doc TEXT, …)`. The table's further columns are
+ * generated from `doc` by its schema and never null, so sorting and paging compare rows as a whole.
+ */
+export interface Collection<Doc extends { id: string }, Column extends string> {
+  insert(db: Db, doc: Doc): void
+  find(db: Db, id: string): Doc | undefined
+  /** Replaces the document with the same id. */
+  update(db: Db, doc: Doc): void
+  remove(db: Db, id: string): boolean
+  removeWhere(db: Db, ...where: Condition[]): number
+  /** In the order of insertion unless sorted otherwise. */
+  list(db: Db, page?: Page<Column | 'id' | 'seq'>): Doc[]
+  first(db: Db, ...where: Condition[]): Doc | undefined
+}
+
+interface Row {
+  doc: string
+}
+
+/** `Column` names the table's columns that lists may be sorted by. */
+export function collection<Doc extends { id: string }, Column extends string = never>(
+  table: string,
+): Collection<Doc, Column> {
+  const read = (row: Row) => JSON.parse(row.doc) as Doc // only insert and update write the column
+
+  const list = (db: Db, { where = [], sort = [{ column: 'seq' }], after, limit = -1 }: Page<Column | 'id' | 'seq'> = {}) => {
+    const condition = all(...where, ...(after === undefined ? [] : [behind(db, sort, after)]))
+    const order = sort.map(({ column, descending }) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')
+    const text = `SELECT doc FROM ${table} WHERE ${condition.sql} ORDER BY ${order} LIMIT ?`
+    return db.all<Row>(text, ...condition.values, limit).map(read)
+  }
+
+  const behind = (db: Db, sort: readonly Sort[], id: string): Condition => {
+    const columns = sort.map(({ column }) => column).join(', ')
+    const marker = db.get<Record<string, SqlValue>>(`SELECT ${columns} FROM ${table} WHERE id = ?`, id)
+    return marker ? following(sort, marker) : sql('0')
+  }
+
+  return {
+    insert: (db, doc) => void db.run(`INSERT INTO ${table} (id, doc) VALUES (?, ?)`, doc.id, JSON.stringify(doc)),
+    find: (db, id) => {
+      const row = db.get<Row>(`SELECT doc FROM ${table} WHERE id = ?`, id)
+      return row && read(row)
+    },
+    update: (db, doc) => void db.run(`UPDATE ${table} SET doc = ? WHERE id = ?`, JSON.stringify(doc), doc.id),
+    remove: (db, id) => db.run(`DELETE FROM ${table} WHERE id = ?`, id) > 0,
+    removeWhere: (db, ...where) => {
+      const condition = all(...where)
+      return db.run(`DELETE FROM ${table} WHERE ${condition.sql}`, ...condition.values)
+    },
+    list,
+    first: (db, ...where) => list(db, { where, limit: 1 })[0],
+  }
+}
+
+/** Rows after `marker`. One row comparison, which an index answers, where all columns run the same way. */
+function following(sort: readonly Sort[], marker: Record<string, SqlValue>): Condition {
+  const sign = (key: Sort) => (key.descending ? '<' : '>')
+  const value = (key: Sort) => marker[key.column] ?? ''
+  if (sort.every((key) => sign(key) === sign(sort[0] ?? key))) {
+    const places = sort.map(() => '?').join(', ')
+    const columns = sort.map(({ column }) => column).join(', ')
+    return sql(`(${columns}) ${sort[0]?.descending ? '<' : '>'} (${places})`, ...sort.map(value))
+  }
+  return any(
+    ...sort.map((key, index) =>
+      all(...sort.slice(0, index).map((tie) => is(tie.column, value(tie))), is(key.column, value(key), sign(key))),
+    ),
+  )
+}

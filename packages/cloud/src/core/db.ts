@@ -1,0 +1,64 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { StatementSync } from 'node:sqlite'
+
+export type SqlValue = string | number | null
+
+/** The database as stores see it. Rows have the columns that the statement names. */
+export interface Db {
+  all<Row>(sql: string, ...values: SqlValue[]): Row[]
+  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined
+  /** Answers how many rows were changed. */
+  run(sql: string, ...values: SqlValue[]): number
+  /** Several statements, without values. */
+  script(sql: string): void
+  close(): void
+}
+
+/** Statements differ by the filters a client combines, so the cache has to have an end. */
+const MAX_STATEMENTS = 500
+
+/**
+ * Opens the cloud's database for this process alone. An acknowledged write is on disk (WAL, synchronous=FULL).
+ * Throws an Error whose message is fit for the operator.
+ */
+export function openDb(path: string): Db {
+  try {
+    const connection = new DatabaseSync(path)
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY')
+    connection.prepare('SELECT count(*) FROM sqlite_schema').get()
+    return wrap(connection)
+  } catch (error) {
+    throw new Error(`Cannot open the cloud's database ${path}: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** True for errors of the disk or the file, after which nothing more can be promised. */
+export function isStorageFailure(error: unknown): boolean {
+  const PRIMARY = 0xff // SQLite's extended codes keep the primary one in the low byte
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY : 0
+  const LOCKED_OR_READ_ONLY = [5, 8]
+  const DISK_OR_FILE = [10, 11, 13, 14, 26]
+  return [...LOCKED_OR_READ_ONLY, ...DISK_OR_FILE].includes(code)
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function wrap(connection: DatabaseSync): Db {
+  const statements = new Map<string, StatementSync>()
+  const prepare = (sql: string) => {
+    const known = statements.get(sql)
+    if (known) return known
+    if (statements.size >= MAX_STATEMENTS) statements.clear()
+    const statement = connection.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+  return {
+    all: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).all(...values) as Row[], // the caller names its columns
+    get: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).get(...values) as Row | undefined, // as above
+    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    script: (sql) => connection.exec(sql),
+    close: () => connection.close(),
+  }
+}

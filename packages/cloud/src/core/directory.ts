@@ -1,0 +1,22 @@
+import type { Auth } from './auth.ts'
+import type { Db } from './db.ts'
+
+/** What Keystone does for the others. */
+export interface IdentityOffer {
+  /** Who holds this token; undefined when it is unknown, expired or revoked. */
+  authenticate(db: Db, token: string, now: number): Auth | undefined
+}
+
+/** Everything that services offer one another, by catalogue type. A service asks another through this and nothing else. */
+export interface Offers {
+  identity: IdentityOffer
+}
+
+export type Directory = Readonly<Offers>
+
+/** Joins what the services offer; throws when an offer that others rely on is missing. */
+export function createDirectory(offers: readonly Partial<Offers>[]): Directory {
+  const { identity }: Partial<Offers> = Object.assign({}, ...offers)
+  if (!identity) throw new Error('No service offers identity')
+  return { identity }
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http'
+
+interface FaultDetails {
+  /** A second sentence, where the service's envelope has a place for one. */
+  detail?: string
+  /** The name that services with named errors put into the envelope. */
+  type?: string
+  headers?: Record<string, string>
+}
+
+/** An answer that refuses: handlers throw it, the service's faults.ts writes the envelope. */
+export class Fault extends Error {
+  readonly status: number
+  readonly detail: string
+  readonly type: string | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: number, message: string, { detail = '', type, headers = {} }: FaultDetails = {}) {
+    super(message)
+    this.status = status
+    this.detail = detail
+    this.type = type
+    this.headers = headers
+  }
+
+  /** The status's usual words: `Not Found`. */
+  get title(): string {
+    return STATUS_CODES[this.status] ?? 'Error'
+  }
+}
+
+const fault = (status: number) => (message: string, details?: FaultDetails) => new Fault(status, message, details)
+
+export const badRequest = fault(400)
+export const unauthorized = fault(401)
+export const forbidden = fault(403)
+export const notFound = fault(404)
+export const methodNotAllowed = fault(405)
+export const conflict = fault(409)
+export const gone = fault(410)
+export const tooLarge = fault(413)
+export const unsupportedMedia = fault(415)
+export const rangeNotSatisfiable = fault(416)
+export const internalError = fault(500)

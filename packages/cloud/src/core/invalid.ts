@@ -1,0 +1,81 @@
+import type * as z from 'zod'
+
+/** The first thing wrong with a body, in the words of JSON schema validators, which is what OpenStack's services say. */
+export interface Problem {
+  path: readonly PropertyKey[]
+  value: unknown
+  sentence: string
+}
+
+/** Long values are cut: the sentence is for reading. */
+const MAX_SHOWN = 200
+
+export function problemOf(error: z.ZodError, body: unknown): Problem {
+  const issue = error.issues[0]
+  if (!issue) return { path: [], value: body, sentence: 'The body is not valid' }
+  const value = valueAt(body, issue.path)
+  const key = issue.path.at(-1)
+  if (value === undefined && key !== undefined) {
+    const path = issue.path.slice(0, -1)
+    return { path, value: valueAt(body, path), sentence: `${show(String(key))} is a required property` }
+  }
+  return { path: issue.path, value, sentence: sentenceOf(issue, value) }
+}
+
+/** The sentence, and where in the body it applies: `… On instance['disk_format']: 'nonsense'`. */
+export function describe({ path, value, sentence }: Problem): string {
+  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `[${show(String(step))}]`)).join('')
+  return `${sentence}\n\nOn instance${place}:\n    ${show(value)}`
+}
+
+/** A value as Python writes it, since these sentences quote it so. */
+export function show(value: unknown): string {
+  const text = python(value)
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${show(value)} is not of type ${show(TYPE_NAMES[issue.expected] ?? issue.expected)}`
+    case 'invalid_value':
+      return `${show(value)} is not one of ${show(issue.values)}`
+    case 'too_small':
+      return typeof value === 'number'
+        ? `${value} is less than the minimum of ${issue.minimum}`
+        : `${show(value)} is too short`
+    case 'too_big':
+      return typeof value === 'number'
+        ? `${value} is greater than the maximum of ${issue.maximum}`
+        : `${show(value)} is too long`
+    case 'unrecognized_keys':
+      return `Additional properties are not allowed (${issue.keys.map(show).join(', ')} were unexpected)`
+    case 'invalid_format':
+      return `${show(value)} is not a ${show(issue.format)}`
+    case 'custom':
+      return issue.message
+    default:
+      return `${show(value)} is not valid under any of the given schemas`
+  }
+}
+
+const TYPE_NAMES: Partial<Record<string, string>> = { int: 'integer', record: 'object' }
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined), body)
+}
+
+const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
+
+function python(value: unknown): string {
+  if (value === null || value === undefined) return 'None'
+  if (value === true) return 'True'
+  if (value === false) return 'False'
+  if (typeof value === 'string') return `'${value.slice(0, MAX_SHOWN + 1).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (Array.isArray(value)) return `[${value.slice(0, 50).map(python).join(', ')}]`
+  if (isObject(value)) {
+    const entries = Object.entries(value).slice(0, 50)
+    return `{${entries.map(([key, item]) => `${python(key)}: ${python(item)}`).join(', ')}}`
+  }
+  return String(value)
+}

@@ -1,0 +1,44 @@
+import { createEnforcer } from '@meridian/policy'
+import type { Enforcer } from '@meridian/policy'
+import type { Batch } from './batch.ts'
+import type { Blobs } from './blobs.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Directory } from './directory.ts'
+import type { FaultRules } from './fault-rules.ts'
+import type { Jobs } from './jobs.ts'
+import { createRouter } from './router.ts'
+import type { Service } from './service.ts'
+
+/** A service with what the kernel makes of its declaration. */
+export interface Mounted {
+  service: Service
+  find: ReturnType<typeof createRouter>
+  policy: Enforcer
+}
+
+/** Everything that requests share. */
+export interface Kernel {
+  db: Db
+  batch: Batch
+  clock: Clock
+  blobs: Blobs
+  jobs: Jobs
+  directory: Directory
+  services: readonly Service[]
+  /** By the first segment of the path. */
+  mounted: ReadonlyMap<string, Mounted>
+  faultRules: FaultRules
+  /** `host:port`, for requests that do not say how they reached us. */
+  address: string
+  tokenLifetime: number
+  log(line: string): void
+}
+
+export const mount = (services: readonly Service[]): ReadonlyMap<string, Mounted> =>
+  new Map(
+    services.map((service) => [
+      service.prefix.slice(1),
+      { service, find: createRouter(service.routes), policy: createEnforcer(service.rules) },
+    ]),
+  )

@@ -1,0 +1,39 @@
+/** Bytes of a file, both ends included. */
+export interface FileSlice {
+  path: string
+  start: number
+  end: number
+}
+
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: string | FileSlice | null
+}
+
+/** JSON is written at once, so that a later change of the object does not reach the client. */
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+export const ok = (body: unknown, headers?: Record<string, string>) => json(200, body, headers)
+export const created = (body: unknown, headers?: Record<string, string>) => json(201, body, headers)
+
+export const text = (status: number, type: string, body: string, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': type, ...headers },
+  body,
+})
+
+const empty = (status: number): Reply => ({ status, headers: {}, body: null })
+
+export const accepted = empty(202)
+export const noContent = empty(204)
+
+export const file = (status: 200 | 206, slice: FileSlice, headers: Record<string, string>): Reply => ({
+  status,
+  headers: { 'content-type': 'application/octet-stream', ...headers },
+  body: slice,
+})

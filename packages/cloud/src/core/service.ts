@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Route } from './api.ts'
+import type { Blobs } from './blobs.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Directory, Offers } from './directory.ts'
+import type { Fault } from './fault.ts'
+import type { Problem } from './invalid.ts'
+import type { Reply } from './reply.ts'
+
+/** What can be known of a request before anything is looked up. */
+export interface Facts {
+  method: string
+  headers: IncomingHttpHeaders
+  baseUrl: string
+}
+
+/** How a service refuses. */
+export interface Faults {
+  /** Writes the envelope. */
+  write(fault: Fault, facts: Facts): Reply
+  /** The sentence for a body that is no JSON. */
+  malformed: string
+  /** The sentence for a body of the wrong shape; it names the field. */
+  invalid(problem: Problem): string
+  unknownPath: string
+  /** The sentence for a request without a valid token. */
+  noToken: string
+  /** The sentence for what the policy refuses. */
+  refused(rule: string): string
+}
+
+/** What runs outside of a request: jobs and start-up work, inside a transaction. */
+export interface Background {
+  db: Db
+  clock: Clock
+  blobs: Blobs
+  directory: Directory
+  later(seconds: number, kind: string, payload: unknown): void
+}
+
+export interface SeedOptions {
+  /** Well-known passwords (demo/demo, admin/admin) instead of generated ones. */
+  demoAccounts: boolean
+  /** Is told each password that was generated. */
+  onPassword(user: string, password: string): void
+}
+
+/** A service of the cloud; cloud.ts lists them. */
+export interface Service {
+  /** Catalogue type, which is also its name in the directory and in fault rules. */
+  type: string
+  /** Catalogue name. */
+  name: string
+  /** First segment of its paths: `/image`. */
+  prefix: string
+  /** What the endpoint has after the prefix; null where it takes a project and there is none. */
+  catalogPath(projectId: string | null): string | null
+  /** In the order of the public API reference. */
+  routes: readonly Route[]
+  faults: Faults
+  /** Policy rules by name. */
+  rules: Readonly<Record<string, string>>
+  /** Sections `-- version N`; later ones are applied to databases that lack them. */
+  schema: URL
+  /** Fills a new database. */
+  seed?(background: Background, options: SeedOptions): void
+  /** Runs at every start, to mend what a crash left half done. */
+  recover?(background: Background): void
+  /** Work for `later`, by kind. */
+  jobs?: Readonly<Record<string, (background: Background, payload: never) => void>>
+  offers?: Partial<Offers>
+  /** Headers of every answer; may throw a Fault. */
+  headers?(facts: Facts): Record<string, string>
+}

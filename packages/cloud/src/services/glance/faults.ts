@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { conflict, forbidden } from '../../core/fault.ts'
+import type { Fault } from '../../core/fault.ts'
+import { describe } from '../../core/invalid.ts'
+import { json, text } from '../../core/reply.ts'
+import type { Faults } from '../../core/service.ts'
+
+/** Where Glance leaves the first sentence to its framework and puts its own second. */
+export const conflictBecause = (detail: string) =>
+  conflict('There was a conflict when trying to complete your request.', { detail })
+export const forbiddenBecause = (detail: string) => forbidden('Access was denied to this resource.', { detail })
+
+export const faults: Faults = {
+  write(fault, { headers }) {
+    const heading = `${fault.status} ${fault.title}`
+    if (prefersJson(headers)) {
+      return json(fault.status, { message: bodyOf(fault, (plain) => plain), code: heading, title: fault.title })
+    }
+    const page = `<html>\n <head>\n  <title>${heading}</title>\n </head>\n <body>\n  <h1>${heading}</h1>\n  ${bodyOf(fault, escape)}\n </body>\n</html>`
+    return text(fault.status, 'text/html; charset=UTF-8', page)
+  },
+  malformed: 'Malformed JSON in request body.',
+  invalid: (problem) => `Provided object does not match schema 'image': ${describe(problem)}`,
+  unknownPath: 'The resource could not be found.',
+  noToken:
+    'This server could not verify that you are authorized to access the document you requested. Either you supplied the wrong credentials (e.g., bad password), or your browser does not understand how to supply the credentials required.',
+  refused: (rule) => `You are not authorized to complete ${rule} action.`,
+}
+
+function bodyOf(fault: Fault, written: (plain: string) => string): string {
+  if (fault.status === 415) return `${written(fault.message)}\n<br /><br />\n`
+  return `${written(fault.message)}<br /><br />\n${written(fault.detail)}\n\n`
+}
+
+/** JSON has to be asked for by name; a client that takes anything gets the page. */
+function prefersJson({ accept = '*/*' }: IncomingHttpHeaders): boolean {
+  return accept.includes('application/json') && !/text\/html|\*\/\*|text\/\*/.test(accept)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const escape = (plain: string) => plain.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

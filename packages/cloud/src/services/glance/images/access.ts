@@ -1,0 +1,29 @@
+import type { Call } from '../../../core/api.ts'
+import { forbidden, notFound } from '../../../core/fault.ts'
+import * as store from './store.ts'
+import type { ImageRow } from './store.ts'
+
+export const isAdmin = (call: Call) => call.may('context_is_admin')
+
+/** Throws 404, also for images that the project may not see. */
+export function findVisible(call: Call, id: string, sentence = `No image found with ID ${id}`): ImageRow {
+  const image = store.find(call.db, id)
+  if (!image || !store.isVisible(call.db, image, call.auth, isAdmin(call))) throw notFound(sentence)
+  return image
+}
+
+/** As `findVisible`, for a change: the image has to be the project's own, and `rule` to allow. */
+export function findOwn(call: Call, id: string, rule: string, sentence?: string): ImageRow {
+  const image = findVisible(call, id, sentence)
+  if (image.owner !== call.auth.projectId && !isAdmin(call)) throw forbidden('You do not own this image')
+  call.authorize(rule, policyTarget(call, image))
+  return image
+}
+
+/** The image as Glance's policy rules name its attributes. A shared image that is visible makes the project a member. */
+export const policyTarget = (call: Call, { owner, visibility }: ImageRow) => ({
+  project_id: owner,
+  owner,
+  visibility,
+  ...(visibility === 'shared' && owner !== call.auth.projectId && { member_id: call.auth.projectId }),
+})

@@ -1,0 +1,99 @@
+import { IMAGE_VISIBILITIES } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import type { Sort } from '../../../core/collection.ts'
+import type { Condition } from '../../../core/condition.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { isAdmin } from './access.ts'
+import { filters } from './filters.ts'
+import * as store from './store.ts'
+import { SORT_KEYS } from './store.ts'
+import type { ImagePage, SortKey, Visible } from './store.ts'
+
+const DEFAULT_LIMIT = 25
+const MAX_LIMIT = 1000
+
+const VISIBILITY_FILTERS = [...IMAGE_VISIBILITIES, 'all'] as const
+const MEMBER_STATUSES = ['pending', 'accepted', 'rejected', 'all']
+
+/** What a list asks for: whose images, which, in what order, from where on. */
+export function readQuery(call: Call): { visible: Visible; page: ImagePage } {
+  const { query, auth, db } = call
+  const marker = query.get('marker') ?? undefined
+  if (marker !== undefined && !store.find(db, marker)) throw badRequest(`No image found with ID ${marker}`)
+  return {
+    visible: { auth, isAdmin: isAdmin(call), visibility: visibility(query), memberStatus: memberStatus(query) },
+    page: { where: where(query), sort: sortOrder(query), marker, limit: limit(query) },
+  }
+}
+
+function visibility(query: URLSearchParams) {
+  const asked = query.get('visibility')
+  if (asked === null) return undefined
+  const known = VISIBILITY_FILTERS.find((candidate) => candidate === asked)
+  if (!known) throw badRequest(`Invalid visibility value: ${asked}`)
+  return known
+}
+
+function memberStatus(query: URLSearchParams): string {
+  const asked = query.get('member_status') ?? 'accepted'
+  if (!MEMBER_STATUSES.includes(asked)) throw badRequest(`Invalid status: ${asked}`)
+  return asked
+}
+
+function where(query: URLSearchParams): Condition[] {
+  const PAGING = ['limit', 'marker', 'sort', 'sort_key', 'sort_dir', 'visibility', 'member_status']
+  const asked = [...query].filter(([name]) => !PAGING.includes(name))
+  const shown: [string, string][] = query.has('os_hidden') ? [] : [['os_hidden', 'false']]
+  return [...asked, ...shown].map(([name, value]) => filters(name, value))
+}
+
+function limit(query: URLSearchParams): number {
+  const asked = query.get('limit')
+  if (asked === null) return DEFAULT_LIMIT
+  if (!/^[+-]?\d+$/.test(asked)) throw badRequest('limit param must be an integer')
+  if (Number(asked) < 0) throw badRequest('limit param must be positive')
+  return Math.min(Number(asked), MAX_LIMIT)
+}
+
+/** Ties are broken by age, then id, so that paging neither skips nor repeats. */
+function sortOrder(query: URLSearchParams): Sort<SortKey>[] {
+  const sort = query.has('sort') ? newSyntax(query) : oldSyntax(query)
+  const ties = (['created_at', 'id'] as const).filter((column) => !sort.some((key) => key.column === column))
+  const descending = sort.at(-1)?.descending ?? true
+  return [...sort, ...ties.map((column) => ({ column, descending }))]
+}
+
+/** `sort=name:asc,size` */
+function newSyntax(query: URLSearchParams): Sort<SortKey>[] {
+  if (query.has('sort_key') || query.has('sort_dir')) throw badRequest('Old and new sorting syntax cannot be combined')
+  return (query.get('sort') ?? '').split(',').map((part) => {
+    const [key = '', direction = 'desc'] = part.split(':', 2)
+    return { column: sortKey(key.trim()), descending: isDescending(direction.trim()) }
+  })
+}
+
+/** `sort_key=name&sort_dir=asc`, each as often as wanted; one direction serves all keys. */
+function oldSyntax(query: URLSearchParams): Sort<SortKey>[] {
+  const keys = query.getAll('sort_key')
+  const directions = query.getAll('sort_dir')
+  if (keys.length === 0) keys.push('created_at')
+  if (directions.length > 1 && directions.length !== keys.length) {
+    throw badRequest('Number of sort dirs does not match the number of sort keys')
+  }
+  return keys.map((key, index) => ({
+    column: sortKey(key),
+    descending: isDescending(directions[index] ?? directions[0] ?? 'desc'),
+  }))
+}
+
+function sortKey(asked: string): SortKey {
+  const known = SORT_KEYS.find((key) => key === asked)
+  if (!known) throw badRequest(`Invalid sort key: ${asked}. It must be one of the following: ${SORT_KEYS.join(', ')}.`)
+  return known
+}
+
+function isDescending(direction: string): boolean {
+  if (direction === 'asc') return false
+  if (direction === 'desc') return true
+  throw badRequest(`Invalid sort direction: ${direction}. It must be one of the following: asc, desc.`)
+}

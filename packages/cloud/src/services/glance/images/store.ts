@@ -1,0 +1,94 @@
+import type { ImageStatus, ImageVisibility } from '@meridian/wire'
+import type { Auth } from '../../../core/auth.ts'
+import { collection } from '../../../core/collection.ts'
+import type { Sort } from '../../../core/collection.ts'
+import { any, is, sql } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+export interface ImageRow {
+  id: string
+  name: string | null
+  status: ImageStatus
+  visibility: ImageVisibility
+  protected: boolean
+  os_hidden: boolean
+  owner: string | null
+  size: number | null
+  virtual_size: number | null
+  disk_format: string | null
+  container_format: string | null
+  min_disk: number
+  min_ram: number
+  checksum: string | null
+  os_hash_algo: string | null
+  os_hash_value: string | null
+  tags: string[]
+  created_at: string
+  updated_at: string
+  /** Whatever else clients say about it. */
+  properties: Record<string, string | null>
+}
+
+export const SORT_KEYS = [
+  'name',
+  'status',
+  'container_format',
+  'disk_format',
+  'size',
+  'id',
+  'created_at',
+  'updated_at',
+] as const
+export type SortKey = (typeof SORT_KEYS)[number]
+
+const images = collection<ImageRow, SortKey>('glance_images')
+
+export const { insert, find, update, remove } = images
+
+export interface Visible {
+  auth: Auth
+  /** Administrators see everybody's images. */
+  isAdmin: boolean
+  /** One visibility, or `all`; where absent, other projects' community images stay out of the list. */
+  visibility?: ImageVisibility | 'all' | undefined
+  /** How the project has answered to images shared with it; `all` for any answer. */
+  memberStatus: string
+}
+
+export interface ImagePage {
+  where: readonly Condition[]
+  sort: readonly Sort<SortKey>[]
+  marker?: string | undefined
+  limit: number
+}
+
+export function list(db: Db, visible: Visible, { where, sort, marker, limit }: ImagePage): ImageRow[] {
+  const after = marker === undefined ? {} : { after: marker }
+  return images.list(db, { where: [...inSight(visible), ...where], sort, limit, ...after })
+}
+
+/** May the project see this image at all? Any answer to an image shared with it will do. */
+export const isVisible = (db: Db, image: ImageRow, auth: Auth, isAdmin: boolean) =>
+  isAdmin ||
+  image.visibility === 'public' ||
+  image.visibility === 'community' ||
+  image.owner === auth.projectId ||
+  (image.visibility === 'shared' && images.first(db, is('id', image.id), sharedWith(auth, 'all')) !== undefined)
+
+function inSight({ auth, isAdmin, visibility, memberStatus }: Visible): Condition[] {
+  const own = is('owner', auth.projectId ?? '')
+  const others = any(own, is('visibility', 'public'), is('visibility', 'community'), sharedWith(auth, memberStatus))
+  const wanted = visibility === undefined ? any(own, is('visibility', 'community', '<>')) : is('visibility', visibility)
+  return [...(isAdmin ? [] : [others]), ...(visibility === 'all' ? [] : [wanted])]
+}
+
+function sharedWith(auth: Auth, memberStatus: string): Condition {
+  const member = 'SELECT image_id FROM glance_members WHERE member_id = ?'
+  const project = auth.projectId ?? ''
+  return memberStatus === 'all'
+    ? sql(`visibility = 'shared' AND id IN (${member})`, project)
+    : sql(`visibility = 'shared' AND id IN (${member} AND status = ?)`, project, memberStatus)
+}
+
+export const listByStatus = (db: Db, status: ImageStatus) => images.list(db, { where: [is('status', status)] })

@@ -1,0 +1,19 @@
+import { loadRules } from '@meridian/policy'
+import type { Service } from '../../core/service.ts'
+import { faults } from './faults.ts'
+import { recover } from './recover.ts'
+import { routes } from './routes.ts'
+import { seed } from './seed.ts'
+
+export const glance: Service = {
+  type: 'image',
+  name: 'glance',
+  prefix: '/image',
+  catalogPath: () => '',
+  routes,
+  faults,
+  rules: loadRules('image'),
+  schema: new URL('./schema.sql', import.meta.url),
+  seed,
+  recover,
+}

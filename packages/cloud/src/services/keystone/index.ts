@@ -1,0 +1,26 @@
+import { loadRules } from '@meridian/policy'
+import type { Service } from '../../core/service.ts'
+import { faults } from './faults.ts'
+import { routes } from './routes.ts'
+import { seed } from './seed.ts'
+import { authenticate } from './tokens/authenticate.ts'
+
+const rules = loadRules('identity')
+
+export const keystone: Service = {
+  type: 'identity',
+  name: 'keystone',
+  prefix: '/identity',
+  catalogPath: () => '/v3/',
+  routes,
+  faults,
+  rules: {
+    ...rules,
+    // Keystone still joins this rule with its deprecated one, which lets administrators see every project.
+    'identity:get_project': `rule:admin_required or ${rules['identity:get_project']}`,
+  },
+  schema: new URL('./schema.sql', import.meta.url),
+  seed,
+  offers: { identity: { authenticate } },
+  headers: () => ({ vary: 'X-Auth-Token' }),
+}

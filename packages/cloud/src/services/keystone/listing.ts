@@ -1,0 +1,42 @@
+import type { OpenCall } from '../../core/api.ts'
+import { ok } from '../../core/reply.ts'
+
+const COMPARISONS: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
+  contains: (value, wanted) => value.includes(wanted),
+  icontains: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
+  startswith: (value, wanted) => value.startsWith(wanted),
+  istartswith: (value, wanted) => value.toLowerCase().startsWith(wanted.toLowerCase()),
+  endswith: (value, wanted) => value.endsWith(wanted),
+  iendswith: (value, wanted) => value.toLowerCase().endsWith(wanted.toLowerCase()),
+}
+
+/** The documents that fit the query's `attribute=` and `attribute__contains=` filters; other parameters are ignored. */
+export function filtered<D extends object>(
+  documents: readonly D[],
+  query: URLSearchParams,
+  attributes: readonly (keyof D & string)[],
+): D[] {
+  const tests = [...query].flatMap(([name, wanted]) => {
+    const [attribute = '', operator] = name.split('__', 2)
+    const known = attributes.find((candidate) => candidate === attribute)
+    return known ? [(document: D) => holds(document[known], operator, wanted)] : []
+  })
+  return documents.filter((document) => tests.every((test) => test(document)))
+}
+
+function holds(value: unknown, operator: string | undefined, wanted: string): boolean {
+  if (operator !== undefined) return COMPARISONS[operator]?.(String(value ?? ''), wanted) ?? true
+  // As Keystone reads booleans: everything but these two words (and 0) is true, `?enabled` alone too.
+  if (typeof value === 'boolean') return value === !/^(0|false|no)$/i.test(wanted)
+  return String(value ?? '') === wanted
+}
+
+/** A list in Keystone's envelope; it never pages. */
+export function listReply(call: OpenCall, key: string, items: readonly object[]) {
+  return ok({ [key]: items, links: { next: null, self: `${call.baseUrl}/identity${call.target}`, previous: null } })
+}
+
+/** A link to one thing: `selfLink(call, 'projects', id)`. */
+export const selfLink = ({ baseUrl }: Pick<OpenCall, 'baseUrl'>, kind: string, id: string) => ({
+  self: `${baseUrl}/identity/v3/${kind}/${encodeURIComponent(id)}`,
+})

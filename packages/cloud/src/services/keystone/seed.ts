@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Background, SeedOptions } from '../../core/service.ts'
+import { DEFAULT_DOMAIN, entriesOf, projectId, PROJECTS, roleId, ROLES, userId, USERS } from '../../seed/company.ts'
+import type { RoleName } from '../../seed/company.ts'
+import * as assignments from './assignments/store.ts'
+import * as domains from './domains/store.ts'
+import * as projects from './projects/store.ts'
+import * as roles from './roles/store.ts'
+import { hashPassword } from './users/password.ts'
+import * as users from './users/store.ts'
+
+export function seed({ db }: Background, { demoAccounts, onPassword }: SeedOptions): void {
+  domains.insert(db, { id: DEFAULT_DOMAIN, name: 'Default', description: 'The default domain', enabled: true })
+  for (const [name, { implies }] of entriesOf(ROLES)) {
+    const options = name === 'service' ? {} : { immutable: true }
+    const common = { domain_id: null, description: null, options }
+    roles.insert(db, { id: roleId(name), name, implies: implies.map(roleId), ...common })
+  }
+  for (const [name, description] of entriesOf(PROJECTS)) {
+    const place = { domain_id: DEFAULT_DOMAIN, parent_id: DEFAULT_DOMAIN, is_domain: false }
+    projects.insert(db, { id: projectId(name), name, description, enabled: true, tags: [], ...place })
+  }
+  for (const [name, { home, roles: granted, runsTheCloud }] of entriesOf(USERS)) {
+    const password = demoAccounts ? name : randomBytes(12).toString('base64url')
+    if (!demoAccounts) onPassword(name, password)
+    users.insert(db, {
+      id: userId(name),
+      name,
+      domain_id: DEFAULT_DOMAIN,
+      enabled: true,
+      default_project_id: projectId(home),
+      password_hash: hashPassword(password),
+      password_expires_at: null,
+    })
+    const grant = (scope: assignments.ScopeKind, scope_id: string, role: RoleName) =>
+      assignments.insert(db, { user_id: userId(name), scope, scope_id, role_id: roleId(role) })
+    for (const [project, role] of entriesOf(granted)) grant('project', projectId(project), role)
+    if (runsTheCloud) grant('domain', DEFAULT_DOMAIN, 'admin')
+    if (runsTheCloud) grant('system', 'all', 'admin')
+  }
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../../core/db.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { rolesOn } from '../assignments/effective.ts'
+import * as domains from '../domains/store.ts'
+import { expecting } from '../faults.ts'
+import * as projects from '../projects/store.ts'
+import * as users from '../users/store.ts'
+import type { InDomain, RequestedScope } from './request.ts'
+import type { Scope } from './store.ts'
+
+/** What the request asks for; undefined where that does not exist. Whether the user may have it shows later. */
+export function resolveScope(db: Db, userId: string, asked: RequestedScope): Scope | undefined {
+  if (asked === undefined) return defaultScope(db, userId)
+  if (asked === 'unscoped') return { kind: 'unscoped' }
+  const named = typeof asked === 'string' ? [] : Object.values(asked).filter((part) => part !== undefined)
+  if (typeof asked === 'string' || named.length !== 1) {
+    throw badRequest(expecting('project, domain, system or unscoped', 'scope'))
+  }
+  if (asked.project) return projectScope(db, asked.project)
+  if (asked.domain) return scoped('domain', findDomain(db, asked.domain, 'scope'))
+  return asked.system ? { kind: 'system' } : { kind: 'unscoped' }
+}
+
+/** The user's default project, where the user has a role on it. */
+function defaultScope(db: Db, userId: string): Scope {
+  const projectId = users.find(db, userId)?.default_project_id
+  const isUsable = projectId && projects.find(db, projectId)?.enabled && rolesOn(db, userId, 'project', projectId).length > 0
+  return isUsable ? { kind: 'project', id: projectId } : { kind: 'unscoped' }
+}
+
+function projectScope(db: Db, project: InDomain): Scope | undefined {
+  if (project.id !== undefined) return scoped('project', projects.find(db, project.id))
+  if (project.name === undefined) throw badRequest(expecting('id or name', 'project'))
+  if (!project.domain) throw badRequest(expecting('domain', 'project'))
+  const domain = findDomain(db, project.domain, 'project')
+  return scoped('project', domain && projects.findByName(db, domain.id, project.name))
+}
+
+function findDomain(db: Db, { id, name }: { id?: string | undefined; name?: string | undefined }, where: string) {
+  if (id !== undefined) return domains.find(db, id)
+  if (name === undefined) throw badRequest(expecting('id or name', where === 'scope' ? 'domain' : where))
+  return domains.findByName(db, name)
+}
+
+const scoped = (kind: 'project' | 'domain', row: { id: string } | undefined): Scope | undefined =>
+  row && { kind, id: row.id }

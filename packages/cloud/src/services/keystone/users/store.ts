@@ -1,0 +1,25 @@
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+export interface UserRow {
+  id: string
+  name: string
+  domain_id: string
+  enabled: boolean
+  default_project_id?: string
+  email?: string
+  password_hash: string
+  password_expires_at: string | null
+}
+
+const users = collection<UserRow>('keystone_users')
+
+export const { insert, find } = users
+
+/** All, or those of one domain. */
+export const list = (db: Db, domainId?: string) =>
+  users.list(db, { where: domainId === undefined ? [] : [is('domain_id', domainId)] })
+
+export const findByName = (db: Db, domainId: string, name: string) =>
+  users.first(db, is('domain_id', domainId), is('name', name))
