@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     port: config.cloudPort,
     demoAccounts: demo,
   })
-  for (const { username, password } of cloud.generatedPasswords ?? []) {
+  for (const [username, password] of Object.entries(cloud.generatedPasswords ?? {})) {
     process.stdout.write(`First start: password of ${username} is ${password}\n`)
   }
   const stop = () => void cloud.close().then(() => process.exit(0))

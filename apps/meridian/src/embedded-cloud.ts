@@ -14,10 +14,13 @@ export interface EmbeddedCloud {
 }
 
 /** Starts the embedded cloud in a process of its own; the server reaches it over HTTP, as any other cloud. */
-export function startEmbeddedCloud(config: Pick<Config, 'host' | 'cloudPort' | 'dataDir'>): Promise<EmbeddedCloud> {
+export function startEmbeddedCloud(
+  config: Pick<Config, 'host' | 'cloudPort' | 'dataDir'>,
+  environment: NodeJS.ProcessEnv,
+): Promise<EmbeddedCloud> {
   const child = fork(PROGRAM, [], {
     env: {
-      ...process.env,
+      ...environment,
       HOST: config.host,
       CLOUD_PORT: String(config.cloudPort),
       MERIDIAN_DATA: config.dataDir,

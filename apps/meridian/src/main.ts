@@ -15,7 +15,7 @@ export interface Ready {
 /** Reads the configuration, starts the embedded cloud unless a real one is named, and serves the console. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const embedded = config.cloud ? null : await startEmbeddedCloud(config)
+  const embedded = config.cloud ? null : await startEmbeddedCloud(config, process.env)
   const cloud = config.cloud ?? { authUrl: `${embedded?.url}/identity/v3` }
   const app = await buildApp({
     ...config,
@@ -42,7 +42,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
+  // Mistakes in the configuration and what the system refuses (a port in use …) need no stack.
   const known = error instanceof ConfigError || (error instanceof Error && 'code' in error)
-  process.stderr.write(known ? `Meridian cannot start:\n${(error as Error).message}\n` : `${(error as Error).stack}\n`) // main throws Errors only
+  const why = error instanceof Error ? (known ? error.message : error.stack) : String(error)
+  process.stderr.write(`Meridian cannot start:\n${why}\n`)
   process.exit(1)
 })

@@ -84,7 +84,7 @@ describe('[API-GLANCE] images', () => {
     expect(hidden.length).toBeGreaterThan(seen.length)
   })
 
-  test.each(['..', '.', '%2e%2e%2f%2e%2e', 'a%2fb', '%00', '%zz', 'x'.repeat(900)])(
+  test.each(['..', '%2e%2e%2f%2e%2e', 'a%2fb', '%00', '%zz', 'x'.repeat(900)])(
     'the odd id %j is a client error',
     async (id) => {
       const { statusCode } = await demo.get(`/api/glance/images/${id}/`)

@@ -82,7 +82,7 @@ describe('cookies that are no session', () => {
     const browser = meridian.browser()
     await browser.signIn()
     const good = browser.cookies.get('sessionid') ?? ''
-    for (const bad of ['x', good.slice(0, -5), `${good.startsWith('A') ? 'B' : 'A'}${good.slice(1)}`, `${good}x`]) {
+    for (const bad of ['x', good.slice(0, -5), `${good.startsWith('A') ? 'B' : 'A'}${good.slice(1)}`, good.slice(1)]) {
       browser.cookies.set('sessionid', bad)
       const answer = await browser.get(IMAGES)
       expect(answer.statusCode).toBe(401)

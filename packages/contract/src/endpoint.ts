@@ -83,7 +83,7 @@ export type Args<E extends Endpoint> = ([ParamNames<E['path']>] extends [never] 
 /** Fills the path's parameters, each as one encoded segment, and appends the query; undefined values are left out. */
 export function urlOf(
   endpoint: Endpoint,
-  args: { params?: Record<string, string>; query?: Record<string, unknown> } = {},
+  args: { params?: Record<string, string>; query?: Record<string, string | number | boolean | undefined> } = {},
 ): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = args.params?.[name]

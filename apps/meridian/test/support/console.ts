@@ -4,6 +4,7 @@ import * as path from 'node:path'
 import { Writable } from 'node:stream'
 import { startCloud } from '@meridian/cloud'
 import { buildApp, type AppOptions } from '@meridian/server'
+import { request } from 'undici'
 import { Browser } from './browser.ts'
 
 export type Console = Awaited<ReturnType<typeof startConsole>>
@@ -49,8 +50,8 @@ export async function startConsole(change: Partial<AppOptions> = {}) {
     },
     /** Makes services slow, dead or odd until the next call of this function. */
     faults: async (...faults: object[]) => {
-      const answer = await fetch(`${cloud.url}/_meridian/faults`, { method: 'PUT', body: JSON.stringify({ faults }) })
-      if (!answer.ok) throw new Error(`faults refused: ${await answer.text()}`)
+      const answer = await request(`${cloud.url}/_meridian/faults`, { method: 'PUT', body: JSON.stringify({ rules: faults }) })
+      if (answer.statusCode >= 400) throw new Error(`faults refused: ${await answer.body.text()}`)
     },
     stop: async () => {
       for (const one of [app, ...extra, cloud]) await one.close()

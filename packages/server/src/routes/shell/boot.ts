@@ -1,10 +1,13 @@
 import { openApi, shell, type Boot } from '@meridian/contract'
 import { OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import type { AppOptions } from '../../app.ts'
 import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
 import { toUserSession } from '../keystone/session.map.ts'
+
+const DefaultDomain = z.string().catch('Default')
 
 /** What a page starts with. With Keystone out of reach a signed-in user still gets a page, and the page says why. */
 export const bootOf = (options: AppOptions) => async (request: FastifyRequest): Promise<Boot> => {
@@ -15,7 +18,7 @@ export const bootOf = (options: AppOptions) => async (request: FastifyRequest): 
     signIn: {
       regions: [{ value: 'default', label: options.region ?? 'Default' }],
       authTypes: [{ value: 'credentials', label: 'Keystone Credentials' }],
-      defaultDomain: domain ?? String(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN ?? 'Default'),
+      defaultDomain: domain ?? DefaultDomain.parse(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN),
       demoAccounts: options.demoAccounts,
     },
   }
