@@ -12,9 +12,13 @@ export function setTabScope(scope: TabScope | null) {
   else sessionStorage.removeItem(KEY)
 }
 
-export function tabScopeHeaders(): Record<string, string> {
+/** What `setTabScope` set; null where the session's own holds. */
+export function tabScope(): TabScope | null {
   const stored = sessionStorage.getItem(KEY)
-  if (!stored) return {}
-  const { project, region } = JSON.parse(stored) as TabScope // only setTabScope writes this key
+  return stored ? (JSON.parse(stored) as TabScope) : null // only setTabScope writes this key
+}
+
+export function tabScopeHeaders(): Record<string, string> {
+  const { project, region } = tabScope() ?? {}
   return { ...(project && { 'X-Meridian-Project': project }), ...(region && { 'X-Meridian-Region': region }) }
 }
