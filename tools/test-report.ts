@@ -8,20 +8,24 @@ export interface Tally {
 
 interface VitestReport {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** Reads Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/** Reads Vitest's JSON report; a file that failed outside its tests, as in its preparation, counts as one failure. */
 export function vitestTally(file: string, exitCode: number): Tally {
   const report = read<VitestReport>(file)
-  if (!report) return honest({ passed: 0, failed: 0 }, exitCode)
-  const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, exitCode)
+  const failures = (report?.testResults ?? []).map(({ status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed').length
+    return status === 'failed' ? Math.max(failed, 1) : failed
+  })
+  return honest(
+    { passed: report?.numPassedTests ?? 0, failed: failures.reduce((sum, count) => sum + count, 0) },
+    exitCode,
+  )
 }
 
 /** Reads Playwright's JSON report. */
