@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { ask } from './core/ask.ts'
 import { createBatch } from './core/batch.ts'
 import { createBlobs } from './core/blobs.ts'
 import { createClock } from './core/clock.ts'
@@ -11,7 +12,7 @@ import { createDirectory } from './core/directory.ts'
 import { createFaultRules } from './core/fault-rules.ts'
 import { createJobs } from './core/jobs.ts'
 import { mount } from './core/kernel.ts'
-import type { Kernel } from './core/kernel.ts'
+import type { Kernel, Mounted } from './core/kernel.ts'
 import { createListener } from './core/listener.ts'
 import { migrate } from './core/migrate.ts'
 import type { Background, Service } from './core/service.ts'
@@ -51,7 +52,7 @@ export interface RunningCloud {
     /** Puts a manual clock forward and does the work that becomes due. */
     advance(seconds: number): void
   }
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Starts every service on one port. Rejects with one line fit for the operator. */
@@ -61,27 +62,44 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const db = openDb(join(dataDir, 'cloud.sqlite'))
   const batch = createBatch(db, (error) => onFatal(`The cloud's database cannot be written: ${reasonOf(error)}`))
   const clock = createClock(options.clock ?? 'real')
-  const blobs = createBlobs(join(dataDir, 'blobs'))
   const directory = createDirectory(SERVICES.map((service) => service.offers ?? {}))
-  const background = (service: Service): Background => ({
+  const mounted = mount(SERVICES, ({ type }) => createBlobs(join(dataDir, 'blobs', type)))
+  const background = ({ service, blobs }: Mounted): Background => ({
     db,
     clock,
     blobs,
     directory,
     later: (seconds, kind, payload) => jobs.add(service.type, seconds, kind, payload),
+    ask: kernel.ask,
   })
-  const jobs = createJobs(db, batch, clock, (type, kind, payload) => perform(background, type, kind, payload), log)
+  const jobs = createJobs(db, batch, clock, (type, kind, payload) => perform(mounted, background, type, kind, payload), log)
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }) // uploads may take hours
+
+  const kernel: Kernel = {
+    db,
+    batch,
+    clock,
+    jobs,
+    directory,
+    services: SERVICES,
+    mounted,
+    faultRules: createFaultRules(),
+    ask: (auth, type, question) => ask(kernel, auth, type, question),
+    address: host,
+    tokenLifetime: options.tokenLifetimeSeconds ?? DAY_SECONDS,
+    log,
+  }
 
   const generated: Record<string, string> = {}
   try {
     batch.run(() => {
       migrate(db, 'kernel', new URL('./core/schema.sql', import.meta.url))
-      for (const service of SERVICES) {
+      for (const one of mounted.values()) {
+        const { service } = one
         const isNew = migrate(db, service.type, service.schema)
         const onPassword = (user: string, password: string) => (generated[user] = password)
-        if (isNew) service.seed?.(background(service), { demoAccounts: options.demoAccounts, onPassword })
-        service.recover?.(background(service))
+        if (isNew) service.seed?.(background(one), { demoAccounts: options.demoAccounts, onPassword })
+        service.recover?.(background(one))
       }
     })
     batch.flush()
@@ -92,26 +110,12 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   }
 
   const { port } = server.address() as AddressInfo // a listening TCP server has one
-  const address = `${host.includes(':') ? `[${host}]` : host}:${port}`
-  const kernel: Kernel = {
-    db,
-    batch,
-    clock,
-    blobs,
-    jobs,
-    directory,
-    services: SERVICES,
-    mounted: mount(SERVICES),
-    faultRules: createFaultRules(),
-    address,
-    tokenLifetime: options.tokenLifetimeSeconds ?? DAY_SECONDS,
-    log,
-  }
+  kernel.address = `${host.includes(':') ? `[${host}]` : host}:${port}`
   server.on('request', createListener(kernel))
   jobs.start()
 
   return {
-    url: `http://${address}`,
+    url: `http://${kernel.address}`,
     port,
     ...(Object.keys(generated).length > 0 && { generatedPasswords: generated }),
     clock: {
@@ -132,11 +136,17 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   }
 }
 
-function perform(background: (service: Service) => Background, type: string, kind: string, payload: unknown): void {
-  const service = SERVICES.find((candidate) => candidate.type === type)
-  const job = service?.jobs?.[kind]
-  if (!service || !job) throw new Error(`No service does ${type}/${kind}`)
-  job(background(service), payload as never) // what `later` was given with this kind
+function perform(
+  mounted: ReadonlyMap<string, Mounted>,
+  background: (one: Mounted) => Background,
+  type: string,
+  kind: string,
+  payload: unknown,
+): void {
+  const one = [...mounted.values()].find(({ service }) => service.type === type)
+  const job = one?.service.jobs?.[kind]
+  if (!one || !job) throw new Error(`No service does ${type}/${kind}`)
+  job(background(one), payload as never) // what `later` was given with this kind
 }
 
 function makeFolder(path: string): void {

@@ -7,10 +7,10 @@ import type { Blobs } from './blobs.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Directory } from './directory.ts'
+import type { Method } from './method.ts'
+import type { Answer, Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import type { Service } from './service.ts'
-
-export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -39,19 +39,21 @@ export interface OpenCall<P = unknown> {
   /** Seconds that a new token lives. */
   tokenLifetime: number
   /** The body, checked; a mistake is the service's 400 and names the field. */
-  json<S extends z.ZodType>(schema: S): z.output<S>
+  json: <S extends z.ZodType>(schema: S) => z.output<S>
   /** Has the service's job `kind` done in `seconds`, also after a restart. */
-  later(seconds: number, kind: string, payload: unknown): void
+  later: (seconds: number, kind: string, payload: unknown) => void
   /** For what cannot be rolled back, such as removing a file. */
-  afterCommit(work: () => void): void
+  afterCommit: (work: () => void) => void
 }
 
 /** What a handler gets behind the token check. */
 export interface Call<P = unknown> extends OpenCall<P> {
   auth: Auth
   /** Throws the service's 403 unless its policy allows. */
-  authorize(rule: string, target?: Target): void
-  may(rule: string, target?: Target): boolean
+  authorize: (rule: string, target?: Target) => void
+  may: (rule: string, target?: Target) => boolean
+  /** Asks another service in this transaction, as the caller or as somebody else; its refusal is thrown as a Fault. */
+  ask: <T = unknown>(type: string, question: Question, as?: Auth) => Answer<T>
 }
 
 /** A request whose body is read as it comes; rows are read and written in transactions of their own. */
@@ -60,7 +62,7 @@ export interface StreamCall<P = unknown> {
   input: Readable
   blobs: Blobs
   /** Resolves when what was written is on disk. */
-  transaction<T>(work: (call: Call<P>) => T): Promise<T>
+  transaction: <T>(work: (call: Call<P>) => T) => Promise<T>
 }
 
 export type Handler<P> = (call: Call<P>) => Reply

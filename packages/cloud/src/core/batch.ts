@@ -8,11 +8,11 @@ import type { Db } from './db.ts'
  */
 export interface Batch {
   /** Runs `work`; what it wrote is undone when it throws. */
-  run<T>(work: () => T): T
+  run: <T>(work: () => T) => T
   /** Calls back once everything that has run so far is on disk. */
-  afterCommit(callback: () => void): void
+  afterCommit: (callback: () => void) => void
   /** Commits what is open, now. */
-  flush(): void
+  flush: () => void
 }
 
 /** `onFailure` is told when the disk refuses: callbacks of that turn never run. */

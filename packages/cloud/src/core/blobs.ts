@@ -18,16 +18,16 @@ export interface Received {
 
 /** Files of bytes beside the database. A row that names a blob is written after the blob is on disk. */
 export interface Blobs {
-  receive(input: Readable, limit: number): Promise<Received>
+  receive: (input: Readable, limit: number) => Promise<Received>
   /** Bytes that the process itself made. */
-  take(bytes: Buffer): Received
+  take: (bytes: Buffer) => Received
   /** Makes received bytes the blob `id`. */
-  keep(received: Received, id: string): void
-  discard(received: Received): void
-  pathOf(id: string): string
-  remove(id: string): void
+  keep: (received: Received, id: string) => void
+  discard: (received: Received) => void
+  pathOf: (id: string) => string
+  remove: (id: string) => void
   /** Removes all blobs that nobody wants. */
-  sweep(isWanted: (id: string) => boolean): void
+  sweep: (isWanted: (id: string) => boolean) => void
 }
 
 const HEAD_BYTES = 1024
@@ -70,7 +70,8 @@ async function receive(input: Readable, limit: number, path: string): Promise<Re
   let size = 0
   const target = await open(path, 'wx')
   try {
-    const chunks: AsyncIterable<Buffer> = input // a stream without an encoding gives Buffers
+    // Left open on an error: the answer goes out on the connection that the bytes come in by.
+    const chunks: AsyncIterable<Buffer> = input.iterator({ destroyOnReturn: false })
     for await (const chunk of chunks) {
       size += chunk.length
       if (size > limit) throw tooLarge(`The data is larger than the limit of ${limit} bytes`)

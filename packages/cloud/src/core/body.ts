@@ -2,9 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { tooLarge } from './fault.ts'
 
 /** Bodies that are read as a whole are JSON; the largest that services take are user data and templates. */
-export const MAX_BODY_BYTES = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 
-/** No API nests this deep, and what parses recursively stays clear of the stack's end. */
+/** A body that is too large is still read up to here, so that the client hears why. */
+const MAX_IGNORED_BYTES = 16 * MAX_BODY_BYTES
+
+/** No API nests this deep, and what reads recursively stays clear of the stack's end. */
 const MAX_DEPTH = 64
 
 /** The client went away before it had sent everything: nobody is left to answer. */
@@ -12,21 +15,26 @@ export class ClientGone extends Error {}
 
 /** The whole body; undefined where the request has none. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  if ((length === undefined || length === '0') && encoding === undefined) return undefined
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+  if (length === '0' && encoding === undefined) return undefined
   const chunks: Buffer[] = []
   let size = 0
-  try {
-    const source: AsyncIterable<Buffer> = request // without an encoding set, chunks are Buffers
-    for await (const chunk of source) {
-      size += chunk.length
-      if (size <= MAX_BODY_BYTES) chunks.push(chunk)
-    }
-  } catch (error) {
-    throw new ClientGone('The request was cut off', { cause: error })
+  for await (const chunk of received(request)) {
+    size += chunk.length
+    if (size > MAX_IGNORED_BYTES) throw new ClientGone('The body has no end')
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
   }
   if (size > MAX_BODY_BYTES) throw tooLarge(`The body is larger than ${MAX_BODY_BYTES} bytes`)
   return Buffer.concat(chunks)
+}
+
+async function* received(request: IncomingMessage): AsyncGenerator<Buffer> {
+  const source: AsyncIterable<Buffer> = request // without an encoding set, chunks are Buffers
+  try {
+    yield* source
+  } catch (error) {
+    throw new ClientGone('The request was cut off', { cause: error })
+  }
 }
 
 /** What the bytes say as JSON; undefined where they are none, or nest absurdly deep. */

@@ -1,31 +1,27 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Target } from '@meridian/policy'
 import type { Call, OpenCall } from './api.ts'
 import type { Auth } from './auth.ts'
 import { parseJson } from './body.ts'
+import type { Exchange } from './exchange.ts'
 import { badRequest, forbidden, unauthorized } from './fault.ts'
 import { problemOf } from './invalid.ts'
-import type { Kernel, Mounted } from './kernel.ts'
+import type { Kernel } from './kernel.ts'
 
-/** One request on its way to a handler. */
-export interface Inquiry {
-  request: IncomingMessage
-  mounted: Mounted
-  params: Record<string, string>
-  target: string
-  baseUrl: string
-  requestId: string
-}
+/** What a call takes of a request, whether it came over HTTP or from another service. */
+export type Inquiry = Pick<Exchange, 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId'>
 
-export function openCall(kernel: Kernel, inquiry: Inquiry, body?: Buffer): OpenCall<Record<string, string>> {
-  const { request, mounted, params, target, baseUrl, requestId } = inquiry
-  const { service } = mounted
-  const { db, clock, blobs, directory, services, tokenLifetime } = kernel
+type Params = Record<string, string>
+
+export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): OpenCall<Params> {
+  const { headers, mounted, target, baseUrl, requestId } = inquiry
+  const { service, blobs } = mounted
+  const { db, clock, directory, services, tokenLifetime } = kernel
   const question = target.indexOf('?')
   return {
     params,
     query: new URLSearchParams(question < 0 ? '' : target.slice(question)),
-    headers: request.headers,
+    headers,
     target,
     baseUrl,
     requestId,
@@ -48,23 +44,29 @@ export function openCall(kernel: Kernel, inquiry: Inquiry, body?: Buffer): OpenC
 }
 
 /** To be called inside a transaction: looks the token up. */
-export function guardedCall(kernel: Kernel, inquiry: Inquiry, body?: Buffer): Call<Record<string, string>> {
-  const { mounted, request } = inquiry
+export function guardedCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): Call<Params> {
+  const auth = authenticate(kernel, inquiry.headers)
+  if (!auth) throw unauthorized(inquiry.mounted.service.faults.noToken)
+  return callAs(kernel, auth, inquiry, params, body)
+}
+
+/** The call of somebody who is known already. */
+export function callAs(kernel: Kernel, auth: Auth, inquiry: Inquiry, params: Params, body?: Buffer): Call<Params> {
+  const { mounted } = inquiry
   const { faults } = mounted.service
-  const auth = authenticate(kernel, request)
-  if (!auth) throw unauthorized(faults.noToken)
   const may = (rule: string, target: Target = {}) => mounted.policy.check(rule, target, auth.credentials)
   return {
-    ...openCall(kernel, inquiry, body),
+    ...openCall(kernel, inquiry, params, body),
     auth,
     may,
+    ask: (type, question, as = auth) => kernel.ask(as, type, question),
     authorize(rule, target) {
       if (!may(rule, target)) throw forbidden(faults.refused(rule))
     },
   }
 }
 
-function authenticate({ directory, db, clock }: Kernel, { headers }: IncomingMessage): Auth | undefined {
+function authenticate({ directory, db, clock }: Kernel, headers: IncomingHttpHeaders): Auth | undefined {
   const token = headers['x-auth-token']
   return typeof token === 'string' && token !== '' ? directory.identity.authenticate(db, token, clock.now()) : undefined
 }

@@ -9,11 +9,11 @@ export type ClockMode = (typeof CLOCK_MODES)[number]
 export interface Clock {
   readonly mode: ClockMode
   /** Milliseconds since 1970. */
-  now(): number
+  now: () => number
   /** Work that is due until then is to be done. */
-  horizon(): number
+  horizon: () => number
   /** Puts a manual clock forward. */
-  moveTo(time: number): void
+  moveTo: (time: number) => void
 }
 
 export function createClock(mode: ClockMode): Clock {

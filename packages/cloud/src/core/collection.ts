@@ -21,15 +21,15 @@ export interface Page<Column extends string> {
  * generated from `doc` by its schema and never null, so sorting and paging compare rows as a whole.
  */
 export interface Collection<Doc extends { id: string }, Column extends string> {
-  insert(db: Db, doc: Doc): void
-  find(db: Db, id: string): Doc | undefined
+  insert: (db: Db, doc: Doc) => void
+  find: (db: Db, id: string) => Doc | undefined
   /** Replaces the document with the same id. */
-  update(db: Db, doc: Doc): void
-  remove(db: Db, id: string): boolean
-  removeWhere(db: Db, ...where: Condition[]): number
+  update: (db: Db, doc: Doc) => void
+  remove: (db: Db, id: string) => boolean
+  removeWhere: (db: Db, ...where: Condition[]) => number
   /** In the order of insertion unless sorted otherwise. */
-  list(db: Db, page?: Page<Column | 'id' | 'seq'>): Doc[]
-  first(db: Db, ...where: Condition[]): Doc | undefined
+  list: (db: Db, page?: Page<Column | 'id' | 'seq'>) => Doc[]
+  first: (db: Db, ...where: Condition[]) => Doc | undefined
 }
 
 interface Row {
@@ -42,7 +42,10 @@ export function collection<Doc extends { id: string }, Column extends string = n
 ): Collection<Doc, Column> {
   const read = (row: Row) => JSON.parse(row.doc) as Doc // only insert and update write the column
 
-  const list = (db: Db, { where = [], sort = [{ column: 'seq' }], after, limit = -1 }: Page<Column | 'id' | 'seq'> = {}) => {
+  const list = (
+    db: Db,
+    { where = [], sort = [{ column: 'seq' }], after, limit = -1 }: Page<Column | 'id' | 'seq'> = {},
+  ) => {
     const condition = all(...where, ...(after === undefined ? [] : [behind(db, sort, after)]))
     const order = sort.map(({ column, descending }) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')
     const text = `SELECT doc FROM ${table} WHERE ${condition.sql} ORDER BY ${order} LIMIT ?`

@@ -14,7 +14,8 @@ export const sql = (text: string, ...values: Scalar[]): Condition => ({ sql: tex
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 
-export const is = (column: string, value: Scalar, comparison: Comparison = '=') => sql(`${column} ${comparison} ?`, value)
+export const is = (column: string, value: Scalar, comparison: Comparison = '=') =>
+  sql(`${column} ${comparison} ?`, value)
 
 /** The values travel as one JSON text, so that lists of any length share one statement. */
 export const oneOf = (column: string, values: readonly string[]) =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { parseJson, readBody } from './body.ts'
+import { baseUrlOf } from './exchange.ts'
 import { badRequest, conflict, forbidden, methodNotAllowed, notFound } from './fault.ts'
 import { FaultRule } from './fault-rules.ts'
 import { describe, problemOf } from './invalid.ts'
@@ -9,12 +10,18 @@ import { noContent, ok } from './reply.ts'
 import type { Reply } from './reply.ts'
 
 const Rules = z.strictObject({ rules: z.array(FaultRule).max(100) })
-const Advance = z.strictObject({ advance: z.number().positive().max(366 * 86_400) })
+const Advance = z.strictObject({
+  advance: z
+    .number()
+    .positive()
+    .max(366 * 86_400),
+})
 
 /** The cloud's own paths, which belong to no service: the list of services, faults on demand, the manual clock. */
-export async function control(kernel: Kernel, request: IncomingMessage, path: string, baseUrl: string): Promise<Reply> {
-  if (path === '/') return ok({ services: kernel.services.map(({ type, name, prefix }) => ({ type, name, url: baseUrl + prefix })) })
-  if (!path.startsWith('/_meridian/')) throw notFound('No service has this path.')
+export async function control(kernel: Kernel, request: IncomingMessage): Promise<Reply> {
+  const [path] = (request.url ?? '/').split('?', 1)
+  if (path === '/') return ok({ services: servicesAt(kernel, baseUrlOf(kernel, request)) })
+  if (!path?.startsWith('/_meridian/')) throw notFound('No service has this path.')
   if (!isLocal(request)) throw forbidden('Only this machine may do that.')
   const body = await readBody(request)
   switch (`${request.method} ${path}`) {
@@ -36,6 +43,9 @@ export async function control(kernel: Kernel, request: IncomingMessage, path: st
         : notFound('No service has this path.')
   }
 }
+
+const servicesAt = ({ services }: Kernel, baseUrl: string) =>
+  services.map(({ type, name, prefix }) => ({ type, name, url: baseUrl + prefix }))
 
 function parsed<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.output<S> {
   const value = parseJson(body)

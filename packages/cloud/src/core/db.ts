@@ -5,13 +5,13 @@ export type SqlValue = string | number | null
 
 /** The database as stores see it. Rows have the columns that the statement names. */
 export interface Db {
-  all<Row>(sql: string, ...values: SqlValue[]): Row[]
-  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined
+  all: <Row>(sql: string, ...values: SqlValue[]) => Row[]
+  get: <Row>(sql: string, ...values: SqlValue[]) => Row | undefined
   /** Answers how many rows were changed. */
-  run(sql: string, ...values: SqlValue[]): number
+  run: (sql: string, ...values: SqlValue[]) => number
   /** Several statements, without values. */
-  script(sql: string): void
-  close(): void
+  script: (sql: string) => void
+  close: () => void
 }
 
 /** Statements differ by the filters a client combines, so the cache has to have an end. */

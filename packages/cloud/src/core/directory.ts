@@ -4,7 +4,11 @@ import type { Db } from './db.ts'
 /** What Keystone does for the others. */
 export interface IdentityOffer {
   /** Who holds this token; undefined when it is unknown, expired or revoked. */
-  authenticate(db: Db, token: string, now: number): Auth | undefined
+  authenticate: (db: Db, token: string, now: number) => Auth | undefined
+  /** A user acting in a project without a token, for work that goes on after the request; undefined when either is gone. */
+  actingFor: (db: Db, userId: string, projectId: string) => Auth | undefined
+  /** The cloud's own account, for what services do in their own name. */
+  service: () => Auth
 }
 
 /** Everything that services offer one another, by catalogue type. A service asks another through this and nothing else. */

@@ -22,10 +22,10 @@ export const FaultRule = z.strictObject({
 export type FaultRule = z.infer<typeof FaultRule>
 
 export interface FaultRules {
-  list(): FaultRule[]
-  replace(rules: readonly FaultRule[]): void
+  list: () => FaultRule[]
+  replace: (rules: readonly FaultRule[]) => void
   /** The first rule that fits; counts as one of its times. */
-  take(service: string, method: string, path: string): FaultRule | undefined
+  take: (service: string, method: string, path: string) => FaultRule | undefined
 }
 
 interface Active {

@@ -62,7 +62,10 @@ function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
 const TYPE_NAMES: Partial<Record<string, string>> = { int: 'integer', record: 'object' }
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined), body)
+  return path.reduce<unknown>(
+    (value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined),
+    body,
+  )
 }
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
@@ -71,7 +74,11 @@ function python(value: unknown): string {
   if (value === null || value === undefined) return 'None'
   if (value === true) return 'True'
   if (value === false) return 'False'
-  if (typeof value === 'string') return `'${value.slice(0, MAX_SHOWN + 1).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (typeof value === 'string')
+    return `'${value
+      .slice(0, MAX_SHOWN + 1)
+      .replaceAll('\\', '\\\\')
+      .replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.slice(0, 50).map(python).join(', ')}]`
   if (isObject(value)) {
     const entries = Object.entries(value).slice(0, 50)

@@ -13,12 +13,12 @@ interface JobRow {
 /** Work to be done later, kept in the database: what a restart interrupts goes on afterwards. */
 export interface Jobs {
   /** To be called inside a transaction. */
-  add(service: string, seconds: number, kind: string, payload: unknown): void
+  add: (service: string, seconds: number, kind: string, payload: unknown) => void
   /** Does what is due, and from now on by itself. */
-  start(): void
-  stop(): void
+  start: () => void
+  stop: () => void
   /** Puts a manual clock forward, doing each job at its time. */
-  advance(seconds: number): void
+  advance: (seconds: number) => void
 }
 
 /** The longest that setTimeout can wait. */

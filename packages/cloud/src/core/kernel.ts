@@ -1,5 +1,6 @@
 import { createEnforcer } from '@meridian/policy'
 import type { Enforcer } from '@meridian/policy'
+import type { Auth } from './auth.ts'
 import type { Batch } from './batch.ts'
 import type { Blobs } from './blobs.ts'
 import type { Clock } from './clock.ts'
@@ -7,6 +8,7 @@ import type { Db } from './db.ts'
 import type { Directory } from './directory.ts'
 import type { FaultRules } from './fault-rules.ts'
 import type { Jobs } from './jobs.ts'
+import type { Answer, Question } from './question.ts'
 import { createRouter } from './router.ts'
 import type { Service } from './service.ts'
 
@@ -15,6 +17,8 @@ export interface Mounted {
   service: Service
   find: ReturnType<typeof createRouter>
   policy: Enforcer
+  /** The service's own: it may sweep away whatever it does not know. */
+  blobs: Blobs
 }
 
 /** Everything that requests share. */
@@ -22,23 +26,26 @@ export interface Kernel {
   db: Db
   batch: Batch
   clock: Clock
-  blobs: Blobs
   jobs: Jobs
   directory: Directory
   services: readonly Service[]
   /** By the first segment of the path. */
   mounted: ReadonlyMap<string, Mounted>
   faultRules: FaultRules
+  ask: <T = unknown>(auth: Auth, type: string, question: Question) => Answer<T>
   /** `host:port`, for requests that do not say how they reached us. */
   address: string
   tokenLifetime: number
-  log(line: string): void
+  log: (line: string) => void
 }
 
-export const mount = (services: readonly Service[]): ReadonlyMap<string, Mounted> =>
+export const mount = (
+  services: readonly Service[],
+  blobsOf: (service: Service) => Blobs,
+): ReadonlyMap<string, Mounted> =>
   new Map(
     services.map((service) => [
       service.prefix.slice(1),
-      { service, find: createRouter(service.routes), policy: createEnforcer(service.rules) },
+      { service, find: createRouter(service.routes), policy: createEnforcer(service.rules), blobs: blobsOf(service) },
     ]),
   )

@@ -7,7 +7,8 @@ export function migrate(db: Db, part: string, schema: URL): boolean {
   const current = db.get<{ version: number }>('SELECT version FROM kernel_schemas WHERE part = ?', part)?.version ?? 0
   const sections = sectionsOf(readFileSync(schema, 'utf8'))
   const newest = sections.at(-1)?.version ?? 0
-  if (current > newest) throw new Error(`The database holds version ${current} of ${part}; this program knows ${newest}`)
+  if (current > newest)
+    throw new Error(`The database holds version ${current} of ${part}; this program knows ${newest}`)
   for (const { version, sql } of sections) if (version > current) db.script(sql)
   db.run('INSERT OR REPLACE INTO kernel_schemas (part, version) VALUES (?, ?)', part, newest)
   return current === 0

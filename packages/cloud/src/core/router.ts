@@ -1,4 +1,5 @@
-import type { Method, Route } from './api.ts'
+import type { Route } from './api.ts'
+import type { Method } from './method.ts'
 
 interface Node {
   words: Map<string, Node>

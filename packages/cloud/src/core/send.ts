@@ -3,13 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { Reply } from './reply.ts'
 
+const LINGER_MS = 2000
+
 /** Writes a reply; HEAD gets its headers only. */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status, headers, body } = reply
   const isHead = request.method === 'HEAD'
   if (!request.complete) {
-    // Unread bytes stand between this answer and the connection's next request: let them pass, then close.
+    // The client is still sending. It is heard for a moment, since who is cut off while sending never reads the answer.
     response.setHeader('connection', 'close')
+    response.once('finish', () => setTimeout(() => request.destroy(), LINGER_MS).unref())
     request.resume()
   }
   if (body === null) {

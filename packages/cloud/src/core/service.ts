@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from './api.ts'
+import type { Auth } from './auth.ts'
 import type { Blobs } from './blobs.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Directory, Offers } from './directory.ts'
 import type { Fault } from './fault.ts'
 import type { Problem } from './invalid.ts'
+import type { Answer, Question } from './question.ts'
 import type { Reply } from './reply.ts'
 
 /** What can be known of a request before anything is looked up. */
@@ -18,16 +20,16 @@ export interface Facts {
 /** How a service refuses. */
 export interface Faults {
   /** Writes the envelope. */
-  write(fault: Fault, facts: Facts): Reply
+  write: (fault: Fault, facts: Facts) => Reply
   /** The sentence for a body that is no JSON. */
   malformed: string
   /** The sentence for a body of the wrong shape; it names the field. */
-  invalid(problem: Problem): string
+  invalid: (problem: Problem) => string
   unknownPath: string
   /** The sentence for a request without a valid token. */
   noToken: string
   /** The sentence for what the policy refuses. */
-  refused(rule: string): string
+  refused: (rule: string) => string
 }
 
 /** What runs outside of a request: jobs and start-up work, inside a transaction. */
@@ -36,14 +38,16 @@ export interface Background {
   clock: Clock
   blobs: Blobs
   directory: Directory
-  later(seconds: number, kind: string, payload: unknown): void
+  later: (seconds: number, kind: string, payload: unknown) => void
+  /** Asks another service in this transaction; its refusal is thrown as a Fault. */
+  ask: <T = unknown>(auth: Auth, type: string, question: Question) => Answer<T>
 }
 
 export interface SeedOptions {
   /** Well-known passwords (demo/demo, admin/admin) instead of generated ones. */
   demoAccounts: boolean
   /** Is told each password that was generated. */
-  onPassword(user: string, password: string): void
+  onPassword: (user: string, password: string) => void
 }
 
 /** A service of the cloud; cloud.ts lists them. */
@@ -55,7 +59,7 @@ export interface Service {
   /** First segment of its paths: `/image`. */
   prefix: string
   /** What the endpoint has after the prefix; null where it takes a project and there is none. */
-  catalogPath(projectId: string | null): string | null
+  catalogPath: (projectId: string | null) => string | null
   /** In the order of the public API reference. */
   routes: readonly Route[]
   faults: Faults
@@ -64,12 +68,12 @@ export interface Service {
   /** Sections `-- version N`; later ones are applied to databases that lack them. */
   schema: URL
   /** Fills a new database. */
-  seed?(background: Background, options: SeedOptions): void
+  seed?: (background: Background, options: SeedOptions) => void
   /** Runs at every start, to mend what a crash left half done. */
-  recover?(background: Background): void
+  recover?: (background: Background) => void
   /** Work for `later`, by kind. */
   jobs?: Readonly<Record<string, (background: Background, payload: never) => void>>
   offers?: Partial<Offers>
-  /** Headers of every answer; may throw a Fault. */
-  headers?(facts: Facts): Record<string, string>
+  /** Headers of every answer. */
+  headers?: (facts: Facts) => Record<string, string>
 }

@@ -39,5 +39,4 @@ export const USERS: Readonly<Record<UserName, Account>> = {
 export type UserName = 'admin' | 'demo' | 'reader'
 
 /** Object.entries, keeping what the keys are. */
-export const entriesOf = <K extends string, V>(record: Partial<Record<K, V>>) =>
-  Object.entries(record) as [K, V][] // a Partial without explicit undefined has a value for each key it has
+export const entriesOf = <K extends string, V>(record: Partial<Record<K, V>>) => Object.entries(record) as [K, V][] // a Partial without explicit undefined has a value for each key it has

@@ -4,7 +4,9 @@ const GIB = 1024 ** 3
 
 /** A few kilobytes that begin like a disk of that format and are the same for the same name. */
 export function imageBytes(name: string, format: string, virtualGib: number, kib: number): Buffer {
-  const filler = createHash('shake256', { outputLength: kib * 1024 }).update(name).digest()
+  const filler = createHash('shake256', { outputLength: kib * 1024 })
+    .update(name)
+    .digest()
   if (format === 'qcow2') qcow2Header(BigInt(virtualGib) * BigInt(GIB)).copy(filler)
   if (format === 'vmdk') filler.write('KDMV', 0, 'latin1')
   return filler

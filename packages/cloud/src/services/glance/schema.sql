@@ -13,7 +13,12 @@ CREATE TABLE glance_images (
   disk_format TEXT NOT NULL AS (ifnull(doc ->> 'disk_format', '')) STORED,
   size INTEGER NOT NULL AS (ifnull(doc ->> 'size', -1)) STORED,
   created_at TEXT NOT NULL AS (doc ->> 'created_at') STORED,
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at') STORED
+  updated_at TEXT NOT NULL AS (doc ->> 'updated_at') STORED,
+  min_disk INTEGER NOT NULL AS (doc ->> 'min_disk'),
+  min_ram INTEGER NOT NULL AS (doc ->> 'min_ram'),
+  checksum TEXT NOT NULL AS (ifnull(doc ->> 'checksum', '')),
+  os_hash_algo TEXT NOT NULL AS (ifnull(doc ->> 'os_hash_algo', '')),
+  os_hash_value TEXT NOT NULL AS (ifnull(doc ->> 'os_hash_value', ''))
 );
 CREATE INDEX glance_images_created ON glance_images (created_at, id);
 CREATE INDEX glance_images_name ON glance_images (name, created_at, id);

@@ -3,6 +3,7 @@ import type { Service } from '../../core/service.ts'
 import { faults } from './faults.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
+import { actingFor, service } from './tokens/acting-for.ts'
 import { authenticate } from './tokens/authenticate.ts'
 
 const rules = loadRules('identity')
@@ -21,6 +22,6 @@ export const keystone: Service = {
   },
   schema: new URL('./schema.sql', import.meta.url),
   seed,
-  offers: { identity: { authenticate } },
+  offers: { identity: { authenticate, actingFor, service } },
   headers: () => ({ vary: 'X-Auth-Token' }),
 }

@@ -1,11 +1,12 @@
 import { IMAGE_STATUSES } from '@meridian/wire'
-import { all, is, oneOf, sql } from '../../../core/condition.ts'
+import { all, is, oneOf } from '../../../core/condition.ts'
 import type { Comparison, Condition } from '../../../core/condition.ts'
 import { badRequest } from '../../../core/fault.ts'
+import { hasProperty, hasTag } from './store.ts'
 
 /** What one parameter of the list's query asks of an image; a name that is no attribute is a custom property. */
-export function filters(name: string, value: string): Condition {
-  return FILTERS[name]?.(value, name) ?? property(name, value)
+export function filterFor(name: string, value: string): Condition {
+  return FILTERS[name]?.(value, name) ?? hasProperty(name, value)
 }
 
 type Filter = (value: string, name: string) => Condition
@@ -19,7 +20,9 @@ const word: Filter = (value, column) => {
 }
 
 const status: Filter = (value, column) => {
-  const unknown = splitQuoted(value.replace(/^(in|eq):/, '')).find((asked) => !IMAGE_STATUSES.some((known) => known === asked))
+  const unknown = splitQuoted(value.replace(/^(in|eq):/, '')).find(
+    (asked) => !IMAGE_STATUSES.some((known) => known === asked),
+  )
   if (unknown !== undefined) throw badRequest(`Invalid status value: ${unknown}`)
   return word(value, column)
 }
@@ -37,27 +40,26 @@ const time: Filter = (value, column) => {
 
 const flag: Filter = (value, column) => {
   if (value !== 'true' && value !== 'false') {
-    throw badRequest(`Invalid value '${value}' for '${column}' filter. Valid values are case sensitive 'true' or 'false'.`)
+    throw badRequest(
+      `Invalid value '${value}' for '${column}' filter. Valid values are case sensitive 'true' or 'false'.`,
+    )
   }
   return is(column, value === 'true')
 }
 
-/** `size_min=1024`; images without data have no size and match no limit. */
-const bound =
-  (column: string, comparison: Comparison, inDocument = false): Filter =>
-  (value, name) => {
-    if (!/^\d{1,15}$/.test(value)) throw badRequest(`Invalid value '${value}' for '${name}' filter: it must be a whole number.`)
-    const read = inDocument ? `doc ->> '${column}'` : column
-    return all(sql(`${read} ${comparison} ?`, Number(value)), sql(`${read} >= 0`))
-  }
+/** Columns hold -1 where an image has no such number; it matches no limit. */
+const whole = (value: string, name: string): number => {
+  if (/^\d{1,15}$/.test(value)) return Number(value)
+  throw badRequest(`Invalid value '${value}' for '${name}' filter: it must be a whole number.`)
+}
 
-const tag: Filter = (value) => sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value = ?)`, value)
-
-const inDocument: Filter = (value, name) => sql(`doc ->> '${name}' = ?`, value)
-const wholeNumber: Filter = (value, name) => sql(`CAST(doc ->> '${name}' AS TEXT) = ?`, value)
-
-const property = (name: string, value: string) =>
-  sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.properties') WHERE key = ? AND value = ?)`, name, value)
+const atLeast: Filter = (value, name) => is(name.slice(0, -'_min'.length), whole(value, name), '>=')
+const atMost: Filter = (value, name) => {
+  const column = name.slice(0, -'_max'.length)
+  return all(is(column, whole(value, name), '<='), is(column, 0, '>='))
+}
+const number: Filter = (value, name) => is(name, whole(value, name))
+const exactly: Filter = (value, name) => is(name, value)
 
 const FILTERS: Readonly<Partial<Record<string, Filter>>> = {
   id: word,
@@ -65,22 +67,22 @@ const FILTERS: Readonly<Partial<Record<string, Filter>>> = {
   status,
   container_format: word,
   disk_format: word,
-  owner: (value) => is('owner', value),
+  owner: exactly,
+  checksum: exactly,
+  os_hash_algo: exactly,
+  os_hash_value: exactly,
   protected: flag,
   os_hidden: flag,
-  tag,
-  size_min: bound('size', '>='),
-  size_max: bound('size', '<='),
-  min_ram_min: bound('min_ram', '>=', true),
-  min_ram_max: bound('min_ram', '<=', true),
-  min_disk_min: bound('min_disk', '>=', true),
-  min_disk_max: bound('min_disk', '<=', true),
-  size: (value, column) => sql(`CAST(${column} AS TEXT) = ?`, value),
-  min_ram: wholeNumber,
-  min_disk: wholeNumber,
-  checksum: inDocument,
-  os_hash_algo: inDocument,
-  os_hash_value: inDocument,
+  tag: hasTag,
+  size: number,
+  size_min: atLeast,
+  size_max: atMost,
+  min_disk: number,
+  min_disk_min: atLeast,
+  min_disk_max: atMost,
+  min_ram: number,
+  min_ram_min: atLeast,
+  min_ram_max: atMost,
   created_at: time,
   updated_at: time,
 }
@@ -101,4 +103,6 @@ function splitQuoted(value: string): string[] {
 
 /** A time without a zone is meant as UTC. */
 const utc = (text: string) => (/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`)
-const isTime = (text: string) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i.test(text) && !Number.isNaN(Date.parse(utc(text)))
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i.test(text) &&
+  !Number.isNaN(Date.parse(utc(text)))

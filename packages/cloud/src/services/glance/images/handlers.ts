@@ -10,7 +10,11 @@ export const list = (call: Call) => {
   call.authorize('get_images', { project_id: call.auth.projectId })
   const { visible, page } = readQuery(call)
   const images = store.list(call.db, visible, page)
-  return ok({ images: images.map(toImage), ...pageLinks(call, images.at(-1)?.id, images.length === page.limit), schema: '/v2/schemas/images' })
+  return ok({
+    images: images.map(toImage),
+    ...pageLinks(call, images.at(-1)?.id, images.length === page.limit),
+    schema: '/v2/schemas/images',
+  })
 }
 
 export const show = (call: Call<{ id: string }>) => {

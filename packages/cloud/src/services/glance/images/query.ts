@@ -4,7 +4,7 @@ import type { Sort } from '../../../core/collection.ts'
 import type { Condition } from '../../../core/condition.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { isAdmin } from './access.ts'
-import { filters } from './filters.ts'
+import { filterFor } from './filters.ts'
 import * as store from './store.ts'
 import { SORT_KEYS } from './store.ts'
 import type { ImagePage, SortKey, Visible } from './store.ts'
@@ -44,7 +44,7 @@ function where(query: URLSearchParams): Condition[] {
   const PAGING = ['limit', 'marker', 'sort', 'sort_key', 'sort_dir', 'visibility', 'member_status']
   const asked = [...query].filter(([name]) => !PAGING.includes(name))
   const shown: [string, string][] = query.has('os_hidden') ? [] : [['os_hidden', 'false']]
-  return [...asked, ...shown].map(([name, value]) => filters(name, value))
+  return [...asked, ...shown].map(([name, value]) => filterFor(name, value))
 }
 
 function limit(query: URLSearchParams): number {

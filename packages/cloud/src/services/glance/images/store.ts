@@ -92,3 +92,8 @@ function sharedWith(auth: Auth, memberStatus: string): Condition {
 }
 
 export const listByStatus = (db: Db, status: ImageStatus) => images.list(db, { where: [is('status', status)] })
+
+export const hasTag = (tag: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value = ?)`, tag)
+
+export const hasProperty = (name: string, value: string) =>
+  sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.properties') WHERE key = ? AND value = ?)`, name, value)

@@ -4,5 +4,12 @@ import type { ImageRow } from './store.ts'
 export function toImage({ properties, ...row }: ImageRow): Image {
   const self = `/v2/images/${row.id}`
   const hasData = row.checksum !== null && row.status !== 'deactivated'
-  return { ...properties, ...row, self, file: `${self}/file`, schema: '/v2/schemas/image', ...(hasData && { stores: 'file' }) }
+  return {
+    ...properties,
+    ...row,
+    self,
+    file: `${self}/file`,
+    schema: '/v2/schemas/image',
+    ...(hasData && { stores: 'file' }),
+  }
 }

@@ -13,7 +13,11 @@ export const list = (call: Call) => {
   call.authorize('identity:list_role_assignments', { target: { domain_id: domainId } })
   const rows = query.has('effective') ? store.list(db).flatMap((row) => expand(db, row)) : store.list(db)
   const found = rows.filter((row) => fits(row, query))
-  return listReply(call, 'role_assignments', found.map((row) => toAssignment(call, row, query.has('include_names'))))
+  return listReply(
+    call,
+    'role_assignments',
+    found.map((row) => toAssignment(call, row, query.has('include_names'))),
+  )
 }
 
 /** The assignment itself and one for each role that its role implies. */

@@ -9,7 +9,11 @@ import { toDomain } from './view.ts'
 export const list = (call: Call) => {
   call.authorize('identity:list_domains')
   const rows = filtered(store.list(call.db), call.query, ['name', 'enabled'])
-  return listReply(call, 'domains', rows.map((row) => toDomain(call, row)))
+  return listReply(
+    call,
+    'domains',
+    rows.map((row) => toDomain(call, row)),
+  )
 }
 
 export const show = (call: Call<{ id: string }>) => {
@@ -22,5 +26,9 @@ export const show = (call: Call<{ id: string }>) => {
 /** The domains that the token's user could take as a scope. */
 export const listMine = (call: Call) => {
   const rows = domainsOf(call.db, call.auth.userId)
-  return listReply(call, 'domains', rows.map((row) => toDomain(call, row)))
+  return listReply(
+    call,
+    'domains',
+    rows.map((row) => toDomain(call, row)),
+  )
 }

@@ -11,7 +11,11 @@ import { toProject } from './view.ts'
 const FILTERS = ['name', 'domain_id', 'enabled', 'parent_id', 'is_domain'] as const
 
 const reply = (call: Call, rows: readonly ProjectRow[]) =>
-  listReply(call, 'projects', filtered(rows, call.query, FILTERS).map((row) => toProject(call, row)))
+  listReply(
+    call,
+    'projects',
+    filtered(rows, call.query, FILTERS).map((row) => toProject(call, row)),
+  )
 
 export const list = (call: Call) => {
   const domainId = call.query.get('domain_id') ?? call.auth.token.domain?.id

@@ -8,7 +8,11 @@ import { toRole } from './view.ts'
 export const list = (call: Call) => {
   call.authorize('identity:list_roles')
   const rows = filtered(store.list(call.db), call.query, ['name', 'domain_id'])
-  return listReply(call, 'roles', rows.map((row) => toRole(call, row)))
+  return listReply(
+    call,
+    'roles',
+    rows.map((row) => toRole(call, row)),
+  )
 }
 
 export const show = (call: Call<{ id: string }>) => {

@@ -24,7 +24,8 @@ export function resolveScope(db: Db, userId: string, asked: RequestedScope): Sco
 /** The user's default project, where the user has a role on it. */
 function defaultScope(db: Db, userId: string): Scope {
   const projectId = users.find(db, userId)?.default_project_id
-  const isUsable = projectId && projects.find(db, projectId)?.enabled && rolesOn(db, userId, 'project', projectId).length > 0
+  const isUsable =
+    projectId && projects.find(db, projectId)?.enabled && rolesOn(db, userId, 'project', projectId).length > 0
   return isUsable ? { kind: 'project', id: projectId } : { kind: 'unscoped' }
 }
 

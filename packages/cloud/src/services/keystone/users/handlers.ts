@@ -9,7 +9,11 @@ export const list = (call: Call) => {
   const domainId = call.query.get('domain_id') ?? call.auth.token.domain?.id
   call.authorize('identity:list_users', { target: { domain_id: domainId } })
   const rows = filtered(store.list(call.db, domainId), call.query, ['name', 'enabled'])
-  return listReply(call, 'users', rows.map((row) => toUser(call, row)))
+  return listReply(
+    call,
+    'users',
+    rows.map((row) => toUser(call, row)),
+  )
 }
 
 export const show = (call: Call<{ id: string }>) => {

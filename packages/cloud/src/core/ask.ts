@@ -1,0 +1,31 @@
+import type { Auth } from './auth.ts'
+import { callAs } from './call.ts'
+import { newUuid } from './ids.ts'
+import type { Kernel, Mounted } from './kernel.ts'
+import type { Answer, Question } from './question.ts'
+import { segmentsOf } from './router.ts'
+
+/**
+ * One service asks another by its public API, as they do in a real cloud, but inside the asking one's transaction:
+ * either everything happens or nothing does.
+ */
+export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Question): Answer<T> {
+  const mounted = mountedAs(kernel, type)
+  const { method, path, body, headers = {} } = question
+  const found = mounted.find(method, segmentsOf(path.split('?', 1)[0] ?? path) ?? [])
+  if ('allow' in found || found.route.kind === 'stream') {
+    throw new Error(`${type} does not serve ${method} ${path} to others`)
+  }
+  const { route, params } = found
+  const baseUrl = `http://${kernel.address}`
+  const inquiry = { headers, mounted, target: path, baseUrl, requestId: `req-${newUuid()}` }
+  const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const reply = kernel.batch.run(() => route.handle(callAs(kernel, auth, inquiry, params, bytes)))
+  const answer: unknown = typeof reply.body === 'string' && reply.body !== '' ? JSON.parse(reply.body) : null
+  return { status: reply.status, headers: reply.headers, body: answer as T } // the asker knows the API that it asks
+}
+
+function mountedAs({ mounted }: Kernel, type: string): Mounted {
+  for (const one of mounted.values()) if (one.service.type === type) return one
+  throw new Error(`There is no ${type} service`)
+}

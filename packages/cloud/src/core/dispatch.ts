@@ -1,0 +1,48 @@
+import type { Call } from './api.ts'
+import { readBody } from './body.ts'
+import { guardedCall, openCall } from './call.ts'
+import type { Exchange } from './exchange.ts'
+import { methodNotAllowed, notFound } from './fault.ts'
+import type { Kernel } from './kernel.ts'
+import type { Reply } from './reply.ts'
+import { segmentsOf } from './router.ts'
+import type { Match } from './router.ts'
+
+/** Takes a request to its handler. The reply comes when what the handler wrote is on disk. */
+export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Reply> {
+  const { route, params } = match(exchange)
+  if (route.kind === 'stream') {
+    const { request, headers, mounted } = exchange
+    const transaction = <T>(work: (call: Call<Record<string, string>>) => T) =>
+      committed(kernel, () => work(guardedCall(kernel, exchange, params)))
+    await transaction(() => {}) // nobody sends gigabytes before the token is looked at
+    return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
+  }
+  const body = await readBody(exchange.request)
+  return committed(kernel, () =>
+    route.kind === 'open'
+      ? route.handle(openCall(kernel, exchange, params, body))
+      : route.handle(guardedCall(kernel, exchange, params, body)),
+  )
+}
+
+function match({ mounted, method, path }: Exchange): Match {
+  const segments = segmentsOf(path)
+  const found = segments && mounted.find(method, segments)
+  if (found && 'route' in found) return found
+  if (!found || found.allow.length === 0) throw notFound(mounted.service.faults.unknownPath)
+  const headers = { allow: found.allow.join(', ') }
+  throw methodNotAllowed('The method is not allowed for the requested URL.', { headers })
+}
+
+/** A refusal waits for the commit as well: it may rest on rows that another request of this turn wrote. */
+function committed<T>({ batch }: Kernel, work: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    try {
+      const result = batch.run(work)
+      batch.afterCommit(() => resolve(result))
+    } catch (error) {
+      batch.afterCommit(() => reject(error))
+    }
+  })
+}

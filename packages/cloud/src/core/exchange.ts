@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { newUuid } from './ids.ts'
+import type { Kernel, Mounted } from './kernel.ts'
+import type { Facts } from './service.ts'
+
+/** One request to a service, before it is known what it asks for. */
+export interface Exchange extends Facts {
+  request: IncomingMessage
+  mounted: Mounted
+  /** Path and query behind the service's prefix. */
+  target: string
+  /** `target` without the query. */
+  path: string
+  requestId: string
+}
+
+/** Undefined where no service has the path. */
+export function exchangeOf(kernel: Kernel, request: IncomingMessage): Exchange | undefined {
+  const { method = 'GET', headers, url = '/' } = request
+  const [, prefix = ''] = url.split(/[/?]/, 2)
+  const mounted = kernel.mounted.get(prefix)
+  if (!mounted) return undefined
+  const target = url.slice(prefix.length + 1)
+  const [path = ''] = target.split('?', 1)
+  const requestId = `req-${newUuid()}`
+  return { request, method, headers, mounted, target, path, requestId, baseUrl: baseUrlOf(kernel, request) }
+}
+
+/** As the client reached us, so that links lead back the same way. */
+export function baseUrlOf({ address }: Kernel, { headers }: IncomingMessage): string {
+  const { host = '' } = headers
+  return `http://${/^[\w.:[\]-]+$/.test(host) ? host : address}`
+}
