@@ -11,12 +11,13 @@ const packages = {
 
 /** The floors of the console, from the ground up. */
 const consoleLayers = {
-  ui: [],
+  theme: [],
+  ui: ['theme'],
   api: [],
-  framework: ['ui', 'api'],
-  resources: ['ui', 'api', 'framework'],
-  flows: ['ui', 'api', 'framework', 'resources'],
-  shell: ['ui', 'api', 'framework', 'resources', 'flows'],
+  framework: ['theme', 'ui', 'api'],
+  resources: ['theme', 'ui', 'api', 'framework'],
+  flows: ['theme', 'ui', 'api', 'framework', 'resources'],
+  shell: ['theme', 'ui', 'api', 'framework', 'resources', 'flows'],
 }
 
 const only = (root, table) =>
