@@ -103,6 +103,15 @@ describe('the target', () => {
     expect(await started.ended).toMatchObject({ code: null, signal: 'SIGINT' })
   })
 
+  test('ends with npm, even when npm is stopped without passing it on', async () => {
+    project.write('apps/meridian/src/main.ts', `setInterval(() => {}, 1000)\nconsole.log('ready')`)
+    const started = project.start(['start'], { npm_lifecycle_event: 'start' }, true)
+    await once(started.child.stdout, 'data')
+    started.child.kill('SIGKILL')
+    // The output closes when the last process that holds it has ended.
+    expect(await started.ended).toMatchObject({ signal: 'SIGKILL', stdout: 'ready\n' })
+  })
+
   test('must be one there is', async () => {
     expect(await project.run('launch')).toMatchObject({ code: 1, stderr: expect.stringContaining('start|dev|cloud') })
   })

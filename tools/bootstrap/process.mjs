@@ -37,9 +37,11 @@ export function run(command, args, { cwd, env, quiet = false }) {
     const killChild = () => child.kill()
     for (const signal of SIGNALS) process.on(signal, pass)
     process.on('exit', killChild)
+    const stopWatching = whenNpmIsGone(() => pass('SIGTERM'))
     const done = () => {
       for (const signal of SIGNALS) process.off(signal, pass)
       process.off('exit', killChild)
+      stopWatching()
     }
 
     child.on('error', (error) => {
@@ -53,6 +55,14 @@ export function run(command, args, { cwd, env, quiet = false }) {
       else resolve({ code: code ?? 128 + constants.signals[signal], output })
     })
   })
+}
+
+/** npm runs us in a shell, and a shell that is told to stop goes without a word to us: all that shows is a new parent. */
+function whenNpmIsGone(stop) {
+  if (!process.env.npm_lifecycle_event) return () => {}
+  const parent = process.ppid
+  const timer = setInterval(() => process.ppid !== parent && stop(), 250)
+  return () => clearInterval(timer)
 }
 
 /** Runs npm on the given Node: the npm that runs us where there is one, else the one on PATH. */

@@ -28,9 +28,11 @@ export function createProject() {
   write('packages/console/src/main.tsx', 'one')
   write('apps/meridian/src/main.ts', `console.log('started', process.argv.slice(2).join(' '))`)
 
-  /** Starts a target; `ended` tells how it went. */
-  function start(args: string[], env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, [path('tools/bootstrap.mjs'), ...args], {
+  /** Starts a target; `ended` tells how it went. With `shell`, as npm does: a shell in between that stays. */
+  function start(args: string[], env: Record<string, string> = {}, shell = false) {
+    const command = [process.execPath, path('tools/bootstrap.mjs'), ...args]
+    const [program = '', ...rest] = shell ? ['sh', '-c', `${command.join(' ')}; exit`] : command
+    const child = spawn(program, rest, {
       cwd: folder,
       env: {
         ...process.env,
