@@ -9,8 +9,12 @@ import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
 const PAGES = {
   'sign-in': async () => (await import('./shell/sign-in/SignInPage.tsx')).SignInPage,
   app: async () => (await import('./shell/App.tsx')).App,
-  outage: async () => (await import('./shell/OutagePage.tsx')).OutagePage,
+  outage: async () => (await import('./shell/pages/OutagePage.tsx')).OutagePage,
 }
+
+// zod reads this when it loads. Unless told not to, it tries `new Function`, which the content security policy forbids;
+// `z.config` could come too late, since the order in which chunks run is the bundler's.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const boot = parseBoot(document.querySelector('meta[name="meridian-boot"]')?.getAttribute('content'))
 const first = firstPage(boot, location)

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { cx } from './class-names.ts'
 import { copyText } from './copy-text.ts'
 import { IconButton } from './IconButton.tsx'
 import { useUiTexts } from './texts.ts'
@@ -29,7 +30,7 @@ export function CopyButton({ value, label, size = 'small', className }: CopyButt
         label={copied ? texts.copied : (label ?? texts.copy)}
         icon={copied ? <Check className="text-ok" aria-hidden /> : <Copy aria-hidden />}
         size={size}
-        className={className}
+        className={cx('-my-1 align-middle', className)}
         onClick={async () => setCopied(await copyText(value))}
       />
       <span role="status" className="sr-only">

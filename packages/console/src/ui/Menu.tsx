@@ -44,7 +44,7 @@ export interface MenuProps {
 }
 
 const ITEM =
-  'flex min-h-8 w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-left text-ink no-underline outline-none select-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
+  'flex min-h-8 w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-left no-underline outline-none select-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
 export function Menu({ trigger, entries, align = 'end', open, onOpenChange }: MenuProps) {
   return (
@@ -75,10 +75,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 function Action({ label, icon, danger, disabled, onSelect, render }: MenuAction) {
-  const className = cx(ITEM, danger && 'text-bad data-highlighted:bg-bad-soft', disabled && 'text-ink-3')
+  const className = cx(ITEM, disabled ? 'text-ink-3' : danger ? 'text-bad' : 'text-ink')
   const content = (
     <>
-      {icon && <span className={cx('flex', !danger && 'text-ink-3')}>{icon}</span>}
+      {icon && <span className={cx('flex', (disabled || !danger) && 'text-ink-3')}>{icon}</span>}
       <span className="min-w-0">
         {label}
         {disabled && <span className="block text-sm">{disabled}</span>}
@@ -104,7 +104,7 @@ function Toggle({ label, checked, disabled, onChange }: MenuToggle) {
       checked={checked}
       disabled={disabled}
       onCheckedChange={onChange}
-      className={cx(ITEM, disabled && 'text-ink-3')}
+      className={cx(ITEM, disabled ? 'text-ink-3' : 'text-ink')}
     >
       <span className="size-4 text-accent">
         <Base.CheckboxItemIndicator>
@@ -122,7 +122,7 @@ function Choice({ heading, value, options, onChange }: MenuChoice) {
       <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-sm font-medium text-ink-3">{heading}</Base.GroupLabel>
       <Base.RadioGroup value={value} onValueChange={(next: string) => onChange(next)}>
         {options.map((option) => (
-          <Base.RadioItem key={option.value} value={option.value} className={ITEM}>
+          <Base.RadioItem key={option.value} value={option.value} className={cx(ITEM, 'text-ink')}>
             {option.icon && <span className="flex text-ink-3">{option.icon}</span>}
             <span className="flex-1">{option.label}</span>
             <Base.RadioItemIndicator className="flex text-accent">

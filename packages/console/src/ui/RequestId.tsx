@@ -6,7 +6,7 @@ export function RequestId({ id }: { id: string }) {
   const texts = useUiTexts()
   return (
     <span className="flex max-w-full items-center gap-1 text-sm text-ink-2">
-      {texts.requestId} <code className="truncate font-mono">{id}</code>
+      <span className="shrink-0">{texts.requestId}</span> <code className="truncate font-mono">{id}</code>
       <CopyButton value={id} size="small" />
     </span>
   )

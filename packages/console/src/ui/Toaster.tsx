@@ -59,7 +59,8 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastMore> }) {
           <Toast.Description className="mt-0.5 wrap-anywhere text-ink-2" />
           {requestId && <RequestId id={requestId} />}
         </div>
-        <Toast.Close render={<IconButton label={texts.dismiss} icon={<X aria-hidden />} size="small" />} />
+        {/* Never stacked here, so never behind another: always there for assistive technology. */}
+        <Toast.Close aria-hidden={false} render={<IconButton label={texts.dismiss} icon={<X aria-hidden />} size="small" />} />
       </Toast.Content>
     </Toast.Root>
   )

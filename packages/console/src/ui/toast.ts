@@ -20,7 +20,6 @@ const show =
       title: message,
       description: detail,
       timeout: fadeDelay(type),
-      priority: type === 'danger' ? 'high' : 'low',
       data: { requestId },
     })
   }

@@ -3,7 +3,7 @@ import { Logo } from '../Logo.tsx'
 import { meridian, parallel, type View } from './graticule.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
 
-const VIEW: View = { tip: 24, turn: 12, lean: -14 }
+const VIEW: View = { tip: 22, turn: -26, lean: -12 }
 const MERIDIANS = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, -15, -30, -45, -60, -75, -90, -105, -120, -135, -150, -165, 180]
 const PARALLELS = [-60, -45, -30, -15, 0, 15, 30, 45, 60, 75]
 

@@ -10,6 +10,7 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Forbidden. Insufficient permissions of the requested operation',
   },
   failed: { id: 'page.failed', defaultMessage: 'This page could not be shown' },
+  unserved: { id: 'page.unserved', defaultMessage: 'This cloud does not offer that service here' },
   outage: { id: 'page.outage', defaultMessage: 'The identity service is out of reach' },
   home: { id: 'page.home', defaultMessage: 'Go to the start page' },
 })

@@ -1,0 +1,90 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
+import { frameMessages as messages } from './frame.messages.ts'
+import { useNavFolded } from './nav-state.ts'
+import { usePaletteShortcut } from './palette-shortcut.ts'
+import { RegionPicker } from './ScopePickers.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useNavigation } from './use-navigation.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+
+/** What stands around every page: top bar, navigation and the place for the page. */
+export function Frame({ base }: { base: string }) {
+  const { formatMessage } = useIntl()
+  const navigation = useNavigation()
+  const [folded, setFolded] = useNavFolded()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
+  const main = useRef<HTMLElement>(null)
+  const find = useCallback(() => setPalette('open'), [])
+  usePaletteShortcut(find)
+  usePageChange(() => {
+    setDrawerOpen(false)
+    main.current?.focus({ preventScroll: true })
+    main.current?.scrollTo(0, 0)
+  })
+
+  return (
+    <div className="grid h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[3rem_minmax(0,1fr)] bg-bg">
+      <button
+        type="button"
+        onClick={() => main.current?.focus()}
+        className={cx(buttonClass('primary'), 'fixed! top-2 left-2 z-50 not-focus:sr-only')}
+      >
+        <FormattedMessage {...messages.skip} />
+      </button>
+      <TopBar base={base} onOpenNavigation={() => setDrawerOpen(true)} onFind={find} />
+      <div className={cx('flex flex-col border-r border-line bg-surface max-lg:hidden', folded ? 'w-13' : 'w-56')}>
+        <SideNavigation navigation={navigation} iconsOnly={folded} />
+        <div className="border-t border-line p-2">
+          <IconButton
+            label={formatMessage(folded ? messages.expand : messages.collapse)}
+            icon={folded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            tooltipSide="right"
+            onClick={() => setFolded(!folded)}
+          />
+        </div>
+      </div>
+      <main
+        ref={main}
+        tabIndex={-1}
+        aria-labelledby={PAGE_TITLE_ID}
+        className="col-start-2 flex flex-col overflow-auto px-4 py-4 outline-none max-lg:col-span-full max-lg:col-start-1 sm:px-6"
+      >
+        <Outlet />
+      </main>
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Meridian">
+        <div className="p-3 pb-0 empty:hidden md:hidden">
+          <RegionPicker className="w-full" />
+        </div>
+        <SideNavigation navigation={navigation} />
+      </Drawer>
+      <Suspense>
+        {palette !== 'never' && (
+          <Palette navigation={navigation} open={palette === 'open'} onClose={() => setPalette('closed')} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Calls back when another page has taken the place of the one before; a changed filter is the same page. */
+function usePageChange(callback: () => void) {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const last = useRef(path)
+  const latest = useRef(callback)
+  latest.current = callback
+  useEffect(() => {
+    if (last.current !== undefined && path !== last.current) latest.current()
+    last.current = path
+  }, [path])
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PanelScope } from '../../framework/define-resource.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { frameMessages } from './frame.messages.ts'
+import { groupMessages, scopeMessages } from './navigation.messages.ts'
+import type { NavEntry, Navigation, NavSection } from './navigation.ts'
+
+/** The list of all pages; `iconsOnly` leaves the words to tooltips. */
+export function SideNavigation({ navigation, iconsOnly = false }: { navigation: Navigation; iconsOnly?: boolean }) {
+  const { formatMessage } = useIntl()
+  const { sections, complete } = navigation
+  return (
+    <nav aria-label={formatMessage(frameMessages.navigation)} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2">
+      {sections.map((section) => (
+        <Section key={section.scope} section={section} named={sections.length > 1} iconsOnly={iconsOnly} />
+      ))}
+      {!complete && (
+        <div className="grid gap-4 px-2.5 py-3">
+          <Skeleton className={iconsOnly ? 'w-4' : 'w-24'} />
+          <Skeleton className={iconsOnly ? 'w-4' : 'w-32'} />
+        </div>
+      )}
+    </nav>
+  )
+}
+
+function Section({ section, named, iconsOnly }: { section: NavSection; named: boolean; iconsOnly: boolean }) {
+  const heading = iconsOnly ? 'sr-only' : ''
+  return (
+    <section className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-2">
+      {named && (
+        <h2 className={cx('px-2.5 pt-1.5 font-semibold', heading)}>
+          <FormattedMessage {...scopeMessages[section.scope]} />
+        </h2>
+      )}
+      {section.groups.map(({ group, entries }) => (
+        <div key={group}>
+          <h3 className={cx('px-2.5 pt-3 pb-1 text-xs font-semibold text-ink-3', heading)}>
+            <FormattedMessage {...groupMessages[group]} />
+          </h3>
+          <ul className="grid gap-px">
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <Entry entry={entry} scope={named ? section.scope : undefined} iconsOnly={iconsOnly} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface EntryProps {
+  entry: NavEntry
+  /** Tells pages of the same name apart where their headings are out of sight. */
+  scope?: PanelScope
+  iconsOnly: boolean
+}
+
+function Entry({ entry: { path, label, icon: Icon }, scope, iconsOnly }: EntryProps) {
+  const { formatMessage } = useIntl()
+  const name = formatMessage(label)
+  const fullName = scope ? `${formatMessage(scopeMessages[scope])} / ${name}` : name
+  const link = (
+    <Link
+      to={path}
+      aria-label={iconsOnly ? fullName : undefined}
+      activeProps={{ className: 'bg-accent-soft text-accent font-medium' }}
+      inactiveProps={{ className: 'text-ink-2 hover:bg-hover hover:text-ink' }}
+      className="flex h-8 items-center gap-2.5 rounded-md px-2.5 no-underline -outline-offset-2"
+    >
+      <Icon className="size-4 shrink-0" aria-hidden />
+      {!iconsOnly && <span className="truncate">{name}</span>}
+    </Link>
+  )
+  return iconsOnly ? (
+    <Tooltip label={fullName} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  )
+}

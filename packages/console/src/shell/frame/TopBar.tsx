@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { Menu as MenuIcon, Search } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { Logo } from '../Logo.tsx'
+import { frameMessages as messages } from './frame.messages.ts'
+import { SHORTCUT_LABEL } from './palette-shortcut.ts'
+import { ProjectPicker, RegionPicker } from './ScopePickers.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+export interface TopBarProps {
+  base: string
+  onOpenNavigation: () => void
+  onFind: () => void
+}
+
+export function TopBar({ base, onOpenNavigation, onFind }: TopBarProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <header className="col-span-full flex items-center gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:px-4">
+      <IconButton
+        label={formatMessage(messages.openNavigation)}
+        icon={<MenuIcon aria-hidden />}
+        tooltipSide="bottom"
+        className="lg:hidden"
+        onClick={onOpenNavigation}
+      />
+      <Link
+        to="/"
+        aria-label={formatMessage(messages.home)}
+        className="flex items-center gap-2 rounded-md font-bold tracking-tight text-ink no-underline lg:w-49"
+      >
+        <Logo className="size-5.5 text-accent" />
+        <span className="max-sm:hidden">Meridian</span>
+      </Link>
+      <ProjectPicker className="max-w-64 max-sm:flex-1" />
+      <RegionPicker className="max-w-40 max-md:hidden" />
+      <button
+        type="button"
+        onClick={onFind}
+        className="mx-auto flex h-8 max-w-105 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md bg-sunken px-2.5 text-left text-ink-3 hover:text-ink-2 max-sm:hidden"
+      >
+        <Search className="size-4 shrink-0" aria-hidden />
+        <span className="min-w-0 flex-1 truncate">
+          <FormattedMessage {...messages.findHint} />
+        </span>
+        <span className="flex max-md:hidden" aria-hidden>
+          <Kbd>{SHORTCUT_LABEL}</Kbd>
+        </span>
+      </button>
+      <IconButton
+        label={formatMessage(messages.find)}
+        icon={<Search aria-hidden />}
+        tooltipSide="bottom"
+        className="sm:hidden"
+        onClick={onFind}
+      />
+      <UserMenu base={base} />
+    </header>
+  )
+}

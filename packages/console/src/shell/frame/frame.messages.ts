@@ -1,0 +1,31 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const frameMessages = defineMessages({
+  skip: { id: 'frame.skip', defaultMessage: 'Skip to content' },
+  home: { id: 'frame.home', defaultMessage: 'Meridian, start page' },
+  navigation: { id: 'frame.navigation', defaultMessage: 'Navigation' },
+  openNavigation: { id: 'frame.openNavigation', defaultMessage: 'Open navigation' },
+  collapse: { id: 'frame.collapse', defaultMessage: 'Collapse navigation' },
+  expand: { id: 'frame.expand', defaultMessage: 'Expand navigation' },
+  project: { id: 'frame.project', defaultMessage: 'Project' },
+  noProject: { id: 'frame.noProject', defaultMessage: 'No project' },
+  region: { id: 'frame.region', defaultMessage: 'Region' },
+  loadingProjects: { id: 'frame.loadingProjects', defaultMessage: 'Loading projects…' },
+  find: { id: 'frame.find', defaultMessage: 'Find a page' },
+  findHint: { id: 'frame.findHint', defaultMessage: 'Find a page…' },
+  theme: { id: 'frame.theme', defaultMessage: 'Theme' },
+  themeLight: { id: 'frame.themeLight', defaultMessage: 'Light' },
+  themeDark: { id: 'frame.themeDark', defaultMessage: 'Dark' },
+  themeSystem: { id: 'frame.themeSystem', defaultMessage: 'System' },
+  signOut: { id: 'frame.signOut', defaultMessage: 'Sign out' },
+  signOutFailed: { id: 'frame.signOutFailed', defaultMessage: 'Signing out failed. You are still signed in.' },
+})
+
+export const frameSentences = {
+  userMenu: defineMessage<{ name: string }>({ id: 'frame.userMenu', defaultMessage: 'User menu of {name}' }),
+  domain: defineMessage<{ domain: string }>({ id: 'frame.domain', defaultMessage: 'Domain {domain}' }),
+  regionChanged: defineMessage<{ region: string }>({
+    id: 'frame.regionChanged',
+    defaultMessage: 'Switch to region "{region}" successful.',
+  }),
+}

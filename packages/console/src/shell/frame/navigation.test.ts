@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { AnyResource } from '../../framework/define-resource.ts'
+import { entriesOf, navigationOf } from './navigation.ts'
+
+const resource = (name: string, services: string[], group: string, panels: AnyResource['panels']) =>
+  ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as AnyResource // only what navigation reads
+
+const volume = resource('volumes', ['volumev3', 'block-storage'], 'volume', { project: { path: '/project/volumes' } })
+const image = resource('images', ['image'], 'compute', {
+  project: { path: '/project/images' },
+  admin: { path: '/admin/images', policy: [['image', 'get_images']] },
+})
+const resources = [volume, image]
+const yes = () => true
+
+test('entries stand by scope, then by group, whatever the order of the registry', () => {
+  const navigation = navigationOf(resources, { serves: yes, allows: yes })
+  expect(entriesOf(navigation).map(({ path }) => path)).toEqual(['/project/images', '/project/volumes', '/admin/images'])
+  expect(navigation.complete).toBe(true)
+})
+
+test('[SHELL-16] a panel is offered when any of its services is in the catalogue', () => {
+  const serves = (service: string) => service === 'block-storage'
+  expect(entriesOf(navigationOf(resources, { serves, allows: yes })).map(({ path }) => path)).toEqual(['/project/volumes'])
+})
+
+test('[SHELL-15] a panel is not offered when the policy forbids it', () => {
+  const allows = (rules: readonly unknown[]) => rules.length === 0
+  const paths = entriesOf(navigationOf(resources, { serves: yes, allows })).map(({ path }) => path)
+  expect(paths).not.toContain('/admin/images')
+})
+
+test('while an answer is missing the entry does not show and the navigation is not complete', () => {
+  const navigation = navigationOf(resources, { serves: (service) => (service === 'image' ? undefined : true), allows: yes })
+  expect(entriesOf(navigation).map(({ path }) => path)).toEqual(['/project/volumes'])
+  expect(navigation.complete).toBe(false)
+})

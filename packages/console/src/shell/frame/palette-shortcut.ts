@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+const onApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+export const SHORTCUT_LABEL = onApple ? '⌘ K' : 'Ctrl K'
+
+/** Ctrl K, or ⌘ K where that is the custom, from anywhere on the page. */
+export function usePaletteShortcut(open: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const modifier = onApple ? event.metaKey : event.ctrlKey
+      if (event.key.toLowerCase() !== 'k' || !modifier || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [open])
+}

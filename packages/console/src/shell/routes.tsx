@@ -1,0 +1,81 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router'
+import type { AnyResource, PanelScope } from '../framework/define-resource.ts'
+import { paths } from '../paths.ts'
+import { Frame } from './frame/Frame.tsx'
+import { ErrorPage } from './pages/ErrorPage.tsx'
+import { HomePage } from './pages/HomePage.tsx'
+import { LoadingPage } from './pages/LoadingPage.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { PanelGuard } from './pages/PanelGuard.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+/** Addresses of old that lead to a details page. */
+const DETAILS_REDIRECTS = [
+  { path: '/project/images/$id', type: 'OS::Glance::Image' },
+  { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
+]
+
+/** All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest. */
+export function createAppRouter(base: string, resources: readonly AnyResource[]) {
+  const root = createRootRoute({ component: () => <Frame base={base} /> })
+  const under = (path: string) => ({ getParentRoute: () => root, path })
+
+  const home = createRoute({ ...under('/'), component: HomePage })
+
+  const panels = resources.flatMap((resource) =>
+    Object.entries(resource.panels).map(([scope, panel]) =>
+      createRoute({ ...under(panel.path), component: panelPage(resource, scope as PanelScope) }), // the keys of `panels`
+    ),
+  )
+
+  const details = createRoute({
+    ...under('/ngdetails/$type/$'),
+    component: lazyRouteComponent(async () => {
+      const { DetailsPage } = await import('../framework/details/DetailsPage.tsx')
+      return { Page: () => <DetailsRoute Page={DetailsPage} /> }
+    }, 'Page'),
+  })
+  function DetailsRoute({ Page }: { Page: (props: { type: string; id: string }) => React.ReactNode }) {
+    const { type, _splat: id = '' } = details.useParams()
+    return <Page key={`${type} ${id}`} type={type} id={id} />
+  }
+
+  const redirects = DETAILS_REDIRECTS.map(({ path, type }) =>
+    createRoute({
+      ...under(path),
+      beforeLoad: ({ params }: { params: { id?: string } }) => {
+        throw redirect({ to: paths.details(type, params.id ?? ''), replace: true })
+      },
+    }),
+  )
+
+  const children: AnyRoute[] = [home, ...panels, details, ...redirects]
+  return createRouter({
+    routeTree: root.addChildren(children),
+    basepath: base,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingComponent: LoadingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+}
+
+const panelPage = (resource: AnyResource, scope: PanelScope) =>
+  lazyRouteComponent(async () => {
+    const { ResourcePanel } = await import('../framework/panel/ResourcePanel.tsx')
+    const Page = () => (
+      <PanelGuard resource={resource} scope={scope}>
+        <ResourcePanel resource={resource} scope={scope} />
+      </PanelGuard>
+    )
+    return { Page }
+  }, 'Page')

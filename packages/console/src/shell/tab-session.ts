@@ -1,0 +1,80 @@
+import { keystone, shell, type UserSession } from '@meridian/contract'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/client.ts'
+import { queryClient } from '../api/query.ts'
+import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
+import { describeError } from '../framework/describe-error.ts'
+import { toast } from '../ui/toast.ts'
+import { frameSentences } from './frame/frame.messages.ts'
+
+export interface ScopeChange {
+  /** The server is asked; nothing has changed yet. */
+  changing: boolean
+  change: (to: TabScope) => void
+}
+
+const Change = createContext<ScopeChange | null>(null)
+
+export const ScopeChangeProvider = Change.Provider
+
+export function useChangeScope(): ScopeChange {
+  const change = useContext(Change)
+  if (!change) throw new Error('Changing scope needs a ScopeChangeProvider above it')
+  return change
+}
+
+const scopeOf = ({ project_id, services_region }: UserSession): TabScope => ({
+  ...(project_id && { project: project_id }),
+  ...(services_region && { region: services_region }),
+})
+
+/** Whether a session already is where the tab wants to be. */
+export const isAt = (session: UserSession, wanted: TabScope | null): boolean => {
+  const own = scopeOf(session)
+  return (wanted?.project ?? own.project) === own.project && (wanted?.region ?? own.region) === own.region
+}
+
+/**
+ * The session as this tab has it. A tab says with each call where it works, so that changing project in one tab never
+ * moves another; after a reload it asks who it is there, unless the page came with the answer.
+ */
+export function useTabSession(own: UserSession) {
+  const intl = useIntl()
+  const [session, setSession] = useState(own)
+  const [settled, setSettled] = useState(() => isAt(own, tabScope()))
+  const [changing, setChanging] = useState(false)
+
+  useEffect(() => {
+    if (settled) return setTabScope(scopeOf(session))
+    call(keystone.userSession)
+      .then(setSession)
+      .catch(() => setTabScope(null)) // another user's project, or one that is gone: the session's own will do
+      .finally(() => setSettled(true))
+  }, [settled, session])
+
+  const change = useCallback(
+    async (to: TabScope) => {
+      setChanging(true)
+      const before = tabScope()
+      try {
+        const told = to.project ? (await call(shell.switchProject, { params: { id: to.project } })).message : null
+        setTabScope({ ...before, ...to })
+        const next = await call(keystone.userSession)
+        setSession(next)
+        // All that was asked before is another project's: what is on screen is asked for again, the rest forgotten.
+        void queryClient.resetQueries()
+        toast.success(told ?? intl.formatMessage(frameSentences.regionChanged, { region: next.services_region ?? '' }))
+      } catch (error) {
+        setTabScope(before)
+        if (!(error instanceof ApiError)) throw error
+        toast.danger(describeError(intl, error), { requestId: error.requestId })
+      } finally {
+        setChanging(false)
+      }
+    },
+    [intl],
+  )
+  return { session, settled, changing, change }
+}
