@@ -28,17 +28,18 @@ function isInstalled(root, lock) {
   if (!noted) return false
   const installed = JSON.parse(noted).packages
   const libc = findLibc()
-  return Object.entries(JSON.parse(lock).packages).every(
-    ([path, entry]) => !path.startsWith('node_modules/') || !isForHere(entry, libc) || isSame(installed[path], entry),
-  )
+  return Object.entries(JSON.parse(lock).packages)
+    .filter(([path, wanted]) => path.startsWith('node_modules/') && isNeeded(wanted, libc))
+    .every(([path, wanted]) => isSame(installed[path], wanted))
 }
 
 const isSame = (installed, wanted) =>
   installed !== undefined && installed.version === wanted.version && installed.integrity === wanted.integrity
 
-/** Bindings for other machines are in the lock but not in the folder. */
-function isForHere({ os, cpu, libc }, ownLibc) {
+/** Of the optional packages only the bindings for this machine matter; the lock has those for other machines too. */
+function isNeeded({ optional, os, cpu, libc }, ownLibc) {
   const fits = (list, value) => !list || list.includes(value)
+  if (optional && !os && !cpu) return false
   return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, ownLibc)
 }
 
