@@ -72,7 +72,13 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
     later: (seconds, kind, payload) => jobs.add(service.type, seconds, kind, payload),
     ask: kernel.ask,
   })
-  const jobs = createJobs(db, batch, clock, (type, kind, payload) => perform(mounted, background, type, kind, payload), log)
+  const jobs = createJobs(
+    db,
+    batch,
+    clock,
+    (type, kind, payload) => perform(mounted, background, type, kind, payload),
+    log,
+  )
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }) // uploads may take hours
 
   const kernel: Kernel = {

@@ -4,13 +4,13 @@ import type { Target } from '@meridian/policy'
 import type * as z from 'zod'
 import type { Auth } from './auth.ts'
 import type { Blobs } from './blobs.ts'
+import type { CatalogService } from './catalog.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Directory } from './directory.ts'
 import type { Method } from './method.ts'
 import type { Answer, Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import type { Service } from './service.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -35,7 +35,7 @@ export interface OpenCall<P = unknown> {
   clock: Clock
   blobs: Blobs
   directory: Directory
-  services: readonly Service[]
+  services: readonly CatalogService[]
   /** Seconds that a new token lives. */
   tokenLifetime: number
   /** The body, checked; a mistake is the service's 400 and names the field. */

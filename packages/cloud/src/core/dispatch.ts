@@ -1,6 +1,6 @@
 import type { Call } from './api.ts'
 import { readBody } from './body.ts'
-import { guardedCall, openCall } from './call.ts'
+import { callAs, guardedCall, openCall } from './call.ts'
 import type { Exchange } from './exchange.ts'
 import { methodNotAllowed, notFound } from './fault.ts'
 import type { Kernel } from './kernel.ts'
@@ -13,9 +13,10 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
   const { route, params } = match(exchange)
   if (route.kind === 'stream') {
     const { request, headers, mounted } = exchange
+    // The token is looked at once, before the bytes come: it may run out while they do.
+    const { auth } = await committed(kernel, () => guardedCall(kernel, exchange, params))
     const transaction = <T>(work: (call: Call<Record<string, string>>) => T) =>
-      committed(kernel, () => work(guardedCall(kernel, exchange, params)))
-    await transaction(() => {}) // nobody sends gigabytes before the token is looked at
+      committed(kernel, () => work(callAs(kernel, auth, exchange, params)))
     return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
   }
   const body = await readBody(exchange.request)

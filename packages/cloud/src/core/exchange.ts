@@ -11,7 +11,6 @@ export interface Exchange extends Facts {
   target: string
   /** `target` without the query. */
   path: string
-  requestId: string
 }
 
 /** Undefined where no service has the path. */

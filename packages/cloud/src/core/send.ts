@@ -15,7 +15,7 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
     response.once('finish', () => setTimeout(() => request.destroy(), LINGER_MS).unref())
     request.resume()
   }
-  if (body === null) {
+  if (body === null || (typeof body !== 'string' && body.end < body.start)) {
     response.writeHead(status, status === 204 ? headers : { 'content-length': '0', ...headers }).end()
   } else if (typeof body === 'string') {
     response.writeHead(status, { 'content-length': String(Buffer.byteLength(body)), ...headers })

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from './api.ts'
 import type { Auth } from './auth.ts'
 import type { Blobs } from './blobs.ts'
+import type { CatalogService } from './catalog.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Directory, Offers } from './directory.ts'
@@ -15,6 +16,7 @@ export interface Facts {
   method: string
   headers: IncomingHttpHeaders
   baseUrl: string
+  requestId: string
 }
 
 /** How a service refuses. */
@@ -51,15 +53,7 @@ export interface SeedOptions {
 }
 
 /** A service of the cloud; cloud.ts lists them. */
-export interface Service {
-  /** Catalogue type, which is also its name in the directory and in fault rules. */
-  type: string
-  /** Catalogue name. */
-  name: string
-  /** First segment of its paths: `/image`. */
-  prefix: string
-  /** What the endpoint has after the prefix; null where it takes a project and there is none. */
-  catalogPath: (projectId: string | null) => string | null
+export interface Service extends CatalogService {
   /** In the order of the public API reference. */
   routes: readonly Route[]
   faults: Faults
@@ -74,6 +68,8 @@ export interface Service {
   /** Work for `later`, by kind. */
   jobs?: Readonly<Record<string, (background: Background, payload: never) => void>>
   offers?: Partial<Offers>
+  /** Refuses, behind the token check, what no handler is to see: a microversion or a media type that is not served. */
+  admit?: (facts: Facts) => void
   /** Headers of every answer. */
   headers?: (facts: Facts) => Record<string, string>
 }

@@ -221,10 +221,17 @@ const IMAGES: readonly SeedImage[] = [
 ]
 
 /** Shared images and the projects that have taken them. */
-export const SHARES: readonly { image: string; with: ProjectName; status: 'accepted' | 'pending' }[] = [
-  { image: 'analytics-notebook', with: 'demo', status: 'accepted' },
-  { image: 'rescue-tools', with: 'alt_demo', status: 'pending' },
+export const SHARES: readonly Share[] = [
+  { image: 'analytics-notebook', with: 'demo', status: 'accepted', at: '2026-03-28T08:00:00Z' },
+  { image: 'rescue-tools', with: 'alt_demo', status: 'pending', at: '2026-04-08T11:30:00Z' },
 ]
+
+interface Share {
+  image: string
+  with: ProjectName
+  status: 'accepted' | 'pending'
+  at: string
+}
 
 export const imageId = (name: string) => seededUuid('image', name)
 

@@ -1,6 +1,7 @@
 import { loadRules } from '@meridian/policy'
 import type { Service } from '../../core/service.ts'
 import { faults } from './faults.ts'
+import { finishImport } from './imports/handlers.ts'
 import { recover } from './recover.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
@@ -16,4 +17,5 @@ export const glance: Service = {
   schema: new URL('./schema.sql', import.meta.url),
   seed,
   recover,
+  jobs: { import: finishImport },
 }

@@ -1,7 +1,9 @@
 import type { Background } from '../../core/service.ts'
-import { images } from '../../seed/images.ts'
-import { withData } from './images/data.ts'
+import { projectId } from '../../seed/company.ts'
+import { imageId, images, SHARES } from '../../seed/images.ts'
+import { contentOf } from './data/content.ts'
 import * as store from './images/store.ts'
+import * as members from './members/store.ts'
 
 export function seed({ db, blobs }: Background): void {
   for (const { bytes, ...image } of images()) {
@@ -11,6 +13,10 @@ export function seed({ db, blobs }: Background): void {
     }
     const received = blobs.take(bytes)
     blobs.keep(received, image.id)
-    store.insert(db, withData(image, received))
+    store.insert(db, { ...image, ...contentOf(image, received) })
+  }
+  for (const { image, with: project, status, at } of SHARES) {
+    const member = { image_id: imageId(image), member_id: projectId(project) }
+    members.insert(db, { ...member, status, created_at: at, updated_at: at })
   }
 }

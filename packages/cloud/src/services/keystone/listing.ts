@@ -1,14 +1,18 @@
 import type { OpenCall } from '../../core/api.ts'
 import { ok } from '../../core/reply.ts'
 
-const COMPARISONS: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
-  contains: (value, wanted) => value.includes(wanted),
-  icontains: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
-  startswith: (value, wanted) => value.startsWith(wanted),
-  istartswith: (value, wanted) => value.toLowerCase().startsWith(wanted.toLowerCase()),
-  endswith: (value, wanted) => value.endsWith(wanted),
-  iendswith: (value, wanted) => value.toLowerCase().endsWith(wanted.toLowerCase()),
-}
+type Comparison = (value: string, wanted: string) => boolean
+
+const COMPARISONS = new Map<string, Comparison>(
+  Object.entries<Comparison>({
+    contains: (value, wanted) => value.includes(wanted),
+    icontains: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
+    startswith: (value, wanted) => value.startsWith(wanted),
+    istartswith: (value, wanted) => value.toLowerCase().startsWith(wanted.toLowerCase()),
+    endswith: (value, wanted) => value.endsWith(wanted),
+    iendswith: (value, wanted) => value.toLowerCase().endsWith(wanted.toLowerCase()),
+  }),
+)
 
 /** The documents that fit the query's `attribute=` and `attribute__contains=` filters; other parameters are ignored. */
 export function filtered<D extends object>(
@@ -25,7 +29,7 @@ export function filtered<D extends object>(
 }
 
 function holds(value: unknown, operator: string | undefined, wanted: string): boolean {
-  if (operator !== undefined) return COMPARISONS[operator]?.(String(value ?? ''), wanted) ?? true
+  if (operator !== undefined) return COMPARISONS.get(operator)?.(String(value ?? ''), wanted) ?? true
   // As Keystone reads booleans: everything but these two words (and 0) is true, `?enabled` alone too.
   if (typeof value === 'boolean') return value === !/^(0|false|no)$/i.test(wanted)
   return String(value ?? '') === wanted

@@ -6,7 +6,7 @@ import { hasProperty, hasTag } from './store.ts'
 
 /** What one parameter of the list's query asks of an image; a name that is no attribute is a custom property. */
 export function filterFor(name: string, value: string): Condition {
-  return FILTERS[name]?.(value, name) ?? hasProperty(name, value)
+  return FILTERS.get(name)?.(value, name) ?? hasProperty(name, value)
 }
 
 type Filter = (value: string, name: string) => Condition
@@ -27,12 +27,14 @@ const status: Filter = (value, column) => {
   return word(value, column)
 }
 
-const COMPARISONS: Readonly<Record<string, Comparison>> = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+const COMPARISONS = new Map<string, Comparison>(
+  Object.entries({ eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const),
+)
 
 /** `created_at=gte:2026-01-01T00:00:00Z`; columns hold whole seconds in UTC, so text compares as time. */
 const time: Filter = (value, column) => {
   const [operator, operand] = isTime(value) ? ['eq', value] : splitOperator(value)
-  const comparison = COMPARISONS[operator]
+  const comparison = COMPARISONS.get(operator)
   if (!comparison) throw badRequest('Unable to filter on a unknown operator.')
   if (!isTime(operand)) throw badRequest(`Bad "${column}" query filter format. Use ISO 8601 DateTime notation.`)
   return is(column, `${new Date(utc(operand)).toISOString().slice(0, 19)}Z`, comparison)
@@ -61,31 +63,33 @@ const atMost: Filter = (value, name) => {
 const number: Filter = (value, name) => is(name, whole(value, name))
 const exactly: Filter = (value, name) => is(name, value)
 
-const FILTERS: Readonly<Partial<Record<string, Filter>>> = {
-  id: word,
-  name: word,
-  status,
-  container_format: word,
-  disk_format: word,
-  owner: exactly,
-  checksum: exactly,
-  os_hash_algo: exactly,
-  os_hash_value: exactly,
-  protected: flag,
-  os_hidden: flag,
-  tag: hasTag,
-  size: number,
-  size_min: atLeast,
-  size_max: atMost,
-  min_disk: number,
-  min_disk_min: atLeast,
-  min_disk_max: atMost,
-  min_ram: number,
-  min_ram_min: atLeast,
-  min_ram_max: atMost,
-  created_at: time,
-  updated_at: time,
-}
+const FILTERS = new Map<string, Filter>(
+  Object.entries({
+    id: word,
+    name: word,
+    status,
+    container_format: word,
+    disk_format: word,
+    owner: exactly,
+    checksum: exactly,
+    os_hash_algo: exactly,
+    os_hash_value: exactly,
+    protected: flag,
+    os_hidden: flag,
+    tag: hasTag,
+    size: number,
+    size_min: atLeast,
+    size_max: atMost,
+    min_disk: number,
+    min_disk_min: atLeast,
+    min_disk_max: atMost,
+    min_ram: number,
+    min_ram_min: atLeast,
+    min_ram_max: atMost,
+    created_at: time,
+    updated_at: time,
+  }),
+)
 
 function splitOperator(value: string): [string, string] {
   const at = value.indexOf(':')

@@ -1,10 +1,31 @@
 import type { Call } from '../../../core/api.ts'
-import { forbidden } from '../../../core/fault.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import { conflict, forbidden } from '../../../core/fault.ts'
+import { created, noContent, ok } from '../../../core/reply.ts'
+import { IMPORT_METHODS } from '../imports/handlers.ts'
+import { STORE } from '../info/handlers.ts'
+import * as members from '../members/store.ts'
 import { findOwn, findVisible, policyTarget } from './access.ts'
+import { changed } from './change.ts'
+import { authorizeNew, readNewImage } from './create.ts'
+import { readPatch } from './patch.ts'
 import { readQuery } from './query.ts'
+import { next } from './states.ts'
 import * as store from './store.ts'
+import type { ImageRow } from './store.ts'
 import { toImage } from './view.ts'
+
+export const create = (call: Call) => {
+  const image = readNewImage(call)
+  authorizeNew(call, image)
+  if (store.find(call.db, image.id)) throw conflict(`Image ID ${image.id} already exists!`)
+  store.insert(call.db, image)
+  return created(toImage(image), {
+    location: `${call.baseUrl}/image/v2/images/${image.id}`,
+    'openstack-image-import-methods': IMPORT_METHODS.join(','),
+    'openstack-image-store-ids': STORE,
+  })
+}
 
 export const list = (call: Call) => {
   call.authorize('get_images', { project_id: call.auth.projectId })
@@ -23,22 +44,45 @@ export const show = (call: Call<{ id: string }>) => {
   return ok(toImage(image))
 }
 
+export const update = (call: Call<{ id: string }>) => {
+  const changes = readPatch(call)
+  const image = findOwn(call, call.params.id, 'modify_image')
+  return ok(toImage(save(call, changed(call, image, changes))))
+}
+
 /** Protected images answer 403. */
 export const remove = (call: Call<{ id: string }>) => {
   const { id } = call.params
   const image = findOwn(call, id, 'delete_image', `Failed to find image ${id} to delete`)
   if (image.protected) throw forbidden(`Image ${id} is protected and cannot be deleted.`)
   store.remove(call.db, id)
+  members.removeAll(call.db, id)
   call.afterCommit(() => call.blobs.remove(id))
   return noContent
+}
+
+const move = (name: 'deactivate' | 'reactivate') => (call: Call<{ id: string }>) => {
+  const image = findOwn(call, call.params.id, name)
+  save(call, { ...image, status: next(image.status, name) })
+  return noContent
+}
+
+export const deactivate = move('deactivate')
+export const reactivate = move('reactivate')
+
+function save(call: Call, image: ImageRow): ImageRow {
+  const row = { ...image, updated_at: isoSeconds(call.clock.now()) }
+  store.update(call.db, row)
+  return row
 }
 
 /** Glance tells of a next page whenever this one is full. */
 function pageLinks({ query }: Call, last: string | undefined, isFull: boolean) {
   const link = (parameters: URLSearchParams) => (parameters.size > 0 ? `/v2/images?${parameters}` : '/v2/images')
-  const first = new URLSearchParams(query)
-  first.delete('marker')
-  const next = new URLSearchParams(first)
-  if (last) next.set('marker', last)
-  return { first: link(first), ...(last && isFull && { next: link(next) }) }
+  const parameters = new URLSearchParams(query)
+  parameters.delete('marker')
+  const first = link(parameters)
+  if (!last || !isFull) return { first }
+  parameters.set('marker', last)
+  return { first, next: link(parameters) }
 }

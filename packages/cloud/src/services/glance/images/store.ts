@@ -28,6 +28,8 @@ export interface ImageRow {
   updated_at: string
   /** Whatever else clients say about it. */
   properties: Record<string, string | null>
+  /** What the bytes will say about the image that are staged for import. */
+  staged?: Pick<ImageRow, 'size' | 'virtual_size' | 'checksum' | 'os_hash_algo' | 'os_hash_value'>
 }
 
 export const SORT_KEYS = [

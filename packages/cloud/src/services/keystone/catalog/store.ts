@@ -1,13 +1,17 @@
 import type { CatalogEndpoint, CatalogEntry } from '@meridian/wire'
+import type { CatalogService } from '../../../core/catalog.ts'
 import { seededHexId } from '../../../core/ids.ts'
-import type { Service } from '../../../core/service.ts'
 
 export const REGION = 'RegionOne'
 
 const INTERFACES = ['public', 'internal', 'admin'] as const
 
 /** The catalogue is what this process serves: there are no rows to keep in step with it. */
-export function catalogFor(services: readonly Service[], baseUrl: string, projectId: string | null): CatalogEntry[] {
+export function catalogFor(
+  services: readonly CatalogService[],
+  baseUrl: string,
+  projectId: string | null,
+): CatalogEntry[] {
   return services.map((service) => ({
     id: serviceId(service),
     type: service.type,
@@ -16,9 +20,9 @@ export function catalogFor(services: readonly Service[], baseUrl: string, projec
   }))
 }
 
-export const serviceId = ({ name }: Service) => seededHexId('service', name)
+const serviceId = ({ name }: CatalogService) => seededHexId('service', name)
 
-function endpointsOf(service: Service, baseUrl: string, projectId: string | null): CatalogEndpoint[] {
+function endpointsOf(service: CatalogService, baseUrl: string, projectId: string | null): CatalogEndpoint[] {
   const path = service.catalogPath(projectId)
   if (path === null) return []
   return INTERFACES.map((kind) => ({

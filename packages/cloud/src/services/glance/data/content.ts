@@ -1,17 +1,16 @@
 import type { Received } from '../../../core/blobs.ts'
-import type { ImageRow } from './store.ts'
+import type { ImageRow } from '../images/store.ts'
 
-/** The image once its bytes are there. */
-export function withData(image: ImageRow, { size, md5, sha512, head }: Received): ImageRow {
-  return {
-    ...image,
-    size,
-    virtual_size: virtualSize(image.disk_format, size, head),
-    checksum: md5,
-    os_hash_algo: 'sha512',
-    os_hash_value: sha512,
-  }
-}
+/** What an image's bytes say about it. */
+export type Content = Pick<ImageRow, 'size' | 'virtual_size' | 'checksum' | 'os_hash_algo' | 'os_hash_value'>
+
+export const contentOf = ({ disk_format }: ImageRow, { size, md5, sha512, head }: Received): Content => ({
+  size,
+  virtual_size: virtualSize(disk_format, size, head),
+  checksum: md5,
+  os_hash_algo: 'sha512',
+  os_hash_value: sha512,
+})
 
 const QCOW2_MAGIC = 0x514649fb
 

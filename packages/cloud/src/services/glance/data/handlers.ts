@@ -1,0 +1,96 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Call, StreamCall } from '../../../core/api.ts'
+import type { Received } from '../../../core/blobs.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import { badRequest, forbidden, gone, unsupportedMedia } from '../../../core/fault.ts'
+import { file, noContent } from '../../../core/reply.ts'
+import { findOwn, findVisible, isAdmin, policyTarget } from '../images/access.ts'
+import { next } from '../images/states.ts'
+import * as store from '../images/store.ts'
+import type { ImageRow } from '../images/store.ts'
+import { contentOf } from './content.ts'
+import { readRange } from './range.ts'
+
+type Here = { id: string }
+
+const MAX_IMAGE_BYTES = 1024 ** 4
+
+export const upload = (call: StreamCall<Here>) =>
+  receive(call, 'upload', (image, received) => ({
+    ...image,
+    ...contentOf(image, received),
+    status: next(image.status, 'stored'),
+  }))
+
+/** The first half of an import: the bytes are there, but not yet the image's. */
+export const stage = (call: StreamCall<Here>) =>
+  receive(call, 'stage', (image, received) => ({
+    ...image,
+    size: received.size,
+    staged: contentOf(image, received),
+  }))
+
+async function receive(
+  call: StreamCall<Here>,
+  move: 'upload' | 'stage',
+  done: (image: ImageRow, received: Received) => ImageRow,
+) {
+  requireBytes(call.headers)
+  await call.transaction((inner) => begin(inner, move))
+  try {
+    const received = await call.blobs.receive(call.input, MAX_IMAGE_BYTES)
+    await call.transaction((inner) => finish(inner, received, done))
+  } catch (error) {
+    await call.transaction(giveUp)
+    throw error
+  }
+  return noContent
+}
+
+function requireBytes({ 'content-type': type = '' }: IncomingHttpHeaders): void {
+  const plain = type.split(';', 1)[0]?.trim().toLowerCase()
+  if (plain !== 'application/octet-stream') {
+    throw unsupportedMedia(`The request media type ${type} is not supported by this server.`)
+  }
+}
+
+function begin(call: Call<Here>, move: 'upload' | 'stage'): void {
+  const image = findOwn(call, call.params.id, 'upload_image')
+  const status = next(image.status, move)
+  const unset = (['disk_format', 'container_format'] as const).filter((name) => image[name] === null)
+  if (unset.length > 0) throw badRequest(`Properties ${unset.join(', ')} must be set prior to saving data.`)
+  store.update(call.db, { ...image, status })
+}
+
+/** Moves the bytes into place before the row says so: a crash in between leaves bytes without an image, not the reverse. */
+function finish(call: Call<Here>, received: Received, done: (image: ImageRow, received: Received) => ImageRow): void {
+  const { params, db, blobs, clock } = call
+  const image = store.find(db, params.id)
+  if (!image) {
+    blobs.discard(received)
+    throw gone(`Image ${params.id} could not be found after its data had arrived. It may have been deleted meanwhile.`)
+  }
+  blobs.keep(received, image.id)
+  store.update(db, { ...done(image, received), updated_at: isoSeconds(clock.now()) })
+}
+
+/** The image waits for its data again. */
+function giveUp({ params, db }: Call<Here>): void {
+  const image = store.find(db, params.id)
+  if (image) store.update(db, { ...image, status: next(image.status, 'failed') })
+}
+
+/** An image without data answers 204. */
+export const download = (call: Call<Here>) => {
+  const image = findVisible(call, call.params.id)
+  call.authorize('download_image', policyTarget(call, image))
+  if (image.status === 'deactivated' && !isAdmin(call)) {
+    throw forbidden('The requested image has been deactivated. Image data download is forbidden.')
+  }
+  const { size, checksum } = image
+  if (size === null || checksum === null) return noContent
+  const range = readRange(call.headers.range, size)
+  const slice = { path: call.blobs.pathOf(image.id), start: 0, end: size - 1, ...range }
+  const place = range && { 'content-range': `bytes ${range.start}-${range.end}/${size}` }
+  return file(range ? 206 : 200, slice, { 'content-md5': checksum, ...place })
+}

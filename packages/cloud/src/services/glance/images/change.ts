@@ -1,0 +1,37 @@
+import type { Call } from '../../../core/api.ts'
+import { forbidden } from '../../../core/fault.ts'
+import { conflictBecause, forbiddenBecause } from '../faults.ts'
+import { isAdmin } from './access.ts'
+import { isAttribute, refuseTooMany } from './body.ts'
+import type { Attribute } from './body.ts'
+import { authorizeVisibility } from './create.ts'
+import type { Change } from './patch.ts'
+import type { ImageRow } from './store.ts'
+
+/** The image after the changes; throws at the first that may not be. */
+export function changed(call: Call, image: ImageRow, changes: readonly Change[]): ImageRow {
+  const result = changes.reduce((row, change) => apply(call, row, change), image)
+  if (result.visibility !== image.visibility) authorizeVisibility(call, result)
+  refuseTooMany(result)
+  return result
+}
+
+function apply(call: Call, image: ImageRow, { op, name, value }: Change): ImageRow {
+  if (isAttribute(name)) {
+    if (op === 'remove') throw forbiddenBecause(`Property ${name} may not be removed.`)
+    refuseUnchangeable(call, image, name, value)
+    return { ...image, [name]: name === 'tags' && Array.isArray(value) ? [...new Set(value)] : value }
+  }
+  const { [name]: current, ...others } = image.properties
+  if (op !== 'add' && current === undefined) throw conflictBecause(`Property ${name} does not exist.`)
+  // ImagePart has checked that a custom property is text, or null where that may be
+  return { ...image, properties: op === 'remove' ? others : { ...image.properties, [name]: value as string | null } }
+}
+
+function refuseUnchangeable(call: Call, image: ImageRow, name: Attribute, value: unknown): void {
+  if (name === 'owner' && !isAdmin(call)) throw forbidden("Owner can't be updated by non admin.")
+  const isFormat = name === 'disk_format' || name === 'container_format'
+  if (isFormat && image.status !== 'queued' && value !== image[name]) {
+    throw forbidden(`Attribute ${name} can be only replaced for a queued image.`)
+  }
+}

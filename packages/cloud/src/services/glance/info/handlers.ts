@@ -1,0 +1,18 @@
+import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/reply.ts'
+import { IMPORT_METHODS } from '../imports/handlers.ts'
+
+export const STORE = 'file'
+
+export const importMethods = () =>
+  ok({ 'import-methods': { description: 'Import methods available.', type: 'array', value: IMPORT_METHODS } })
+
+export const stores = () => ok({ stores: [{ id: STORE, default: 'true' }] })
+
+export const storesDetail = (call: Call) => {
+  call.authorize('stores_info_detail')
+  return ok({ stores: [{ id: STORE, default: 'true', type: 'file', properties: { thin_provisioning: false } }] })
+}
+
+/** No limits are set, so none are told. */
+export const usage = () => ok({ usage: {} })
