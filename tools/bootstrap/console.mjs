@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { withLock } from './lock.mjs'
 import { Problem, announce, run } from './process.mjs'
 
@@ -29,13 +30,20 @@ async function build(root, dist, sources, node, env) {
   for (const left of [draft, old]) rmSync(left, { recursive: true, force: true })
   const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   const args = [vite, 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir']
-  const { code, output } = await run(node, args, { cwd: folder, env: { ...env, NODE_ENV: 'production' }, quiet: true })
-  if (code !== 0) throw new Problem(`The console does not build:\n${output.trim()}`)
+  const options = { cwd: folder, env: { ...env, NODE_ENV: 'production' }, quiet: true }
+  const { code, output } = await run(node, args, options)
+  if (code !== 0) throw new Problem(`The console does not build:\n${readable(output)}`)
   writeFileSync(join(draft, '.built-from'), sources)
   mkdirSync(dist, { recursive: true })
   renameSync(dist, old)
   renameSync(draft, dist)
   rmSync(old, { recursive: true, force: true })
+}
+
+/** What a person needs: no stack, and colours only on a screen. */
+const readable = (output) => {
+  const text = output.replace(/\n\s+at [^]*$/, '').trim()
+  return process.stderr.isTTY ? text : stripVTControlCharacters(text)
 }
 
 function digest(root) {
