@@ -1,0 +1,155 @@
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+test('[IMAGE-01] the table shows the images of the project with their columns', async ({ as }) => {
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  for (const name of ['Name', 'Owner', 'Type', 'Status', 'Visibility', 'Protected', 'Disk Format', 'Size']) {
+    await expect(console.page.getByRole('columnheader', { name })).toBeVisible()
+  }
+  await expect(console.page.getByText(/^Displaying \d+ items$/)).toBeVisible()
+})
+
+test('[TABLE-13] [IMAGE-07] an image is deleted after a confirmation', async ({ as, cloud }) => {
+  await cloud.createImage('to-be-deleted')
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  await console.rowAction('to-be-deleted', 'Delete Image')
+  const dialog = console.page.getByRole('alertdialog', { name: 'Confirm Delete Image' })
+  await expect(dialog.getByText('You have selected "to-be-deleted". Deleted image is not recoverable.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(console.row('to-be-deleted')).toBeVisible()
+  await console.rowAction('to-be-deleted', 'Delete Image')
+  await console.page.getByRole('button', { name: 'Delete Image' }).click()
+  await console.expectToast('Deleted Image(s): to-be-deleted.')
+  await expect(console.row('to-be-deleted')).toHaveCount(0)
+})
+
+test('[TABLE-01] [IMAGE-07] of several selected, the protected one is skipped and named', async ({ as, cloud }) => {
+  await cloud.createImage('batch-a')
+  await cloud.createImage('batch-b', { protected: true })
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  await console.select('batch-a', 'batch-b')
+  await console.page.getByRole('button', { name: 'Delete Images' }).click()
+  await console.expectToast('You are not allowed to delete images: batch-b')
+  await console.page.getByRole('alertdialog').getByRole('button', { name: 'Delete Image' }).click()
+  await console.expectToast('Deleted Image(s): batch-a.')
+  await expect(console.row('batch-a')).toHaveCount(0)
+  await expect(console.row('batch-b')).toBeVisible()
+})
+
+test("a refusal shows Glance's words and the request id", async ({ as, cloud, meridian }) => {
+  await cloud.createImage('refused')
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  await expect(console.row('refused')).toBeVisible()
+  await meridian.faults({ service: 'image', method: 'DELETE', status: 409 })
+  await console.rowAction('refused', 'Delete Image')
+  await console.page.getByRole('button', { name: 'Delete Image' }).click()
+  await console.expectToast('Unable to delete Image(s): refused.')
+  await console.expectToast('Refused on demand.')
+  await console.expectToast(/req-/)
+  await expect(console.row('refused')).toBeVisible()
+})
+
+test('[TABLE-06] a reader is offered no action that would be refused', async ({ as }) => {
+  const console = await as('reader')
+  await console.open('/project/images')
+  await expect(console.page.getByText(/^Displaying \d+ items$/)).toBeVisible()
+  await expect(console.page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+})
+
+test('[TABLE-02] the search narrows the rows and lives in the URL', async ({ as, cloud }) => {
+  await cloud.createImage('needle-in-haystack')
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  await console.page.getByRole('combobox', { name: /search/i }).fill('NEEDLE')
+  await expect(console.page.getByText(/^Displaying 1 of \d+ items$/)).toBeVisible()
+  await console.page.reload()
+  await expect(console.page.getByText(/^Displaying 1 of \d+ items$/)).toBeVisible()
+})
+
+test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by itself', async ({ as, cloud }) => {
+  const { id } = await cloud.queueImage('waits-for-bytes')
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  await expect(console.row('waits-for-bytes').getByText('Queued')).toBeVisible()
+  await expect(console.row('waits-for-bytes').getByRole('progressbar')).toBeVisible()
+  await cloud.upload(id)
+  await expect(console.row('waits-for-bytes').getByText('Active')).toBeVisible({ timeout: 15_000 })
+})
+
+test('[TABLE-04] a row whose image is gone goes too', async ({ as, cloud }) => {
+  const { id } = await cloud.queueImage('goes-away')
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  await expect(console.row('goes-away')).toBeVisible()
+  await cloud.deleteImage(id)
+  await expect(console.row('goes-away')).toHaveCount(0, { timeout: 15_000 })
+})
+
+test('a dead image service shows an error in place of the table, and retrying mends it', async ({ as, meridian }) => {
+  const console = await as('demo')
+  await meridian.faults({ service: 'image', drop: true })
+  await console.open('/project/images')
+  await expect(console.page.getByText('Unable to retrieve the images.').first()).toBeVisible()
+  await expect(console.page.getByText('Unable to establish connection to the image service.').first()).toBeVisible()
+  await meridian.faults()
+  await console.page.getByRole('button', { name: /try again|retry/i }).click()
+  await expect(console.page.getByText(/^Displaying \d+ items$/)).toBeVisible()
+})
+
+test('[SHELL-03] [SHELL-04] [REG-02] the short addresses lead to the details page with its Overview', async ({ as, cloud }) => {
+  const { id } = await cloud.createImage('detailed', { os_distro: 'debian' })
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open(`/project/images/${id}`)
+  await expect(console.page).toHaveURL(new RegExp(`/ngdetails/OS::Glance::Image/${id}`))
+  await expect(console.heading('detailed')).toBeVisible()
+  await expect(console.page.getByRole('tab', { name: 'Overview' })).toBeVisible()
+  await expect(console.page.getByText('os_distro')).toBeVisible()
+})
+
+test('an image that does not exist says so', async ({ as }) => {
+  const console = await as('demo')
+  await console.open('/ngdetails/OS::Glance::Image/00000000-0000-4000-8000-000000000000')
+  await expect(console.page.getByText('Unable to retrieve the image.').first()).toBeVisible()
+  await expect(console.page.getByText(/No image found with ID/).first()).toBeVisible()
+})
+
+test('names are text, whatever they say', async ({ as, cloud }) => {
+  const evil = '<img src=x onerror="document.title=\'owned\'">{{7*7}}'
+  const { id } = await cloud.createImage(evil)
+  const console = await as('demo')
+  await console.inProject('demo')
+  await console.open('/project/images')
+  await expect(console.row(evil)).toBeVisible()
+  await console.open(`/ngdetails/OS::Glance::Image/${id}`)
+  await expect(console.heading(evil)).toBeVisible()
+  await expect(console.page).not.toHaveTitle('owned')
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on images, confirmation and details (${theme})`, async ({ as, cloud }) => {
+    const { id } = await cloud.createImage(`axe-${theme}`)
+    const console = await as('demo')
+    await console.setTheme(theme)
+    await console.inProject('demo')
+    await console.open('/project/images')
+    await expect(console.row(`axe-${theme}`)).toBeVisible()
+    expect(await findings(console.page)).toEqual([])
+    await console.rowAction(`axe-${theme}`, 'Delete Image')
+    await expect(console.page.getByRole('alertdialog')).toBeVisible()
+    expect(await findings(console.page)).toEqual([])
+    await console.open(`/ngdetails/OS::Glance::Image/${id}`)
+    await expect(console.heading(`axe-${theme}`)).toBeVisible()
+    expect(await findings(console.page)).toEqual([])
+  })
+}

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The console as a person uses it. */
+export class ConsolePage {
+  readonly page: Page
+  readonly #url: string
+
+  constructor(page: Page, url: string) {
+    this.page = page
+    this.#url = url
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.#url + path)
+  }
+
+  async fillSignIn(username: string, password: string): Promise<void> {
+    await this.page.getByLabel('User name').fill(username)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Sign in' }).click()
+  }
+
+  /** Signs in and waits for the frame; the password of a demo account is its name. */
+  async signIn(username: string): Promise<void> {
+    await this.open('/auth/login/')
+    await this.fillSignIn(username, username)
+    await expect(this.page.getByRole('button', { name: `User menu of ${username}` })).toBeVisible()
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: /^User menu of/ }).click()
+    await this.page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+
+  /** Makes `name` the project of this window. */
+  async inProject(name: string): Promise<void> {
+    const switcher = this.page.getByRole('button', { name: /^Project/ })
+    if ((await switcher.textContent())?.includes(name)) return
+    await switcher.click()
+    await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+    await expect(this.page.getByRole('button', { name: new RegExp(`^Project.*${name}`) })).toBeVisible()
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name })
+  }
+
+  /** A row of the table by the text of its name cell. */
+  row(name: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  async rowAction(name: string, action: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await this.page.getByRole('menuitem', { name: action }).click()
+  }
+
+  async select(...names: string[]): Promise<void> {
+    for (const name of names) await this.page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  }
+
+  async expectToast(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('region', { name: /notifications/i }).getByText(text)).toBeVisible()
+  }
+
+  async setTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: theme })
+  }
+}

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type Page } from '@playwright/test'
+import { ConsolePage } from './console-page.ts'
+import { startMeridian, type Meridian } from './meridian.ts'
+import { OpenStack } from './openstack.ts'
+
+interface PerTest {
+  /** A browser window that is not signed in. */
+  visitor: ConsolePage
+  /** A window of its own, signed in. */
+  as: (user: 'demo' | 'admin' | 'reader') => Promise<ConsolePage>
+  /** The project demo of the same cloud, by its API. */
+  cloud: OpenStack
+}
+
+interface PerWorker {
+  meridian: Meridian
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  meridian: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's own text
+    async ({}, use) => {
+      const meridian = await startMeridian()
+      await use(meridian)
+      await meridian.stop()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ meridian, page }, use) => {
+    await use(new ConsolePage(page, meridian.url))
+    await meridian.faults()
+  },
+  as: async ({ meridian, browser }, use) => {
+    const contexts: { close: () => Promise<void> }[] = []
+    await use(async (user) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      contexts.push(context)
+      const console = new ConsolePage(await context.newPage(), meridian.url)
+      await console.signIn(user)
+      return console
+    })
+    await meridian.faults()
+    for (const context of contexts) await context.close()
+  },
+  cloud: async ({ meridian }, use) => {
+    await use(await OpenStack.as(meridian.cloudUrl, 'demo', 'demo'))
+  },
+})
+
+export { expect } from '@playwright/test'
+
+export const THEMES = ['light', 'dark'] as const
+
+/** What axe finds on the page as it is now, a line each. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
