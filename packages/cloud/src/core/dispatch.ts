@@ -14,7 +14,7 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
   if (route.kind === 'stream') {
     const { request, headers, mounted } = exchange
     // The token is looked at once, before the bytes come: it may run out while they do.
-    const { auth } = await committed(kernel, () => guardedCall(kernel, exchange, params))
+    const { auth } = await committed(kernel, () => admitted(kernel, exchange, params))
     const transaction = <T>(work: (call: Call<Record<string, string>>) => T) =>
       committed(kernel, () => work(callAs(kernel, auth, exchange, params)))
     return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
@@ -23,8 +23,15 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
   return committed(kernel, () =>
     route.kind === 'open'
       ? route.handle(openCall(kernel, exchange, params, body))
-      : route.handle(guardedCall(kernel, exchange, params, body)),
+      : route.handle(admitted(kernel, exchange, params, body)),
   )
+}
+
+/** Who shows no token is told that first. */
+function admitted(kernel: Kernel, exchange: Exchange, params: Record<string, string>, body?: Buffer) {
+  const call = guardedCall(kernel, exchange, params, body)
+  exchange.mounted.service.admit?.(exchange)
+  return call
 }
 
 function match({ mounted, method, path }: Exchange): Match {
