@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devBoot } from './vite/dev-boot.ts'
 import { fontPreload } from './vite/font-preload.ts'
+import { precompress } from './vite/precompress.ts'
 import { themeScript } from './vite/theme-script.ts'
 
 const root = import.meta.dirname
@@ -15,7 +16,7 @@ const server = process.env.MERIDIAN_SERVER ?? 'http://127.0.0.1:8000'
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), tailwindcss(), themeScript(root), fontPreload(), devBoot(root, server)],
+  plugins: [react(), tailwindcss(), themeScript(root), fontPreload(), precompress(), devBoot(root, server)],
   build: {
     outDir: 'dist',
     assetsDir: 'static',
@@ -25,8 +26,5 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  server: {
-    host: '127.0.0.1',
-    proxy: { '/api': server, '^/auth/': { target: server, bypass: ({ method, url }) => (method === 'GET' && url?.startsWith('/auth/login') ? url : undefined) } },
-  },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/auth': server } },
 })

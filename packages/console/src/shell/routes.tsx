@@ -30,8 +30,8 @@ export function createAppRouter(base: string, resources: readonly AnyResource[])
   const home = createRoute({ ...under('/'), component: HomePage })
 
   const panels = resources.flatMap((resource) =>
-    Object.entries(resource.panels).map(([scope, panel]) =>
-      createRoute({ ...under(panel.path), component: panelPage(resource, scope as PanelScope) }), // the keys of `panels`
+    Object.entries(resource.panels).map(
+      ([scope, panel]) => createRoute({ ...under(panel.path), component: panelPage(resource, scope as PanelScope) }), // the keys of `panels`
     ),
   )
 

@@ -2,7 +2,9 @@
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
 export function stringifySearch(search: Record<string, unknown>): string {
-  const entries = Object.entries(search).flatMap(([key, value]) => (value == null || value === '' ? [] : [[key, String(value)]]))
+  const entries = Object.entries(search).flatMap(([key, value]) =>
+    value == null || value === '' ? [] : [[key, String(value)]],
+  )
   const text = new URLSearchParams(entries).toString()
   return text && `?${text}`
 }

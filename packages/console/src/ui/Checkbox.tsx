@@ -16,7 +16,16 @@ export interface CheckboxProps {
   className?: string
 }
 
-export function Checkbox({ label, hideLabel, checked, indeterminate, disabled, onChange, name, className }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hideLabel,
+  checked,
+  indeterminate,
+  disabled,
+  onChange,
+  name,
+  className,
+}: CheckboxProps) {
   const box = (
     <Base.Root
       name={name}

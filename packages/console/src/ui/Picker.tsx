@@ -28,7 +28,17 @@ export interface PickerProps {
 }
 
 /** A button that opens a list with a search field: for picking one of possibly many. */
-export function Picker({ label, children, options, value, onPick, onOpenChange, status, disabled, className }: PickerProps) {
+export function Picker({
+  label,
+  children,
+  options,
+  value,
+  onPick,
+  onOpenChange,
+  status,
+  disabled,
+  className,
+}: PickerProps) {
   const texts = useUiTexts()
   return (
     <Combobox.Root
@@ -37,7 +47,9 @@ export function Picker({ label, children, options, value, onPick, onOpenChange, 
       onValueChange={(option) => {
         if (option && option.value !== value) onPick(option.value)
       }}
-      filter={(option, text) => `${option.label} ${option.note ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())}
+      filter={(option, text) =>
+        `${option.label} ${option.note ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())
+      }
       onOpenChange={onOpenChange}
       disabled={disabled}
       autoHighlight

@@ -14,7 +14,10 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
     <Progress.Root value={value} aria-label={label} className={cx('block w-full', className)}>
       <Progress.Track className="block h-1 overflow-hidden rounded-sm bg-busy-soft">
         <Progress.Indicator
-          className={cx('block h-full rounded-sm bg-busy', value === null ? 'w-2/5 animate-slide' : 'transition-[width]')}
+          className={cx(
+            'block h-full rounded-sm bg-busy',
+            value === null ? 'w-2/5 animate-slide' : 'transition-[width]',
+          )}
         />
       </Progress.Track>
     </Progress.Root>

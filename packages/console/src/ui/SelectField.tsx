@@ -37,7 +37,12 @@ export function SelectField({ options, value, onChange, placeholder, name, optio
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal>
-          <Select.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false} className="z-40 outline-none">
+          <Select.Positioner
+            sideOffset={4}
+            collisionPadding={8}
+            alignItemWithTrigger={false}
+            className="z-40 outline-none"
+          >
             <Select.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-auto rounded-lg border border-line bg-raised p-1 shadow-far transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
               <Select.List>
                 {options.map((option) => (

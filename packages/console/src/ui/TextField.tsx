@@ -11,11 +11,26 @@ export interface TextFieldProps extends FormFieldProps, Omit<ComponentProps<'inp
   end?: ReactNode
 }
 
-export function TextField({ label, hint, error, optional, name, disabled, className, mono, end, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  disabled,
+  className,
+  mono,
+  end,
+  ...input
+}: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, optional, name, disabled, className }}>
       <div className="relative">
-        <Field.Control {...input} required={!optional} className={cx(fieldClass, mono && 'font-mono', end != null && 'pr-10')} />
+        <Field.Control
+          {...input}
+          required={!optional}
+          className={cx(fieldClass, mono && 'font-mono', end != null && 'pr-10')}
+        />
         {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
       </div>
     </FormField>

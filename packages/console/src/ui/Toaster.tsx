@@ -53,14 +53,19 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastMore> }) {
       )}
     >
       <Toast.Content className="flex items-start gap-2.5 py-2 pr-2 pl-3">
-        <span className="flex py-1 [&_svg]:size-4.5">{ICONS[(item.type ?? 'info') as ToastType /* only toast.ts adds */]}</span>
+        <span className="flex py-1 [&_svg]:size-4.5">
+          {ICONS[(item.type ?? 'info') as ToastType /* only toast.ts adds */]}
+        </span>
         <div className="min-w-0 flex-1 py-1">
           <Toast.Title className="font-medium wrap-anywhere" />
           <Toast.Description className="mt-0.5 wrap-anywhere text-ink-2" />
           {requestId && <RequestId id={requestId} />}
         </div>
         {/* Never stacked here, so never behind another: always there for assistive technology. */}
-        <Toast.Close aria-hidden={false} render={<IconButton label={texts.dismiss} icon={<X aria-hidden />} size="small" />} />
+        <Toast.Close
+          aria-hidden={false}
+          render={<IconButton label={texts.dismiss} icon={<X aria-hidden />} size="small" />}
+        />
       </Toast.Content>
     </Toast.Root>
   )

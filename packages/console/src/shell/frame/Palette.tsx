@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { frameMessages as messages } from './frame.messages.ts'
-import { groupMessages, scopeMessages } from './navigation.messages.ts'
+import { groupMessages, scopeMessages } from '../../framework/navigation.messages.ts'
 import type { NavEntry, Navigation } from './navigation.ts'
 
 interface Found extends Omit<NavEntry, 'label'> {
@@ -65,7 +65,9 @@ export function Palette({ navigation, open, onClose }: { navigation: Navigation;
                 />
                 <Dialog.Close render={<IconButton label={texts.close} icon={<X aria-hidden />} size="small" />} />
               </div>
-              <Autocomplete.Empty className="px-4 py-6 text-ink-3 empty:hidden">{texts.nothingFound}</Autocomplete.Empty>
+              <Autocomplete.Empty className="px-4 py-6 text-ink-3 empty:hidden">
+                {texts.nothingFound}
+              </Autocomplete.Empty>
               <Autocomplete.List className="min-h-0 overflow-auto p-1.5 empty:hidden">
                 {(page: Found) => <Result key={page.path} page={page} onChoose={() => go(page)} />}
               </Autocomplete.List>
@@ -80,7 +82,10 @@ export function Palette({ navigation, open, onClose }: { navigation: Navigation;
 /** Every word typed is somewhere in the page's name or place. */
 const matches = (page: Found, text: string): boolean => {
   const hay = `${page.label} ${page.place}`.toLowerCase()
-  return text.toLowerCase().split(/\s+/).every((word) => hay.includes(word))
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => hay.includes(word))
 }
 
 function Result({ page, onChoose }: { page: Found; onChoose: () => void }) {

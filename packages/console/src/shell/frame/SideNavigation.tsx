@@ -5,7 +5,7 @@ import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { frameMessages } from './frame.messages.ts'
-import { groupMessages, scopeMessages } from './navigation.messages.ts'
+import { groupMessages, scopeMessages } from '../../framework/navigation.messages.ts'
 import type { NavEntry, Navigation, NavSection } from './navigation.ts'
 
 /** The list of all pages; `iconsOnly` leaves the words to tooltips. */
@@ -13,7 +13,10 @@ export function SideNavigation({ navigation, iconsOnly = false }: { navigation: 
   const { formatMessage } = useIntl()
   const { sections, complete } = navigation
   return (
-    <nav aria-label={formatMessage(frameMessages.navigation)} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2">
+    <nav
+      aria-label={formatMessage(frameMessages.navigation)}
+      className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2"
+    >
       {sections.map((section) => (
         <Section key={section.scope} section={section} named={sections.length > 1} iconsOnly={iconsOnly} />
       ))}

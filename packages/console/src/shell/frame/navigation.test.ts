@@ -15,13 +15,19 @@ const yes = () => true
 
 test('entries stand by scope, then by group, whatever the order of the registry', () => {
   const navigation = navigationOf(resources, { serves: yes, allows: yes })
-  expect(entriesOf(navigation).map(({ path }) => path)).toEqual(['/project/images', '/project/volumes', '/admin/images'])
+  expect(entriesOf(navigation).map(({ path }) => path)).toEqual([
+    '/project/images',
+    '/project/volumes',
+    '/admin/images',
+  ])
   expect(navigation.complete).toBe(true)
 })
 
 test('[SHELL-16] a panel is offered when any of its services is in the catalogue', () => {
   const serves = (service: string) => service === 'block-storage'
-  expect(entriesOf(navigationOf(resources, { serves, allows: yes })).map(({ path }) => path)).toEqual(['/project/volumes'])
+  expect(entriesOf(navigationOf(resources, { serves, allows: yes })).map(({ path }) => path)).toEqual([
+    '/project/volumes',
+  ])
 })
 
 test('[SHELL-15] a panel is not offered when the policy forbids it', () => {
@@ -31,7 +37,10 @@ test('[SHELL-15] a panel is not offered when the policy forbids it', () => {
 })
 
 test('while an answer is missing the entry does not show and the navigation is not complete', () => {
-  const navigation = navigationOf(resources, { serves: (service) => (service === 'image' ? undefined : true), allows: yes })
+  const navigation = navigationOf(resources, {
+    serves: (service) => (service === 'image' ? undefined : true),
+    allows: yes,
+  })
   expect(entriesOf(navigation).map(({ path }) => path)).toEqual(['/project/volumes'])
   expect(navigation.complete).toBe(false)
 })

@@ -53,7 +53,9 @@ export function navigationOf(resources: readonly AnyResource[], permissions: Per
     })
   const sections = SCOPES.map((scope) => ({
     scope,
-    groups: GROUPS.map((group) => ({ group, entries: entriesOf(scope, group) })).filter(({ entries }) => entries.length > 0),
+    groups: GROUPS.map((group) => ({ group, entries: entriesOf(scope, group) })).filter(
+      ({ entries }) => entries.length > 0,
+    ),
   })).filter(({ groups }) => groups.length > 0)
   return { sections, complete }
 }

@@ -6,7 +6,11 @@ import { PageNotice } from './PageNotice.tsx'
 
 export function ForbiddenPage() {
   return (
-    <PageNotice icon={<Lock aria-hidden />} title={useIntl().formatMessage(pageMessages.forbidden)} action={<HomeLink />}>
+    <PageNotice
+      icon={<Lock aria-hidden />}
+      title={useIntl().formatMessage(pageMessages.forbidden)}
+      action={<HomeLink />}
+    >
       <FormattedMessage {...pageMessages.forbiddenText} />
     </PageNotice>
   )

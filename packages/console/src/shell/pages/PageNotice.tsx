@@ -17,7 +17,9 @@ export function PageNotice({ icon, title, children, action }: PageNoticeProps) {
   }, [tabTitle])
   return (
     <div className="m-auto grid justify-items-center gap-1.5 px-6 py-12 text-center">
-      <span className="mb-2 grid size-12 place-items-center rounded-xl bg-sunken text-ink-3 [&_svg]:size-6">{icon}</span>
+      <span className="mb-2 grid size-12 place-items-center rounded-xl bg-sunken text-ink-3 [&_svg]:size-6">
+        {icon}
+      </span>
       <h1 id={PAGE_TITLE_ID} className="text-xl font-bold tracking-tight">
         {title}
       </h1>

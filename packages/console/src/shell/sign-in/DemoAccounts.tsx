@@ -9,7 +9,12 @@ type Account = SignInOptions['demoAccounts'][number]
 export function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onChoose: (account: Account) => void }) {
   const intl = useIntl()
   const buttons = accounts.map((account) => (
-    <button key={account.username} type="button" className={`${linkClass} cursor-pointer`} onClick={() => onChoose(account)}>
+    <button
+      key={account.username}
+      type="button"
+      className={`${linkClass} cursor-pointer`}
+      onClick={() => onChoose(account)}
+    >
       <FormattedMessage {...demoAccount} values={account} />
     </button>
   ))

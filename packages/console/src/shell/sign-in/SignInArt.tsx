@@ -4,7 +4,9 @@ import { meridian, parallel, type View } from './graticule.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
 
 const VIEW: View = { tip: 22, turn: -26, lean: -12 }
-const MERIDIANS = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, -15, -30, -45, -60, -75, -90, -105, -120, -135, -150, -165, 180]
+const MERIDIANS = [
+  15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, -15, -30, -45, -60, -75, -90, -105, -120, -135, -150, -165, 180,
+]
 const PARALLELS = [-60, -45, -30, -15, 0, 15, 30, 45, 60, 75]
 
 /** The dark half of the page; on a narrow window a slim header. */

@@ -98,7 +98,12 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
           />
           {regions.length > 1 && region && (
             <Suspense fallback={<SelectPlace />}>
-              <SelectField label={formatMessage(messages.region)} options={regions} value={region} onChange={setRegion} />
+              <SelectField
+                label={formatMessage(messages.region)}
+                options={regions}
+                value={region}
+                onChange={setRegion}
+              />
             </Suspense>
           )}
         </>

@@ -35,7 +35,13 @@ function path(places: [number, number][], view: View): string {
 }
 
 export const meridian = (longitude: number, view: View): string =>
-  path(range(-90, 90, STEP).map((latitude) => [longitude, latitude]), view)
+  path(
+    range(-90, 90, STEP).map((latitude) => [longitude, latitude]),
+    view,
+  )
 
 export const parallel = (latitude: number, view: View): string =>
-  path(range(-180, 180, STEP).map((longitude) => [longitude, latitude]), view)
+  path(
+    range(-180, 180, STEP).map((longitude) => [longitude, latitude]),
+    view,
+  )
