@@ -31,9 +31,11 @@ export const frameworkMessages = defineMessages({
 export const frameworkPhrases = defineMessages<{
   serviceDisabled: { desiredType: string }
   itemMissing: { id: string }
+  typeUnknown: { type: string }
   working: { done: number; total: number }
 }>({
   serviceDisabled: { id: 'framework.serviceDisabled', defaultMessage: 'Service type is not enabled: {desiredType}' },
   itemMissing: { id: 'framework.itemMissing', defaultMessage: 'Item with id {id} not found.' },
+  typeUnknown: { id: 'framework.typeUnknown', defaultMessage: 'There is no type of resource called {type}.' },
   working: { id: 'framework.working', defaultMessage: 'Working: {done, number} of {total, number}' },
 })

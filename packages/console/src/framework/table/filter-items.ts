@@ -4,13 +4,15 @@ import type { Token } from '../search/search-query.ts'
 export const cellText = <T extends Item>(column: Column<T>, item: T, context: CellContext): string =>
   column.text?.(item, context) ?? String(column.value(item, context) ?? '')
 
-/** Finds rows by what their columns say, ignoring case; what a row says is put together once. */
+/** Finds rows by their id and what their columns say, ignoring case; what a row says is put together once. */
 export function createRowSearch<T extends Item>(columns: readonly Column<T>[], context: CellContext) {
-  const known = new WeakMap<T, string>()
+  const words = new WeakMap<T, string>()
   const wordsOf = (item: T) => {
-    const words = known.get(item) ?? columns.map((column) => cellText(column, item, context)).join('\n').toLowerCase()
-    known.set(item, words)
-    return words
+    const known = words.get(item)
+    if (known !== undefined) return known
+    const said = [item.id, ...columns.map((column) => cellText(column, item, context))].join('\n').toLowerCase()
+    words.set(item, said)
+    return said
   }
   return (items: readonly T[], text: string): readonly T[] => {
     const wanted = text.trim().toLowerCase()

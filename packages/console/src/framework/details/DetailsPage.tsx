@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FileQuestion } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import type { RunningAction } from '../actions/action.ts'
+import { useActions } from '../actions/use-actions.ts'
+import { AppLink } from '../AppLink.tsx'
+import { useCellContext } from '../cell-context.ts'
+import type { AnyResource, Item } from '../define-resource.ts'
+import { describeError } from '../describe-error.ts'
+import { frameworkPhrases } from '../framework.messages.ts'
+import { panelOf, trailOf } from '../panel/trail.ts'
+import { useRowPolling } from '../polling/use-row-polling.ts'
+import { resourceOfType, useRegistry } from '../registry.ts'
+import { tableMessages } from '../table/table.messages.ts'
+import { DetailsActions } from './DetailsActions.tsx'
+
+export interface DetailsPageProps {
+  type: string
+  id: string
+}
+
+/** The page of one item of any type. */
+export function DetailsPage({ type, id }: DetailsPageProps) {
+  const intl = useIntl()
+  const resource = resourceOfType(useRegistry(), type)
+  if (!resource) {
+    return <EmptyState icon={<FileQuestion aria-hidden />} title={intl.formatMessage(frameworkPhrases.typeUnknown, { type })} />
+  }
+  return <ItemPage resource={resource} id={id} />
+}
+
+function ItemPage({ resource, id }: { resource: AnyResource; id: string }) {
+  const intl = useIntl()
+  const { data: item, error, isFetching, refetch } = useQuery(resource.load(id))
+  useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: false, refreshes: 0 })
+  const trail = useTrail(resource)
+  if (item && error?.status !== 404) return <Details resource={resource} item={item} trail={trail} onChanged={() => void refetch()} />
+  const gone = error?.status === 404
+  return (
+    <div className="grid gap-3">
+      <PageHeader trail={trail} title={intl.formatMessage(resource.names.one)} />
+      <Card>
+        {error ? (
+          <ErrorState
+            title={gone ? intl.formatMessage(frameworkPhrases.itemMissing, { id }) : intl.formatMessage(resource.messages.unableToLoad)}
+            message={gone ? undefined : describeError(intl, error)}
+            requestId={error.requestId}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <div className="grid place-items-center py-16 text-ink-3">
+            <Spinner label={intl.formatMessage(tableMessages.loading)} className="size-6" />
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+interface DetailsProps {
+  resource: AnyResource
+  item: Item
+  trail: ReactNode[]
+  onChanged: () => void
+}
+
+function Details({ resource, item, trail, onChanged }: DetailsProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const context = useCellContext(resource.columns)
+  const actions = useActions(resource, context)
+  const { tab }: { tab?: string } = useSearch({ strict: false })
+
+  const run = async (action: RunningAction<Item>) => {
+    const result = await actions.run(action, [item])
+    const panel = panelOf(resource)
+    if (result?.deleted.some(({ id }) => id === item.id) && panel) await navigate({ to: panel.path })
+    else if (result) onChanged()
+  }
+
+  return (
+    <div className="grid gap-3">
+      <PageHeader
+        trail={trail}
+        title={resource.label(item)}
+        beside={
+          <span className="flex min-w-0 items-center gap-1 text-sm text-ink-3">
+            <code className="truncate font-mono">{item.id}</code>
+            <CopyButton value={item.id} />
+          </span>
+        }
+        actions={<DetailsActions item={item} actions={actions} onRun={(action) => void run(action)} />}
+      />
+      <Tabs
+        label={resource.label(item)}
+        items={resource.tabs.map(({ id, label, render }) => ({ id, label: intl.formatMessage(label), content: render(item) }))}
+        value={resource.tabs.find(({ id }) => id === tab)?.id ?? resource.tabs[0]?.id ?? ''}
+        onChange={(next) => void navigate({ to: '.', search: { tab: next }, replace: true })}
+      />
+    </div>
+  )
+}
+
+function useTrail(resource: AnyResource) {
+  const intl = useIntl()
+  const panel = panelOf(resource)
+  if (!panel) return []
+  return [
+    ...trailOf(resource, panel.scope).map((step) => intl.formatMessage(step)),
+    <AppLink key="panel" to={panel.path}>
+      {intl.formatMessage(resource.names.other)}
+    </AppLink>,
+  ]
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { Actions } from '../actions/use-actions.ts'
+import type { Item } from '../define-resource.ts'
+import { tableMessages, tablePhrases } from '../table/table.messages.ts'
+
+interface BatchBarProps<T extends Item> {
+  items: readonly T[]
+  actions: Actions<T>
+  onClear: () => void
+}
+
+/** What may be done with the rows that are selected. */
+export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarProps<T>) {
+  const intl = useIntl()
+  return (
+    <div
+      role="toolbar"
+      aria-label={intl.formatMessage(tableMessages.batchActions)}
+      className="flex items-center gap-2 rounded-lg border border-line-strong bg-raised py-1.5 pr-1.5 pl-3.5 shadow-far max-md:flex-1"
+    >
+      <span role="status" className="mr-auto whitespace-nowrap tabular-nums">
+        {intl.formatMessage(tablePhrases.selected, { count: items.length })}
+      </span>
+      {actions.batch(items).map((action) => (
+        <Button
+          key={action.id}
+          icon={action.icon && <action.icon aria-hidden />}
+          className={cx(action.danger && 'text-bad')}
+          onClick={() => void actions.run(action, items)}
+        >
+          {intl.formatMessage(action.batchLabel ?? action.label)}
+        </Button>
+      ))}
+      <IconButton label={intl.formatMessage(tableMessages.clearSelection)} icon={<X aria-hidden />} onClick={onClear} />
+    </div>
+  )
+}

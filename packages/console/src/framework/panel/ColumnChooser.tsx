@@ -1,0 +1,52 @@
+import { Columns3 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import type { Column, Item } from '../define-resource.ts'
+import { isShown } from '../table/column-layout.ts'
+import { tableMessages } from '../table/table.messages.ts'
+import type { Density, Preferences } from '../table/use-preferences.ts'
+
+interface ColumnChooserProps<T extends Item> {
+  columns: readonly Column<T>[]
+  preferences: Preferences
+  onChange: (change: Partial<Preferences>) => void
+}
+
+/** Which columns are shown, and how high the rows are. */
+export function ColumnChooser<T extends Item>({ columns, preferences, onChange }: ColumnChooserProps<T>) {
+  const intl = useIntl()
+  const shown = columns.filter((column) => isShown(column, preferences.columns, Infinity))
+  const label = intl.formatMessage(tableMessages.columns)
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" icon={<Columns3 aria-hidden />} aria-label={label}>
+          <span className="max-lg:hidden">{label}</span>
+        </Button>
+      }
+      entries={[
+        ...columns.map((column) => ({
+          id: column.id,
+          label: intl.formatMessage(column.header),
+          checked: shown.includes(column),
+          // A table of no columns would be a puzzle.
+          disabled: shown.length === 1 && shown[0] === column,
+          onChange: (checked: boolean) => onChange({ columns: { ...preferences.columns, [column.id]: checked } }),
+        })),
+        'separator',
+        { id: 'reset', label: intl.formatMessage(tableMessages.resetColumns), onSelect: () => onChange({ columns: {} }) },
+        'separator',
+        {
+          heading: intl.formatMessage(tableMessages.density),
+          value: preferences.density,
+          options: [
+            { value: 'comfortable', label: intl.formatMessage(tableMessages.comfortable) },
+            { value: 'compact', label: intl.formatMessage(tableMessages.compact) },
+          ],
+          onChange: (density: string) => onChange({ density: density as Density }), // one of the two above
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import type { CellContext, Column, Item } from '../define-resource.ts'
+import { toCsv } from '../table/csv.ts'
+import { cellText } from '../table/filter-items.ts'
+import { tableMessages } from '../table/table.messages.ts'
+
+interface ExportButtonProps<T extends Item> {
+  /** What the rows are, as 'Images'. */
+  name: string
+  items: readonly T[]
+  columns: readonly Column<T>[]
+  context: CellContext
+}
+
+/** Downloads the rows that are shown, with their ids, as a file for spreadsheets. */
+export function ExportButton<T extends Item>({ name, items, columns, context }: ExportButtonProps<T>) {
+  const intl = useIntl()
+  const download = () => {
+    const head = [intl.formatMessage(tableMessages.id), ...columns.map(({ header }) => intl.formatMessage(header))]
+    const rows = items.map((item) => [item.id, ...columns.map((column) => cellText(column, item, context))])
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }))
+    link.download = `${name.toLowerCase().replaceAll(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.csv`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  const label = intl.formatMessage(tableMessages.export)
+  return (
+    <Tooltip label={intl.formatMessage(tableMessages.exportHint)} side="bottom">
+      <Button variant="quiet" icon={<Download aria-hidden />} aria-label={label} disabled={items.length === 0} onClick={download}>
+        <span className="max-lg:hidden">{label}</span>
+      </Button>
+    </Tooltip>
+  )
+}

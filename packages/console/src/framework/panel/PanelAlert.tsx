@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { ApiError } from '../../api/api-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RequestId } from '../../ui/RequestId.tsx'
+import { useUiTexts } from '../../ui/texts.ts'
+import { describeError } from '../describe-error.ts'
+
+interface PanelAlertProps {
+  /** What failed. */
+  title: string
+  error: ApiError
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** Rows could not be brought up to date, or not all could be had: said above those that are there. */
+export function PanelAlert({ title, error, retrying, onRetry }: PanelAlertProps) {
+  const intl = useIntl()
+  const texts = useUiTexts()
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-bad-soft py-2 pr-2 pl-3">
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-bad" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        <strong className="font-semibold">{title}</strong> {describeError(intl, error)}
+      </p>
+      {error.requestId && <RequestId id={error.requestId} />}
+      <Button size="small" busy={retrying} onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useActions } from '../actions/use-actions.ts'
+import { useCellContext } from '../cell-context.ts'
+import type { Item, PanelScope, Resource } from '../define-resource.ts'
+import { describeError } from '../describe-error.ts'
+import { useRowPolling } from '../polling/use-row-polling.ts'
+import { SearchBar } from '../search/SearchBar.tsx'
+import { isShown } from '../table/column-layout.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { isSelected, type Selection } from '../table/selection.ts'
+import { usePreferences } from '../table/use-preferences.ts'
+import { BatchBar } from './BatchBar.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import { Count } from './Count.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { GlobalActions } from './GlobalActions.tsx'
+import { PanelAlert } from './PanelAlert.tsx'
+import { PanelEmpty } from './PanelEmpty.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
+import { rememberPanel, trailOf } from './trail.ts'
+import { usePanelList } from './use-panel-list.ts'
+import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
+import { usePanelSearch } from './use-panel-search.ts'
+
+export interface ResourcePanelProps<T extends Item> {
+  resource: Resource<T>
+  scope: PanelScope
+}
+
+/** The page of a panel: title, search, table, and what may be done there; all from the declaration. */
+export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanelProps<T>) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const search = usePanelSearch(resource)
+  const list = usePanelList(resource, scope, search.tokens)
+  const columns = usePermittedColumns(resource)
+  const context = useCellContext(columns)
+  const actions = useActions(resource, context)
+  const [preferences, setPreferences] = usePreferences(resource.type)
+  const rows = usePanelRows(resource, { ...search, items: list.items, columns, context })
+  const [selection, setSelection] = useState<Selection>({})
+  const selected = useMemo(() => rows.filter(({ id }) => isSelected(selection, id)), [rows, selection])
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [refreshes, setRefreshes] = useState(0)
+  useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })
+  useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
+
+  const name = intl.formatMessage(resource.names.other)
+  const failed = intl.formatMessage(resource.messages.unableToList)
+  const refresh = () => {
+    setRefreshes((count) => count + 1)
+    void list.refetch()
+  }
+  const total = list.items.length
+  const searching = search.tokens.length > 0 || search.text !== ''
+
+  return (
+    <div className="flex min-h-96 flex-1 flex-col gap-3">
+      <PageHeader
+        trail={trailOf(resource, scope).map((step) => intl.formatMessage(step))}
+        title={name}
+        count={!list.loading && !list.unasked && `${intl.formatNumber(total)}${list.growing ? '+' : ''}`}
+        actions={
+          <>
+            <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
+            <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
+            <ExportButton
+              name={name}
+              items={rows}
+              columns={columns.filter((column) => isShown(column, preferences.columns, Infinity))}
+              context={context}
+            />
+            <GlobalActions actions={actions.global} />
+          </>
+        }
+      />
+      <SearchBar
+        things={name.toLocaleLowerCase(intl.locale)}
+        facets={resource.facets}
+        tokens={search.tokens}
+        text={search.text}
+        onTokens={search.setTokens}
+        onText={search.setText}
+        onClear={search.clear}
+      />
+      {list.error && total > 0 && <PanelAlert title={failed} error={list.error} retrying={list.fetching} onRetry={refresh} />}
+      {list.error && total === 0 ? (
+        <Card>
+          <ErrorState
+            title={failed}
+            message={describeError(intl, list.error)}
+            requestId={list.error.requestId}
+            onRetry={refresh}
+            retrying={list.fetching}
+          />
+        </Card>
+      ) : (
+        <DataTable
+          resource={resource}
+          columns={columns}
+          items={rows}
+          loading={list.loading}
+          outdated={list.outdated}
+          empty={
+            <PanelEmpty
+              resource={resource}
+              why={list.unasked ? 'filter-first' : searching ? 'no-match' : 'none'}
+              onClearSearch={search.clear}
+            />
+          }
+          context={context}
+          actions={actions}
+          preferences={preferences}
+          sort={search.sort}
+          onSort={search.setSort}
+          selection={selection}
+          onSelect={setSelection}
+          onOpen={({ id }) => void navigate({ to: paths.details(resource.type, id) })}
+          onMenuOpenChange={setMenuOpen}
+        />
+      )}
+      <footer className="flex min-h-11 items-center gap-4">
+        <div className={selected.length > 0 ? 'flex-1 max-md:hidden' : 'flex-1'}>
+          {!list.loading && !list.error && <Count shown={rows.length} total={total} growing={list.growing} />}
+        </div>
+        {selected.length > 0 && <BatchBar items={selected} actions={actions} onClear={() => setSelection({})} />}
+        <div className="flex-1 max-md:hidden" />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { AnyResource, Item, PanelScope, Resource } from '../define-resource.ts'
+import { groupMessages, scopeMessages } from '../navigation.messages.ts'
+
+/** Which of a type's panels the user was at last; a details page leads back there. */
+const lastPanel = new Map<string, PanelScope>()
+
+export const rememberPanel = (type: string, scope: PanelScope) => void lastPanel.set(type, scope)
+
+export function panelOf<T extends Item>({ type, panels }: Resource<T>) {
+  const scope = lastPanel.get(type) ?? (Object.keys(panels)[0] as PanelScope | undefined) // the keys of `panels`
+  const panel = scope && panels[scope]
+  return panel ? { scope, path: panel.path } : null
+}
+
+/** The names of where a panel is: 'Project', 'Compute'. */
+export const trailOf = ({ nav }: Pick<AnyResource, 'nav'>, scope: PanelScope) => [scopeMessages[scope], groupMessages[nav.group]]

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Item, PanelScope, Resource } from '../define-resource.ts'
+import { serverFilters, type Token } from '../search/search-query.ts'
+import { settingAt, useSettings } from '../settings.ts'
+
+const NOTHING: readonly never[] = []
+
+/** The items of a panel as the server filters them. */
+export function usePanelList<T extends Item>(resource: Resource<T>, scope: PanelScope, tokens: readonly Token[]) {
+  const filters = useMemo(() => serverFilters(tokens, resource.facets), [tokens, resource])
+  const filterFirst = useFilterFirst(resource.panels[scope]?.filterFirst)
+  const unasked = filterFirst === true && Object.keys(filters).length === 0
+  const { data, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+    ...resource.list(filters),
+    enabled: filterFirst === false || (filterFirst === true && !unasked),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    items: unasked ? NOTHING : (data?.items ?? NOTHING),
+    /** Nothing is listed until a filter is applied. */
+    unasked,
+    loading: !unasked && isPending,
+    /** Rows of the search before, until those of this one are there. */
+    outdated: !unasked && isPlaceholderData,
+    growing: data?.complete === false && isFetching,
+    fetching: isFetching,
+    error: unasked ? null : error,
+    updatedAt: dataUpdatedAt,
+    refetch,
+  }
+}
+
+/** Whether the operator wants a filter first; undefined until the settings are known. */
+function useFilterFirst(key: string | undefined): boolean | undefined {
+  const settings = useSettings()
+  if (key === undefined) return false
+  return settings && settingAt(settings, ['FILTER_DATA_FIRST', key], false)
+}

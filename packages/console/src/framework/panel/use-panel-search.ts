@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Item, Resource } from '../define-resource.ts'
+import { formatTokens, parseTokens, type Token } from '../search/search-query.ts'
+import { formatSort, parseSort, type Sort } from '../table/sort-items.ts'
+
+/** What of the panel is in the URL. */
+interface PanelParams {
+  magicSearchQuery?: string
+  queryString?: string
+  sort?: string
+}
+
+const textOf = (value: unknown) => (value === undefined ? '' : String(value))
+
+/** Search and sort of a panel live in the URL: a link shows the same rows, and going back undoes. */
+export function usePanelSearch<T extends Item>({ facets, columns, defaultSort }: Resource<T>) {
+  const params: PanelParams = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const query = textOf(params.magicSearchQuery)
+  const wantedSort = parseSort(textOf(params.sort) || defaultSort)
+  const sortText = columns.some(({ id }) => id === wantedSort.column) ? formatSort(wantedSort) : defaultSort
+
+  const change = (part: PanelParams) =>
+    void navigate({ to: '.', search: (before: object) => ({ ...before, ...part }), replace: true })
+
+  return {
+    tokens: useMemo(() => parseTokens(query, facets), [query, facets]),
+    text: textOf(params.queryString),
+    sort: useMemo(() => parseSort(sortText), [sortText]),
+    setTokens: (tokens: readonly Token[]) => change({ magicSearchQuery: formatTokens(tokens) || undefined }),
+    setText: (text: string) => change({ queryString: text || undefined }),
+    setSort: (sort: Sort) => change({ sort: formatSort(sort) === defaultSort ? undefined : formatSort(sort) }),
+    clear: () => change({ magicSearchQuery: undefined, queryString: undefined }),
+  }
+}

@@ -1,0 +1,141 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Search, X } from 'lucide-react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { Facet, Item } from '../define-resource.ts'
+import { searchMessages, searchPhrases } from './search.messages.ts'
+import type { Token } from './search-query.ts'
+import { SearchToken } from './SearchToken.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
+import { labelFor, suggest, type NamedFacet, type Suggestion } from './suggestions.ts'
+import { useSearchInput } from './use-search-input.ts'
+
+export interface SearchBarProps<T extends Item> {
+  /** What is searched, as 'images'. */
+  things: string
+  facets: readonly Facet<T>[]
+  tokens: readonly Token[]
+  text: string
+  onTokens: (tokens: readonly Token[]) => void
+  onText: (text: string) => void
+  onClear: () => void
+}
+
+/** Tokens and free text. Tab and Enter take, Escape drops, Backspace and Delete remove. */
+export function SearchBar<T extends Item>({ things, facets, tokens, text, onTokens, onText, onClear }: SearchBarProps<T>) {
+  const intl = useIntl()
+  const frame = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const highlighted = useRef<Suggestion | undefined>(undefined)
+  const named = useMemo(
+    () =>
+      facets.map(({ id, label, options, numeric }): NamedFacet => ({
+        id,
+        label: intl.formatMessage(label),
+        numeric,
+        options: options?.map((option) => ({ value: option.value, label: intl.formatMessage(option.label) })),
+      })),
+    [facets, intl],
+  )
+  const input = useSearchInput({ tokens, text, onTokens, onText })
+  const suggestions = suggest(named, tokens, input.pending, input.typed)
+
+  const pick = (suggestion: Suggestion) => {
+    input.pick(suggestion)
+    setOpen(suggestion.kind === 'facet' && suggestion.facet.options !== undefined)
+    field.current?.focus()
+  }
+  const remove = (token: Token) => {
+    onTokens(tokens.filter((other) => other !== token))
+    field.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = open ? highlighted.current : undefined
+    const taken =
+      (event.key === 'Tab' && !event.shiftKey && (chosen ? (pick(chosen), true) : input.commit())) ||
+      (event.key === 'Enter' && !chosen && input.commit()) ||
+      (event.key === 'Escape' && !open && input.cancel())
+    if (taken) event.preventDefault()
+    if (event.key === 'Backspace' && input.typed === '') input.eraseBack()
+  }
+
+  return (
+    <div className="grid gap-1">
+      <Autocomplete.Root
+        items={suggestions}
+        mode="none"
+        value={input.typed}
+        onValueChange={(value, { reason }) => {
+          if (reason !== 'item-press' && reason !== 'escape-key') input.type(value)
+        }}
+        itemToStringValue={({ key }: Suggestion) => key}
+        open={open && suggestions.length > 0}
+        onOpenChange={setOpen}
+        openOnInputClick
+        autoHighlight={input.pending ? 'always' : false}
+        onItemHighlighted={(item) => {
+          highlighted.current = item
+        }}
+      >
+        <div
+          ref={frame}
+          className={cx(
+            'flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line-field bg-surface py-1 pr-1 pl-2.5',
+            'transition-[border-color,box-shadow] focus-within:border-accent focus-within:ring-3 focus-within:ring-accent-soft',
+            input.invalid && 'border-bad',
+          )}
+        >
+          <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
+          {tokens.map((token) => {
+            const facet = named.find(({ id }) => id === token.facet)
+            return (
+              facet && (
+                <SearchToken
+                  key={token.facet}
+                  facet={facet.label}
+                  value={labelFor(facet, token.value)}
+                  onRemove={() => remove(token)}
+                />
+              )
+            )
+          })}
+          {input.pending && <span className="text-sm font-medium text-ink-2">{input.pending.label}:</span>}
+          <Autocomplete.Input
+            ref={field}
+            aria-label={input.pending?.label ?? intl.formatMessage(searchPhrases.label, { things })}
+            aria-invalid={input.invalid || undefined}
+            placeholder={intl.formatMessage(placeholderFor(input.pending))}
+            onKeyDown={onKeyDown}
+            className="h-6 min-w-32 flex-1 bg-transparent outline-none placeholder:text-ink-3"
+          />
+          {(tokens.length > 0 || input.typed !== '') && (
+            <IconButton
+              label={intl.formatMessage(searchMessages.clear)}
+              icon={<X aria-hidden />}
+              size="small"
+              className="-my-0.5"
+              onClick={() => {
+                input.cancel()
+                onClear()
+                field.current?.focus()
+              }}
+            />
+          )}
+        </div>
+        <SuggestionList anchor={frame} onPick={pick} />
+      </Autocomplete.Root>
+      {input.invalid && (
+        <p role="alert" className="text-sm text-bad">
+          {intl.formatMessage(searchMessages.digits)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const placeholderFor = (pending: NamedFacet | null) =>
+  pending ? (pending.options ? searchMessages.choose : searchMessages.value) : searchMessages.placeholder

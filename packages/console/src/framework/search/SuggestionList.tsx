@@ -1,0 +1,42 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { searchMessages } from './search.messages.ts'
+import type { Suggestion } from './suggestions.ts'
+
+interface SuggestionListProps {
+  anchor: RefObject<HTMLElement | null>
+  onPick: (suggestion: Suggestion) => void
+}
+
+/** What the search bar offers for what is typed so far. */
+export function SuggestionList({ anchor, onPick }: SuggestionListProps) {
+  const intl = useIntl()
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+        <Autocomplete.Popup className="max-h-(--available-height) w-72 max-w-(--available-width) overflow-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-far">
+          <Autocomplete.List aria-label={intl.formatMessage(searchMessages.suggestions)}>
+            {(suggestion: Suggestion) => (
+              <Autocomplete.Item
+                key={suggestion.key}
+                value={suggestion}
+                onClick={() => onPick(suggestion)}
+                className="flex min-h-8 cursor-default items-center gap-2 rounded-md px-2.5 py-1 select-none data-highlighted:bg-hover"
+              >
+                {suggestion.kind === 'facet' ? (
+                  suggestion.facet.label
+                ) : (
+                  <>
+                    <span className="shrink-0 text-ink-3">{suggestion.facet.label}</span>
+                    <span className="truncate">{suggestion.label}</span>
+                  </>
+                )}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  )
+}

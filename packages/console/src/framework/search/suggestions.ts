@@ -1,0 +1,56 @@
+import type { Token } from './search-query.ts'
+
+/** A facet in the user's language. */
+export interface NamedFacet {
+  id: string
+  label: string
+  options?: readonly { value: string; label: string }[]
+  numeric?: boolean
+}
+
+/** A facet to give a value, or a whole token. */
+export type Suggestion =
+  | { kind: 'facet'; key: string; facet: NamedFacet }
+  | { kind: 'token'; key: string; facet: NamedFacet; token: Token; label: string }
+
+/** More would be a list to read, not a help. */
+const MOST = 12
+
+const facetOf = (facet: NamedFacet): Suggestion => ({ kind: 'facet', key: facet.id, facet })
+const tokenOf = (facet: NamedFacet, value: string, label: string): Suggestion => ({
+  kind: 'token',
+  key: `${facet.id}=${value}`,
+  facet,
+  token: { facet: facet.id, value },
+  label,
+})
+
+/** Whether a facet takes this value. */
+export const accepts = (facet: NamedFacet, value: string): boolean => !facet.numeric || /^\d+$/.test(value)
+
+/** The option that the user means by what they typed, or what they typed. */
+export const valueFor = (facet: NamedFacet, text: string): string =>
+  facet.options?.find(({ label }) => label.toLowerCase() === text.toLowerCase())?.value ?? text
+
+/** The facet's value as the user knows it. */
+export const labelFor = (facet: NamedFacet, value: string): string =>
+  facet.options?.find((option) => option.value === value)?.label ?? value
+
+/** What could be meant by what is typed so far. `pending`: the facet that a value is being typed for. */
+export function suggest(
+  facets: readonly NamedFacet[],
+  tokens: readonly Token[],
+  pending: NamedFacet | null,
+  text: string,
+): Suggestion[] {
+  const wanted = text.trim().toLowerCase()
+  const matching = (facet: NamedFacet) => (facet.options ?? []).filter(({ label }) => label.toLowerCase().includes(wanted))
+  const choices = (facet: NamedFacet) => matching(facet).map(({ value, label }) => tokenOf(facet, value, label))
+  if (pending) return choices(pending)
+  const free = facets.filter(({ id }) => !tokens.some(({ facet }) => facet === id))
+  if (!wanted) return free.map(facetOf)
+  return [
+    ...free.filter(({ label }) => label.toLowerCase().includes(wanted)).map(facetOf),
+    ...free.flatMap((facet) => (facet.options ? choices(facet) : accepts(facet, text.trim()) ? [tokenOf(facet, text.trim(), text.trim())] : [])),
+  ].slice(0, MOST)
+}

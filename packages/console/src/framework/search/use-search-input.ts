@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { SEARCH_DELAY_MS } from '../timing.ts'
+import { withToken, type Token } from './search-query.ts'
+import { accepts, valueFor, type NamedFacet, type Suggestion } from './suggestions.ts'
+
+interface SearchInput {
+  tokens: readonly Token[]
+  text: string
+  onTokens(tokens: readonly Token[]): void
+  onText(text: string): void
+}
+
+/** What is being typed: free text, or the value of a facet that was picked. */
+export function useSearchInput({ tokens, text, onTokens, onText }: SearchInput) {
+  const [pending, setPending] = useState<NamedFacet | null>(null)
+  const [typed, setTyped] = useState(text)
+  const [seen, setSeen] = useState(text)
+  const [invalid, setInvalid] = useState(false)
+  // The text was changed elsewhere: going back, or clearing the search.
+  if (text !== seen) {
+    setSeen(text)
+    if (!pending) setTyped(text)
+  }
+
+  const free = pending ? '' : typed
+  useEffect(() => {
+    if (free.trim() === text) return
+    const timer = setTimeout(() => onText(free.trim()), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+    // `onText` is new with each draw; the wait is for what is typed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [free, text])
+
+  const restart = (next: NamedFacet | null) => {
+    setPending(next)
+    setTyped('')
+    setInvalid(false)
+  }
+  const add = (token: Token) => {
+    restart(null)
+    onTokens(withToken(tokens, token))
+  }
+
+  return {
+    pending,
+    typed,
+    invalid,
+    type(next: string) {
+      setInvalid(false)
+      setTyped(next)
+    },
+    pick: (suggestion: Suggestion) => (suggestion.kind === 'facet' ? restart(suggestion.facet) : add(suggestion.token)),
+    /** Takes what is typed as it is; answers whether there was anything to take. */
+    commit(): boolean {
+      const value = typed.trim()
+      if (!pending) {
+        if (value !== text) onText(value)
+        return false
+      }
+      if (!value) return false
+      if (accepts(pending, value)) add({ facet: pending.id, value: valueFor(pending, value) })
+      else setInvalid(true)
+      return true
+    },
+    /** Drops what is typed, then the facet it is for; answers whether there was anything to drop. */
+    cancel(): boolean {
+      if (typed) setTyped('')
+      else if (pending) restart(null)
+      else return false
+      return true
+    },
+    /** With nothing typed: drops the facet, or the last token. */
+    eraseBack() {
+      if (pending) restart(null)
+      else onTokens(tokens.slice(0, -1))
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { useTable } from '@tanstack/react-table'
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
+import type { Actions } from '../actions/use-actions.ts'
+import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
+import { columnWidths, isShown } from './column-layout.ts'
+import { isSelected, rangeOf, select, type Selection } from './selection.ts'
+import type { Sort } from './sort-items.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { columnDef, features } from './table-features.ts'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import type { Preferences } from './use-preferences.ts'
+import { useActiveIndex } from './use-active-index.ts'
+import { useRowEvents } from './use-row-events.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+import { useWidth } from './use-width.ts'
+
+/** Widths in px of the columns for checkbox, chevron and menu. */
+const EDGES = { select: 36, expand: 28, menu: 48 }
+const EDGES_WIDTH = EDGES.select + EDGES.expand + EDGES.menu
+
+export interface DataTableProps<T extends Item> {
+  resource: Resource<T>
+  /** Those that the user may see. */
+  columns: readonly Column<T>[]
+  /** Filtered and sorted. */
+  items: readonly T[]
+  /** Nothing is there yet: skeletons. */
+  loading: boolean
+  /** The rows are those of the search before. */
+  outdated: boolean
+  /** Stands in the table when it has no rows. */
+  empty: ReactNode
+  context: CellContext
+  actions: Actions<T>
+  preferences: Preferences
+  sort: Sort
+  onSort: (sort: Sort) => void
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  onOpen: (item: T) => void
+  onMenuOpenChange: (open: boolean) => void
+}
+
+export function DataTable<T extends Item>(props: DataTableProps<T>) {
+  const { resource, columns, items, loading, context, actions, preferences, selection, onSelect } = props
+  const intl = useIntl()
+  const scroller = useRef<HTMLDivElement>(null)
+  const width = useWidth(scroller)
+  const [expanded, setExpanded] = useState<Selection>({})
+  const [menuOf, setMenuOf] = useState<string | null>(null)
+  const anchor = useRef<string | null>(null)
+
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map((column) => [column.id, isShown(column, preferences.columns, width)])),
+    [columns, preferences.columns, width],
+  )
+  const shown = useMemo(() => columns.filter(({ id }) => columnVisibility[id]), [columns, columnVisibility])
+  const hidden = useMemo(() => columns.filter(({ id }) => !columnVisibility[id]), [columns, columnVisibility])
+  const table = useTable({
+    features,
+    columns: useMemo(() => columns.map((column) => columnDef(column, context)), [columns, context]),
+    data: items,
+    getRowId,
+    state: { columnVisibility, rowSelection: selection, expanded },
+  })
+  const rows = table.getRowModel().rows
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
+  const selectedCount = useMemo(() => ids.filter((id) => isSelected(selection, id)).length, [ids, selection])
+
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const activeIndex = useActiveIndex(ids, activeId)
+  const { virtualizer, drawn, rest } = useVirtualRows({ rows, scroller, density: preferences.density, activeIndex })
+
+  const events = useRowEvents({
+    select: (id, on, range) => {
+      onSelect(select(selection, range ? rangeOf(ids, anchor.current, id) : [id], on))
+      anchor.current = id
+    },
+    expand: (id, on) => setExpanded((before) => select(before, [id], on)),
+    menu: (id, open) => {
+      setMenuOf(open ? id : null)
+      props.onMenuOpenChange(open)
+    },
+    focus: setActiveId,
+  })
+  const selectAll = (on: boolean) => onSelect(select(selection, ids, on))
+  const onKeyDown = useRowFocus({
+    ids,
+    activeIndex,
+    scroller,
+    show: (index) => virtualizer.scrollToIndex(index),
+    events,
+    isSelected: (id) => isSelected(selection, id),
+    selectAll,
+    clear: () => onSelect({}),
+    open: (index) => {
+      const item = items[index]
+      if (item) props.onOpen(item)
+    },
+  })
+
+  const widths = columnWidths(shown, width - EDGES_WIDTH)
+  return (
+    <div ref={scroller} className={cx(
+        'min-h-0 overflow-auto overscroll-contain rounded-lg border border-line bg-surface shadow-near transition-opacity',
+        props.outdated && 'opacity-60',
+      )}>
+      <table
+        role="grid"
+        aria-label={intl.formatMessage(resource.names.other)}
+        aria-rowcount={loading ? -1 : items.length + 1}
+        aria-multiselectable
+        aria-busy={loading || props.outdated}
+        onKeyDown={onKeyDown}
+        onContextMenu={keepFromKeyboard}
+        className="w-max min-w-full table-fixed border-separate border-spacing-0"
+      >
+        <colgroup>
+          <col style={{ width: EDGES.select }} />
+          <col style={{ width: EDGES.expand }} />
+          {shown.map(({ id }, at) => (
+            <col key={id} style={{ width: widths[at] }} />
+          ))}
+          <col style={{ width: EDGES.menu }} />
+        </colgroup>
+        <TableHead
+          columns={shown}
+          sort={props.sort}
+          onSort={props.onSort}
+          selectable
+          selected={selectedCount === 0 ? 'none' : selectedCount === ids.length ? 'all' : 'some'}
+          onSelectAll={selectAll}
+        />
+        {loading && <SkeletonRows columns={shown.length} />}
+        {!loading && rows.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={shown.length + 3}>{props.empty}</td>
+            </tr>
+          </tbody>
+        )}
+        {drawn.map(({ row, index, gap }) => [
+          gap > 0 && <Gap key={`before ${row.id}`} height={gap} />,
+          <TableRow
+            key={row.id}
+            ref={virtualizer.measureElement}
+            row={row}
+            name={resource.label(row.original)}
+            index={index}
+            shown={shown}
+            hidden={hidden}
+            context={context}
+            actions={actions}
+            density={preferences.density}
+            selectable
+            selected={isSelected(selection, row.id)}
+            expanded={isSelected(expanded, row.id)}
+            active={index === activeIndex}
+            menuOpen={menuOf === row.id}
+            on={events}
+          />,
+        ])}
+        {rest > 0 && <Gap height={rest} />}
+      </table>
+    </div>
+  )
+}
+
+const getRowId = ({ id }: Item) => id
+
+/** The menu key opens the row's menu; the browser's own is for the mouse. */
+function keepFromKeyboard(event: MouseEvent) {
+  const RIGHT_BUTTON = 2
+  if (event.button !== RIGHT_BUTTON) event.preventDefault()
+}
+
+/** Room that rows out of sight would take. */
+const Gap = ({ height }: { height: number }) => (
+  <tbody aria-hidden>
+    <tr>
+      <td style={{ height }} />
+    </tr>
+  </tbody>
+)

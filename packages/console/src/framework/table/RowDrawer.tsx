@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import type { CellContext, Column, Item } from '../define-resource.ts'
+import { cellText } from './filter-items.ts'
+import { tableMessages } from './table.messages.ts'
+
+interface RowDrawerProps<T extends Item> {
+  item: T
+  /** Those that the row itself does not show. */
+  columns: readonly Column<T>[]
+  context: CellContext
+}
+
+/** What there is to know about a row beyond what it shows. */
+export function RowDrawer<T extends Item>({ item, columns, context }: RowDrawerProps<T>) {
+  const intl = useIntl()
+  const id = (
+    <span className="flex items-center gap-1">
+      <code className="min-w-0 font-mono text-sm break-all">{item.id}</code>
+      <CopyButton value={item.id} />
+    </span>
+  )
+  return (
+    <DescriptionList
+      items={[
+        { term: intl.formatMessage(tableMessages.id), value: id },
+        ...columns.map((column) => ({
+          term: intl.formatMessage(column.header),
+          value: column.cell?.(item, context) ?? cellText(column, item, context),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { FlexRender } from '@tanstack/react-table'
+import { ChevronRight } from 'lucide-react'
+import { memo, type Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { cx } from '../../ui/class-names.ts'
+import type { Actions } from '../actions/use-actions.ts'
+import type { CellContext, Column, Item } from '../define-resource.ts'
+import { RowDrawer } from './RowDrawer.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import { tablePhrases } from './table.messages.ts'
+import type { RowModel } from './table-features.ts'
+import type { Density } from './use-preferences.ts'
+import type { RowEvents } from './use-row-events.ts'
+
+const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
+
+export interface TableRowProps<T extends Item> {
+  row: RowModel<T>
+  name: string
+  index: number
+  shown: readonly Column<T>[]
+  hidden: readonly Column<T>[]
+  context: CellContext
+  actions: Actions<T>
+  density: Density
+  selectable: boolean
+  selected: boolean
+  expanded: boolean
+  /** The one row that Tab stops at. */
+  active: boolean
+  menuOpen: boolean
+  on: RowEvents
+  ref: Ref<HTMLTableSectionElement>
+}
+
+function Row<T extends Item>(props: TableRowProps<T>) {
+  const { row, name, index, shown, hidden, context, actions, density, selectable, selected, expanded, active, menuOpen, on } = props
+  const intl = useIntl()
+  const { id, original: item } = row
+  const cell = cx('border-b border-line', CELL_HEIGHT[density])
+  return (
+    <tbody ref={props.ref} data-index={index}>
+      <tr
+        data-row={id}
+        aria-rowindex={index + 2}
+        aria-selected={selectable ? selected : undefined}
+        tabIndex={active ? 0 : -1}
+        onFocus={() => on.focus(id)}
+        className={cx('-outline-offset-2', selected ? 'bg-accent-soft' : 'hover:bg-hover')}
+      >
+        <td className={cx(cell, 'pl-3')}>
+          {selectable && (
+            <Checkbox
+              label={intl.formatMessage(tablePhrases.selectRow, { name })}
+              hideLabel
+              checked={selected}
+              onChange={(checked, event) => on.select(id, checked, 'shiftKey' in event && event.shiftKey === true)}
+            />
+          )}
+        </td>
+        <td className={cell}>
+          <button
+            type="button"
+            aria-expanded={expanded}
+            aria-label={intl.formatMessage(tablePhrases.expandRow, { name })}
+            onClick={() => on.expand(id, !expanded)}
+            className="grid size-6 cursor-pointer place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink"
+          >
+            <ChevronRight aria-hidden className={cx('size-4 transition-transform', expanded && 'rotate-90')} />
+          </button>
+        </td>
+        {shown.map((column, at) => {
+          const drawn = row.getVisibleCells()[at]
+          return (
+            <td
+              key={column.id}
+              className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-right tabular-nums')}
+            >
+              {drawn && <FlexRender cell={drawn} />}
+            </td>
+          )
+        })}
+        <td className={cx(cell, 'pr-2 text-right')}>
+          <RowMenu item={item} name={name} actions={actions} open={menuOpen} onOpenChange={(open) => on.menu(id, open)} />
+        </td>
+      </tr>
+      {expanded && (
+        <tr>
+          <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pr-4 pl-17">
+            <RowDrawer item={item} columns={hidden} context={context} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+export const TableRow = memo(Row) as typeof Row // memo forgets that Row is generic

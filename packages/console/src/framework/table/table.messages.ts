@@ -1,0 +1,46 @@
+import { defineMessages } from 'react-intl'
+
+export const tableMessages = defineMessages({
+  empty: { id: 'table.empty', defaultMessage: 'No items to display.' },
+  noMatch: { id: 'table.noMatch', defaultMessage: 'Nothing matches this search.' },
+  clearSearch: { id: 'table.clearSearch', defaultMessage: 'Clear search' },
+  filterFirst: { id: 'table.filterFirst', defaultMessage: 'There may be very many here: choose a filter to list some.' },
+  loading: { id: 'table.loading', defaultMessage: 'Loading' },
+  loadingMore: { id: 'table.loadingMore', defaultMessage: 'loading more' },
+  incomplete: { id: 'table.incomplete', defaultMessage: 'The rest could not be loaded.' },
+  selectAll: { id: 'table.selectAll', defaultMessage: 'Select all' },
+  clearSelection: { id: 'table.clearSelection', defaultMessage: 'Clear selection' },
+  rowActions: { id: 'table.rowActions', defaultMessage: 'Actions' },
+  details: { id: 'table.details', defaultMessage: 'More' },
+  columns: { id: 'table.columns', defaultMessage: 'Columns' },
+  resetColumns: { id: 'table.resetColumns', defaultMessage: 'Reset columns' },
+  density: { id: 'table.density', defaultMessage: 'Row height' },
+  comfortable: { id: 'table.comfortable', defaultMessage: 'Comfortable' },
+  compact: { id: 'table.compact', defaultMessage: 'Compact' },
+  export: { id: 'table.export', defaultMessage: 'Export' },
+  exportHint: { id: 'table.exportHint', defaultMessage: 'Download these rows as a CSV file' },
+  refresh: { id: 'table.refresh', defaultMessage: 'Refresh' },
+  batchActions: { id: 'table.batchActions', defaultMessage: 'Actions on the selected items' },
+  id: { id: 'table.id', defaultMessage: 'ID' },
+})
+
+export const tablePhrases = defineMessages<{
+  count: { count: number }
+  countOf: { count: number; total: number }
+  selected: { count: number }
+  selectRow: { name: string }
+  expandRow: { name: string }
+  actionsFor: { name: string }
+  updated: { age: string }
+}>({
+  count: { id: 'table.count', defaultMessage: 'Displaying {count, number} {count, plural, one {item} other {items}}' },
+  countOf: {
+    id: 'table.countOf',
+    defaultMessage: 'Displaying {count, number} of {total, number} {total, plural, one {item} other {items}}',
+  },
+  selected: { id: 'table.selected', defaultMessage: '{count, number} selected' },
+  selectRow: { id: 'table.selectRow', defaultMessage: 'Select {name}' },
+  expandRow: { id: 'table.expandRow', defaultMessage: 'More about {name}' },
+  actionsFor: { id: 'table.actionsFor', defaultMessage: 'Actions for {name}' },
+  updated: { id: 'table.updated', defaultMessage: 'Updated {age}' },
+})

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import type { ColumnChoice } from './column-layout.ts'
+
+export type Density = 'comfortable' | 'compact'
+
+export interface Preferences {
+  density: Density
+  columns: ColumnChoice
+}
+
+const DEFAULTS: Preferences = { density: 'comfortable', columns: {} }
+
+function read(key: string): Preferences {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Preferences>) } // only `write` writes this key
+  } catch {
+    // Blocked or garbled storage must not cost the user the table.
+    return DEFAULTS
+  }
+}
+
+function write(key: string, preferences: Preferences) {
+  try {
+    localStorage.setItem(key, JSON.stringify(preferences))
+  } catch {
+    // The choice then holds for this page only.
+  }
+}
+
+/** How the user likes the table of this type; remembered by the browser. */
+export function usePreferences(type: string): [Preferences, (change: Partial<Preferences>) => void] {
+  const key = `meridian.table.${type}`
+  const [preferences, setPreferences] = useState(() => read(key))
+  const change = useCallback(
+    (part: Partial<Preferences>) =>
+      setPreferences((before) => {
+        const after = { ...before, ...part }
+        write(key, after)
+        return after
+      }),
+    [key],
+  )
+  return [preferences, change]
+}

@@ -1,0 +1,49 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, type RefObject } from 'react'
+import type { Item } from '../define-resource.ts'
+import type { RowModel } from './table-features.ts'
+import type { Density } from './use-preferences.ts'
+
+/** Height of the header, which the rows begin under, in px. */
+const HEAD_HEIGHT = 36
+/** Height of a row, until it is measured, in px. */
+const ROW_HEIGHT: Record<Density, number> = { comfortable: 40, compact: 32 }
+/** Rows drawn beyond the window, so that scrolling never outruns drawing. */
+const OVERSCAN = 10
+
+interface VirtualRows<T extends Item> {
+  rows: readonly RowModel<T>[]
+  scroller: RefObject<HTMLElement | null>
+  density: Density
+  /** Drawn wherever it is, so that focus is not lost when it scrolls out of the window; -1: none. */
+  activeIndex: number
+}
+
+/** Which rows are drawn now, and how much room to leave before each of them. */
+export function useVirtualRows<T extends Item>({ rows, scroller, density, activeIndex }: VirtualRows<T>) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableSectionElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT[density],
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const indexes = defaultRangeExtractor(range)
+        if (activeIndex < 0 || activeIndex >= range.count || indexes.includes(activeIndex)) return indexes
+        return [...indexes, activeIndex].sort((a, b) => a - b)
+      },
+      [activeIndex],
+    ),
+    overscan: OVERSCAN,
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+  })
+  let end = HEAD_HEIGHT
+  const drawn = virtualizer.getVirtualItems().flatMap((item) => {
+    const row = rows[item.index]
+    const gap = item.start - end
+    end = item.end
+    return row ? [{ row, index: item.index, gap }] : []
+  })
+  return { virtualizer, drawn, rest: virtualizer.getTotalSize() + HEAD_HEIGHT - end }
+}
