@@ -44,13 +44,23 @@ describe('installing', () => {
     expect(project.calls()).toEqual(['ci', 'vite'])
   })
 
-  test('goes on after one that was killed in the middle', async () => {
-    const killed = project.start(['start'], { NPM_MS: '60000' })
+  test('goes on after one that was stopped in the middle', async () => {
+    const stopped = project.start(['start'], { NPM_MS: '60000' })
     await expect.poll(project.calls).toEqual(['ci'])
-    killed.child.kill('SIGTERM')
-    expect(await killed.ended).toMatchObject({ signal: 'SIGTERM' })
-    project.write('.runtime/install.lock', '999999999')
+    stopped.child.kill('SIGTERM')
+    expect(await stopped.ended).toMatchObject({ signal: 'SIGTERM' })
     expect(await project.run('start')).toMatchObject({ code: 0 })
+  })
+
+  test('waits for the npm of one that was killed', async () => {
+    const killed = project.start(['start'], { NPM_MS: '1500' })
+    await expect.poll(project.calls).toEqual(['ci'])
+    killed.child.kill('SIGKILL')
+    expect(await project.run('start')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Waiting for another'),
+    })
+    expect(project.calls()).toEqual(['ci', 'vite'])
   })
 })
 

@@ -17,20 +17,20 @@ export async function ensureConsole(root, node, env) {
   const sources = digest(root)
   const isFresh = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources
   if (isFresh()) return
-  await withLock(join(root, '.runtime', 'build.lock'), async () => {
-    if (!isFresh()) await announce('Building the console', () => build(root, dist, sources, node, env))
+  await withLock(join(root, '.runtime', 'build.lock'), async (onStart) => {
+    if (!isFresh()) await announce('Building the console', () => build(root, dist, sources, node, { env, onStart }))
   })
 }
 
 /** Builds beside the old one and swaps them, so that a server in use never serves half a build. */
-async function build(root, dist, sources, node, env) {
+async function build(root, dist, sources, node, { env, onStart }) {
   const folder = dirname(dist)
   const draft = join(root, '.runtime', 'console-draft')
   const old = join(root, '.runtime', 'console-old')
   for (const left of [draft, old]) rmSync(left, { recursive: true, force: true })
   const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   const args = [vite, 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir']
-  const options = { cwd: folder, env: { ...env, NODE_ENV: 'production' }, quiet: true }
+  const options = { cwd: folder, env: { ...env, NODE_ENV: 'production' }, quiet: true, onStart }
   const { code, output } = await run(node, args, options)
   if (code !== 0) throw new Problem(`The console does not build:\n${readable(output)}`)
   writeFileSync(join(draft, '.built-from'), sources)

@@ -10,15 +10,15 @@ export async function ensureDependencies(root, node, env) {
   const stampFile = join(root, 'node_modules', '.meridian-installed')
   const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${node}\n${lock}`).digest('hex')
   if (read(stampFile) === stamp) return
-  await withLock(join(root, '.runtime', 'install.lock'), async () => {
+  await withLock(join(root, '.runtime', 'install.lock'), async (onStart) => {
     if (read(stampFile) === stamp) return
-    if (!isInstalled(root, lock)) await announce('Installing dependencies', () => install(root, node, env))
+    if (!isInstalled(root, lock)) await announce('Installing dependencies', () => install(root, node, { env, onStart }))
     writeFileSync(stampFile, stamp)
   })
 }
 
-async function install(root, node, env) {
-  const { code, output } = await runNpm(node, ['ci', '--no-audit', '--no-fund'], { cwd: root, env })
+async function install(root, node, options) {
+  const { code, output } = await runNpm(node, ['ci', '--no-audit', '--no-fund'], { ...options, cwd: root })
   if (code !== 0) throw new Problem(`npm ci failed:\n${npmErrors(output)}`)
 }
 

@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 200
 
-/** Runs the work while holding a lock file, waiting for a process that holds it already. */
+/**
+ * Runs the work while holding a lock file, waiting for a process that holds it already. The work gets a function that
+ * lets a child hold the lock as well: it may outlive us when we are killed.
+ */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true })
   for (let turn = 0; !take(path); turn++) {
@@ -12,7 +15,7 @@ export async function withLock(path, work) {
     await sleep(POLL_MS)
   }
   try {
-    return await work()
+    return await work((pid) => appendFileSync(path, ` ${pid}`))
   } finally {
     rmSync(path, { force: true })
   }
@@ -29,11 +32,11 @@ function take(path) {
   }
 }
 
-/** Its process is gone, or it never got to write its number. */
+/** Its processes are gone, or the first never got to write its number. */
 function isAbandoned(path) {
   try {
-    const pid = Number(readFileSync(path, 'utf8'))
-    return pid > 0 ? !isAlive(pid) : Date.now() - statSync(path).mtimeMs > 10 * POLL_MS
+    const pids = readFileSync(path, 'utf8').split(' ').map(Number).filter(Boolean)
+    return pids.length > 0 ? !pids.some(isAlive) : Date.now() - statSync(path).mtimeMs > 10 * POLL_MS
   } catch {
     return false // released in between
   }

@@ -22,9 +22,10 @@ const fromTerminal = (signal) =>
  * Runs a command to its end, passing signals on, and answers { code, output }; with `quiet` its output is kept
  * instead of shown. Throws Stopped when a signal ended it.
  */
-export function run(command, args, { cwd, env, quiet = false }) {
+export function run(command, args, { cwd, env, quiet = false, onStart }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    if (child.pid) onStart?.(child.pid)
     let output = ''
     let received
     child.stdout?.on('data', (data) => (output += data))
