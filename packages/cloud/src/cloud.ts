@@ -18,8 +18,9 @@ import { migrate } from './core/migrate.ts'
 import type { Background, Service } from './core/service.ts'
 import { glance } from './services/glance/index.ts'
 import { keystone } from './services/keystone/index.ts'
+import { nova } from './services/nova/index.ts'
 
-const SERVICES: readonly Service[] = [keystone, glance]
+const SERVICES: readonly Service[] = [keystone, glance, nova]
 
 const DAY_SECONDS = 86_400
 

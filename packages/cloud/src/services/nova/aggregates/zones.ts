@@ -1,0 +1,14 @@
+import type { Db } from '../../../core/db.ts'
+import * as hypervisors from '../hypervisors/store.ts'
+import * as aggregates from './store.ts'
+
+/** The zone of hosts that no aggregate gives one. */
+export const DEFAULT_ZONE = 'nova'
+
+export const zoneOf = (db: Db, host: string) =>
+  aggregates.withHost(db, host).find(({ metadata }) => metadata['availability_zone'])?.metadata['availability_zone'] ??
+  DEFAULT_ZONE
+
+/** Every zone that has a host, by host. */
+export const zonesByHost = (db: Db): ReadonlyMap<string, string> =>
+  new Map(hypervisors.list(db).map(({ host }) => [host, zoneOf(db, host)]))

@@ -1,0 +1,21 @@
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+/** A daemon of Nova's. All of them always report in; an operator can disable one or say that it is down. */
+export interface ServiceRow {
+  id: string
+  binary: 'nova-compute' | 'nova-conductor' | 'nova-scheduler'
+  host: string
+  status: 'enabled' | 'disabled'
+  disabled_reason: string | null
+  forced_down: boolean
+}
+
+const services = collection<ServiceRow>('nova_services')
+
+export const { insert, find, update, remove, list } = services
+
+export const findCompute = (db: Db, host: string) => services.first(db, is('binary', 'nova-compute'), is('host', host))
+
+export const isUp = (service: ServiceRow | undefined) => service !== undefined && !service.forced_down

@@ -1,0 +1,55 @@
+import { unsupportedMedia } from '../../core/fault.ts'
+import type { Fault } from '../../core/fault.ts'
+import { show } from '../../core/invalid.ts'
+import { json, text } from '../../core/reply.ts'
+import type { Facts, Faults } from '../../core/service.ts'
+import { compute } from './microversion.ts'
+
+const ENVELOPES: Readonly<Partial<Record<number, string>>> = {
+  400: 'badRequest',
+  403: 'forbidden',
+  404: 'itemNotFound',
+  405: 'badMethod',
+  409: 'conflictingRequest',
+  413: 'overLimit',
+  415: 'badMediaType',
+  429: 'overLimit',
+  501: 'notImplemented',
+  503: 'serviceUnavailable',
+}
+
+const PAGE =
+  '<html>\n <head>\n  <title>404 Not Found</title>\n </head>\n <body>\n  <h1>404 Not Found</h1>\n  The resource could not be found.<br /><br />\n\n\n\n </body>\n</html>'
+
+export const faults: Faults = {
+  write(fault) {
+    const { status, message } = fault
+    // Nova has no 405: a path with another method is a path that it does not know.
+    if (status === 405 || message === faults.unknownPath) return text(404, 'text/html; charset=UTF-8', PAGE)
+    if (status === 401) return json(401, { error: { code: 401, title: fault.title, message } })
+    return json(status, { [envelopeOf(fault)]: { code: status, message } }, CHARSET)
+  },
+  malformed: 'Malformed request body',
+  invalid({ path, value, sentence }) {
+    const field = path.findLast((step) => typeof step === 'string')
+    const shown = typeof value === 'string' ? value : show(value)
+    return path.length === 0 ? sentence : `Invalid input for field/attribute ${String(field)}. Value: ${shown}. ${sentence}`
+  },
+  unknownPath: 'No such path.',
+  noToken: 'The request you have made requires authentication.',
+  refused: (rule) => `Policy doesn't allow ${rule} to be performed.`,
+}
+
+const CHARSET = { 'content-type': 'application/json; charset=UTF-8' }
+
+const envelopeOf = ({ status }: Fault) => ENVELOPES[status] ?? 'computeFault'
+
+/** What Nova looks at before anything else. */
+export function admit({ headers }: Facts): void {
+  compute.asked(headers)
+  const { 'content-type': type, 'content-length': length = '0', 'transfer-encoding': encoding } = headers
+  const hasBody = length !== '0' || encoding !== undefined
+  if (hasBody && type !== undefined && !JSON_TYPE.test(type)) throw unsupportedMedia('Unsupported Content-Type')
+}
+
+const JSON_TYPE = /^\s*application\/(json|vnd\.openstack\.compute\+json)\s*(;|$)/i

@@ -1,0 +1,12 @@
+import type { Call } from '../../../core/api.ts'
+import * as store from './store.ts'
+import type { FlavorRow } from './store.ts'
+
+/** Undefined for flavors that are not the project's to use, too. */
+export function findUsable(call: Call, id: string): FlavorRow | undefined {
+  const flavor = store.find(call.db, id)
+  return flavor && mayUse(call, flavor) ? flavor : undefined
+}
+
+const mayUse = (call: Call, { is_public, access }: FlavorRow) =>
+  is_public || call.may('context_is_admin') || (call.auth.projectId !== null && access.includes(call.auth.projectId))

@@ -1,0 +1,24 @@
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+/** A machine that servers run on, with what it has to give. */
+export interface HypervisorRow {
+  id: string
+  host: string
+  hypervisor_hostname: string
+  host_ip: string
+  vcpus: number
+  memory_mb: number
+  local_gb: number
+  /** How many virtual CPUs a real one stands for. */
+  cpu_allocation_ratio: number
+}
+
+const hypervisors = collection<HypervisorRow>('nova_hypervisors')
+
+export const { insert, find, update, list } = hypervisors
+
+export const findByHost = (db: Db, host: string) => hypervisors.first(db, is('host', host))
+
+export const findByHostname = (db: Db, hostname: string) => hypervisors.first(db, is('hypervisor_hostname', hostname))

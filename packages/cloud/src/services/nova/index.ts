@@ -1,0 +1,20 @@
+import { loadRules } from '@meridian/policy'
+import type { Service } from '../../core/service.ts'
+import { admit, faults } from './faults.ts'
+import { compute } from './microversion.ts'
+import { routes } from './routes.ts'
+import { seed } from './seed.ts'
+
+export const nova: Service = {
+  type: 'compute',
+  name: 'nova',
+  prefix: '/compute',
+  catalogPath: () => '/v2.1',
+  routes,
+  faults,
+  rules: loadRules('compute'),
+  schema: new URL('./schema.sql', import.meta.url),
+  seed,
+  admit,
+  headers: ({ headers, requestId }) => ({ ...compute.answered(headers), 'x-compute-request-id': requestId }),
+}

@@ -1,0 +1,38 @@
+import type { OpenCall } from '../../core/api.ts'
+import { ok } from '../../core/reply.ts'
+import { compute, NEWEST_MINOR } from './microversion.ts'
+
+const versions = (baseUrl: string) => [
+  {
+    id: 'v2.0',
+    status: 'SUPPORTED',
+    version: '',
+    min_version: '',
+    updated: '2011-01-21T11:33:21Z',
+    links: [{ rel: 'self', href: `${baseUrl}/compute/v2/` }],
+  },
+  {
+    id: 'v2.1',
+    status: 'CURRENT',
+    version: `2.${NEWEST_MINOR}`,
+    min_version: '2.1',
+    updated: '2013-07-23T11:33:21Z',
+    links: [{ rel: 'self', href: `${baseUrl}/compute/v2.1/` }],
+  },
+]
+
+export const list = ({ baseUrl }: OpenCall) => ok({ versions: versions(baseUrl) })
+
+export const show = ({ baseUrl, headers }: OpenCall) => {
+  compute.asked(headers)
+  const [, current] = versions(baseUrl)
+  const described = { rel: 'describedby', type: 'text/html', href: 'http://docs.openstack.org/' }
+  const type = 'application/vnd.openstack.compute+json;version=2.1'
+  return ok({
+    version: {
+      ...current,
+      links: [...(current?.links ?? []), described],
+      'media-types': [{ base: 'application/json', type }],
+    },
+  })
+}
