@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** JSON where it is JSON, text otherwise, null where there is nothing. Tests say what they expect in it. */
+// eslint-disable-next-line typescript/no-explicit-any -- a test reads whatever the answer has, and fails where it has not
+export type Body = any
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Body
+  /** The body's bytes as they came. */
+  bytes: Buffer
+}
+
+export interface Ask {
+  headers?: Record<string, string>
+  /** Sent as JSON unless it is text or bytes. */
+  body?: unknown
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** One HTTP request, with the path exactly as given. */
+export function send(url: string, method: string, path: string, { headers = {}, body }: Ask = {}): Promise<Answer> {
+  const { hostname, port } = new URL(url)
+  const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+  const sent = body === undefined || isRaw ? body : JSON.stringify(body)
+  const type = sent === undefined || isRaw ? {} : { 'content-type': 'application/json' }
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, method, path, agent, headers: { ...type, ...headers } }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('error', reject)
+      incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: read(bytes, incoming.headers),
+          bytes,
+        })
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end(sent)
+  })
+}
+
+function read(bytes: Buffer, headers: IncomingHttpHeaders): Body {
+  const text = bytes.toString('utf8')
+  if (text === '') return null
+  return headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : text
+}

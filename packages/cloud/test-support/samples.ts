@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import type { Answer, Body } from './http.ts'
+
+/** A request to a real OpenStack (Zed) and its answer, as recorded. */
+export interface Sample {
+  request: { method: string; path: string; headers: Record<string, string>; body: Body }
+  response: { status: number; headers: Record<string, string>; body: Body }
+}
+
+export function sample(service: string, name: string): Sample {
+  const path = new URL(`../test-samples/${service}/${name}.json`, import.meta.url)
+  return JSON.parse(readFileSync(path, 'utf8')) as Sample // the files are ours
+}
+
+/**
+ * Status, headers, keys, types and sentences have to be the recorded ones; ids, times and amounts may differ. `common` leaves out
+ * of both what two clouds need not share.
+ */
+export function expectLike(answer: Answer, { response }: Sample, common: (body: Body) => Body = (body) => body): void {
+  expect(answer.status).toBe(response.status)
+  const given = (headers: Answer['headers']) => COMPARED_HEADERS.filter((name) => headers[name] !== undefined)
+  expect(given(answer.headers)).toEqual(given(response.headers))
+  if (response.headers['content-type'] && answer.bytes.length > 0) {
+    expect(answer.headers['content-type']).toBe(response.headers['content-type'])
+  }
+  expect(shape(common(answer.body))).toEqual(shape(common(response.body)))
+}
+
+const COMPARED_HEADERS = ['www-authenticate', 'x-subject-token', 'location', 'content-range', 'content-md5', 'vary']
+
+/** Keys whose text is a sentence or a word of the API, and so has to be the same. */
+const WORDS = new Set(['message', 'title', 'code', 'status', 'schema'])
+
+/** What of a value has to be the same: keys, types, words. Lists are as their first item. */
+function shape(value: Body, key = ''): Body {
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'string' && (WORDS.has(key) || key === '') ? anonymous(value) : typeOf(value)
+  }
+  if (Array.isArray(value)) return value.slice(0, 1).map((item) => shape(item, '[]'))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shape(item, name)]))
+}
+
+const typeOf = (value: Body) => (value === null ? 'null' : typeof value)
+
+const anonymous = (text: string) =>
+  text
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '{uuid}')
+    .replaceAll(/\b[0-9a-f]{32}\b/g, '{id}')
