@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ask } from './core/ask.ts'
 import { createBatch } from './core/batch.ts'
 import { createBlobs } from './core/blobs.ts'
+import { withAliases } from './core/catalog.ts'
 import { createClock } from './core/clock.ts'
 import type { ClockMode } from './core/clock.ts'
 import { openDb, reasonOf } from './core/db.ts'
@@ -88,7 +89,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
     clock,
     jobs,
     directory,
-    services: SERVICES,
+    services: withAliases(SERVICES),
     mounted,
     faultRules: createFaultRules(),
     ask: (auth, type, question) => ask(kernel, auth, type, question),

@@ -3,7 +3,7 @@ import { callAs } from './call.ts'
 import { newUuid } from './ids.ts'
 import type { Kernel, Mounted } from './kernel.ts'
 import type { Answer, Question } from './question.ts'
-import { segmentsOf } from './router.ts'
+import { queryOf, segmentsOf } from './router.ts'
 
 /**
  * One service asks another by its public API, as they do in a real cloud, but inside the asking one's transaction:
@@ -12,8 +12,8 @@ import { segmentsOf } from './router.ts'
 export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Question): Answer<T> {
   const mounted = mountedAs(kernel, type)
   const { method, path, body, headers = {} } = question
-  const found = mounted.find(method, segmentsOf(path.split('?', 1)[0] ?? path) ?? [])
-  if ('allow' in found || found.route.kind === 'stream') {
+  const found = mounted.find(method, segmentsOf(path.split('?', 1)[0] ?? path) ?? [], queryOf(path))
+  if ('allow' in found || found.route.kind === 'stream' || found.route.kind === 'anyone-stream') {
     throw new Error(`${type} does not serve ${method} ${path} to others`)
   }
   const { route, params } = found
@@ -26,6 +26,9 @@ export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Quest
 }
 
 function mountedAs({ mounted }: Kernel, type: string): Mounted {
-  for (const one of mounted.values()) if (one.service.type === type) return one
+  for (const one of mounted.values()) {
+    const { service } = one
+    if (service.type === type || service.aliases?.some((alias) => alias.type === type)) return one
+  }
   throw new Error(`There is no ${type} service`)
 }

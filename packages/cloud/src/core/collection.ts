@@ -14,6 +14,8 @@ export interface Page<Column extends string> {
   /** Id of the last document of the page before. */
   after?: string
   limit?: number
+  /** Leaves out so many before the first. */
+  offset?: number
 }
 
 /**
@@ -30,6 +32,7 @@ export interface Collection<Doc extends { id: string }, Column extends string> {
   /** In the order of insertion unless sorted otherwise. */
   list: (db: Db, page?: Page<Column | 'id' | 'seq'>) => Doc[]
   first: (db: Db, ...where: Condition[]) => Doc | undefined
+  count: (db: Db, ...where: Condition[]) => number
 }
 
 interface Row {
@@ -44,12 +47,12 @@ export function collection<Doc extends { id: string }, Column extends string = n
 
   const list = (
     db: Db,
-    { where = [], sort = [{ column: 'seq' }], after, limit = -1 }: Page<Column | 'id' | 'seq'> = {},
+    { where = [], sort = [{ column: 'seq' }], after, limit = -1, offset = 0 }: Page<Column | 'id' | 'seq'> = {},
   ) => {
     const condition = all(...where, ...(after === undefined ? [] : [behind(db, sort, after)]))
     const order = sort.map(({ column, descending }) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')
-    const text = `SELECT doc FROM ${table} WHERE ${condition.sql} ORDER BY ${order} LIMIT ?`
-    return db.all<Row>(text, ...condition.values, limit).map(read)
+    const text = `SELECT doc FROM ${table} WHERE ${condition.sql} ORDER BY ${order} LIMIT ? OFFSET ?`
+    return db.all<Row>(text, ...condition.values, limit, offset).map(read)
   }
 
   const behind = (db: Db, sort: readonly Sort[], id: string): Condition => {
@@ -72,6 +75,11 @@ export function collection<Doc extends { id: string }, Column extends string = n
     },
     list,
     first: (db, ...where) => list(db, { where, limit: 1 })[0],
+    count: (db, ...where) => {
+      const condition = all(...where)
+      const text = `SELECT count(*) AS count FROM ${table} WHERE ${condition.sql}`
+      return db.get<{ count: number }>(text, ...condition.values)?.count ?? 0
+    },
   }
 }
 
