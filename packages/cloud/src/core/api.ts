@@ -14,12 +14,14 @@ import type { Reply } from './reply.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
+  : Path extends `${string}${':' | '*'}${infer Name}`
     ? Name
     : never
 
+type WithoutQuery<Path extends string> = Path extends `${infer Before}?${string}` ? Before : Path
+
 /** The parameters that a path names: `/v2/images/:id` → `{ id: string }`. */
-export type Params<Path extends string> = Record<ParamNames<Path>, string>
+export type Params<Path extends string> = Record<ParamNames<WithoutQuery<Path>>, string>
 
 /** What every handler gets, token or not. */
 export interface OpenCall<P = unknown> {
@@ -56,25 +58,37 @@ export interface Call<P = unknown> extends OpenCall<P> {
   ask: <T = unknown>(type: string, question: Question, as?: Auth) => Answer<T>
 }
 
+/** What a handler gets that decides itself whom it serves. */
+export interface AnyoneCall<P = unknown> extends OpenCall<P> {
+  /** Who shows a valid token. */
+  auth: Auth | undefined
+}
+
 /** A request whose body is read as it comes; rows are read and written in transactions of their own. */
-export interface StreamCall<P = unknown> {
+export interface StreamCall<P = unknown, Inner = Call<P>> {
   headers: IncomingHttpHeaders
   input: Readable
   blobs: Blobs
   /** Resolves when what was written is on disk. */
-  transaction: <T>(work: (call: Call<P>) => T) => Promise<T>
+  transaction: <T>(work: (call: Inner) => T) => Promise<T>
 }
+
+export type AnyoneStreamCall<P = unknown> = StreamCall<P, AnyoneCall<P>>
 
 export type Handler<P> = (call: Call<P>) => Reply
 export type OpenHandler<P> = (call: OpenCall<P>) => Reply
+export type AnyoneHandler<P> = (call: AnyoneCall<P>) => Reply
 export type StreamHandler<P> = (call: StreamCall<P>) => Promise<Reply>
+export type AnyoneStreamHandler<P> = (call: AnyoneStreamCall<P>) => Promise<Reply>
 
 type AnyParams = Record<string, string>
 
 export type Route = { method: Method; path: string } & (
   | { kind: 'plain'; handle: Handler<AnyParams> }
   | { kind: 'open'; handle: OpenHandler<AnyParams> }
+  | { kind: 'anyone'; handle: AnyoneHandler<AnyParams> }
   | { kind: 'stream'; handle: StreamHandler<AnyParams> }
+  | { kind: 'anyone-stream'; handle: AnyoneStreamHandler<AnyParams> }
 )
 
 const plain =
@@ -104,6 +118,24 @@ const streamed =
     handle: handle as StreamHandler<AnyParams>, // as above
   })
 
+const unasked =
+  (method: Method) =>
+  <const Path extends string>(path: Path, handle: AnyoneHandler<Params<Path>>): Route => ({
+    kind: 'anyone',
+    method,
+    path,
+    handle: handle as AnyoneHandler<AnyParams>, // as above
+  })
+
+const unaskedStream =
+  (method: Method) =>
+  <const Path extends string>(path: Path, handle: AnyoneStreamHandler<Params<Path>>): Route => ({
+    kind: 'anyone-stream',
+    method,
+    path,
+    handle: handle as AnyoneStreamHandler<AnyParams>, // as above
+  })
+
 export const get = plain('GET')
 export const post = plain('POST')
 export const put = plain('PUT')
@@ -115,3 +147,19 @@ export const open = { get: unguarded('GET'), post: unguarded('POST') }
 
 /** Routes that read their body as a stream. */
 export const stream = { put: streamed('PUT') }
+
+/** Routes whose handlers decide whom they serve, with or without a token. */
+export const anyone = {
+  get: unasked('GET'),
+  head: unasked('HEAD'),
+  post: unasked('POST'),
+  put: unasked('PUT'),
+  del: unasked('DELETE'),
+  options: unasked('OPTIONS'),
+  stream: {
+    post: unaskedStream('POST'),
+    put: unaskedStream('PUT'),
+    del: unaskedStream('DELETE'),
+    copy: unaskedStream('COPY'),
+  },
+}

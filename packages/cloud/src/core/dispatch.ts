@@ -1,11 +1,11 @@
-import type { Call } from './api.ts'
+import type { AnyoneCall, Call } from './api.ts'
 import { readBody } from './body.ts'
-import { callAs, guardedCall, openCall } from './call.ts'
+import { anyoneCall, callAs, guardedCall, openCall } from './call.ts'
 import type { Exchange } from './exchange.ts'
 import { methodNotAllowed, notFound } from './fault.ts'
 import type { Kernel } from './kernel.ts'
 import type { Reply } from './reply.ts'
-import { segmentsOf } from './router.ts'
+import { queryOf, segmentsOf } from './router.ts'
 import type { Match } from './router.ts'
 
 /** Takes a request to its handler. The reply comes when what the handler wrote is on disk. */
@@ -19,12 +19,18 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
       committed(kernel, () => work(callAs(kernel, auth, exchange, params)))
     return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
   }
+  if (route.kind === 'anyone-stream') {
+    const { request, headers, mounted } = exchange
+    const transaction = <T>(work: (call: AnyoneCall<Record<string, string>>) => T) =>
+      committed(kernel, () => work(anyoneCall(kernel, exchange, params)))
+    return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
+  }
   const body = await readBody(exchange.request)
-  return committed(kernel, () =>
-    route.kind === 'open'
-      ? route.handle(openCall(kernel, exchange, params, body))
-      : route.handle(admitted(kernel, exchange, params, body)),
-  )
+  return committed(kernel, () => {
+    if (route.kind === 'open') return route.handle(openCall(kernel, exchange, params, body))
+    if (route.kind === 'anyone') return route.handle(anyoneCall(kernel, exchange, params, body))
+    return route.handle(admitted(kernel, exchange, params, body))
+  })
 }
 
 /** Who shows no token is told that first. */
@@ -34,11 +40,12 @@ function admitted(kernel: Kernel, exchange: Exchange, params: Record<string, str
   return call
 }
 
-function match({ mounted, method, path }: Exchange): Match {
+function match({ mounted, method, path, target }: Exchange): Match {
   const segments = segmentsOf(path)
-  const found = segments && mounted.find(method, segments)
-  if (found && 'route' in found) return found
-  if (!found || found.allow.length === 0) throw notFound(mounted.service.faults.unknownPath)
+  if (!segments) throw mounted.service.faults.brokenPath ?? notFound(mounted.service.faults.unknownPath)
+  const found = mounted.find(method, segments, queryOf(target))
+  if ('route' in found) return found
+  if (found.allow.length === 0) throw notFound(mounted.service.faults.unknownPath)
   const headers = { allow: found.allow.join(', ') }
   throw methodNotAllowed('The method is not allowed for the requested URL.', { headers })
 }

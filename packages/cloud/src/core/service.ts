@@ -28,6 +28,8 @@ export interface Faults {
   /** The sentence for a body of the wrong shape; it names the field. */
   invalid: (problem: Problem) => string
   unknownPath: string
+  /** For a path whose encoding is broken, where that is another answer than for an unknown one. */
+  brokenPath?: Fault
   /** The sentence for a request without a valid token. */
   noToken: string
   /** The sentence for what the policy refuses. */
