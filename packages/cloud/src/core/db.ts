@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { StatementSync } from 'node:sqlite'
+import type { SQLOutputValue, StatementSync } from 'node:sqlite'
+import { compileRegexp } from './regexp.ts'
+import type { Matcher } from './regexp.ts'
 
 export type SqlValue = string | number | null
 
@@ -27,6 +29,7 @@ export function openDb(path: string): Db {
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY')
     connection.prepare('SELECT count(*) FROM sqlite_schema').get()
+    connection.function('regexp', { deterministic: true }, regexpOperator())
     return wrap(connection)
   } catch (error) {
     throw new Error(`Cannot open the cloud's database ${path}: ${reasonOf(error)}`, { cause: error })
@@ -43,6 +46,15 @@ export function isStorageFailure(error: unknown): boolean {
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** `column REGEXP ?`; a pattern that is none matches nothing. One statement uses one pattern on many rows. */
+function regexpOperator() {
+  let last: { pattern: string; matcher: Matcher | undefined } | undefined
+  return (pattern: SQLOutputValue, text: SQLOutputValue): number => {
+    if (last?.pattern !== pattern) last = { pattern: String(pattern), matcher: compileRegexp(String(pattern)) }
+    return Number(text !== null && (last.matcher?.(String(text)) ?? false))
+  }
+}
 
 function wrap(connection: DatabaseSync): Db {
   const statements = new Map<string, StatementSync>()
