@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { tooLarge } from './fault.ts'
+import { removeFile } from './held-files.ts'
 import { newUuid } from './ids.ts'
 
 /** Bytes that have arrived and are on disk, but belong to nothing yet. */
@@ -25,6 +26,9 @@ export interface Blobs {
   keep: (received: Received, id: string) => void
   discard: (received: Received) => void
   pathOf: (id: string) => string
+  /** The same bytes under another id; since blobs never change, they are on disk only once. */
+  copy: (id: string, copyId: string) => void
+  /** Who is still reading the blob reads it to its end. */
   remove: (id: string) => void
   /** Removes all blobs that nobody wants. */
   sweep: (isWanted: (id: string) => boolean) => void
@@ -47,7 +51,11 @@ export function createBlobs(directory: string): Blobs {
       renameSync(received.path, pathOf(id))
       syncDirectory(directory)
     },
-    remove: (id) => rmSync(pathOf(id), { force: true }),
+    copy(id, copyId) {
+      linkSync(pathOf(id), pathOf(copyId))
+      syncDirectory(directory)
+    },
+    remove: (id) => removeFile(pathOf(id)),
     sweep(isWanted) {
       const entries = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isFile())
       for (const { name } of entries) if (!isWanted(decodeURIComponent(name))) rmSync(join(directory, name))

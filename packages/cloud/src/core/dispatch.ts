@@ -3,7 +3,9 @@ import { readBody } from './body.ts'
 import { anyoneCall, callAs, guardedCall, openCall } from './call.ts'
 import type { Exchange } from './exchange.ts'
 import { methodNotAllowed, notFound } from './fault.ts'
+import { holdFiles } from './held-files.ts'
 import type { Kernel } from './kernel.ts'
+import { filesOf } from './reply.ts'
 import type { Reply } from './reply.ts'
 import { queryOf, segmentsOf } from './router.ts'
 import type { Match } from './router.ts'
@@ -27,10 +29,16 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
   }
   const body = await readBody(exchange.request)
   return committed(kernel, () => {
-    if (route.kind === 'open') return route.handle(openCall(kernel, exchange, params, body))
-    if (route.kind === 'anyone') return route.handle(anyoneCall(kernel, exchange, params, body))
-    return route.handle(admitted(kernel, exchange, params, body))
+    if (route.kind === 'open') return holding(route.handle(openCall(kernel, exchange, params, body)))
+    if (route.kind === 'anyone') return holding(route.handle(anyoneCall(kernel, exchange, params, body)))
+    return holding(route.handle(admitted(kernel, exchange, params, body)))
   })
+}
+
+/** The files of a reply stay until it is sent, whoever removes them meanwhile. */
+function holding(reply: Reply): Reply {
+  const files = filesOf(reply)
+  return files.length > 0 ? { ...reply, release: holdFiles(files) } : reply
 }
 
 /** Who shows no token is told that first. */

@@ -5,11 +5,23 @@ export interface FileSlice {
   end: number
 }
 
+/** One of the pieces that a body is sent in. */
+export type Piece = Buffer | FileSlice
+
 export interface Reply {
   status: number
   headers: Record<string, string>
-  body: string | FileSlice | null
+  body: string | FileSlice | readonly Piece[] | null
+  /** To be called when nothing more is read from the body's files. */
+  release?: () => void
 }
+
+export const lengthOf = (piece: Piece): number =>
+  Buffer.isBuffer(piece) ? piece.length : Math.max(piece.end - piece.start + 1, 0)
+
+/** The files that a body is read from. */
+export const filesOf = ({ body }: Reply): string[] =>
+  body === null || typeof body === 'string' ? [] : [body].flat().flatMap((piece) => ('path' in piece ? [piece.path] : []))
 
 /** JSON is written at once, so that a later change of the object does not reach the client. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({

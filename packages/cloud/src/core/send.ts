@@ -1,29 +1,40 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import type { Reply } from './reply.ts'
+import { lengthOf } from './reply.ts'
+import type { Piece, Reply } from './reply.ts'
 
 const LINGER_MS = 2000
 
 /** Writes a reply; HEAD gets its headers only. */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
-  const { status, headers, body } = reply
-  const isHead = request.method === 'HEAD'
+  const { status, headers, body, release = () => {} } = reply
   if (!request.complete) {
     // The client is still sending. It is heard for a moment, since who is cut off while sending never reads the answer.
     response.setHeader('connection', 'close')
     response.once('finish', () => setTimeout(() => request.destroy(), LINGER_MS).unref())
     request.resume()
   }
-  if (body === null || (typeof body !== 'string' && body.end < body.start)) {
+  if (body === null) {
     response.writeHead(status, status === 204 ? headers : { 'content-length': '0', ...headers }).end()
-  } else if (typeof body === 'string') {
+    return
+  }
+  const isHead = request.method === 'HEAD'
+  if (typeof body === 'string') {
     response.writeHead(status, { 'content-length': String(Buffer.byteLength(body)), ...headers })
     response.end(isHead ? undefined : body)
-  } else {
-    response.writeHead(status, { 'content-length': String(body.end - body.start + 1), ...headers })
-    if (isHead) response.end()
-    // A file that cannot be read to its end closes the connection, which is how the client learns of it.
-    else pipeline(createReadStream(body.path, { start: body.start, end: body.end }), response, () => {})
+    return
+  }
+  const pieces = [body].flat()
+  const length = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)
+  response.writeHead(status, { 'content-length': String(length), ...headers })
+  // A file that cannot be read to its end closes the connection, which is how the client learns of it.
+  pipeline(read(isHead ? [] : pieces), response, release)
+}
+
+async function* read(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
+  for (const piece of pieces) {
+    if (Buffer.isBuffer(piece)) yield piece
+    else if (piece.end >= piece.start) yield* createReadStream(piece.path, { start: piece.start, end: piece.end })
   }
 }
