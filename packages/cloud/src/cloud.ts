@@ -12,7 +12,7 @@ import { openDb, reasonOf } from './core/db.ts'
 import { createDirectory } from './core/directory.ts'
 import { createFaultRules } from './core/fault-rules.ts'
 import { createJobs } from './core/jobs.ts'
-import { mount } from './core/kernel.ts'
+import { mount, rootPathsOf } from './core/kernel.ts'
 import type { Kernel, Mounted } from './core/kernel.ts'
 import { createListener } from './core/listener.ts'
 import { migrate } from './core/migrate.ts'
@@ -91,6 +91,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
     directory,
     services: withAliases(SERVICES),
     mounted,
+    rootPaths: rootPathsOf(mounted),
     faultRules: createFaultRules(),
     ask: (auth, type, question) => ask(kernel, auth, type, question),
     address: host,

@@ -16,10 +16,11 @@ export interface Exchange extends Facts {
 /** Undefined where no service has the path. */
 export function exchangeOf(kernel: Kernel, request: IncomingMessage): Exchange | undefined {
   const { method = 'GET', headers, url = '/' } = request
-  const [, prefix = ''] = url.split(/[/?]/, 2)
-  const mounted = kernel.mounted.get(prefix)
+  const [, first = ''] = url.split(/[/?]/, 2)
+  const byPrefix = kernel.mounted.get(first)
+  const mounted = byPrefix ?? kernel.rootPaths.get(first)
   if (!mounted) return undefined
-  const target = url.slice(prefix.length + 1)
+  const target = byPrefix ? url.slice(first.length + 1) : url
   const [path = ''] = target.split('?', 1)
   const requestId = `req-${newUuid()}`
   return { request, method, headers, mounted, target, path, requestId, baseUrl: baseUrlOf(kernel, request) }

@@ -31,6 +31,8 @@ export interface Kernel {
   services: readonly Service[]
   /** By the first segment of the path. */
   mounted: ReadonlyMap<string, Mounted>
+  /** Services by the first segments that they have outside of their prefixes. */
+  rootPaths: ReadonlyMap<string, Mounted>
   faultRules: FaultRules
   ask: <T = unknown>(auth: Auth, type: string, question: Question) => Answer<T>
   /** `host:port`, for requests that do not say how they reached us. */
@@ -49,3 +51,6 @@ export const mount = (
       { service, find: createRouter(service.routes), policy: createEnforcer(service.rules), blobs: blobsOf(service) },
     ]),
   )
+
+export const rootPathsOf = (mounted: ReadonlyMap<string, Mounted>): ReadonlyMap<string, Mounted> =>
+  new Map([...mounted.values()].flatMap((one) => (one.service.rootPaths ?? []).map((first) => [first, one])))

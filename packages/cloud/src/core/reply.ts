@@ -21,7 +21,9 @@ export const lengthOf = (piece: Piece): number =>
 
 /** The files that a body is read from. */
 export const filesOf = ({ body }: Reply): string[] =>
-  body === null || typeof body === 'string' ? [] : [body].flat().flatMap((piece) => ('path' in piece ? [piece.path] : []))
+  body === null || typeof body === 'string'
+    ? []
+    : [body].flat().flatMap((piece) => ('path' in piece ? [piece.path] : []))
 
 /** JSON is written at once, so that a later change of the object does not reach the client. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({

@@ -72,6 +72,8 @@ export interface Service extends CatalogService {
   offers?: Partial<Offers>
   /** Refuses, behind the token check, what no handler is to see: a microversion or a media type that is not served. */
   admit?: (facts: Facts) => void
+  /** First segments outside of the prefix that lead here as well: `info`, for clients that ask the host's root. */
+  rootPaths?: readonly string[]
   /** Headers of every answer. */
   headers?: (facts: Facts) => Record<string, string>
 }
