@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -28,6 +28,8 @@ export interface TestCloud {
   send: (method: string, path: string, ask?: Ask) => Promise<Answer>
   as: (user: string, project: string) => Promise<Client>
   restart: (options?: Partial<CloudOptions>) => Promise<void>
+  /** Every byte that is on disk by now. */
+  dump: () => string
   dataDir: string
 }
 
@@ -62,6 +64,11 @@ export async function testCloud(options: Partial<CloudOptions> = {}): Promise<Te
       return running.clock
     },
     as: (user, project) => signIn(ask, user, project),
+    dump: () =>
+      readdirSync(dataDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+        .join(''),
     async restart(more = {}) {
       await running.close()
       running = await start(more)

@@ -45,9 +45,10 @@ async function replay(name: string, who: 'demo' | 'samples' | 'admin' | 'nobody'
 /** The ready images of a list, without custom properties and tags: which there are is the seed's affair. */
 function withoutCustom(body: Body): Body {
   if (!body?.images) return body
-  const known = Object.keys(imageSchema.properties).filter(
-    (name) => !/^(tags|architecture|os_(distro|version)|description)$/.test(name),
-  )
+  const properties = Object.entries(imageSchema.properties)
+  const known = properties
+    .filter(([name, property]) => name !== 'tags' && !('is_base' in property))
+    .map(([name]) => name)
   const plain = (image: Body) => Object.fromEntries(Object.entries(image).filter(([name]) => known.includes(name)))
   return { ...body, images: body.images.filter((image: Body) => image.status === 'active').map(plain) }
 }

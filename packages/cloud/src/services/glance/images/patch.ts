@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { badRequest, unsupportedMedia } from '../../../core/fault.ts'
+import { badRequest, forbidden, unsupportedMedia } from '../../../core/fault.ts'
 import { problemOf } from '../../../core/invalid.ts'
 import { faults } from '../faults.ts'
 import { ImagePart, refuseReadOnly } from './body.ts'
@@ -52,6 +52,7 @@ function checked(item: Record<string, unknown>): Change {
   if (!op) throw badRequest(`Invalid operation: \`${String(item.op)}\`. ${offered}`)
   const name = nameIn(item.path)
   refuseReadOnly(name)
+  if (name === 'id') throw forbidden(`Attribute '${name}' is read-only.`) // it may be set, but only by POST
   if (op === 'remove') return { op, name }
   if (!Object.hasOwn(item, 'value')) throw badRequest(`Operation "${op}" requires a member named "value".`)
   const part = { [name]: item.value }

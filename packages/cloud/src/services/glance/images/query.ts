@@ -55,11 +55,12 @@ function limit(query: URLSearchParams): number {
   return Math.min(Number(asked), MAX_LIMIT)
 }
 
-/** Ties are broken by age, then id, so that paging neither skips nor repeats. */
+/** Ties are broken by age, then id, so that paging neither skips nor repeats: newest first unless one direction rules. */
 function sortOrder(query: URLSearchParams): Sort<SortKey>[] {
   const sort = query.has('sort') ? newSyntax(query) : oldSyntax(query)
   const ties = (['created_at', 'id'] as const).filter((column) => !sort.some((key) => key.column === column))
-  const descending = sort.at(-1)?.descending ?? true
+  const hasOneDirection = sort.length === 1 || query.getAll('sort_dir').length === 1
+  const descending = hasOneDirection ? (sort[0]?.descending ?? true) : true
   return [...sort, ...ties.map((column) => ({ column, descending }))]
 }
 

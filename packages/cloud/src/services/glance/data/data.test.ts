@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { testCloud } from '../../../../test-support/test-cloud.ts'
+
+const cloud = await testCloud()
+const member = await cloud.as('demo', 'demo')
+const BYTES = { 'content-type': 'application/octet-stream' }
+
+async function newImage(more: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await member.post('/image/v2/images', { disk_format: 'raw', container_format: 'bare', ...more })
+  return `/image${body.self}`
+}
+
+const upload = (path: string, body: string | Buffer) => member.send('PUT', `${path}/file`, { headers: BYTES, body })
+const show = async (path: string) => (await member.get(path)).body
+const kept = () => readdirSync(join(cloud.dataDir, 'blobs', 'image')).length
+const incoming = () => readdirSync(join(cloud.dataDir, 'blobs', 'image', 'incoming')).length
+
+describe('upload and download', () => {
+  test('bytes come back as they went in, and the image says what they are', async () => {
+    const data = Buffer.alloc(3_000_000, 'meridian')
+    const path = await newImage()
+    expect((await upload(path, data)).status).toBe(204)
+    expect(await show(path)).toMatchObject({
+      status: 'active',
+      size: data.length,
+      virtual_size: data.length,
+      checksum: createHash('md5').update(data).digest('hex'),
+      os_hash_algo: 'sha512',
+      os_hash_value: createHash('sha512').update(data).digest('hex'),
+    })
+    const { bytes, headers } = await member.get(`${path}/file`)
+    expect(bytes.equals(data)).toBe(true)
+    expect(headers['content-length']).toBe(String(data.length))
+  })
+
+  test('they are there after a restart, and gone with the image', async () => {
+    const path = await newImage()
+    await upload(path, 'still here')
+    await cloud.restart()
+    const before = kept()
+    expect((await member.get(`${path}/file`)).body).toBe('still here')
+    expect((await member.del(path)).status).toBe(204)
+    expect((await member.get(`${path}/file`)).status).toBe(404)
+    expect(kept()).toBe(before - 1)
+  })
+
+  test('the size of the disk inside a qcow2 is read from it', async () => {
+    const { body } = await member.get('/image/v2/images?name=Debian%2012')
+    expect(body.images[0]).toMatchObject({ size: 9216, virtual_size: 3 * 1024 ** 3 })
+  })
+
+  test('an empty file is an image of no bytes', async () => {
+    const path = await newImage()
+    expect((await upload(path, '')).status).toBe(204)
+    expect(await show(path)).toMatchObject({ status: 'active', size: 0 })
+    expect((await member.get(`${path}/file`)).bytes).toHaveLength(0)
+  })
+
+  test('formats have to be known first', async () => {
+    const path = await newImage({ container_format: null })
+    const answer = await upload(path, 'x')
+    expect(answer.status).toBe(400)
+    expect(answer.body).toContain('container_format')
+    expect((await show(path)).status).toBe('queued')
+  })
+})
+
+describe('ranges', () => {
+  const ask = async (range: string) => {
+    const path = await newImage()
+    await upload(path, '0123456789')
+    return member.get(`${path}/file`, { range })
+  }
+
+  test.for([
+    ['bytes=0-3', '0123'],
+    ['bytes=8-', '89'],
+    ['bytes=-3', '789'],
+    ['bytes=5-500', '56789'],
+  ] as const)('%s', async ([range, text]) => {
+    expect(await ask(range)).toMatchObject({ status: 206, body: text })
+  })
+
+  test.for(['bytes=10-', 'bytes=7-3', 'lines=1-2'])('%s is no part of the image', async (range) => {
+    expect(await ask(range)).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */10' } })
+  })
+})
+
+test('an upload that breaks off leaves the image waiting and no bytes behind', async () => {
+  const path = await newImage()
+  const before = kept()
+  const { hostname, port } = new URL(cloud.url)
+  const headers = { ...BYTES, 'content-length': '1000000', 'x-auth-token': member.token }
+  const broken = request({ hostname, port, method: 'PUT', path: `${path}/file`, headers })
+  broken.on('error', () => {}) // that it breaks is the point
+  broken.write('x'.repeat(1000))
+  await expect.poll(async () => (await show(path)).status).toBe('saving')
+  expect((await upload(path, 'second')).status).toBe(409)
+  broken.destroy()
+  await expect.poll(async () => (await show(path)).status).toBe('queued')
+  expect([kept(), incoming()]).toEqual([before, 0])
+  expect((await upload(path, 'second')).status).toBe(204)
+})
+
+test('an image that is deleted while its data arrives stays deleted', async () => {
+  const path = await newImage()
+  const before = kept()
+  const { hostname, port } = new URL(cloud.url)
+  const headers = { ...BYTES, 'x-auth-token': member.token }
+  const status = new Promise((resolve, reject) => {
+    const slow = request({ hostname, port, method: 'PUT', path: `${path}/file`, headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    slow.on('error', reject)
+    slow.write('first half')
+    const finish = async () => {
+      await expect.poll(async () => (await show(path)).status).toBe('saving')
+      await member.del(path)
+      slow.end('second half')
+    }
+    finish().catch(reject)
+  })
+  expect(await status).toBe(410)
+  expect((await member.get(path)).status).toBe(404)
+  expect([kept(), incoming()]).toEqual([before, 0])
+})
+
+test('deactivated images cannot be downloaded, but by administrators', async () => {
+  const admin = await cloud.as('admin', 'admin')
+  const path = await newImage()
+  expect((await member.post(`${path}/actions/deactivate`)).status).toBe(403)
+  await upload(path, 'secret')
+  expect((await member.post(`${path}/actions/deactivate`)).status).toBe(204)
+  expect((await member.get(`${path}/file`)).status).toBe(403)
+  expect((await admin.get(`${path}/file`)).body).toBe('secret')
+  expect((await member.post(`${path}/actions/reactivate`)).status).toBe(204)
+  expect((await member.get(`${path}/file`)).body).toBe('secret')
+})
+
+test('a staged image becomes active by import', async () => {
+  const path = await newImage()
+  expect((await member.send('PUT', `${path}/stage`, { headers: BYTES, body: 'staged' })).status).toBe(204)
+  expect(await show(path)).toMatchObject({ status: 'uploading', size: 6, checksum: null })
+  expect((await member.post(`${path}/import`, { method: { name: 'glance-direct' } })).status).toBe(202)
+  await expect.poll(async () => (await show(path)).status).toBe('active')
+  expect((await member.get(`${path}/file`)).body).toBe('staged')
+})
