@@ -18,6 +18,8 @@ const clean = {
   'packages/console/src/framework/table.tsx': `import { Button } from '../ui/Button.tsx'\nexport const T = () => <Button />`,
   'packages/console/src/resources/image/image.tsx': `import { T } from '../../framework/table.tsx'\nexport const I = T`,
   'packages/console/src/resources/flavor/flavor.tsx': `export const F = 1`,
+  'packages/openstack/src/client.ts': `import { call } from './call.ts'\nexport type Client = typeof call`,
+  'packages/openstack/src/call.ts': `import type { Client } from './client.ts'\nexport const call = (c: Client) => c`,
   'packages/server/src/app.test.ts': `export * from './app.ts'`,
   'apps/meridian/src/main.ts': `import { app } from '../../../packages/server/src/app.ts'\nexport const main = app`,
   'node_modules/@tanstack/react-query/index.js': `export const useQuery = 1`,
