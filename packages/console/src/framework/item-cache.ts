@@ -6,8 +6,13 @@ import type { Item, Resource } from './define-resource.ts'
 /** What all lists of the resource have in common, whatever their filters. */
 const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list({}).queryKey.slice(0, 2) })
 
+/** Changes items in place; the lists stay as old as they are. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
-  queryClient.setQueriesData<ItemList<T>>(listsOf(resource), (list) => list && { ...list, items: change(list.items) })
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll(listsOf(resource))) {
+    queryClient.setQueryData<ItemList<T>>(queryKey, (list) => list && { ...list, items: change(list.items) }, {
+      updatedAt: state.dataUpdatedAt,
+    })
+  }
 }
 
 /** A list being fetched anew would bring back what was just taken out of it. */

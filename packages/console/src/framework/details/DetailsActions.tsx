@@ -23,7 +23,7 @@ export function DetailsActions({ item, actions, onRun }: DetailsActionsProps) {
         {intl.formatMessage(action.label)}
       </>
     )
-    const tone = cx(action.danger && 'text-bad')
+    const tone = cx(action.danger && 'text-bad!')
     return 'to' in action ? (
       <AppLink key={action.id} to={action.to(item)} className={cx(buttonClass(), tone)}>
         {content}

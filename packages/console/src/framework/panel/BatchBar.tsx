@@ -29,7 +29,7 @@ export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarPr
         <Button
           key={action.id}
           icon={action.icon && <action.icon aria-hidden />}
-          className={cx(action.danger && 'text-bad')}
+          className={cx(action.danger && 'text-bad!')}
           onClick={() => void actions.run(action, items)}
         >
           {intl.formatMessage(action.batchLabel ?? action.label)}

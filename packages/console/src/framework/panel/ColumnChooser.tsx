@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { Column, Item } from '../define-resource.ts'
-import { isShown } from '../table/column-layout.ts'
+import { shownColumns } from '../table/column-layout.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import type { Density, Preferences } from '../table/use-preferences.ts'
 
@@ -16,7 +16,7 @@ interface ColumnChooserProps<T extends Item> {
 /** Which columns are shown, and how high the rows are. */
 export function ColumnChooser<T extends Item>({ columns, preferences, onChange }: ColumnChooserProps<T>) {
   const intl = useIntl()
-  const shown = columns.filter((column) => isShown(column, preferences.columns, Infinity))
+  const shown = shownColumns(columns, preferences.columns, Infinity)
   const label = intl.formatMessage(tableMessages.columns)
   return (
     <Menu

@@ -11,7 +11,7 @@ import type { Item, PanelScope, Resource } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
-import { isShown } from '../table/column-layout.ts'
+import { shownColumns } from '../table/column-layout.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { isSelected, type Selection } from '../table/selection.ts'
 import { usePreferences } from '../table/use-preferences.ts'
@@ -73,7 +73,7 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
             <ExportButton
               name={name}
               items={rows}
-              columns={columns.filter((column) => isShown(column, preferences.columns, Infinity))}
+              columns={shownColumns(columns, preferences.columns, Infinity)}
               context={context}
             />
             <GlobalActions actions={actions.global} />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
 import { usePolicies } from '../policy/policies.ts'
 import type { Token } from '../search/search-query.ts'
@@ -23,12 +23,10 @@ interface RowsOptions<T extends Item> {
 /** The items as the table shows them: sorted, which is the costly part, then filtered, which each key repeats. */
 export function usePanelRows<T extends Item>(resource: Resource<T>, options: RowsOptions<T>): readonly T[] {
   const { items, columns, context, tokens, text, sort } = options
-  // Pages that still arrive must not hold up what the user does meanwhile.
-  const known = useDeferredValue(items)
   const sorted = useMemo(() => {
     const column = columns.find(({ id }) => id === sort.column)
-    return column ? sortItems(known, column, sort.descending, context) : known
-  }, [known, columns, context, sort])
+    return column ? sortItems(items, column, sort.descending, context) : items
+  }, [items, columns, context, sort])
   const search = useMemo(() => createRowSearch(columns, context), [columns, context])
   const passed = useMemo(() => passing(sorted, tokens, resource.facets, context), [sorted, tokens, resource, context])
   return useMemo(() => search(passed, text), [search, passed, text])

@@ -4,11 +4,11 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { onDemand } from '../../ui/on-demand.ts'
 import type { Facet, Item } from '../define-resource.ts'
 import { searchMessages, searchPhrases } from './search.messages.ts'
 import type { Token } from './search-query.ts'
 import { SearchToken } from './SearchToken.tsx'
-import { SuggestionList } from './SuggestionList.tsx'
 import { labelFor, suggest, type NamedFacet, type Suggestion } from './suggestions.ts'
 import { useSearchInput } from './use-search-input.ts'
 
@@ -22,6 +22,8 @@ export interface SearchBarProps<T extends Item> {
   onText: (text: string) => void
   onClear: () => void
 }
+
+const Suggestions = onDemand(async () => (await import('./SuggestionList.tsx')).SuggestionList)
 
 /** Tokens and free text. Tab and Enter take, Escape drops, Backspace and Delete remove. */
 export function SearchBar<T extends Item>({ things, facets, tokens, text, onTokens, onText, onClear }: SearchBarProps<T>) {
@@ -126,7 +128,7 @@ export function SearchBar<T extends Item>({ things, facets, tokens, text, onToke
             />
           )}
         </div>
-        <SuggestionList anchor={frame} onPick={pick} />
+        <Suggestions wanted={open && suggestions.length > 0} props={{ anchor: frame, onPick: pick }} />
       </Autocomplete.Root>
       {input.invalid && (
         <p role="alert" className="text-sm text-bad">

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
 import type { Actions } from '../actions/use-actions.ts'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
-import { columnWidths, isShown } from './column-layout.ts'
+import { columnWidths, shownColumns } from './column-layout.ts'
 import { isSelected, rangeOf, select, type Selection } from './selection.ts'
 import type { Sort } from './sort-items.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -50,16 +50,18 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
-  const [expanded, setExpanded] = useState<Selection>({})
+  // False, once it was true: such a row is measured still, all others have the height of their density.
+  const [expanded, setExpanded] = useState<Readonly<Record<string, boolean>>>({})
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const anchor = useRef<string | null>(null)
 
+  const room = width - EDGES_WIDTH
+  const shown = useMemo(() => shownColumns(columns, preferences.columns, room), [columns, preferences.columns, room])
+  const hidden = useMemo(() => columns.filter((column) => !shown.includes(column)), [columns, shown])
   const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map((column) => [column.id, isShown(column, preferences.columns, width)])),
-    [columns, preferences.columns, width],
+    () => Object.fromEntries(columns.map((column) => [column.id, shown.includes(column)])),
+    [columns, shown],
   )
-  const shown = useMemo(() => columns.filter(({ id }) => columnVisibility[id]), [columns, columnVisibility])
-  const hidden = useMemo(() => columns.filter(({ id }) => !columnVisibility[id]), [columns, columnVisibility])
   const table = useTable({
     features,
     columns: useMemo(() => columns.map((column) => columnDef(column, context)), [columns, context]),
@@ -80,7 +82,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
       onSelect(select(selection, range ? rangeOf(ids, anchor.current, id) : [id], on))
       anchor.current = id
     },
-    expand: (id, on) => setExpanded((before) => select(before, [id], on)),
+    expand: (id, on) => setExpanded((before) => ({ ...before, [id]: on })),
     menu: (id, open) => {
       setMenuOf(open ? id : null)
       props.onMenuOpenChange(open)
@@ -103,7 +105,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
     },
   })
 
-  const widths = columnWidths(shown, width - EDGES_WIDTH)
+  const widths = columnWidths(shown, room)
   return (
     <div ref={scroller} className={cx(
         'min-h-0 overflow-auto overscroll-contain rounded-lg border border-line bg-surface shadow-near transition-opacity',
@@ -117,7 +119,9 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
         aria-busy={loading || props.outdated}
         onKeyDown={onKeyDown}
         onContextMenu={keepFromKeyboard}
-        className="w-max min-w-full table-fixed border-separate border-spacing-0"
+        onMouseDown={keepFromSelectingText}
+        style={{ width: EDGES_WIDTH + widths.reduce((sum, each) => sum + each, 0) }}
+        className="table-fixed border-separate border-spacing-0"
       >
         <colgroup>
           <col style={{ width: EDGES.select }} />
@@ -147,7 +151,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           gap > 0 && <Gap key={`before ${row.id}`} height={gap} />,
           <TableRow
             key={row.id}
-            ref={virtualizer.measureElement}
+            ref={expanded[row.id] === undefined ? undefined : virtualizer.measureElement}
             row={row}
             name={resource.label(row.original)}
             index={index}
@@ -158,7 +162,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             density={preferences.density}
             selectable
             selected={isSelected(selection, row.id)}
-            expanded={isSelected(expanded, row.id)}
+            expanded={expanded[row.id] === true}
             active={index === activeIndex}
             menuOpen={menuOf === row.id}
             on={events}
@@ -176,6 +180,11 @@ const getRowId = ({ id }: Item) => id
 function keepFromKeyboard(event: MouseEvent) {
   const RIGHT_BUTTON = 2
   if (event.button !== RIGHT_BUTTON) event.preventDefault()
+}
+
+/** Shift is for ranges of rows here. */
+function keepFromSelectingText(event: MouseEvent) {
+  if (event.shiftKey) event.preventDefault()
 }
 
 /** Room that rows out of sight would take. */

@@ -4,8 +4,12 @@ import { Status, type StatusTone } from '../../ui/Status.tsx'
 
 /** A status; with a progress bar while its resource is in transition. */
 export const StatusCell = ({ tone, word, busy }: { tone: StatusTone; word: string; busy: boolean }): ReactNode => (
-  <span className="inline-flex items-center gap-2">
+  <span className="flex min-w-0 items-center gap-2">
     <Status tone={tone}>{word}</Status>
-    {busy && <ProgressBar label={word} value={null} className="w-16" />}
+    {busy && (
+      <span className="max-w-16 min-w-6 flex-1">
+        <ProgressBar label={word} value={null} />
+      </span>
+    )}
   </span>
 )

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { cx } from '../../ui/class-names.ts'
 import type { Actions } from '../actions/use-actions.ts'
 import type { CellContext, Column, Item } from '../define-resource.ts'
+import { cellText } from './filter-items.ts'
 import { RowDrawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { tablePhrases } from './table.messages.ts'
@@ -31,7 +32,7 @@ export interface TableRowProps<T extends Item> {
   active: boolean
   menuOpen: boolean
   on: RowEvents
-  ref: Ref<HTMLTableSectionElement>
+  ref?: Ref<HTMLTableSectionElement>
 }
 
 function Row<T extends Item>(props: TableRowProps<T>) {
@@ -75,6 +76,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           return (
             <td
               key={column.id}
+              title={cellText(column, item, context)}
               className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-right tabular-nums')}
             >
               {drawn && <FlexRender cell={drawn} />}
@@ -87,7 +89,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
       </tr>
       {expanded && (
         <tr>
-          <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pr-4 pl-17">
+          <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pr-4 pl-19 max-sm:pl-4">
             <RowDrawer item={item} columns={hidden} context={context} />
           </td>
         </tr>

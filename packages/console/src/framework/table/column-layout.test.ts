@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column, Item } from '../define-resource.ts'
-import { columnWidths, isShown } from './column-layout.ts'
+import { columnWidths, shownColumns } from './column-layout.ts'
 
 const column = (more: Partial<Column<Item>>): Column<Item> => ({
   id: 'c',
@@ -9,23 +9,35 @@ const column = (more: Partial<Column<Item>>): Column<Item> => ({
   value: () => null,
   ...more,
 })
-const shown = (more: Partial<Column<Item>>, width: number, choice = {}) => isShown(column(more), choice, width)
+const columns = [
+  column({ id: 'name', priority: 1 }),
+  column({ id: 'owner' }),
+  column({ id: 'status', priority: 1 }),
+  column({ id: 'type' }),
+  column({ id: 'size', priority: 2 }),
+  column({ id: 'checksum', optional: true }),
+]
+const shown = (room: number, choice = {}) => shownColumns(columns, choice, room).map(({ id }) => id)
 
 test('[TABLE-08] priority 1 stays at every width, 2 goes on narrow windows, none goes before it', () => {
-  const widths = [1200, 700, 340]
-  expect(widths.map((width) => shown({ priority: 1 }, width))).toEqual([true, true, true])
-  expect(widths.map((width) => shown({ priority: 2 }, width))).toEqual([true, true, false])
-  expect(widths.map((width) => shown({}, width))).toEqual([true, false, false])
+  expect(shown(500)).toEqual(['name', 'owner', 'status', 'type', 'size'])
+  expect(shown(400)).toEqual(['name', 'owner', 'status', 'size'])
+  expect(shown(300)).toEqual(['name', 'status', 'size'])
+  expect(shown(299)).toEqual(['name', 'status'])
+  expect(shown(0)).toEqual(['name', 'status'])
 })
 
 test("the user's choice holds at every width", () => {
-  expect(shown({ optional: true }, 1200)).toBe(false)
-  expect(shown({ optional: true }, 340, { c: true })).toBe(true)
-  expect(shown({ priority: 1 }, 1200, { c: false })).toBe(false)
+  expect(shown(0, { checksum: true, name: false })).toEqual(['status', 'checksum'])
+  expect(shown(900, { owner: false, checksum: true })).toEqual(['name', 'status', 'type', 'size', 'checksum'])
 })
 
 test('columns share what is left over by their weight', () => {
   expect(columnWidths([column({ grow: 3 }), column({ grow: 1 }), column({ grow: 0 })], 700)).toEqual([400, 200, 100])
+})
+
+test('whole pixels, and no pixel is left over', () => {
+  expect(columnWidths([column({}), column({}), column({})], 400)).toEqual([134, 133, 133])
 })
 
 test('too little room leaves each column its least width', () => {

@@ -1,23 +1,38 @@
 import type { Column, Item } from '../define-resource.ts'
 
-/** Below these widths of the table, in px, columns of no priority, then those of priority 2, give way. */
-const ROOMY = 880
-const NARROW = 560
-
 /** Which columns the user chose to show or to hide; the rest follow their declaration and the width. */
 export type ColumnChoice = Readonly<Record<string, boolean>>
 
-export function isShown<T extends Item>(column: Column<T>, choice: ColumnChoice, width: number): boolean {
-  const chosen = choice[column.id]
-  if (chosen !== undefined) return chosen
-  if (column.optional) return false
-  return column.priority === 1 || width >= (column.priority === 2 ? NARROW : ROOMY)
+/** Where a column without a priority stands. */
+const LAST = 3
+
+/**
+ * The columns to show: those that the user chose and those of priority 1 whatever the width, then those of priority 2
+ * and the rest as long as there is room for them.
+ */
+export function shownColumns<T extends Item>(columns: readonly Column<T>[], choice: ColumnChoice, room: number): Column<T>[] {
+  const wanted = columns.filter(({ id, optional }) => choice[id] ?? !optional)
+  const must = wanted.filter(({ id, priority }) => choice[id] || priority === 1)
+  const shown = new Set(must)
+  let used = must.reduce((sum, { width }) => sum + width, 0)
+  for (const column of wanted.toSorted((a, b) => (a.priority ?? LAST) - (b.priority ?? LAST))) {
+    if (shown.has(column)) continue
+    used += column.width
+    if (used > room) break
+    shown.add(column)
+  }
+  return wanted.filter((column) => shown.has(column))
 }
 
-/** Widths in px that fill what is there; where it is too little, each has its least and the table scrolls. */
+/**
+ * Widths in px that fill what is there; where it is too little, each has its least and the table scrolls. Whole
+ * pixels, because lines between fractions of them show gaps; the first column takes what is left of them.
+ */
 export function columnWidths<T extends Item>(columns: readonly Column<T>[], available: number): number[] {
   const least = columns.reduce((sum, { width }) => sum + width, 0)
   const shares = columns.reduce((sum, { grow = 1 }) => sum + grow, 0)
   const spare = Math.max(0, available - least)
-  return columns.map(({ width, grow = 1 }) => width + (shares > 0 ? (spare * grow) / shares : 0))
+  const widths = columns.map(({ width, grow = 1 }) => width + (shares > 0 ? Math.floor((spare * grow) / shares) : 0))
+  const rest = Math.max(0, available - widths.reduce((sum, width) => sum + width, 0))
+  return widths.map((width, index) => (index === 0 ? width + rest : width))
 }

@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, type RefObject } from 'react'
+import { useCallback, useEffect, type RefObject } from 'react'
 import type { Item } from '../define-resource.ts'
 import type { RowModel } from './table-features.ts'
 import type { Density } from './use-preferences.ts'
 
 /** Height of the header, which the rows begin under, in px. */
 const HEAD_HEIGHT = 36
-/** Height of a row, until it is measured, in px. */
+/** Height of a row, unless it is measured, in px. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 40, compact: 32 }
 /** Rows drawn beyond the window, so that scrolling never outruns drawing. */
 const OVERSCAN = 10
@@ -38,6 +38,7 @@ export function useVirtualRows<T extends Item>({ rows, scroller, density, active
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
   })
+  useEffect(() => virtualizer.measure(), [virtualizer, density])
   let end = HEAD_HEIGHT
   const drawn = virtualizer.getVirtualItems().flatMap((item) => {
     const row = rows[item.index]

@@ -35,7 +35,7 @@ export const ImageStatus = ({ image, intl }: { image: Image; intl: IntlShape }) 
 }
 
 export const Protected = ({ image, intl }: { image: Image; intl: IntlShape }) => (
-  <span className="inline-flex items-center gap-1.5">
+  <span className="flex items-center gap-1.5">
     {image.protected && <Lock aria-hidden className="size-3.5 text-ink-3" />}
     {intl.formatMessage(image.protected ? frameworkMessages.yes : frameworkMessages.no)}
   </span>
@@ -53,7 +53,7 @@ export const imageColumns: Column<Image>[] = [
     id: 'name',
     header: imageFields.name,
     priority: 1,
-    width: 160,
+    width: 120,
     grow: 3,
     value: imageLabel,
     cell: (image) => (
@@ -75,7 +75,7 @@ export const imageColumns: Column<Image>[] = [
     id: 'status',
     header: imageFields.status,
     priority: 1,
-    width: 130,
+    width: 124,
     value: (image, { intl }) => statusWord(intl, image),
     cell: (image, { intl }) => <ImageStatus image={image} intl={intl} />,
   },

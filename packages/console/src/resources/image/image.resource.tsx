@@ -17,7 +17,7 @@ export const image = defineResource<Image>({
   services: ['image'],
   panels: {
     project: { path: paths.images() },
-    admin: { path: paths.adminImages(), filterFirst: 'admin.images' },
+    admin: { path: paths.adminImages(), policy: [['image', 'context_is_admin']], filterFirst: 'admin.images' },
   },
   label: imageLabel,
   isTransitional,
