@@ -64,8 +64,8 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const db = openDb(join(dataDir, 'cloud.sqlite'))
   const batch = createBatch(db, (error) => onFatal(`The cloud's database cannot be written: ${reasonOf(error)}`))
   const clock = createClock(options.clock ?? 'real')
-  const directory = createDirectory(SERVICES.map((service) => service.offers ?? {}))
   const mounted = mount(SERVICES, ({ type }) => createBlobs(join(dataDir, 'blobs', type)))
+  const directory = createDirectory([...mounted.values()].map(({ service, blobs }) => service.offers?.({ blobs }) ?? {}))
   const background = ({ service, blobs }: Mounted): Background => ({
     db,
     clock,

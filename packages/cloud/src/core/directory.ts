@@ -1,4 +1,5 @@
 import type { Auth } from './auth.ts'
+import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 
 /** What Keystone does for the others. */
@@ -11,16 +12,24 @@ export interface IdentityOffer {
   service: () => Auth
 }
 
+/** What Glance does for the others. */
+export interface ImageOffer {
+  /** Gives an image that waits for its data bytes that this process made; false where it does not wait for any. */
+  fill: (own: { db: Db; clock: Clock }, imageId: string, bytes: Buffer) => boolean
+}
+
 /** Everything that services offer one another, by catalogue type. A service asks another through this and nothing else. */
 export interface Offers {
   identity: IdentityOffer
+  image: ImageOffer
 }
 
 export type Directory = Readonly<Offers>
 
 /** Joins what the services offer; throws when an offer that others rely on is missing. */
 export function createDirectory(offers: readonly Partial<Offers>[]): Directory {
-  const { identity }: Partial<Offers> = Object.assign({}, ...offers)
+  const { identity, image }: Partial<Offers> = Object.assign({}, ...offers)
   if (!identity) throw new Error('No service offers identity')
-  return { identity }
+  if (!image) throw new Error('No service offers image')
+  return { identity, image }
 }

@@ -27,7 +27,8 @@ export interface Faults {
   malformed: string
   /** The sentence for a body of the wrong shape; it names the field. */
   invalid: (problem: Problem) => string
-  unknownPath: string
+  /** For a path that no route has: the sentence of a 404, or what is refused with instead. */
+  unknownPath: string | Fault
   /** For a path whose encoding is broken, where that is another answer than for an unknown one. */
   brokenPath?: Fault
   /** The sentence for a request without a valid token. */
@@ -69,7 +70,8 @@ export interface Service extends CatalogService {
   recover?: (background: Background) => void
   /** Work for `later`, by kind. */
   jobs?: Readonly<Record<string, (background: Background, payload: never) => void>>
-  offers?: Partial<Offers>
+  /** What it does for other services, with its own files at hand. */
+  offers?: (own: { blobs: Blobs }) => Partial<Offers>
   /** Refuses, behind the token check, what no handler is to see: a microversion or a media type that is not served. */
   admit?: (facts: Facts) => void
   /** First segments outside of the prefix that lead here as well: `info`, for clients that ask the host's root. */

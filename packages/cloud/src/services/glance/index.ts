@@ -1,5 +1,6 @@
 import { loadRules } from '@meridian/policy'
 import type { Service } from '../../core/service.ts'
+import { fillFrom } from './data/fill.ts'
 import { faults } from './faults.ts'
 import { finishImport } from './imports/handlers.ts'
 import { recover } from './recover.ts'
@@ -18,4 +19,5 @@ export const glance: Service = {
   seed,
   recover,
   jobs: { import: finishImport },
+  offers: ({ blobs }) => ({ image: { fill: fillFrom(blobs) } }),
 }

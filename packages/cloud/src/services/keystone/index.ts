@@ -22,6 +22,6 @@ export const keystone: Service = {
   },
   schema: new URL('./schema.sql', import.meta.url),
   seed,
-  offers: { identity: { authenticate, actingFor, service } },
+  offers: () => ({ identity: { authenticate, actingFor, service } }),
   headers: () => ({ vary: 'X-Auth-Token' }),
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createBlobs } from '../../../core/blobs.ts'
+import { createClock } from '../../../core/clock.ts'
+import { openDb } from '../../../core/db.ts'
+import { migrate } from '../../../core/migrate.ts'
+import { images } from '../../../seed/images.ts'
+import * as store from '../images/store.ts'
+import { fillFrom } from './fill.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fill-'))
+const db = openDb(join(folder, 'test.sqlite'))
+const blobs = createBlobs(join(folder, 'blobs'))
+const own = { db, clock: createClock('instant') }
+
+afterAll(() => {
+  db.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('an image that waits for its data becomes active with the bytes it is given, once', () => {
+  migrate(db, 'image', new URL('../schema.sql', import.meta.url))
+  const [{ bytes: _, ...image }] = images() as [ReturnType<typeof images>[number]] // the seed is not empty
+  store.insert(db, { ...image, status: 'queued', disk_format: 'raw', size: null, checksum: null })
+  const fill = fillFrom(blobs)
+  expect(fill(own, image.id, Buffer.from('a disk'))).toBe(true)
+  expect(store.find(db, image.id)).toMatchObject({ status: 'active', size: 6, virtual_size: 6 })
+  expect(readFileSync(blobs.pathOf(image.id), 'utf8')).toBe('a disk')
+  expect(fill(own, image.id, Buffer.from('another'))).toBe(false)
+  expect(fill(own, 'nothing', Buffer.from('lost'))).toBe(false)
+})

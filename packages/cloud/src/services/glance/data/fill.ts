@@ -1,0 +1,19 @@
+import type { Blobs } from '../../../core/blobs.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import type { ImageOffer } from '../../../core/directory.ts'
+import { next } from '../images/states.ts'
+import * as store from '../images/store.ts'
+import { contentOf } from './content.ts'
+
+/** An upload whose bytes come from inside, such as a snapshot of a server or a copy of a volume. */
+export const fillFrom =
+  (blobs: Blobs): ImageOffer['fill'] =>
+  ({ db, clock }, id, bytes) => {
+    const image = store.find(db, id)
+    if (image?.status !== 'queued') return false
+    const received = blobs.take(bytes)
+    blobs.keep(received, id)
+    const status = next(next(image.status, 'upload'), 'stored')
+    store.update(db, { ...image, ...contentOf(image, received), status, updated_at: isoSeconds(clock.now()) })
+    return true
+  }
