@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledMessages } from './vite/compile-messages.ts'
 import { devBoot } from './vite/dev-boot.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { precompress } from './vite/precompress.ts'
@@ -16,7 +17,15 @@ const server = process.env.MERIDIAN_SERVER ?? 'http://127.0.0.1:8000'
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), tailwindcss(), themeScript(root), fontPreload(), precompress(), devBoot(root, server)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    compiledMessages(),
+    themeScript(root),
+    fontPreload(),
+    precompress(),
+    devBoot(root, server),
+  ],
   build: {
     outDir: 'dist',
     assetsDir: 'static',

@@ -7,6 +7,7 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import type { AnyResource, PanelScope } from '../framework/define-resource.ts'
+import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
 import { paths } from '../paths.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
@@ -39,13 +40,13 @@ export function createAppRouter(base: string, resources: readonly AnyResource[])
     ...under('/ngdetails/$type/$'),
     component: lazyRouteComponent(async () => {
       const { DetailsPage } = await import('../framework/details/DetailsPage.tsx')
-      return { Page: () => <DetailsRoute Page={DetailsPage} /> }
+      function Page() {
+        const { type, _splat: id = '' } = details.useParams()
+        return <DetailsPage key={`${type} ${id}`} type={type} id={id} />
+      }
+      return { Page }
     }, 'Page'),
   })
-  function DetailsRoute({ Page }: { Page: (props: { type: string; id: string }) => React.ReactNode }) {
-    const { type, _splat: id = '' } = details.useParams()
-    return <Page key={`${type} ${id}`} type={type} id={id} />
-  }
 
   const redirects = DETAILS_REDIRECTS.map(({ path, type }) =>
     createRoute({
@@ -70,12 +71,10 @@ export function createAppRouter(base: string, resources: readonly AnyResource[])
 }
 
 const panelPage = (resource: AnyResource, scope: PanelScope) =>
-  lazyRouteComponent(async () => {
-    const { ResourcePanel } = await import('../framework/panel/ResourcePanel.tsx')
-    const Page = () => (
+  function PanelPage() {
+    return (
       <PanelGuard resource={resource} scope={scope}>
         <ResourcePanel resource={resource} scope={scope} />
       </PanelGuard>
     )
-    return { Page }
-  }, 'Page')
+  }

@@ -8,6 +8,7 @@ import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
 import { describeError } from '../framework/describe-error.ts'
 import { toast } from '../ui/toast.ts'
 import { frameSentences } from './frame/frame.messages.ts'
+import { isAt, scopeOf } from './session-scope.ts'
 
 export interface ScopeChange {
   /** The server is asked; nothing has changed yet. */
@@ -23,17 +24,6 @@ export function useChangeScope(): ScopeChange {
   const change = useContext(Change)
   if (!change) throw new Error('Changing scope needs a ScopeChangeProvider above it')
   return change
-}
-
-const scopeOf = ({ project_id, services_region }: UserSession): TabScope => ({
-  ...(project_id && { project: project_id }),
-  ...(services_region && { region: services_region }),
-})
-
-/** Whether a session already is where the tab wants to be. */
-export const isAt = (session: UserSession, wanted: TabScope | null): boolean => {
-  const own = scopeOf(session)
-  return (wanted?.project ?? own.project) === own.project && (wanted?.region ?? own.region) === own.region
 }
 
 /**

@@ -1,11 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import type { FormEvent, ReactNode, RefObject } from 'react'
-import { cx } from './class-names.ts'
-import { IconButton } from './IconButton.tsx'
-import { useUiTexts } from './texts.ts'
-
-const SIZES = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl', wide: 'h-[42.5rem] max-w-[65rem]' }
+import { onDemand } from './on-demand.ts'
 
 export interface DialogProps {
   open: boolean
@@ -18,7 +12,7 @@ export interface DialogProps {
   footer?: ReactNode
   /** What stands at the footer's start, opposite the buttons. */
   footerNote?: ReactNode
-  size?: keyof typeof SIZES
+  size?: 'small' | 'medium' | 'large' | 'wide'
   /** Its work runs: it cannot be closed. */
   locked?: boolean
   /** Makes body and footer one form, so that Enter submits. */
@@ -29,76 +23,7 @@ export interface DialogProps {
   onClosed?: () => void
 }
 
+const Popup = onDemand(async () => (await import('./popups.ts')).DialogPopup)
+
 /** A modal dialog. One inside another hides the outer until it closes; focus returns to where it came from. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  footer,
-  footerNote,
-  size = 'medium',
-  locked = false,
-  onSubmit,
-  initialFocus,
-  onClosed,
-}: DialogProps) {
-  const texts = useUiTexts()
-  const parts = (
-    <>
-      {children && <div className="min-h-0 flex-1 overflow-auto px-5 py-4">{children}</div>}
-      {footer && (
-        <div className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3">
-          {footerNote && <div className="mr-auto text-sm text-ink-3">{footerNote}</div>}
-          <div className="ml-auto flex flex-wrap justify-end gap-2">{footer}</div>
-        </div>
-      )}
-    </>
-  )
-  return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next && !locked) onClose()
-      }}
-      onOpenChangeComplete={(next) => {
-        if (!next) onClosed?.()
-      }}
-      disablePointerDismissal
-    >
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-30 grid place-items-center p-4">
-          <Base.Popup
-            initialFocus={initialFocus}
-            className={cx(
-              'flex max-h-full w-full flex-col rounded-xl border border-line bg-surface text-ink shadow-far outline-none',
-              'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
-              'data-nested-dialog-open:pointer-events-none data-nested-dialog-open:opacity-0',
-              SIZES[size],
-            )}
-          >
-            <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
-              <div className="min-w-0 flex-1 py-1">
-                <Base.Title className="text-lg leading-6 font-semibold wrap-anywhere">{title}</Base.Title>
-                {description && <Base.Description className="mt-0.5 text-ink-2">{description}</Base.Description>}
-              </div>
-              <Base.Close
-                disabled={locked}
-                render={<IconButton label={texts.close} icon={<X />} tooltipSide="bottom" />}
-              />
-            </header>
-            {onSubmit ? (
-              <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
-                {parts}
-              </form>
-            ) : (
-              parts
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+export const Dialog = (props: DialogProps) => <Popup wanted={props.open} props={props} />

@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { Check, ChevronsUpDown, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronsUpDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { cx } from './class-names.ts'
-import { useUiTexts } from './texts.ts'
+import { onDemand } from './on-demand.ts'
 
 export interface PickerOption {
   value: string
@@ -27,6 +27,8 @@ export interface PickerProps {
   className?: string
 }
 
+const Popup = onDemand(async () => (await import('./popups.ts')).PickerPopup)
+
 /** A button that opens a list with a search field: for picking one of possibly many. */
 export function Picker({
   label,
@@ -39,7 +41,7 @@ export function Picker({
   disabled,
   className,
 }: PickerProps) {
-  const texts = useUiTexts()
+  const [open, setOpen] = useState(false)
   return (
     <Combobox.Root
       items={options}
@@ -50,7 +52,11 @@ export function Picker({
       filter={(option, text) =>
         `${option.label} ${option.note ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())
       }
-      onOpenChange={onOpenChange}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        onOpenChange?.(next)
+      }}
       disabled={disabled}
       autoHighlight
     >
@@ -64,45 +70,7 @@ export function Picker({
         <span className="min-w-0 flex-1 truncate">{children}</span>
         <ChevronsUpDown className="size-3.5 shrink-0 text-ink-3" aria-hidden />
       </Combobox.Trigger>
-      <Combobox.Portal>
-        <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
-          <Combobox.Popup
-            aria-label={label}
-            className="flex max-h-[min(24rem,var(--available-height))] w-72 max-w-(--available-width) origin-(--transform-origin) flex-col rounded-lg border border-line bg-raised shadow-far transition-[opacity,scale] duration-100 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
-          >
-            <div className="flex items-center gap-2 border-b border-line px-3">
-              <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
-              <Combobox.Input
-                aria-label={texts.search}
-                placeholder={texts.search}
-                className="h-9 min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3"
-              />
-            </div>
-            {status ? (
-              <div className="px-3 py-4 text-ink-2">{status}</div>
-            ) : (
-              <Combobox.Empty className="px-3 py-4 text-ink-3 empty:hidden">{texts.nothingFound}</Combobox.Empty>
-            )}
-            <Combobox.List className="min-h-0 flex-1 overflow-auto p-1 empty:hidden">
-              {(option: PickerOption) => (
-                <Combobox.Item
-                  key={option.value}
-                  value={option}
-                  className="flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2 py-1 outline-none select-none data-highlighted:bg-hover"
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate">{option.label}</span>
-                    {option.note && <span className="block truncate text-sm text-ink-3">{option.note}</span>}
-                  </span>
-                  <Combobox.ItemIndicator className="text-accent">
-                    <Check className="size-4" aria-hidden />
-                  </Combobox.ItemIndicator>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <Popup wanted={open} props={{ label, status }} />
     </Combobox.Root>
   )
 }

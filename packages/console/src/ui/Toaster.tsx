@@ -1,72 +1,8 @@
-import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { cx } from './class-names.ts'
-import { IconButton } from './IconButton.tsx'
-import { RequestId } from './RequestId.tsx'
-import { useUiTexts } from './texts.ts'
-import { toastManager, type ToastMore } from './toast.ts'
-import type { ToastType } from './toast-timing.ts'
+import { useSyncExternalStore } from 'react'
+import { onDemand } from './on-demand.ts'
+import { anyToasts, subscribeToToasts } from './toast.ts'
 
-const ICONS: Record<ToastType, ReactNode> = {
-  success: <CircleCheck className="text-ok" aria-hidden />,
-  info: <Info className="text-busy" aria-hidden />,
-  warning: <TriangleAlert className="text-warn" aria-hidden />,
-  danger: <CircleAlert className="text-bad" aria-hidden />,
-}
-
-/** How many are in view; the older ones wait behind them. */
-const LIMIT = 5
+const List = onDemand(async () => (await import('./popups.ts')).ToastList)
 
 /** Where toasts appear. One per page, near its root. */
-export function Toaster() {
-  const texts = useUiTexts()
-  return (
-    <Toast.Provider toastManager={toastManager} limit={LIMIT}>
-      <Toast.Portal>
-        <Toast.Viewport
-          aria-label={texts.notifications}
-          className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none"
-        >
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  )
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager<ToastMore>()
-  return toasts.map((item) => <ToastCard key={item.id} item={item} />)
-}
-
-function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastMore> }) {
-  const texts = useUiTexts()
-  const requestId = item.data?.requestId
-  return (
-    <Toast.Root
-      toast={item}
-      swipeDirection="right"
-      className={cx(
-        'translate-x-(--toast-swipe-movement-x) rounded-lg border border-line-strong bg-raised text-ink shadow-far transition-[opacity,translate] duration-200',
-        'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
-      )}
-    >
-      <Toast.Content className="flex items-start gap-2.5 py-2 pr-2 pl-3">
-        <span className="flex py-1 [&_svg]:size-4.5">
-          {ICONS[(item.type ?? 'info') as ToastType /* only toast.ts adds */]}
-        </span>
-        <div className="min-w-0 flex-1 py-1">
-          <Toast.Title className="font-medium wrap-anywhere" />
-          <Toast.Description className="mt-0.5 wrap-anywhere text-ink-2" />
-          {requestId && <RequestId id={requestId} />}
-        </div>
-        {/* Never stacked here, so never behind another: always there for assistive technology. */}
-        <Toast.Close
-          aria-hidden={false}
-          render={<IconButton label={texts.dismiss} icon={<X aria-hidden />} size="small" />}
-        />
-      </Toast.Content>
-    </Toast.Root>
-  )
-}
+export const Toaster = () => <List wanted={useSyncExternalStore(subscribeToToasts, anyToasts)} props={{}} />

@@ -1,5 +1,4 @@
-import { Toast } from '@base-ui/react/toast'
-import { fadeDelay, type ToastType } from './toast-timing.ts'
+import type { ToastType } from './toast-timing.ts'
 
 export interface ToastMore {
   /** Why, in the service's own words. */
@@ -7,27 +6,39 @@ export interface ToastMore {
   requestId?: string | null
 }
 
-/** What `Toaster` draws; everyone else uses `toast`. */
-export const toastManager = Toast.createToastManager<ToastMore>()
+export interface ToastNote extends ToastMore {
+  type: ToastType
+  message: string
+}
 
-const show =
-  (type: ToastType) =>
-  (message: string, { detail, requestId }: ToastMore = {}): void => {
-    toastManager.add({
-      // The same words twice are one toast, whose time starts again.
-      id: [type, message, detail].join('\n'),
-      type,
-      title: message,
-      description: detail,
-      timeout: fadeDelay(type),
-      data: { requestId },
-    })
-  }
+let show: ((note: ToastNote) => void) | null = null
+const waiting: ToastNote[] = []
+const listeners = new Set<() => void>()
+
+function post(note: ToastNote) {
+  if (show) return show(note)
+  waiting.push(note)
+  for (const listener of listeners) listener()
+}
 
 /** Tells the user, from anywhere in the program. Errors are 'danger' and stay until dismissed. */
 export const toast = {
-  success: show('success'),
-  info: show('info'),
-  warning: show('warning'),
-  danger: show('danger'),
+  success: (message: string, more?: ToastMore) => post({ type: 'success', message, ...more }),
+  info: (message: string, more?: ToastMore) => post({ type: 'info', message, ...more }),
+  warning: (message: string, more?: ToastMore) => post({ type: 'warning', message, ...more }),
+  danger: (message: string, more?: ToastMore) => post({ type: 'danger', message, ...more }),
+}
+
+/** Whether there is anything to show yet: until then nothing that shows toasts needs to be loaded. */
+export const anyToasts = (): boolean => show !== null || waiting.length > 0
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Hands over what waits, and from now on every toast as it comes. */
+export function showToastsWith(next: (note: ToastNote) => void): void {
+  show = next
+  for (const note of waiting.splice(0)) next(note)
 }

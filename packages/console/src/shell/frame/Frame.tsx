@@ -77,14 +77,15 @@ export function Frame({ base }: { base: string }) {
   )
 }
 
-/** Calls back when another page has taken the place of the one before; a changed filter is the same page. */
+/** Calls back when another page has taken the place of the one before; a changed filter is the same page. The home page
+ * is none: it only leads on. */
 function usePageChange(callback: () => void) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const last = useRef(path)
   const latest = useRef(callback)
   latest.current = callback
   useEffect(() => {
-    if (last.current !== undefined && path !== last.current) latest.current()
+    if (last.current !== undefined && last.current !== '/' && path !== last.current) latest.current()
     last.current = path
   }, [path])
 }

@@ -8,7 +8,7 @@ const resource = (name: string, services: string[], group: string, panels: AnyRe
 const volume = resource('volumes', ['volumev3', 'block-storage'], 'volume', { project: { path: '/project/volumes' } })
 const image = resource('images', ['image'], 'compute', {
   project: { path: '/project/images' },
-  admin: { path: '/admin/images', policy: [['image', 'get_images']] },
+  admin: { path: '/admin/images' },
 })
 const resources = [volume, image]
 const yes = () => true
@@ -30,7 +30,7 @@ test('[SHELL-16] a panel is offered when any of its services is in the catalogue
   ])
 })
 
-test('[SHELL-15] a panel is not offered when the policy forbids it', () => {
+test('[SHELL-15] a panel is not offered when the policy forbids it: none of the admin panels to others', () => {
   const allows = (rules: readonly unknown[]) => rules.length === 0
   const paths = entriesOf(navigationOf(resources, { serves: yes, allows })).map(({ path }) => path)
   expect(paths).not.toContain('/admin/images')

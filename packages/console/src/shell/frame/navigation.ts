@@ -30,11 +30,19 @@ export interface Permissions {
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
 const GROUPS: NavGroup[] = ['compute', 'volume', 'network', 'orchestration', 'object-store', 'system', 'identity']
 
+/** What all panels of a scope ask for, before any asks for more. */
+const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
+
+export const panelPolicy = (resource: AnyResource, scope: PanelScope): readonly PolicyRule[] => [
+  ...(SCOPE_POLICY[scope] ?? []),
+  ...(resource.panels[scope]?.policy ?? []),
+]
+
 /** Whether a panel is offered: one of its services answers here, and the policy allows. */
-export function isOffered(resource: AnyResource, scope: PanelScope, { serves, allows }: Permissions): Answer {
+function isOffered(resource: AnyResource, scope: PanelScope, { serves, allows }: Permissions): Answer {
   const served = resource.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
-  return allows(resource.panels[scope]?.policy ?? [])
+  return allows(panelPolicy(resource, scope))
 }
 
 /** The panels that are offered, by scope and group, in the order of the registry. */

@@ -5,6 +5,7 @@ import type { AnyResource, PanelScope } from '../../framework/define-resource.ts
 import { frameworkPhrases } from '../../framework/framework.messages.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServiceEnabled } from '../../framework/services.ts'
+import { panelPolicy } from '../frame/navigation.ts'
 import { ForbiddenPage } from './ForbiddenPage.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
@@ -21,7 +22,7 @@ interface PanelGuardProps {
 export function PanelGuard({ resource, scope, children }: PanelGuardProps) {
   const { formatMessage } = useIntl()
   const served = useServiceEnabled(resource.services)
-  const allowed = usePolicies()(resource.panels[scope]?.policy ?? [])
+  const allowed = usePolicies()(panelPolicy(resource, scope))
   if (served === false)
     return (
       <PageNotice icon={<Unplug aria-hidden />} title={formatMessage(pageMessages.unserved)} action={<HomeLink />}>

@@ -10,7 +10,7 @@ const MERIDIANS = [
 const PARALLELS = [-60, -45, -30, -15, 0, 15, 30, 45, 60, 75]
 
 /** The dark half of the page; on a narrow window a slim header. */
-export function SignInArt({ region }: { region?: string }) {
+export function SignInArt() {
   return (
     <aside className="relative flex flex-col justify-between overflow-hidden bg-(image:--art) px-6 py-5 text-(--art-ink) md:p-12">
       <Globe />
@@ -26,7 +26,7 @@ export function SignInArt({ region }: { region?: string }) {
           <FormattedMessage {...messages.subline} />
         </p>
       </div>
-      <p className="relative text-sm text-(--art-ink-2) max-md:hidden">{region}</p>
+      <p className="relative text-sm text-(--art-ink-2) max-md:hidden">{location.host}</p>
     </aside>
   )
 }

@@ -14,7 +14,6 @@ export function SignInPage({ boot }: { boot: Boot }) {
   const { formatMessage } = useIntl()
   const query = new URLSearchParams(location.search)
   const ended = query.has('reason') || query.has('csrf_failure')
-  const [only, ...others] = boot.signIn.regions
 
   useEffect(() => {
     document.title = formatMessage(tabTitle, { page: formatMessage(messages.title) })
@@ -29,7 +28,7 @@ export function SignInPage({ boot }: { boot: Boot }) {
 
   return (
     <div className="grid min-h-dvh bg-bg max-md:grid-rows-[auto_1fr] md:grid-cols-[1.1fr_1fr]">
-      <SignInArt region={others.length === 0 ? only?.label : undefined} />
+      <SignInArt />
       <main className="flex flex-col items-center justify-center gap-6 px-6 py-10 max-md:justify-start">
         {(ended || boot.outage) && (
           <p role="status" className="flex w-full max-w-85 gap-2 rounded-md bg-busy-soft px-3 py-2 text-balance">

@@ -7,7 +7,7 @@ export type SignInAnswer =
   | { location: string }
   /** What the server said, or null where it gave no reason that can be shown. */
   | { refused: string | null }
-  | { failed: 'timeout' | 'unreachable' }
+  | { failed: 'timeout' | 'unreachable' | 'stale' }
 
 /** Longer than the server waits for Keystone, so that its clearer answer comes first. */
 const TIMEOUT_MS = 45_000
@@ -26,6 +26,8 @@ export async function postSignIn(base: string, credentials: Credentials): Promis
       },
       body: JSON.stringify(credentials),
     })
+    // The server does not know the page's CSRF token any more, which has nothing to do with the credentials.
+    if (response.headers.has('x-horizon-location')) return { failed: 'stale' }
     return readAnswer(response.ok, await response.json().catch(() => null)) // a proxy's error page is not JSON
   } catch {
     return { failed: signal.aborted ? 'timeout' : 'unreachable' }

@@ -18,6 +18,7 @@ export const signInMessages = defineMessages({
     defaultMessage: 'The console’s server could not be reached. Check your network and try again.',
   },
   timeout: { id: 'signIn.timeout', defaultMessage: 'The server did not answer in time. Try again in a moment.' },
+  stale: { id: 'signIn.stale', defaultMessage: 'This page has been open for too long. Reload it and sign in again.' },
   refused: { id: 'signIn.refused', defaultMessage: 'Signing in failed. Try again in a moment.' },
 })
 

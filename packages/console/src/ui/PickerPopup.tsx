@@ -1,0 +1,55 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PickerOption } from './Picker.tsx'
+import { useUiTexts } from './texts.ts'
+
+export interface PickerPopupProps {
+  label: string
+  status: ReactNode
+}
+
+export function PickerPopup({ label, status }: PickerPopupProps) {
+  const texts = useUiTexts()
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+        <Combobox.Popup
+          aria-label={label}
+          className="flex max-h-[min(24rem,var(--available-height))] w-72 max-w-(--available-width) origin-(--transform-origin) flex-col rounded-lg border border-line bg-raised shadow-far transition-[opacity,scale] duration-100 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+        >
+          <div className="flex items-center gap-2 border-b border-line px-3">
+            <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
+            <Combobox.Input
+              aria-label={texts.search}
+              placeholder={texts.search}
+              className="h-9 min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3"
+            />
+          </div>
+          {status ? (
+            <div className="px-3 py-4 text-ink-2">{status}</div>
+          ) : (
+            <Combobox.Empty className="px-3 py-4 text-ink-3 empty:hidden">{texts.nothingFound}</Combobox.Empty>
+          )}
+          <Combobox.List className="min-h-0 flex-1 overflow-auto p-1 empty:hidden">
+            {(option: PickerOption) => (
+              <Combobox.Item
+                key={option.value}
+                value={option}
+                className="flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2 py-1 outline-none select-none data-highlighted:bg-hover"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate">{option.label}</span>
+                  {option.note && <span className="block truncate text-sm text-ink-3">{option.note}</span>}
+                </span>
+                <Combobox.ItemIndicator className="text-accent">
+                  <Check className="size-4" aria-hidden />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}

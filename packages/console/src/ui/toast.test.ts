@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+
+test('a toast that comes before there is anything to show it waits, and is told about', async () => {
+  const { anyToasts, showToastsWith, subscribeToToasts, toast } = await import('./toast.ts')
+  const heard = vi.fn()
+  subscribeToToasts(heard)
+  expect(anyToasts()).toBe(false)
+  toast.danger('Unable to delete Image: a.', { detail: 'It is protected.', requestId: 'req-1' })
+  expect(heard).toHaveBeenCalledOnce()
+  expect(anyToasts()).toBe(true)
+  const show = vi.fn()
+  showToastsWith(show)
+  expect(show.mock.calls).toEqual([
+    [{ type: 'danger', message: 'Unable to delete Image: a.', detail: 'It is protected.', requestId: 'req-1' }],
+  ])
+})
+
+test('a toast that comes later is shown at once, and none twice', async () => {
+  const { showToastsWith, toast } = await import('./toast.ts')
+  const show = vi.fn()
+  showToastsWith(show)
+  toast.success('Deleted Image: a.')
+  showToastsWith(show)
+  expect(show).toHaveBeenCalledOnce()
+})
