@@ -49,9 +49,11 @@ function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
         ? `${value} is greater than the maximum of ${issue.maximum}`
         : `${show(value)} is too long`
     case 'unrecognized_keys':
-      return `Additional properties are not allowed (${issue.keys.map(show).join(', ')} were unexpected)`
+      return `Additional properties are not allowed (${issue.keys.map(show).join(', ')} ${issue.keys.length === 1 ? 'was' : 'were'} unexpected)`
     case 'invalid_format':
-      return `${show(value)} is not a ${show(issue.format)}`
+      return issue.pattern
+        ? `${show(value)} does not match ${show(issue.pattern)}`
+        : `${show(value)} is not a ${show(issue.format)}`
     case 'custom':
       return issue.message
     default:

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { conflict, forbidden } from '../../core/fault.ts'
+import { conflict, forbidden, methodNotAllowed } from '../../core/fault.ts'
 import type { Fault } from '../../core/fault.ts'
 import { describe } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
@@ -11,11 +11,12 @@ export const conflictBecause = (detail: string) =>
 export const forbiddenBecause = (detail: string) => forbidden('Access was denied to this resource.', { detail })
 
 export const faults: Faults = {
-  write(fault, { headers }) {
-    const heading = `${fault.status} ${fault.title}`
-    if (prefersJson(headers)) {
-      return json(fault.status, { message: bodyOf(fault, (plain) => plain), code: heading, title: fault.title })
-    }
+  write(thrown, { headers, method }) {
+    const fault = thrown.status === 405 ? wrongMethod(method, thrown) : thrown
+    const title = TITLES.get(fault.status) ?? fault.title
+    const heading = `${fault.status} ${title}`
+    if (prefersJson(headers))
+      return json(fault.status, { message: bodyOf(fault, (plain) => plain), code: heading, title })
     const page = `<html>\n <head>\n  <title>${heading}</title>\n </head>\n <body>\n  <h1>${heading}</h1>\n  ${bodyOf(fault, escape)}\n </body>\n</html>`
     return text(fault.status, 'text/html; charset=UTF-8', page)
   },
@@ -27,8 +28,14 @@ export const faults: Faults = {
   refused: (rule) => `You are not authorized to complete ${rule} action.`,
 }
 
+const wrongMethod = (method: string, { headers }: Fault) =>
+  methodNotAllowed(`The method ${method} is not allowed for this resource.`, { headers })
+
+/** Where the framework below Glance has words of its own for a status. */
+const TITLES = new Map([[416, 'Request Range Not Satisfiable']])
+
 function bodyOf(fault: Fault, written: (plain: string) => string): string {
-  if (fault.status === 415) return `${written(fault.message)}\n<br /><br />\n`
+  if (fault.status === 405 || fault.status === 415) return `${written(fault.message)}\n<br /><br />\n`
   return `${written(fault.message)}<br /><br />\n${written(fault.detail)}\n\n`
 }
 

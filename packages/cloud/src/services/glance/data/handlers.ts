@@ -58,7 +58,10 @@ function begin(call: Call<Here>, move: 'upload' | 'stage'): void {
   const image = findOwn(call, call.params.id, 'upload_image')
   const status = next(image.status, move)
   const unset = (['disk_format', 'container_format'] as const).filter((name) => image[name] === null)
-  if (unset.length > 0) throw badRequest(`Properties ${unset.join(', ')} must be set prior to saving data.`)
+  if (unset.length > 0)
+    throw badRequest(
+      `${unset.length > 1 ? 'Properties' : 'Property'} ${unset.join(', ')} must be set prior to saving data.`,
+    )
   store.update(call.db, { ...image, status })
 }
 

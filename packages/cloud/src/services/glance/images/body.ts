@@ -29,14 +29,15 @@ const attributes = {
 export type Attribute = keyof typeof attributes
 export const isAttribute = (name: string): name is Attribute => Object.hasOwn(attributes, name)
 
-const properties = { kernel_id: z.string().nullable().optional(), ramdisk_id: z.string().nullable().optional() }
+const uuid = z.string().regex(UUID)
+const properties = { kernel_id: uuid.nullable().optional(), ramdisk_id: uuid.nullable().optional() }
 
 /** Some of an image, as PATCH checks it one operation at a time. */
 export const ImagePart = z.object({ ...attributes, ...properties }).catchall(shortText)
 export type ImagePart = z.infer<typeof ImagePart>
 
 /** The body of POST /v2/images. */
-export const NewImage = ImagePart.extend({ id: z.string().regex(UUID).optional() })
+export const NewImage = ImagePart.extend({ id: uuid.optional() })
 
 const READ_ONLY = [
   ...['created_at', 'updated_at', 'status', 'checksum', 'size', 'virtual_size', 'os_hash_algo', 'os_hash_value'],

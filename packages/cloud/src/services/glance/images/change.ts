@@ -29,7 +29,7 @@ function apply(call: Call, image: ImageRow, { op, name, value }: Change): ImageR
 }
 
 function refuseUnchangeable(call: Call, image: ImageRow, name: Attribute, value: unknown): void {
-  if (name === 'owner' && !isAdmin(call)) throw forbidden("Owner can't be updated by non admin.")
+  if (name === 'owner' && !isAdmin(call)) throw forbiddenBecause("Owner can't be updated by non admin.")
   const isFormat = name === 'disk_format' || name === 'container_format'
   if (isFormat && image.status !== 'queued' && value !== image[name]) {
     throw forbidden(`Attribute ${name} can be only replaced for a queued image.`)

@@ -1,5 +1,4 @@
-import { IMAGE_STATUSES } from '@meridian/wire'
-import { all, is, oneOf } from '../../../core/condition.ts'
+import { all, any, is, oneOf } from '../../../core/condition.ts'
 import type { Comparison, Condition } from '../../../core/condition.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { hasProperty, hasTag } from './store.ts'
@@ -19,14 +18,6 @@ const word: Filter = (value, column) => {
   throw badRequest(`Unable to filter by unknown operator '${operator}'.`)
 }
 
-const status: Filter = (value, column) => {
-  const unknown = splitQuoted(value.replace(/^(in|eq):/, '')).find(
-    (asked) => !IMAGE_STATUSES.some((known) => known === asked),
-  )
-  if (unknown !== undefined) throw badRequest(`Invalid status value: ${unknown}`)
-  return word(value, column)
-}
-
 const COMPARISONS = new Map<string, Comparison>(
   Object.entries({ eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const),
 )
@@ -41,33 +32,34 @@ const time: Filter = (value, column) => {
 }
 
 const flag: Filter = (value, column) => {
-  if (value !== 'true' && value !== 'false') {
-    throw badRequest(
-      `Invalid value '${value}' for '${column}' filter. Valid values are case sensitive 'true' or 'false'.`,
-    )
-  }
-  return is(column, value === 'true')
+  if (value === 'true' || value === 'false') return is(column, value === 'true')
+  throw badRequest(`Invalid value '${value}' for '${column}' filter. Valid values are 'true' or 'false'.`)
 }
 
-/** Columns hold -1 where an image has no such number; it matches no limit. */
-const whole = (value: string, name: string): number => {
-  if (/^\d{1,15}$/.test(value)) return Number(value)
-  throw badRequest(`Invalid value '${value}' for '${name}' filter: it must be a whole number.`)
+/** Clients in Python write True. */
+const anyCaseFlag: Filter = (value, column) => flag(/^(true|false)$/i.test(value) ? value.toLowerCase() : value, column)
+
+const bound = (value: string): number => {
+  if (/^-?\d{1,15}$/.test(value)) return Number(value)
+  throw badRequest('Unable to filter on a range with a non-numeric value.')
 }
 
-const atLeast: Filter = (value, name) => is(name.slice(0, -'_min'.length), whole(value, name), '>=')
+const atLeast: Filter = (value, name) => is(name.slice(0, -'_min'.length), bound(value), '>=')
+
+/** Columns hold -1 where an image has no such number; it is below no limit. */
 const atMost: Filter = (value, name) => {
   const column = name.slice(0, -'_max'.length)
-  return all(is(column, whole(value, name), '<='), is(column, 0, '>='))
+  return all(is(column, bound(value), '<='), is(column, 0, '>='))
 }
-const number: Filter = (value, name) => is(name, whole(value, name))
+
+const number: Filter = (value, name) => (/^\d{1,15}$/.test(value) ? is(name, Number(value)) : any())
 const exactly: Filter = (value, name) => is(name, value)
 
 const FILTERS = new Map<string, Filter>(
   Object.entries({
     id: word,
     name: word,
-    status,
+    status: word,
     container_format: word,
     disk_format: word,
     owner: exactly,
@@ -75,7 +67,7 @@ const FILTERS = new Map<string, Filter>(
     os_hash_algo: exactly,
     os_hash_value: exactly,
     protected: flag,
-    os_hidden: flag,
+    os_hidden: anyCaseFlag,
     tag: hasTag,
     size: number,
     size_min: atLeast,
@@ -88,6 +80,9 @@ const FILTERS = new Map<string, Filter>(
     min_ram_max: atMost,
     created_at: time,
     updated_at: time,
+    'changes-since': () => {
+      throw badRequest('The "changes-since" filter is no longer available on v2.')
+    },
   }),
 )
 
@@ -96,13 +91,23 @@ function splitOperator(value: string): [string, string] {
   return at < 0 ? ['eq', value] : [value.slice(0, at), value.slice(at + 1)]
 }
 
-/** `a,"b,c"` → `['a', 'b,c']` */
+/** `a,"b,c"` → `['a', 'b,c']`; every second piece between quotation marks is inside them. */
 function splitQuoted(value: string): string[] {
-  const parts = value.match(/"[^"]*"|[^,"]+|,/g) ?? []
-  if (parts.join('') !== value) throw badRequest(`Invalid filter value ${value}. The quote is not closed.`)
-  const isList = parts.every((part, index) => (part === ',') === (index % 2 === 1))
-  if (!isList) throw badRequest(`Invalid filter value ${value}. There is no comma between the values.`)
-  return parts.filter((part) => part !== ',').map((part) => part.replaceAll('"', ''))
+  const refuse = (why: string) => badRequest(`Invalid filter value ${value}. ${why}`)
+  const pieces = value.split('"')
+  if (pieces.length % 2 === 0) throw refuse('The quote is not closed.')
+  return pieces.flatMap((piece, index) => {
+    if (index % 2 === 1) return [piece]
+    const isFirst = index === 0
+    const isLast = index === pieces.length - 1
+    if (!isFirst && !piece.startsWith(',') && !(isLast && piece === '')) {
+      throw refuse('There is no comma after closing quotation mark.')
+    }
+    if (!isLast && !piece.endsWith(',') && !(isFirst && piece === '')) {
+      throw refuse('There is no comma before opening quotation mark.')
+    }
+    return piece.split(',').filter((part) => part !== '')
+  })
 }
 
 /** A time without a zone is meant as UTC. */

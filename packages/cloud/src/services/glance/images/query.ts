@@ -96,5 +96,5 @@ function sortKey(asked: string): SortKey {
 function isDescending(direction: string): boolean {
   if (direction === 'asc') return false
   if (direction === 'desc') return true
-  throw badRequest(`Invalid sort direction: ${direction}. It must be one of the following: asc, desc.`)
+  throw badRequest(`Invalid sort direction: ${direction}`)
 }

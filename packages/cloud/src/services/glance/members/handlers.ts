@@ -20,21 +20,21 @@ const NewMember = z.object({ member: z.string().min(1).max(255) })
 const MemberUpdate = z.object({ status: z.enum(MEMBER_STATUSES) })
 
 export const list = (call: Call<Image>) => {
-  const image = findShared(call)
+  const image = findShared(call, 'list')
   call.authorize('get_members', policyTarget(call, image))
   const members = store.list(call.db, image.id).filter((member) => maySee(call, image, member.member_id))
   return ok({ members: members.map(toMember), schema: '/v2/schemas/members' })
 }
 
 export const show = (call: Call<Member>) => {
-  const { image, member } = findMember(call)
+  const { image, member } = findMember(call, 'get')
   call.authorize('get_member', policyTarget(call, image))
   return ok(toMember(member))
 }
 
 export const create = (call: Call<Image>) => {
   const { member } = call.json(NewMember)
-  const image = findShared(call)
+  const image = findShared(call, 'create')
   requireOwner(call, image, 'create')
   call.authorize('add_member', policyTarget(call, image))
   if (store.find(call.db, image.id, member)) throw conflict(`Member ${member} is duplicated for image ${image.id}`)
@@ -47,7 +47,7 @@ export const create = (call: Call<Image>) => {
 /** Whether to take a shared image is the other project's to say, not the owner's. */
 export const update = (call: Call<Member>) => {
   const { status } = call.json(MemberUpdate)
-  const { image, member } = findMember(call)
+  const { image, member } = findMember(call, 'update')
   if (!call.may('modify_member', { project_id: image.owner, member_id: member.member_id }))
     throw notAllowed('update', image)
   const row = { ...member, status, updated_at: isoSeconds(call.clock.now()) }
@@ -56,21 +56,21 @@ export const update = (call: Call<Member>) => {
 }
 
 export const remove = (call: Call<Member>) => {
-  const { image, member } = findMember(call)
+  const { image, member } = findMember(call, 'delete')
   requireOwner(call, image, 'delete')
   call.authorize('delete_member', policyTarget(call, image))
   store.remove(call.db, member.id)
   return noContent
 }
 
-function findShared(call: Call<Image>): ImageRow {
+function findShared(call: Call<Image>, verb: string): ImageRow {
   const image = findVisible(call, call.params.id)
-  if (image.visibility !== 'shared') throw forbidden('Only shared images have members.')
+  if (image.visibility !== 'shared') throw notAllowed(verb, image, ': Only shared images have members')
   return image
 }
 
-function findMember(call: Call<Member>): { image: ImageRow; member: MemberRow } {
-  const image = findShared(call)
+function findMember(call: Call<Member>, verb: string): { image: ImageRow; member: MemberRow } {
+  const image = findShared(call, verb)
   const member = store.find(call.db, image.id, call.params.member)
   if (!member || !maySee(call, image, member.member_id)) {
     throw notFound(`${call.params.member} not found in the member list of the image ${image.id}.`)
@@ -85,4 +85,5 @@ function requireOwner(call: Call, image: ImageRow, verb: string): void {
   if (!isOwner(call, image)) throw notAllowed(verb, image)
 }
 
-const notAllowed = (verb: string, { id }: ImageRow) => forbidden(`Not allowed to ${verb} members for image ${id}.`)
+const notAllowed = (verb: string, { id }: ImageRow, because = '') =>
+  forbidden(`Not allowed to ${verb} members for image ${id}${because}.`)

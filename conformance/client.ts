@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+const PYTHON = '/usr/bin/python3'
+const PACKAGE = 'python3-openstackclient'
+
+export type Environment = Readonly<Record<string, string>>
+
+export interface Result {
+  code: number
+  stdout: string
+  stderr: string
+  /** What was printed, byte for byte. */
+  bytes: Buffer
+}
+
+interface Extra {
+  env?: Environment
+  stdin?: string | Buffer
+}
+
+/** The real OpenStack client, kept running. Commands are done one after the other. */
+export interface Client {
+  /** `run('image list')`, or a list where an argument has spaces. Never throws for a command that fails. */
+  run: (command: string | readonly string[], extra?: Extra) => Promise<Result>
+  /** The same with `-f json`, answered as what it prints; throws with the command's own words where it fails. */
+  // eslint-disable-next-line typescript/no-explicit-any -- a test reads whatever the command prints, and fails where it does not
+  json: (command: string | readonly string[], extra?: Extra) => Promise<any>
+  stop: () => void
+}
+
+export function startClient(env: Environment): Client {
+  requireClient()
+  const child = spawn(PYTHON, [new URL('./driver.py', import.meta.url).pathname], {
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/nonexistent', LANG: 'C.UTF-8', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const waiting: { resolve: (result: Result) => void; reject: (error: Error) => void }[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.resolve(read(line)))
+  child.once('exit', (code) => {
+    for (const { reject } of waiting.splice(0)) reject(new Error(`The OpenStack client ended (${code})`))
+  })
+
+  const run: Client['run'] = (command, { env: more = {}, stdin } = {}) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject })
+      const data = stdin === undefined ? null : Buffer.from(stdin).toString('base64')
+      child.stdin.write(`${JSON.stringify({ args: words(command), env: more, stdin: data })}\n`)
+    })
+
+  return {
+    run,
+    async json(command, extra) {
+      const result = await run([...words(command), '-f', 'json'], extra)
+      if (result.code !== 0) throw new Error(`${words(command).join(' ')}: ${result.stderr.trim()}`)
+      return JSON.parse(result.stdout)
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+const words = (command: string | readonly string[]) => (typeof command === 'string' ? command.split(' ') : [...command])
+
+function read(line: string): Result {
+  const { code, stdout, stderr } = JSON.parse(line) as { code: number; stdout: string; stderr: string } // driver.py writes it
+  const bytes = Buffer.from(stdout, 'base64')
+  return { code, stdout: bytes.toString('utf8'), stderr, bytes }
+}
+
+/** Installs the client where that is allowed; otherwise says what to install. */
+function requireClient(): void {
+  if (succeeds(PYTHON, ['-c', 'import openstackclient'])) return
+  const isRoot = process.getuid?.() === 0
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'] // several test files may want it at once
+  const isInstalled =
+    isRoot && succeeds('apt-get', [...wait, 'update']) && succeeds('apt-get', [...wait, 'install', '-y', PACKAGE])
+  if (!isInstalled) throw new Error(`Conformance needs Debian's OpenStack client: apt-get install ${PACKAGE}`)
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    return true
+  } catch {
+    return false // a command that fails or is missing: either way it did not succeed
+  }
+}

@@ -1,0 +1,76 @@
+"""Runs commands of the OpenStack client in one interpreter, since starting it takes seconds.
+
+Reads one JSON object a line: {"args": [...], "env": {...}, "stdin": base64 or null}; answers one a line:
+{"code", "stdout" (base64), "stderr"}.
+"""
+
+import base64
+import io
+import json
+import logging
+import os
+import sys
+import traceback
+import warnings
+
+# The protocol has the descriptors to itself: whatever a command prints past sys.stdout must not get into it.
+asked = os.fdopen(os.dup(0), 'r', encoding='utf-8')
+answers = os.fdopen(os.dup(1), 'w', encoding='utf-8')
+nothing = os.open(os.devnull, os.O_RDWR)
+for descriptor in (0, 1):
+    os.dup2(nothing, descriptor)
+
+from openstackclient.shell import OpenStackShell  # noqa: E402
+from osc_lib import clientmanager  # noqa: E402
+
+
+def forget_clients(kind=clientmanager.ClientManager):
+    """The client keeps its sessions on its classes, for the one command that it expects to run."""
+    for attribute in vars(kind).values():
+        if isinstance(attribute, clientmanager.ClientCache):
+            attribute._handle = None
+    for heir in kind.__subclasses__():
+        forget_clients(heir)
+
+
+class Terminal(io.StringIO):
+    """What the client takes for somebody at the keyboard who says nothing: it reads no data from it."""
+
+    def isatty(self):
+        return True
+
+
+def piped(data):
+    return io.TextIOWrapper(io.BytesIO(data), encoding='utf-8')
+
+
+def run(args, env, stdin):
+    before = dict(os.environ)
+    os.environ.update(env)
+    out = io.TextIOWrapper(io.BytesIO(), encoding='utf-8', write_through=True)
+    err = io.StringIO()
+    streams = sys.stdin, sys.stdout, sys.stderr
+    sys.stdin, sys.stdout, sys.stderr = Terminal() if stdin is None else piped(stdin), out, err
+    forget_clients()
+    logging.getLogger().handlers.clear()
+    warnings.resetwarnings()
+    try:
+        code = OpenStackShell().run(args)
+    except SystemExit as stop:
+        code = stop.code if isinstance(stop.code, int) else 1
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    finally:
+        sys.stdin, sys.stdout, sys.stderr = streams
+        os.environ.clear()
+        os.environ.update(before)
+    return {'code': code or 0, 'stdout': base64.b64encode(out.buffer.getvalue()).decode(), 'stderr': err.getvalue()}
+
+
+for line in asked:
+    request = json.loads(line)
+    stdin = request.get('stdin')
+    result = run(request['args'], request.get('env', {}), None if stdin is None else base64.b64decode(stdin))
+    answers.write(json.dumps(result) + '\n')
+    answers.flush()
