@@ -18,5 +18,5 @@ test('a compiled message says what its source says', () => {
 })
 
 test('a message that cannot be read breaks the build', () => {
-  expect(() => compileMessages("defaultMessage: 'Deleted {name'")).toThrow()
+  expect(() => compileMessages("defaultMessage: 'Deleted {name'")).toThrow('EXPECT_ARGUMENT_CLOSING_BRACE')
 })
