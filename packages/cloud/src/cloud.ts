@@ -21,7 +21,8 @@ import { glance } from './services/glance/index.ts'
 import { keystone } from './services/keystone/index.ts'
 import { nova } from './services/nova/index.ts'
 
-const SERVICES: readonly Service[] = [keystone, glance, nova]
+/** In the order of seeding. */
+export const SERVICES: readonly Service[] = [keystone, glance, nova]
 
 const DAY_SECONDS = 86_400
 

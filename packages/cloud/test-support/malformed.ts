@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs'
+import fc from 'fast-check'
+import { queryOf, createRouter, segmentsOf } from '../src/core/router.ts'
+import type { Route } from '../src/core/api.ts'
+import type { Service } from '../src/core/service.ts'
+import type { Ask, Body } from './http.ts'
+import { sample } from './samples.ts'
+import type { Client } from './test-cloud.ts'
+
+/** A request that no sane client would send. */
+export interface Mischief extends Ask {
+  method: string
+  path: string
+}
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1e400',
+    'null',
+    '../../etc/passwd',
+    "'; DROP TABLE x; --",
+    '__proto__',
+    'constructor',
+  ),
+  fc.constantFrom('\0', '\ud800', '💥', 'a'.repeat(300), 'a'.repeat(5000), 'in:"', 'gte:', '%', '${7*7}', '<script>'),
+)
+
+const oddValue = fc.oneof(
+  oddText,
+  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 53, -(2 ** 63), [], {}, [[]], [null], { id: null }, { '': '' }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+const notJson = fc.constantFrom(
+  '',
+  '{',
+  '[1,',
+  '\ufeff{}',
+  'nul',
+  '{"a":1}{"b":2}',
+  `${'['.repeat(3000)}${']'.repeat(3000)}`,
+  '"\\ud800"',
+)
+
+/** Requests to one route: with odd and with real ids, odd queries, and bodies that are odd, broken or nearly right. */
+export function mischiefFor(
+  service: Service,
+  route: Route,
+  ids: readonly string[],
+  bodies: readonly Body[],
+): fc.Arbitrary<Mischief> {
+  const [pattern = ''] = route.path.split('?', 1)
+  const segment = ids.length > 0 ? fc.oneof(oddText, fc.constantFrom(...ids)) : oddText
+  const segments = pattern
+    .slice(1)
+    .split('/')
+    .map((part) => (/^[:*]/.test(part) ? segment : fc.constant(part)))
+  const parameter = fc.tuple(fc.oneof(oddText, fc.constantFrom(...QUERY_WORDS)), oddText)
+  const recorded = bodies.length > 0 ? fc.constantFrom(...bodies) : fc.constant({})
+  const nearlyRight = fc.tuple(recorded, fc.nat(), oddValue).map(([body, at, odd]) => spoil(body, at, odd))
+  const body = fc.oneof(
+    notJson,
+    fc.oneof(oddValue, nearlyRight).map((value) => JSON.stringify(value)),
+  )
+  const hasBody = route.method !== 'GET' && route.method !== 'HEAD'
+  return fc
+    .record({ path: fc.tuple(...segments), query: fc.array(parameter, { maxLength: 3 }), body, type: mediaType })
+    .map(({ path, query, body: text, type }) => ({
+      method: route.method,
+      path: `${service.prefix}/${path.map(encoded).join('/')}?${query.map((pair) => pair.map(encoded).join('=')).join('&')}`,
+      headers: { 'content-type': type },
+      ...(hasBody && { body: text }),
+    }))
+}
+
+const mediaType = fc.constantFrom(
+  'application/json',
+  'application/openstack-images-v2.1-json-patch',
+  'application/octet-stream',
+  'text/plain',
+)
+
+const QUERY_WORDS = [
+  'limit',
+  'marker',
+  'sort',
+  'sort_key',
+  'sort_dir',
+  'sort_keys',
+  'fields',
+  'name',
+  'status',
+  'id',
+  'tags',
+  'changes-since',
+  'created_at',
+  'page_reverse',
+  'domain_id',
+  'offset',
+  'all_tenants',
+]
+
+/** A lone surrogate has no encoding; the rest of the text has. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/** The body with one of its values, the `at`-th counted around, replaced. */
+function spoil(body: Body, at: number, odd: unknown): Body {
+  const copy: { root: Body } = structuredClone({ root: body })
+  const places: [Body, string][] = []
+  const visit = (parent: Body) => {
+    for (const key of Object.keys(parent)) {
+      places.push([parent, key])
+      if (typeof parent[key] === 'object' && parent[key] !== null) visit(parent[key])
+    }
+  }
+  visit(copy)
+  const [parent, key] = places[at % places.length] ?? [copy, 'root']
+  parent[key] = odd
+  return copy.root
+}
+
+/** Bodies that a real cloud was sent at this route. */
+export function recordedBodies(service: Service, route: Route): Body[] {
+  const find = createRouter(service.routes)
+  return recordings(service.type)
+    .map(({ request }) => request)
+    .filter(({ method, path, body }) => {
+      const found = body && find(method, segmentsOf(path.split('?', 1)[0] ?? '') ?? [], queryOf(path))
+      return found && 'route' in found && found.route === route
+    })
+    .map(({ body }) => body)
+}
+
+function recordings(type: string) {
+  const folder = new URL(`../test-samples/${type}/`, import.meta.url)
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.map((name) => sample(type, name.slice(0, -'.json'.length)))
+}
+
+/** Ids of things that are there, from all lists of a service that want no parameter. */
+export async function idsIn(client: Client, service: Service): Promise<string[]> {
+  const lists = service.routes.filter(({ method, path }) => method === 'GET' && !/[:*]/.test(path))
+  const answers = await Promise.all(lists.map(({ path }) => client.get(service.prefix + path)))
+  const text = answers.map(({ bytes }) => bytes.toString('utf8')).join('\n')
+  return [...new Set([...text.matchAll(/"id": ?"([^"]+)"/g)].map(([, id]) => id ?? ''))].slice(0, 40)
+}
