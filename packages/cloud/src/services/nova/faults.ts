@@ -4,6 +4,7 @@ import { show } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
 import type { Facts, Faults } from '../../core/service.ts'
 import { compute } from './microversion.ts'
+import { INVALID_NAME } from './parameters.ts'
 
 const ENVELOPES: Readonly<Partial<Record<number, string>>> = {
   400: 'badRequest',
@@ -31,9 +32,10 @@ export const faults: Faults = {
   },
   malformed: 'Malformed request body',
   invalid({ path, value, sentence }) {
-    const field = path.findLast((step) => typeof step === 'string')
+    const field = path.at(-1)
+    if (field === undefined || sentence.startsWith(INVALID_NAME)) return sentence
     const shown = typeof value === 'string' ? value : show(value)
-    return path.length === 0 ? sentence : `Invalid input for field/attribute ${String(field)}. Value: ${shown}. ${sentence}`
+    return `Invalid input for field/attribute ${String(field)}. Value: ${shown}. ${sentence}`
   },
   unknownPath: 'No such path.',
   noToken: 'The request you have made requires authentication.',

@@ -1,8 +1,12 @@
+import * as z from 'zod'
 import type { Call, Handler } from '../../core/api.ts'
 import { notFound } from '../../core/fault.ts'
 import { microversions } from '../../core/microversion.ts'
 
 export const NEWEST_MINOR = 93
+
+/** Newer than any. */
+export const NEVER = Number.POSITIVE_INFINITY
 
 export const compute = microversions({
   type: 'compute',
@@ -38,3 +42,24 @@ export const until =
     if (sinceOf(call)(minor + 1)) throw notInThisVersion()
     return handle(call)
   }
+
+/** A schema that differs by version; each version's is made once. */
+export function perVersion<S>(make: (since: Since) => S): (call: Pick<Call, 'headers'>) => S {
+  const made = new Map<number, S>()
+  return ({ headers }) => {
+    const asked = compute.asked(headers)
+    const schema = made.get(asked) ?? make((minor) => asked >= minor)
+    made.set(asked, schema)
+    return schema
+  }
+}
+
+/** The schema without what the version does not have, which it refuses as it refuses whatever it does not know. */
+export function trimmed<S extends z.ZodObject>(
+  schema: S,
+  since: Since,
+  introduced: Partial<Record<keyof S['shape'] & string, number>>,
+): S {
+  const shape = Object.entries(schema.shape).filter(([key]) => since(introduced[key] ?? 1))
+  return z.strictObject(Object.fromEntries(shape)) as unknown as S // what is left out is never there
+}

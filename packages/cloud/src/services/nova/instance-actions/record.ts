@@ -1,0 +1,84 @@
+import type { Call } from '../../../core/api.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import type { Background } from '../../../core/service.ts'
+import * as store from './store.ts'
+
+/** The names that Nova's log of actions uses. */
+export type ActionName =
+  | 'create'
+  | 'delete'
+  | 'evacuate'
+  | 'restore'
+  | 'stop'
+  | 'start'
+  | 'reboot'
+  | 'rebuild'
+  | 'revertResize'
+  | 'confirmResize'
+  | 'resize'
+  | 'migrate'
+  | 'pause'
+  | 'unpause'
+  | 'suspend'
+  | 'resume'
+  | 'rescue'
+  | 'unrescue'
+  | 'changePassword'
+  | 'shelve'
+  | 'shelveOffload'
+  | 'unshelve'
+  | 'live-migration'
+  | 'live_migration_cancel'
+  | 'live_migration_force_complete'
+  | 'trigger_crash_dump'
+  | 'extend_volume'
+  | 'attach_interface'
+  | 'detach_interface'
+  | 'attach_volume'
+  | 'detach_volume'
+  | 'swap_volume'
+  | 'lock'
+  | 'unlock'
+  | 'createBackup'
+  | 'createImage'
+  | 'resetState'
+
+/** Writes down what the request asks of the server; answers the entry's id. */
+export function record(call: Call, serverId: string, action: ActionName): string {
+  const now = isoSeconds(call.clock.now())
+  const id = store.idOf(serverId, call.requestId)
+  store.insert(call.db, {
+    id,
+    server_id: serverId,
+    request_id: call.requestId,
+    action,
+    user_id: call.auth.userId,
+    project_id: call.auth.projectId,
+    start_time: now,
+    updated_at: now,
+    message: null,
+    events: [],
+  })
+  return id
+}
+
+/** Writes down that a part of it has begun. */
+export function beginEvent({ db, clock }: Call | Background, id: string, event: string, host: string | null): void {
+  const row = store.find(db, id)
+  if (!row) return
+  const now = isoSeconds(clock.now())
+  const entry = { event, host, start_time: now, finish_time: null, result: null, details: null }
+  store.update(db, { ...row, updated_at: now, events: [...row.events, entry] })
+}
+
+/** Writes down how the parts that are not finished ended. */
+export function endEvents({ db, clock }: Call | Background, id: string, error?: string): void {
+  const row = store.find(db, id)
+  if (!row) return
+  const now = isoSeconds(clock.now())
+  const result = error === undefined ? ('Success' as const) : ('Error' as const)
+  const events = row.events.map((entry) =>
+    entry.finish_time === null ? { ...entry, finish_time: now, result, details: error ?? null } : entry,
+  )
+  store.update(db, { ...row, updated_at: now, message: error === undefined ? row.message : 'Error', events })
+}

@@ -1,0 +1,13 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { caller, unless } from './asker.ts'
+
+/** Throws 400 where Keystone knows no such project; whom it does not tell is believed. */
+export function requireProject(call: Call, id: string): void {
+  unless(
+    () => void caller(call).ask('identity', { method: 'GET', path: `/v3/projects/${encodeURIComponent(id)}` }),
+    ({ status }) => {
+      if (status === 404) throw badRequest(`Project ID ${id} is not a valid project.`)
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import type { Server } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
+import * as services from '../compute-services/store.ts'
+import { computeUrl } from '../links.ts'
+import { sinceOf } from '../microversion.ts'
+import type { ServerRow } from './row.ts'
+import { check } from './states.ts'
+import type { Move } from './states.ts'
+import * as store from './store.ts'
+import type { Viewer } from './view.ts'
+
+export const isAdmin = (call: Call) => call.may('context_is_admin')
+
+/** Throws 404, also for servers of other projects, and 403 unless `rule` allows. */
+export function findFor(call: Call<{ id: string }>, rule: string): ServerRow {
+  const { id } = call.params
+  const row = store.find(call.db, id)
+  const isTheirs = row !== undefined && (row.project_id === call.auth.projectId || isAdmin(call))
+  if (!isTheirs || row.deleted) throw notFound(`Instance ${id} could not be found.`)
+  call.authorize(`os_compute_api:${rule}`, targetOf(row))
+  return row
+}
+
+export const targetOf = ({ project_id, user_id }: ServerRow) => ({ project_id, user_id })
+
+/** As `findFor`; and the server has to be in a state to do that. */
+export function findTo(call: Call<{ id: string }>, rule: string, move: Move): ServerRow {
+  const row = findFor(call, rule)
+  check(row, move, isAdmin(call))
+  return row
+}
+
+export function viewerOf(call: Call, row?: ServerRow): Viewer {
+  const target = { project_id: row?.project_id ?? call.auth.projectId }
+  const may = (rule: string) => call.may(`os_compute_api:${rule}`, target)
+  return {
+    since: sinceOf(call),
+    url: computeUrl(call),
+    seesHosts: may('os-extended-server-attributes'),
+    seesExtraSpecs: may('servers:show:flavor-extra-specs'),
+    hostStatus: may('servers:show:host_status') ? hostStatuses(call) : undefined,
+    isAdmin: isAdmin(call),
+  }
+}
+
+function hostStatuses({ db }: Call): NonNullable<Viewer['hostStatus']> {
+  const known = new Map<string, Server['host_status']>()
+  const ask = (host: string) => {
+    const service = services.findCompute(db, host)
+    if (!services.isUp(service)) return 'DOWN'
+    return service?.status === 'disabled' ? 'MAINTENANCE' : 'UP'
+  }
+  return (host) => {
+    if (host === null) return ''
+    const status = known.get(host) ?? ask(host)
+    known.set(host, status)
+    return status
+  }
+}

@@ -1,0 +1,158 @@
+import { badRequest } from '../../../../core/fault.ts'
+import { newUuid } from '../../../../core/ids.ts'
+import type { BlockDevice } from '../row.ts'
+import type { DeviceRequest, LegacyDeviceRequest, ServerRequest } from './request.ts'
+
+const invalid = (sentence: string) => badRequest(`Block Device Mapping is Invalid: ${sentence}`)
+
+const device = (fields: Partial<BlockDevice>): BlockDevice => ({
+  id: newUuid(),
+  source_type: 'volume',
+  destination_type: 'volume',
+  source_id: null,
+  volume_id: null,
+  attachment_id: null,
+  volume_size: null,
+  volume_type: null,
+  boot_index: -1,
+  device_name: null,
+  disk_bus: null,
+  device_type: null,
+  guest_format: null,
+  tag: null,
+  delete_on_termination: false,
+  ...fields,
+})
+
+/** The disk that comes with the flavor, filled from an image. */
+const imageDisk = (imageId: string) =>
+  device({
+    source_type: 'image',
+    destination_type: 'local',
+    source_id: imageId,
+    boot_index: 0,
+    device_type: 'disk',
+    delete_on_termination: true,
+  })
+
+/** The block devices that a request asks for, in either of its two syntaxes, with the image's disk where it boots from one. */
+export function wantedDevices(request: ServerRequest): BlockDevice[] {
+  const { block_device_mapping: legacy = [], block_device_mapping_v2: current = [], imageRef = '' } = request
+  if (legacy.length > 0 && current.length > 0) {
+    throw badRequest('Using different block_device_mapping syntaxes is not allowed in the same request.')
+  }
+  const asked = [...legacy.filter(isDevice).map(fromLegacy), ...current.filter(isDevice).map((one) => fromRequest(one, imageRef))]
+  if (legacy.length > 0 && imageRef === '' && asked[0]) asked[0].boot_index = 0
+  const hasImageDisk = asked.some(({ source_type, destination_type }) => source_type === 'image' && destination_type === 'local')
+  return imageRef === '' || hasImageDisk || (legacy.length === 0 && current.length > 0) ? asked : [imageDisk(imageRef), ...asked]
+}
+
+const isDevice = ({ no_device }: { no_device?: unknown }) => no_device === undefined || no_device === null
+
+function fromLegacy(asked: LegacyDeviceRequest): BlockDevice {
+  const { virtual_name = '', volume_id, snapshot_id, volume_size = null, device_name, delete_on_termination } = asked
+  const common = {
+    volume_size,
+    device_name: device_name === undefined ? null : withDev(device_name),
+    delete_on_termination: delete_on_termination ?? false,
+  }
+  if (/^(swap|ephemeral\d+)$/.test(virtual_name)) {
+    const guest_format = virtual_name === 'swap' ? 'swap' : null
+    return device({ ...common, source_type: 'blank', destination_type: 'local', guest_format, delete_on_termination: true })
+  }
+  if (snapshot_id !== undefined) return device({ ...common, source_type: 'snapshot', source_id: snapshot_id })
+  if (volume_id !== undefined) return device({ ...common, source_type: 'volume', volume_id })
+  throw invalid('Unrecognized legacy format.')
+}
+
+function fromRequest(asked: DeviceRequest, imageRef: string): BlockDevice {
+  const { source_type, uuid, volume_type = null } = asked
+  if (source_type === undefined) throw invalid('Some required fields are missing')
+  if (source_type === 'blank' && uuid !== undefined) throw invalid('Invalid device UUID.')
+  if (source_type !== 'blank' && uuid === undefined) throw invalid('Missing device UUID.')
+  const destination_type = asked.destination_type ?? (source_type === 'image' || source_type === 'blank' ? 'local' : 'volume')
+  const boot_index = asked.boot_index ?? -1
+  if (source_type === 'image' && destination_type === 'local' && !(imageRef !== '' && boot_index === 0)) {
+    throw invalid('Mapping image to local is not supported.')
+  }
+  if (volume_type !== null && destination_type === 'local') {
+    throw invalid('Specifying a volume_type with destination_type=local is not supported.')
+  }
+  if (volume_type !== null && source_type === 'volume') {
+    throw invalid('Specifying volume type to existing volume is not supported.')
+  }
+  if (asked.device_name?.includes(' ')) throw invalid('Device name contains spaces.')
+  return device({
+    source_type,
+    destination_type,
+    [source_type === 'volume' ? 'volume_id' : 'source_id']: uuid ?? null,
+    boot_index,
+    volume_type,
+    volume_size: asked.volume_size ?? null,
+    device_name: asked.device_name === undefined ? null : withDev(asked.device_name),
+    disk_bus: asked.disk_bus ?? null,
+    device_type: asked.device_type ?? null,
+    guest_format: asked.guest_format ?? null,
+    tag: asked.tag ?? null,
+    delete_on_termination: asked.delete_on_termination ?? false,
+  })
+}
+
+const withDev = (name: string) => (name.startsWith('/dev/') ? name : `/dev/${name}`)
+
+/** Disks that the flavor brings besides the first, where the request does not say otherwise. */
+export function flavorDevices(devices: readonly BlockDevice[], flavor: { ephemeral: number; swap: number }): BlockDevice[] {
+  const blank = { source_type: 'blank', destination_type: 'local', device_type: 'disk', delete_on_termination: true } as const
+  const hasSwap = devices.some(isSwap)
+  const hasEphemeral = devices.some(isEphemeral)
+  return [
+    ...(flavor.ephemeral > 0 && !hasEphemeral ? [device({ ...blank, volume_size: flavor.ephemeral })] : []),
+    ...(flavor.swap > 0 && !hasSwap ? [device({ ...blank, volume_size: flavor.swap, guest_format: 'swap' })] : []),
+  ]
+}
+
+const isLocalBlank = ({ source_type, destination_type }: BlockDevice) =>
+  source_type === 'blank' && destination_type === 'local'
+const isSwap = (one: BlockDevice) => isLocalBlank(one) && one.guest_format === 'swap'
+const isEphemeral = (one: BlockDevice) => isLocalBlank(one) && one.guest_format !== 'swap'
+
+const DISK_BUSES = ['fdc', 'ide', 'sata', 'scsi', 'usb', 'virtio', 'xen', 'lxc', 'uml']
+
+/** What can be checked without asking anybody. */
+export function checkDevices(devices: readonly BlockDevice[], flavor: { ephemeral: number; swap: number }): void {
+  const order = devices.map(({ boot_index }) => boot_index).filter((index) => index >= 0)
+  if (order.length === 0 || order.toSorted((left, right) => left - right).some((index, at) => index !== at)) {
+    throw invalid('Boot sequence for the instance and image/block device mapping combination is not valid.')
+  }
+  const bus = devices.find(({ disk_bus }) => disk_bus !== null && !DISK_BUSES.includes(disk_bus))?.disk_bus
+  if (bus) throw badRequest(`Block Device Mapping is invalid: The provided disk bus ${bus} is not valid.`)
+  const ephemeral = devices.filter(isEphemeral).map(({ volume_size }) => volume_size ?? flavor.ephemeral)
+  if (ephemeral.reduce((sum, size) => sum + size, 0) > flavor.ephemeral) {
+    throw badRequest(
+      'Ephemeral disks requested are larger than the instance type allows. If no size is given in one block device mapping, flavor ephemeral size will be used.',
+    )
+  }
+  const swap = devices.filter(isSwap)
+  if (swap.length > 1) throw invalid('More than one swap drive requested.')
+  if ((swap[0]?.volume_size ?? 0) > flavor.swap) {
+    throw badRequest('Swap drive requested is larger than instance type allows.')
+  }
+}
+
+/** The device that the server boots from. */
+export const rootOf = (devices: readonly BlockDevice[]) => devices.find(({ boot_index }) => boot_index === 0)
+
+/** /dev/vda for what it boots from, /dev/vdb for the next … */
+export function nameDevices(devices: readonly BlockDevice[]): BlockDevice[] {
+  const taken = new Set(devices.map(({ device_name }) => device_name))
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/dev/vd${letter}`)
+  const named = devices.toSorted((left, right) => rank(left) - rank(right)).map((one) => {
+    if (one.device_name !== null) return one
+    const device_name = letters.find((name) => !taken.has(name)) ?? null
+    taken.add(device_name)
+    return { ...one, device_name }
+  })
+  return devices.map((one) => named.find(({ id }) => id === one.id) ?? one)
+}
+
+const rank = ({ boot_index }: BlockDevice) => (boot_index < 0 ? Number.MAX_SAFE_INTEGER : boot_index)

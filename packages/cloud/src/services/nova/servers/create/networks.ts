@@ -1,0 +1,132 @@
+import type { Call } from '../../../../core/api.ts'
+import { badRequest, conflict, forbidden } from '../../../../core/fault.ts'
+import { caller, unless } from '../../neighbours/asker.ts'
+import type { Asker } from '../../neighbours/asker.ts'
+import { listNetworks, listPorts, listSecurityGroups, portQuota, showPort } from '../../neighbours/networks.ts'
+import type { NetworkRequest, ServerRequest } from './request.ts'
+
+/** A port that a new server is to have: one that is there, or a new one on a network. */
+export interface WantedPort {
+  port_id: string | null
+  /** Null where it is the port's, or the only one that the project can use. */
+  network_id: string | null
+  address: string | null
+  tag: string | null
+}
+
+const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
+
+/** What the request says about networks, as ports; the project's only network where it says nothing. */
+export function wantedPorts({ networks }: ServerRequest): WantedPort[] {
+  if (networks === 'none') return []
+  if (networks === undefined || networks === 'auto' || networks.length === 0) {
+    return [{ port_id: null, network_id: null, address: null, tag: null }]
+  }
+  const ports = networks.map(wantedPort)
+  const again = ports.find(({ port_id }, at) => port_id && ports.findIndex((other) => other.port_id === port_id) < at)
+  if (again) {
+    throw badRequest(`Port ID '${again.port_id}' was specified twice: you cannot attach a port multiple times.`)
+  }
+  return ports
+}
+
+function wantedPort(asked: NetworkRequest): WantedPort {
+  const { port, uuid } = asked
+  const fixed_ip = asked.fixed_ip ?? null
+  const tag = asked.tag ?? null
+  if (port) {
+    if (fixed_ip !== null) {
+      throw badRequest(
+        `Specified Fixed IP '${fixed_ip}' cannot be used with port '${port}': the two cannot be specified together.`,
+      )
+    }
+    return { port_id: port, network_id: null, address: null, tag }
+  }
+  if (uuid === undefined) throw badRequest("Bad network format: missing 'uuid'")
+  if (!UUID.test(uuid)) throw badRequest(`Bad networks format: network uuid is not in proper format (${uuid})`)
+  return { port_id: null, network_id: uuid, address: fixed_ip, tag }
+}
+
+/** Checks the wish with Neutron, names the networks, and answers for how many servers there are ports enough. */
+export function checkPorts(call: Call, wanted: WantedPort[], isAuto: boolean, servers: number): number {
+  if (wanted.length === 0) return servers
+  const asker = caller(call)
+  for (const port of wanted) {
+    if (port.port_id !== null) checkPort(asker, port.port_id)
+    else if (port.network_id === null) port.network_id = onlyNetwork(asker, isAuto)
+    else if (port.address !== null) checkAddress(asker, port.network_id, port.address)
+  }
+  const networks = wanted.flatMap(({ port_id, network_id }) => (port_id === null && network_id ? [network_id] : []))
+  checkNetworks(asker, networks)
+  return portsFor(asker, networks.length, servers)
+}
+
+function checkPort(asker: Asker, id: string): void {
+  const port = unless(
+    () => showPort(asker, id),
+    () => {
+      throw badRequest(`Port id ${id} could not be found.`)
+    },
+  )
+  if (port.device_id) throw conflict(`Port ${id} is still in use.`)
+  if (port.fixed_ips.length === 0) throw badRequest(`Port ${id} requires a FixedIP in order to be used.`)
+}
+
+export function onlyNetwork(asker: Asker, isAuto: boolean): string | null {
+  const projectId = asker.auth.projectId ?? ''
+  const own = listNetworks(asker, [
+    ['project_id', projectId],
+    ['shared', 'False'],
+  ])
+  const [network, ...others] = [...own, ...listNetworks(asker, [['shared', 'True']])]
+  if (others.length > 0) {
+    throw conflict('Multiple possible networks found, use a Network ID to be more specific.')
+  }
+  if (!network && isAuto) throw badRequest(`Unable to automatically allocate a network for project ${projectId}`)
+  return network?.id ?? null
+}
+
+function checkAddress(asker: Asker, networkId: string, address: string): void {
+  const [used] = listPorts(asker, [
+    ['network_id', networkId],
+    ['fixed_ips', `ip_address=${address}`],
+  ])
+  if (used) throw badRequest(`Fixed IP address ${address} is already in use on instance ${used.device_id}.`)
+}
+
+function checkNetworks(asker: Asker, ids: readonly string[]): void {
+  if (ids.length === 0) return
+  const found = listNetworks(asker, [...new Set(ids)].map((id) => ['id', id]))
+  const bare = found.find(({ subnets }) => subnets.length === 0)
+  if (bare) throw badRequest(`Network ${bare.id} requires a subnet in order to boot instances on.`)
+  const lost = [...new Set(ids)].filter((id) => !found.some((network) => network.id === id))
+  if (lost.length > 0) throw badRequest(`Network ${lost.join(', ')} could not be found.`)
+}
+
+function portsFor(asker: Asker, each: number, servers: number): number {
+  const quota = each === 0 ? -1 : portQuota(asker, asker.auth.projectId ?? '')
+  if (quota === -1) return servers
+  const used = listPorts(asker, [
+    ['project_id', asker.auth.projectId ?? ''],
+    ['fields', 'id'],
+  ]).length
+  if (used > quota) throw forbidden(`The number of defined ports: ${used} is over the limit: ${quota}`)
+  return Math.min(servers, Math.floor((quota - used) / each))
+}
+
+/** Ids of the security groups, by name or id; `default` is left to Neutron. */
+export function checkSecurityGroups(call: Call, names: readonly string[]): string[] {
+  const asker = caller(call)
+  return [...new Set(names)].filter((name) => name !== 'default').map((name) => groupId(asker, name))
+}
+
+export function groupId(asker: Asker, name: string): string {
+  const mine: [string, string] = ['project_id', asker.auth.projectId ?? '']
+  const [byId] = UUID.test(name) ? listSecurityGroups(asker, [mine, ['id', name]]) : []
+  const [byName, ...others] = byId ? [byId] : listSecurityGroups(asker, [mine, ['name', name]])
+  if (others.length > 0) {
+    throw conflict(`Multiple security groups found matching '${name}'. Use an ID to be more specific.`)
+  }
+  if (!byName) throw badRequest(`Unable to find security_group with name or id '${name}'`)
+  return byName.id
+}

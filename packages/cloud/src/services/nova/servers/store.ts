@@ -1,0 +1,109 @@
+import { collection } from '../../../core/collection.ts'
+import type { Sort } from '../../../core/collection.ts'
+import { is, sql } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { ServerRow } from './row.ts'
+
+export const SORT_KEYS = [
+  'access_ip_v4',
+  'access_ip_v6',
+  'auto_disk_config',
+  'availability_zone',
+  'config_drive',
+  'created_at',
+  'display_description',
+  'display_name',
+  'host',
+  'hostname',
+  'image_ref',
+  'instance_type_id',
+  'kernel_id',
+  'key_name',
+  'launch_index',
+  'launched_at',
+  'locked_by',
+  'node',
+  'power_state',
+  'progress',
+  'project_id',
+  'ramdisk_id',
+  'root_device_name',
+  'task_state',
+  'terminated_at',
+  'updated_at',
+  'user_id',
+  'uuid',
+  'vm_state',
+] as const
+export type SortKey = (typeof SORT_KEYS)[number] | 'locked' | 'id'
+
+const servers = collection<ServerRow, SortKey>('nova_servers')
+
+export const { insert, find, update } = servers
+
+export interface ServerPage {
+  where: readonly Condition[]
+  sort: readonly Sort<SortKey>[]
+  marker?: string | undefined
+  limit: number
+}
+
+export const list = (db: Db, { where, sort, marker, limit }: ServerPage): ServerRow[] =>
+  servers.list(db, { where, sort, limit, ...(marker !== undefined && { after: marker }) })
+
+/** The number for a new server. */
+export const nextNumber = (db: Db) =>
+  (db.get<{ last: number }>('SELECT ifnull(max(seq), 0) AS last FROM nova_servers')?.last ?? 0) + 1
+
+export interface Usage {
+  instances: number
+  cores: number
+  ram: number
+}
+
+/** What a project's servers take of its quota; those that are softly deleted take nothing. */
+export const usageOf = (db: Db, projectId: string): Usage => {
+  const sums = 'count(*) AS instances, ifnull(sum(vcpus), 0) AS cores, ifnull(sum(memory_mb), 0) AS ram'
+  const where = "project_id = ? AND deleted = 0 AND vm_state <> 'soft-delete'"
+  const row = db.get<Usage>(`SELECT ${sums} FROM nova_servers WHERE ${where}`, projectId)
+  return row ?? { instances: 0, cores: 0, ram: 0 }
+}
+
+export interface Load {
+  host: string
+  servers: number
+  vcpus: number
+  memory_mb: number
+  local_gb: number
+}
+
+/** What the servers on each host take of it. */
+export const loads = (db: Db): Load[] =>
+  db.all<Load>(
+    `SELECT host, count(*) AS servers, sum(vcpus) AS vcpus, sum(memory_mb) AS memory_mb, sum(local_gb) AS local_gb
+     FROM nova_servers WHERE deleted = 0 AND host <> '' GROUP BY host`,
+  )
+
+const existing = is('deleted', false)
+
+export const listOnHost = (db: Db, host: string) => servers.list(db, { where: [existing, is('host', host)] })
+
+export const listInGroup = (db: Db, groupId: string) =>
+  servers.list(db, { where: [existing, is('server_group', groupId), sql("server_group <> ''")] })
+
+export const hasIp = (part: string, version: 4 | 6) => {
+  const ips = "SELECT ip.value ->> 'address' AS address FROM json_each(doc, '$.vifs') AS vif, json_each(vif.value, '$.ips') AS ip"
+  const family = version === 6 ? "address LIKE '%:%'" : "address NOT LIKE '%:%'"
+  return sql(`EXISTS (SELECT 1 FROM (${ips}) WHERE ${family} AND instr(address, ?) > 0)`, part)
+}
+
+/** Has at least `count` of the tags. */
+export const hasTags = (tags: readonly string[], count: number) =>
+  sql(
+    `(SELECT count(*) FROM json_each(doc, '$.tags') WHERE value IN (SELECT value FROM json_each(?))) >= ?`,
+    JSON.stringify([...new Set(tags)]),
+    count,
+  )
+
+export const matches = (column: string, pattern: string) => sql(`CAST(${column} AS TEXT) REGEXP ?`, pattern)

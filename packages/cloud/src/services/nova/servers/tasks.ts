@@ -1,0 +1,87 @@
+import type { TaskState } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import type { Background } from '../../../core/service.ts'
+import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
+import type { ActionName } from '../instance-actions/record.ts'
+import type { ServerRow } from './row.ts'
+import * as store from './store.ts'
+
+type Context = Pick<Call | Background, 'db' | 'clock'>
+
+/** Work on a server that goes on after the request; what its job gets. */
+export interface Task {
+  serverId: string
+  /** The server is busy with this; when it no longer is, the work is not wanted any more. */
+  during: TaskState
+  /** Where to write down how it ended. */
+  actionId: string
+}
+
+/** Writes the changes; the server counts as changed now. */
+export function change({ db, clock }: Context, row: ServerRow, changes: Partial<ServerRow>): ServerRow {
+  const changed = { ...row, ...changes, updated_at: isoSeconds(clock.now()) }
+  store.update(db, changed)
+  return changed
+}
+
+interface Start {
+  action: ActionName
+  event: string
+  during: TaskState
+  /** The job that goes on with it. */
+  job: string
+  seconds: number
+}
+
+/** Marks the server as busy, writes down with what, and has the rest done later. */
+export function begin(call: Call, row: ServerRow, start: Start, more: object = {}, changes: Partial<ServerRow> = {}): ServerRow {
+  const { action, event, during, job, seconds } = start
+  const actionId = record(call, row.id, action)
+  beginEvent(call, actionId, event, row.host)
+  const task: Task = { serverId: row.id, during, actionId }
+  call.later(seconds, job, { ...task, ...more })
+  return change(call, row, { ...changes, task_state: during })
+}
+
+/** The server, if it still is busy with that. */
+export function resumed({ db }: Context, { serverId, during }: Task): ServerRow | undefined {
+  const row = store.find(db, serverId)
+  return row && !row.deleted && row.task_state === during ? row : undefined
+}
+
+/** The next step: busy with something else, for so long. */
+export function proceed(
+  on: Background,
+  row: ServerRow,
+  task: Task,
+  next: { during: TaskState; job: string; seconds: number },
+  changes: Partial<ServerRow> = {},
+): ServerRow {
+  on.later(next.seconds, next.job, { ...task, during: next.during })
+  return change(on, row, { ...changes, task_state: next.during })
+}
+
+/** The work is done. */
+export function finish(on: Background, row: ServerRow, task: Task, changes: Partial<ServerRow>): ServerRow {
+  endEvents(on, task.actionId)
+  return change(on, row, { ...changes, task_state: null })
+}
+
+/** The work went wrong in a way that leaves the server unusable. */
+export function fail(
+  on: Background,
+  row: ServerRow,
+  task: Task,
+  fault: { message: string; details?: string },
+  changes: Partial<ServerRow> = {},
+): ServerRow {
+  endEvents(on, task.actionId, fault.message)
+  const created = isoSeconds(on.clock.now())
+  return change(on, row, {
+    vm_state: 'error',
+    task_state: null,
+    ...changes,
+    fault: { code: 500, created, message: fault.message, details: fault.details ?? fault.message },
+  })
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { Server, ServerAddress, ServerSummary } from '@meridian/wire'
+import { bookmark, linksTo } from '../links.ts'
+import type { Since } from '../microversion.ts'
+import { inMicroseconds } from '../times.ts'
+import type { FlavorCopy, ServerRow, Vif } from './row.ts'
+import { statusOf } from './states.ts'
+
+/** What a caller sees of servers. Made once for a whole list. */
+export interface Viewer {
+  since: Since
+  /** The service's address, for links. */
+  url: string
+  /** Sees where servers run and other things that are the operator's. */
+  seesHosts: boolean
+  seesExtraSpecs: boolean
+  /** Sees whether the host is well; undefined for who does not. */
+  hostStatus: ((host: string | null) => Server['host_status']) | undefined
+  /** Sees what went wrong in detail. */
+  isAdmin: boolean
+}
+
+/** Which of the attributes that came by extensions an answer has. */
+export interface Extent {
+  extended: boolean
+  keyName: boolean
+  groups: boolean
+  userData: boolean
+}
+
+export const IN_LIST: Extent = { extended: true, keyName: true, groups: false, userData: true }
+export const ALONE: Extent = { extended: true, keyName: true, groups: true, userData: true }
+
+const WITH_PROGRESS = ['ACTIVE', 'BUILD', 'REBUILD', 'RESIZE', 'VERIFY_RESIZE', 'MIGRATING']
+const WITH_FAULT = ['ERROR', 'DELETED']
+
+export const toSummary = ({ id, name }: ServerRow, { url }: Viewer): ServerSummary => ({
+  id,
+  name,
+  links: linksTo(url, 'servers', id),
+})
+
+export function toServer(row: ServerRow, viewer: Viewer, extent: Extent): Server {
+  const { since, url } = viewer
+  const status = statusOf(row)
+  const fault = WITH_FAULT.includes(status) ? faultFor(row, viewer) : undefined
+  return {
+    id: row.id,
+    name: row.name,
+    status,
+    tenant_id: row.project_id,
+    user_id: row.user_id,
+    metadata: row.metadata,
+    hostId: hostId(row.project_id, row.host),
+    image: row.image_ref === '' ? '' : { id: row.image_ref, links: [bookmark(url, 'images', row.image_ref)] },
+    flavor: flavorOf(row.flavor, viewer),
+    created: row.created_at,
+    updated: row.updated_at,
+    addresses: row.vm_state === 'building' ? {} : addressesOf(row.vifs, extent.extended),
+    accessIPv4: row.access_ip_v4,
+    accessIPv6: row.access_ip_v6,
+    links: linksTo(url, 'servers', row.id),
+    'OS-DCF:diskConfig': row.auto_disk_config ? 'AUTO' : 'MANUAL',
+    ...(fault && { fault }),
+    ...(WITH_PROGRESS.includes(status) && { progress: row.progress }),
+    ...(extent.keyName && { key_name: row.key_name }),
+    ...(extent.extended && extensionsOf(row, viewer, extent)),
+    ...(since(9) && { locked: row.locked_by !== null }),
+    ...(since(73) && { locked_reason: row.locked_reason }),
+    ...(since(19) && { description: row.description }),
+    ...(since(26) && { tags: row.tags }),
+    ...(since(63) && { trusted_image_certificates: row.trusted_image_certificates }),
+    ...(extent.groups && since(71) && { server_groups: row.server_group === null ? [] : [row.server_group] }),
+  }
+}
+
+function extensionsOf(row: ServerRow, viewer: Viewer, { userData }: Extent): Partial<Server> {
+  const { since } = viewer
+  const security = row.vifs.flatMap((vif) => vif.security_groups.map((name) => ({ name })))
+  return {
+    'OS-EXT-AZ:availability_zone': row.availability_zone ?? '',
+    config_drive: row.config_drive,
+    'OS-SRV-USG:launched_at': row.launched_at && inMicroseconds(row.launched_at),
+    'OS-SRV-USG:terminated_at': row.terminated_at && inMicroseconds(row.terminated_at),
+    ...(security.length > 0 && { security_groups: security }),
+    ...(viewer.seesHosts && operatorsPart(row, since, userData)),
+    'OS-EXT-STS:task_state': row.task_state,
+    'OS-EXT-STS:vm_state': row.vm_state,
+    'OS-EXT-STS:power_state': row.power_state,
+    'os-extended-volumes:volumes_attached': row.devices.flatMap(({ volume_id, delete_on_termination }) =>
+      volume_id === null ? [] : [{ id: volume_id, ...(since(3) && { delete_on_termination }) }],
+    ),
+    ...(since(16) && viewer.hostStatus && { host_status: viewer.hostStatus(row.deleted ? null : row.host) }),
+    ...(since(90) && !viewer.seesHosts && { 'OS-EXT-SRV-ATTR:hostname': row.hostname }),
+  }
+}
+
+const operatorsPart = (row: ServerRow, since: Since, userData: boolean): Partial<Server> => ({
+  'OS-EXT-SRV-ATTR:host': row.host,
+  'OS-EXT-SRV-ATTR:instance_name': instanceName(row),
+  'OS-EXT-SRV-ATTR:hypervisor_hostname': row.node,
+  ...(since(3) && {
+    'OS-EXT-SRV-ATTR:reservation_id': row.reservation_id,
+    'OS-EXT-SRV-ATTR:launch_index': row.launch_index,
+    'OS-EXT-SRV-ATTR:hostname': row.hostname,
+    'OS-EXT-SRV-ATTR:kernel_id': '',
+    'OS-EXT-SRV-ATTR:ramdisk_id': '',
+    'OS-EXT-SRV-ATTR:root_device_name': row.root_device_name,
+    ...(userData && { 'OS-EXT-SRV-ATTR:user_data': row.user_data }),
+  }),
+})
+
+/** The hypervisor's name for it. */
+export const instanceName = ({ number }: ServerRow) => `instance-${number.toString(16).padStart(8, '0')}`
+
+function flavorOf({ id, name, vcpus, ram, disk, ephemeral, swap, extra_specs }: FlavorCopy, viewer: Viewer) {
+  if (!viewer.since(47)) return { id, links: [bookmark(viewer.url, 'flavors', id)] }
+  return { vcpus, ram, disk, ephemeral, swap, original_name: name, ...(viewer.seesExtraSpecs && { extra_specs }) }
+}
+
+/** Details of Nova's own mistakes are for administrators. */
+function faultFor({ fault }: ServerRow, { isAdmin }: Viewer): Server['fault'] {
+  if (!fault) return undefined
+  const { details, ...rest } = fault
+  return { ...rest, ...(details !== undefined && (isAdmin || fault.code !== 500) && { details }) }
+}
+
+/** By network: the ports' own addresses, then what floats above them. */
+export function addressesOf(vifs: readonly Vif[], isExtended = true): Server['addresses'] {
+  const networks: Record<string, { fixed: ServerAddress[]; floating: ServerAddress[] }> = {}
+  for (const { label, mac, ips } of vifs) {
+    const { fixed, floating } = (networks[label] ??= { fixed: [], floating: [] })
+    const address = (addr: string, type: 'fixed' | 'floating') => ({
+      version: versionOf(addr),
+      addr,
+      ...(isExtended && { 'OS-EXT-IPS:type': type, 'OS-EXT-IPS-MAC:mac_addr': mac }),
+    })
+    fixed.push(...ips.map((ip) => address(ip.address, 'fixed') as ServerAddress)) // bare where an old version asks
+    floating.push(...ips.flatMap((ip) => ip.floating.map((addr) => address(addr, 'floating') as ServerAddress))) // as above
+  }
+  return Object.fromEntries(Object.entries(networks).map(([label, ips]) => [label, [...ips.fixed, ...ips.floating]]))
+}
+
+export const versionOf = (address: string) => (address.includes(':') ? 6 : 4)
+
+const hostIds = new Map<string, string>()
+const MAX_HOST_IDS = 10_000
+
+/** Lets a project tell its servers' hosts apart without learning their names. */
+export function hostId(projectId: string, host: string | null): string {
+  if (host === null) return ''
+  const key = projectId + host
+  const known = hostIds.get(key) ?? createHash('sha224').update(key).digest('hex')
+  if (hostIds.size >= MAX_HOST_IDS) hostIds.clear()
+  hostIds.set(key, known)
+  return known
+}
