@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** JSON where it is JSON, text otherwise, null where there is nothing. Tests say what they expect in it. */
 // eslint-disable-next-line typescript/no-explicit-any -- a test reads whatever the answer has, and fails where it has not
@@ -33,19 +33,24 @@ export function send(url: string, method: string, path: string, { headers = {}, 
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)
       incoming.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          body: read(bytes, incoming.headers),
-          bytes,
-        })
+        try {
+          resolve(answerOf(incoming, Buffer.concat(chunks)))
+        } catch (error) {
+          reject(error) // it said JSON and was none
+        }
       })
     })
     outgoing.on('error', reject)
     outgoing.end(sent)
   })
 }
+
+const answerOf = ({ statusCode = 0, headers }: IncomingMessage, bytes: Buffer): Answer => ({
+  status: statusCode,
+  headers,
+  body: read(bytes, headers),
+  bytes,
+})
 
 function read(bytes: Buffer, headers: IncomingHttpHeaders): Body {
   const text = bytes.toString('utf8')

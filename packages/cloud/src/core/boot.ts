@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ask } from './ask.ts'
+import { createBatch } from './batch.ts'
+import { createBlobs } from './blobs.ts'
+import { withAliases } from './catalog.ts'
+import { createClock } from './clock.ts'
+import type { ClockMode } from './clock.ts'
+import { openDb, reasonOf } from './db.ts'
+import { createDirectory } from './directory.ts'
+import { createFaultRules } from './fault-rules.ts'
+import { createJobs } from './jobs.ts'
+import { mount, rootPathsOf } from './kernel.ts'
+import type { Kernel, Mounted } from './kernel.ts'
+import { migrate } from './migrate.ts'
+import type { Background, SeedOptions, Service } from './service.ts'
+
+export interface BootOptions {
+  dataDir: string
+  clock: ClockMode
+  tokenLifetime: number
+  log: (line: string) => void
+  onFatal: (line: string) => void
+}
+
+/** Opens the folder and puts the services together; `prepare` then makes their tables ready. */
+export function boot(services: readonly Service[], { dataDir, clock: mode, tokenLifetime, log, onFatal }: BootOptions) {
+  makeFolder(dataDir)
+  const db = openDb(join(dataDir, 'cloud.sqlite'))
+  const batch = createBatch(db, (error) => onFatal(`The cloud's database cannot be written: ${reasonOf(error)}`))
+  const clock = createClock(mode)
+  const mounted = mount(services, ({ type }) => createBlobs(join(dataDir, 'blobs', type)))
+  const directory = createDirectory(
+    [...mounted.values()].map(({ service, blobs }) => service.offers?.({ blobs }) ?? {}),
+  )
+
+  const background = ({ service, blobs }: Mounted): Background => ({
+    db,
+    clock,
+    blobs,
+    directory,
+    later: (seconds, kind, payload) => jobs.add(service.type, seconds, kind, payload),
+    ask: (auth, type, question) => ask(kernel, auth, type, question),
+  })
+
+  const perform = (type: string, kind: string, payload: unknown) => {
+    const one = [...mounted.values()].find(({ service }) => service.type === type)
+    const job = one?.service.jobs?.[kind]
+    if (!one || !job) throw new Error(`No service does ${type}/${kind}`)
+    job(background(one), payload as never) // what `later` was given with this kind
+  }
+
+  const jobs = createJobs(db, batch, clock, perform, log)
+  const kernel: Kernel = {
+    db,
+    batch,
+    clock,
+    jobs,
+    directory,
+    services: withAliases(services),
+    mounted,
+    rootPaths: rootPathsOf(mounted),
+    faultRules: createFaultRules(),
+    ask: (auth, type, question) => ask(kernel, auth, type, question),
+    address: '',
+    tokenLifetime,
+    log,
+  }
+
+  /** Brings the tables up to date, fills new ones, and mends what a crash left half done: all of it or nothing. */
+  const prepare = (seedOptions: SeedOptions) => {
+    batch.run(() => {
+      migrate(db, 'kernel', new URL('./schema.sql', import.meta.url))
+      for (const one of mounted.values()) {
+        const isNew = migrate(db, one.service.type, one.service.schema)
+        if (isNew) one.service.seed?.(background(one), seedOptions)
+        one.service.recover?.(background(one))
+      }
+    })
+    batch.flush()
+  }
+
+  const shutDown = () => {
+    jobs.stop()
+    batch.flush()
+    db.close()
+  }
+
+  return { kernel, prepare, shutDown }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new Error(`Cannot make the data folder ${path}: ${reasonOf(error)}`, { cause: error })
+  }
+}
