@@ -12,6 +12,8 @@ const root = import.meta.dirname
 /** The server that `npm run dev` starts beside Vite. */
 const server = process.env.MERIDIAN_SERVER ?? 'http://127.0.0.1:8000'
 
+const WIDGETS = /node_modules\/(@base-ui|@floating-ui|lucide-react|react-dom)\/|\/src\/ui\//
+
 // `base: './'` makes every address in the build relative to <base href>, which the server fills in: one build serves
 // any base path. All assets are hashed files under static/; nothing is inline, so that a strict CSP holds.
 export default defineConfig({
@@ -34,6 +36,8 @@ export default defineConfig({
     target: 'es2024',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
+    // What most pages draw with is one file; the bundler alone makes dozens of it, one for each way of sharing.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'widgets', test: WIDGETS, minShareCount: 5 }] } } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/auth': server } },
 })
