@@ -76,9 +76,12 @@ test('a server that is not there, and an answer that is not understood, are told
 })
 
 test('a call given up by its page is no failure of the server', async () => {
-  fetched.mockImplementation((_, { signal }) => new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason))
-  }))
+  fetched.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
   const leaving = new AbortController()
   const going = call(version, {}, { signal: leaving.signal })
   leaving.abort()

@@ -43,7 +43,7 @@ export type CallArgs<E extends Endpoint> = OptionalArgs<E, []>
 
 /** Sends a request of the contract and answers what its schema makes of the reply, or throws an ApiError. */
 export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: OptionalArgs<E, [options?: CallOptions]>) =>
-  request(endpoint, (args ?? {}) as AnyArgs, options) as Promise<ResultOf<E>> // Args<E> is AnyArgs, narrowed; parsed by E's own schema
+  request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
 
 /** `call` for code that works on any endpoint. */
 export async function request(endpoint: Endpoint, args: AnyArgs, { signal }: CallOptions = {}): Promise<unknown> {

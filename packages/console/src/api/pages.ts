@@ -21,9 +21,11 @@ export function pages<T extends { id: string }>(
 ): ListQuery<T> {
   const query = { ...filters, paginate: true }
   const fetchPage = (marker: string | undefined, signal: AbortSignal) =>
-    request(endpoint, { query: { ...query, ...(marker && { marker, page_size: LATER_PAGE_SIZE }) } }, { signal }) as Promise<
-      Page<T>
-    > // parsed by the endpoint's own schema
+    request(
+      endpoint,
+      { query: { ...query, ...(marker && { marker, page_size: LATER_PAGE_SIZE }) } },
+      { signal },
+    ) as Promise<Page<T>> // parsed by the endpoint's own schema
   return {
     queryKey: keyOf(endpoint, { query }),
     queryFn: (context) => gather(fetchPage, context),
@@ -41,7 +43,7 @@ async function gather<T extends { id: string }>(
   const shown = () => client.getQueryData<ItemList<T>>(queryKey)
   const first = !shown()?.complete
   let items: readonly T[] = []
-  for (let marker: string | undefined; ; ) {
+  for (let marker: string | undefined; ;) {
     const page = await fetchPage(marker, signal)
     items = [...((first && marker ? shown()?.items : undefined) ?? items), ...page.items]
     if (!page.has_more_data || page.items.length === 0) return { items, complete: true }

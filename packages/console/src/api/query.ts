@@ -44,7 +44,3 @@ export function query<E extends Endpoint>(endpoint: E, ...[args]: CallArgs<E>): 
 }
 
 export const keyOf = (endpoint: Endpoint, args: AnyArgs): QueryKey => [endpoint.method, endpoint.path, args]
-
-/** Marks everything that this endpoint answered as out of date; what is on screen is fetched anew. */
-export const invalidate = (endpoint: Endpoint) =>
-  queryClient.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })

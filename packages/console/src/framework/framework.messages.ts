@@ -25,7 +25,6 @@ export const frameworkMessages = defineMessages({
   yes: { id: 'framework.yes', defaultMessage: 'Yes' },
   no: { id: 'framework.no', defaultMessage: 'No' },
   cancel: { id: 'framework.cancel', defaultMessage: 'Cancel' },
-  close: { id: 'framework.close', defaultMessage: 'Close' },
 })
 
 export const frameworkPhrases = defineMessages<{

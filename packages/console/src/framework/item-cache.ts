@@ -19,7 +19,8 @@ function changeLists<T extends Item>(resource: Resource<T>, change: (items: read
 const refetchRunning = <T extends Item>(resource: Resource<T>) =>
   queryClient.invalidateQueries({
     ...listsOf(resource),
-    predicate: ({ state }) => state.fetchStatus === 'fetching' && (state.data as ItemList<T> | undefined)?.complete === true, // listsOf finds lists
+    predicate: ({ state }) =>
+      state.fetchStatus === 'fetching' && (state.data as ItemList<T> | undefined)?.complete === true, // listsOf finds lists
   })
 
 /** Takes items out of all lists. */
@@ -30,7 +31,10 @@ export function dropItems<T extends Item>(resource: Resource<T>, ids: ReadonlySe
 }
 
 /** Fetches one item and puts it in its place in all lists; answers whether it was there, and other than before. */
-export async function refreshItem<T extends Item>(resource: Resource<T>, id: string): Promise<'changed' | 'same' | 'gone'> {
+export async function refreshItem<T extends Item>(
+  resource: Resource<T>,
+  id: string,
+): Promise<'changed' | 'same' | 'gone'> {
   try {
     const { queryKey, queryFn } = resource.load(id)
     const item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 })

@@ -13,7 +13,11 @@ export function useProjectNames(wanted: boolean): (id: string | null) => string 
   const intl = useIntl()
   const session = useSession()
   const whose = session.is_superuser ? {} : { user_id: session.id, admin: 'false' }
-  const { data, error } = useQuery({ ...query(keystone.projectList, { query: whose }), enabled: wanted, staleTime: Infinity })
+  const { data, error } = useQuery({
+    ...query(keystone.projectList, { query: whose }),
+    enabled: wanted,
+    staleTime: Infinity,
+  })
   useEffect(() => {
     if (!error) return
     toast.warning(intl.formatMessage(frameworkMessages.projectsFailed), {
@@ -22,7 +26,8 @@ export function useProjectNames(wanted: boolean): (id: string | null) => string 
     })
   }, [error, intl])
   const names = useMemo(() => {
-    const own: [string, string][] = session.project_id && session.project_name ? [[session.project_id, session.project_name]] : []
+    const own: [string, string][] =
+      session.project_id && session.project_name ? [[session.project_id, session.project_name]] : []
     return new Map([...own, ...(data?.items ?? []).map(({ id, name }): [string, string] => [id, name])])
   }, [data, session])
   return useCallback((id) => (id === null ? '' : (names.get(id) ?? id)), [names])

@@ -11,7 +11,9 @@ import { useSession } from './session.ts'
 /** Whether the catalogue has this type of service in the region. Identity is always there: it signed the user in. */
 export const isServiceEnabled = (catalog: readonly CatalogEntry[], type: string, region: string | null): boolean =>
   type === 'identity' ||
-  catalog.some((entry) => entry.type === type && entry.endpoints.some((at) => at.region_id === region || at.region === region))
+  catalog.some(
+    (entry) => entry.type === type && entry.endpoints.some((at) => at.region_id === region || at.region === region),
+  )
 
 /** Answers, for a type of service, whether it is enabled; undefined until the catalogue, read once, is there. */
 export function useServices(): (type: string) => boolean | undefined {

@@ -18,10 +18,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<Promise<unknown>>(Promise.resolve(null))
 
   const confirm = useCallback<Confirm>(
     (request) =>
       new Promise((answer) => {
+        outcome.current = Promise.resolve(null)
         setAsked({ request, answer: answer as Asked['answer'] }) // `run` answers what this very request's work gives
         setProgress(null)
         setOpen(true)
@@ -29,15 +31,17 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   )
 
-  const close = () => {
-    asked?.answer(Promise.resolve(null))
-    setOpen(false)
+  const run = () => {
+    if (!asked) return
+    setProgress({ done: 0, total: 0 })
+    outcome.current = asked.request.run((done, total) => setProgress({ done, total }))
+    void outcome.current.finally(() => setOpen(false)).catch(() => {}) // whoever asked hears of it
   }
 
-  const run = () => {
-    setProgress({ done: 0, total: 0 })
-    const work = asked?.request.run((done, total) => setProgress({ done, total })) ?? Promise.resolve(null)
-    asked?.answer(work.finally(() => setOpen(false)))
+  // Only now that focus is back where it came from: what becomes of that place can be seen to.
+  const answer = () => {
+    asked?.answer(outcome.current)
+    setAsked(null)
   }
 
   const request = asked?.request
@@ -46,15 +50,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       <Dialog
         open={open}
-        onClose={close}
-        onClosed={() => setAsked(null)}
+        onClose={() => setOpen(false)}
+        onClosed={answer}
         locked={progress !== null}
         size="small"
         title={request?.title}
         initialFocus={cancel}
         footer={
           <>
-            <Button ref={cancel} onClick={close} disabled={progress !== null}>
+            <Button ref={cancel} onClick={() => setOpen(false)} disabled={progress !== null}>
               {intl.formatMessage(frameworkMessages.cancel)}
             </Button>
             <Button variant={request?.danger ? 'danger' : 'primary'} busy={progress !== null} onClick={run}>
@@ -67,10 +71,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         {progress && progress.total > 1 && (
           <div className="mt-4 grid gap-1.5 text-sm text-ink-2" role="status">
             {intl.formatMessage(frameworkPhrases.working, progress)}
-            <ProgressBar
-              label={request?.action ?? ''}
-              value={(progress.done / progress.total) * 100}
-            />
+            <ProgressBar label={request?.action ?? ''} value={(progress.done / progress.total) * 100} />
           </div>
         )}
       </Dialog>

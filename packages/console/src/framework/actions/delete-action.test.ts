@@ -56,11 +56,17 @@ test('[TABLE-13] what is deleted is reported and answered', async () => {
   expect(await action.run([{ id: 'a' }, { id: 'b' }], tools)).toEqual({
     created: [],
     updated: [],
-    deleted: [{ type: TYPE, id: 'a' }, { type: TYPE, id: 'b' }],
+    deleted: [
+      { type: TYPE, id: 'a' },
+      { type: TYPE, id: 'b' },
+    ],
     failed: [],
   })
   expect(toast.success).toHaveBeenCalledWith('Deleted: A, B.')
-  expect(progress.mock.calls).toEqual([[1, 2], [2, 2]])
+  expect(progress.mock.calls).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
 })
 
 test('[TABLE-13] what is not permitted is named and skipped', async () => {

@@ -35,7 +35,12 @@ interface Failure<T> {
 }
 
 /** Deleting, for a row or many: confirm, skip what is not permitted, delete, say what became of each. */
-export const deleteAction = <T extends Item>({ messages, policy, allowed, remove }: DeleteOptions<T>): RunningAction<T> => ({
+export const deleteAction = <T extends Item>({
+  messages,
+  policy,
+  allowed,
+  remove,
+}: DeleteOptions<T>): RunningAction<T> => ({
   id: 'delete',
   label: messages.one,
   batchLabel: messages.other,
@@ -47,7 +52,8 @@ export const deleteAction = <T extends Item>({ messages, policy, allowed, remove
     const permits = await Promise.all(items.map((item) => tools.permits(item)))
     const permitted = items.filter((_, index) => permits[index])
     const refused = items.filter((_, index) => !permits[index])
-    if (refused.length > 0) toast.danger(tools.intl.formatMessage(messages.notAllowed, { names: namesOf(refused, tools) }))
+    if (refused.length > 0)
+      toast.danger(tools.intl.formatMessage(messages.notAllowed, { names: namesOf(refused, tools) }))
     if (permitted.length === 0) return null
     const count = permitted.length
     const failures = await tools.confirm({
@@ -61,7 +67,11 @@ export const deleteAction = <T extends Item>({ messages, policy, allowed, remove
   },
 })
 
-async function removeAll<T extends Item>(items: readonly T[], remove: (item: T) => Promise<unknown>, progress: Progress) {
+async function removeAll<T extends Item>(
+  items: readonly T[],
+  remove: (item: T) => Promise<unknown>,
+  progress: Progress,
+) {
   const failures: Failure<T>[] = []
   let done = 0
   await inTurn(items, BATCH_AT_ONCE, async (item) => {
@@ -97,11 +107,15 @@ function report<T extends Item>(
   return { created: [], updated: [], deleted: deleted.map(reference), failed: failed.map(reference) }
 }
 
-const namesOf = <T extends Item>(items: readonly T[], tools: ActionTools<T>) => items.map((item) => tools.label(item)).join(', ')
+const namesOf = <T extends Item>(items: readonly T[], tools: ActionTools<T>) =>
+  items.map((item) => tools.label(item)).join(', ')
 
 /** The reason, once where all share it, else each with the name of what it is about. */
 function reasonsOf<T extends Item>(failures: readonly Failure<T>[], tools: ActionTools<T>) {
-  const reasons = failures.map(({ item, error }) => ({ name: tools.label(item), why: describeError(tools.intl, error) }))
+  const reasons = failures.map(({ item, error }) => ({
+    name: tools.label(item),
+    why: describeError(tools.intl, error),
+  }))
   if (new Set(reasons.map(({ why }) => why)).size === 1) return reasons[0]?.why
   return reasons.map(({ name, why }) => `${name}: ${why}`).join('\n')
 }

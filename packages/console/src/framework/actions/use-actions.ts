@@ -52,7 +52,9 @@ export function useActions<T extends Item>(resource: Resource<T>, context: CellC
         onItems
           .filter((action) => 'run' in action)
           .filter((action) => action.batchLabel && items.some((item) => permits(action, item))),
-      global: resource.actions.filter((action) => 'open' in action).filter(({ policy = [] }) => policies(policy) === true),
+      global: resource.actions
+        .filter((action) => 'open' in action)
+        .filter(({ policy = [] }) => policies(policy) === true),
       run,
     }
   }, [resource, context, policies, run])

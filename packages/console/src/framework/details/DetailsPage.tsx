@@ -33,7 +33,12 @@ export function DetailsPage({ type, id }: DetailsPageProps) {
   const intl = useIntl()
   const resource = resourceOfType(useRegistry(), type)
   if (!resource) {
-    return <EmptyState icon={<FileQuestion aria-hidden />} title={intl.formatMessage(frameworkPhrases.typeUnknown, { type })} />
+    return (
+      <EmptyState
+        icon={<FileQuestion aria-hidden />}
+        title={intl.formatMessage(frameworkPhrases.typeUnknown, { type })}
+      />
+    )
   }
   return <ItemPage resource={resource} id={id} />
 }
@@ -43,7 +48,8 @@ function ItemPage({ resource, id }: { resource: AnyResource; id: string }) {
   const { data: item, error, isFetching, refetch } = useQuery(resource.load(id))
   useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: false, refreshes: 0 })
   const trail = useTrail(resource)
-  if (item && error?.status !== 404) return <Details resource={resource} item={item} trail={trail} onChanged={() => void refetch()} />
+  if (item && error?.status !== 404)
+    return <Details resource={resource} item={item} trail={trail} onChanged={() => void refetch()} />
   const gone = error?.status === 404
   return (
     <div className="grid gap-3">
@@ -51,7 +57,11 @@ function ItemPage({ resource, id }: { resource: AnyResource; id: string }) {
       <Card>
         {error ? (
           <ErrorState
-            title={gone ? intl.formatMessage(frameworkPhrases.itemMissing, { id }) : intl.formatMessage(resource.messages.unableToLoad)}
+            title={
+              gone
+                ? intl.formatMessage(frameworkPhrases.itemMissing, { id })
+                : intl.formatMessage(resource.messages.unableToLoad)
+            }
             message={gone ? undefined : describeError(intl, error)}
             requestId={error.requestId}
             onRetry={() => void refetch()}
@@ -103,7 +113,11 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
       />
       <Tabs
         label={resource.label(item)}
-        items={resource.tabs.map(({ id, label, render }) => ({ id, label: intl.formatMessage(label), content: render(item) }))}
+        items={resource.tabs.map(({ id, label, render }) => ({
+          id,
+          label: intl.formatMessage(label),
+          content: render(item),
+        }))}
         value={resource.tabs.find(({ id }) => id === tab)?.id ?? resource.tabs[0]?.id ?? ''}
         onChange={(next) => void navigate({ to: '.', search: { tab: next }, replace: true })}
       />

@@ -35,7 +35,11 @@ export function ColumnChooser<T extends Item>({ columns, preferences, onChange }
           onChange: (checked: boolean) => onChange({ columns: { ...preferences.columns, [column.id]: checked } }),
         })),
         'separator',
-        { id: 'reset', label: intl.formatMessage(tableMessages.resetColumns), onSelect: () => onChange({ columns: {} }) },
+        {
+          id: 'reset',
+          label: intl.formatMessage(tableMessages.resetColumns),
+          onSelect: () => onChange({ columns: {} }),
+        },
         'separator',
         {
           heading: intl.formatMessage(tableMessages.density),

@@ -30,7 +30,13 @@ export function ExportButton<T extends Item>({ name, items, columns, context }: 
   const label = intl.formatMessage(tableMessages.export)
   return (
     <Tooltip label={intl.formatMessage(tableMessages.exportHint)} side="bottom">
-      <Button variant="quiet" icon={<Download aria-hidden />} aria-label={label} disabled={items.length === 0} onClick={download}>
+      <Button
+        variant="quiet"
+        icon={<Download aria-hidden />}
+        aria-label={label}
+        disabled={items.length === 0}
+        onClick={download}
+      >
         <span className="max-lg:hidden">{label}</span>
       </Button>
     </Tooltip>

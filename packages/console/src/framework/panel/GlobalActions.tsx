@@ -7,7 +7,11 @@ import { AppLink } from '../AppLink.tsx'
 export function GlobalActions({ actions }: { actions: readonly GlobalAction[] }) {
   const intl = useIntl()
   return actions.map((action, index) => (
-    <AppLink key={action.id} to={action.open()} className={buttonClass(index === actions.length - 1 ? 'primary' : 'default')}>
+    <AppLink
+      key={action.id}
+      to={action.open()}
+      className={buttonClass(index === actions.length - 1 ? 'primary' : 'default')}
+    >
       {action.icon && <action.icon aria-hidden />}
       {intl.formatMessage(action.label)}
     </AppLink>

@@ -25,7 +25,9 @@ export function PanelEmpty<T extends Item>({ resource, why, onClearSearch }: Pan
       icon={<Icon aria-hidden />}
       title={intl.formatMessage(tableMessages.empty)}
       text={intl.formatMessage(hints[why])}
-      action={why === 'no-match' && <Button onClick={onClearSearch}>{intl.formatMessage(tableMessages.clearSearch)}</Button>}
+      action={
+        why === 'no-match' && <Button onClick={onClearSearch}>{intl.formatMessage(tableMessages.clearSearch)}</Button>
+      }
     />
   )
 }

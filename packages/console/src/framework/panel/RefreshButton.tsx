@@ -25,19 +25,18 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
   }, [])
   const { amount, unit } = ageOf(updatedAt, now)
   const age = intl.formatRelativeTime(-amount, unit, { style: 'narrow', numeric: 'auto' })
-  const refresh = intl.formatMessage(tableMessages.refresh)
   return (
     <Button
       variant="quiet"
-      aria-label={refresh}
       disabled={fetching}
       focusableWhenDisabled
       onClick={onRefresh}
       icon={<RefreshCw aria-hidden className={cx(fetching && 'animate-spin')} />}
     >
-      <span className="tabular-nums max-sm:hidden">
-        {updatedAt > 0 ? intl.formatMessage(tablePhrases.updated, { age }) : refresh}
-      </span>
+      <span className="sr-only">{intl.formatMessage(tableMessages.refresh)}</span>
+      {updatedAt > 0 && (
+        <span className="tabular-nums max-sm:hidden">{intl.formatMessage(tablePhrases.updated, { age })}</span>
+      )}
     </Button>
   )
 }

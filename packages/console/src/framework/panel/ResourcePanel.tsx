@@ -89,7 +89,9 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
         onText={search.setText}
         onClear={search.clear}
       />
-      {list.error && total > 0 && <PanelAlert title={failed} error={list.error} retrying={list.fetching} onRetry={refresh} />}
+      {list.error && total > 0 && (
+        <PanelAlert title={failed} error={list.error} retrying={list.fetching} onRetry={refresh} />
+      )}
       {list.error && total === 0 ? (
         <Card>
           <ErrorState

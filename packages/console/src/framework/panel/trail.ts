@@ -13,4 +13,7 @@ export function panelOf<T extends Item>({ type, panels }: Resource<T>) {
 }
 
 /** The names of where a panel is: 'Project', 'Compute'. */
-export const trailOf = ({ nav }: Pick<AnyResource, 'nav'>, scope: PanelScope) => [scopeMessages[scope], groupMessages[nav.group]]
+export const trailOf = ({ nav }: Pick<AnyResource, 'nav'>, scope: PanelScope) => [
+  scopeMessages[scope],
+  groupMessages[nav.group],
+]

@@ -7,14 +7,19 @@ const check = (rule: string, project?: string): PolicyCheck => ({
   rules: [['image', rule]],
   ...(project && { target: { project_id: project } }),
 })
-const allowing = (rule: string) => vi.fn(async (checks: PolicyCheck[]) => checks.map(({ rules }) => rules[0]?.[1] === rule))
+const allowing = (rule: string) =>
+  vi.fn(async (checks: PolicyCheck[]) => checks.map(({ rules }) => rules[0]?.[1] === rule))
 
 afterEach(() => vi.useRealTimers())
 
 test('[SHELL-15] all checks of a tick travel in one call and each gets its own answer', async () => {
   const ask = allowing('delete_image')
   const store = createPolicyStore(ask, () => {})
-  const answers = [store.allows(check('delete_image')), store.allows(check('add_image')), store.allows(check('delete_image', 'p1'))]
+  const answers = [
+    store.allows(check('delete_image')),
+    store.allows(check('add_image')),
+    store.allows(check('delete_image', 'p1')),
+  ]
   expect(await Promise.all(answers)).toEqual([true, false, true])
   expect(ask).toHaveBeenCalledOnce()
 })

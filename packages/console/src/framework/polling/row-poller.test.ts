@@ -14,7 +14,9 @@ function poller(look: Look) {
 }
 
 test('[TABLE-05] the wait grows with each look and never exceeds 30 seconds', () => {
-  expect([1, 2, 3, 12, 13, 500].map((count) => pollDelay(count, INTERVAL))).toEqual([2500, 5000, 7500, 30_000, 30_000, 30_000])
+  expect([1, 2, 3, 12, 13, 500].map((count) => pollDelay(count, INTERVAL))).toEqual([
+    2500, 5000, 7500, 30_000, 30_000, 30_000,
+  ])
 })
 
 test('[TABLE-05] an unchanged row is looked at after 2.5 s, then 5 s later, then 7.5 s later', async () => {
@@ -49,7 +51,9 @@ test('[TABLE-04] a row that is gone, or no longer in transition, is left alone',
 })
 
 test('[TABLE-04] an error stops the updates of that row only', async () => {
-  const { watch, looked, onError } = poller((id) => (id === 'a' ? Promise.reject(new Error('500')) : Promise.resolve('same')))
+  const { watch, looked, onError } = poller((id) =>
+    id === 'a' ? Promise.reject(new Error('500')) : Promise.resolve('same'),
+  )
   watch(['a', 'b'])
   await vi.advanceTimersByTimeAsync(2500)
   watch(['a', 'b'])

@@ -28,6 +28,9 @@ export function useRowPolling<T extends Item>(resource: Resource<T>, { items, he
     return () => next.watch([])
   }, [resource, interval, refreshes])
 
-  useEffect(() => poller?.watch(items.filter((item) => resource.isTransitional(item)).map(({ id }) => id)), [poller, resource, items])
+  useEffect(
+    () => poller?.watch(items.filter((item) => resource.isTransitional(item)).map(({ id }) => id)),
+    [poller, resource, items],
+  )
   useEffect(() => poller?.hold(held), [poller, held])
 }

@@ -26,7 +26,15 @@ export interface SearchBarProps<T extends Item> {
 const Suggestions = onDemand(async () => (await import('./SuggestionList.tsx')).SuggestionList)
 
 /** Tokens and free text. Tab and Enter take, Escape drops, Backspace and Delete remove. */
-export function SearchBar<T extends Item>({ things, facets, tokens, text, onTokens, onText, onClear }: SearchBarProps<T>) {
+export function SearchBar<T extends Item>({
+  things,
+  facets,
+  tokens,
+  text,
+  onTokens,
+  onText,
+  onClear,
+}: SearchBarProps<T>) {
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -44,6 +52,7 @@ export function SearchBar<T extends Item>({ things, facets, tokens, text, onToke
   )
   const input = useSearchInput({ tokens, text, onTokens, onText })
   const suggestions = suggest(named, tokens, input.pending, input.typed)
+  const listOpen = open && suggestions.length > 0
 
   const pick = (suggestion: Suggestion) => {
     input.pick(suggestion)
@@ -56,11 +65,11 @@ export function SearchBar<T extends Item>({ things, facets, tokens, text, onToke
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = open ? highlighted.current : undefined
+    const chosen = listOpen ? highlighted.current : undefined
     const taken =
       (event.key === 'Tab' && !event.shiftKey && (chosen ? (pick(chosen), true) : input.commit())) ||
       (event.key === 'Enter' && !chosen && input.commit()) ||
-      (event.key === 'Escape' && !open && input.cancel())
+      (event.key === 'Escape' && !listOpen && input.cancel())
     if (taken) event.preventDefault()
     if (event.key === 'Backspace' && input.typed === '') input.eraseBack()
   }
@@ -75,7 +84,7 @@ export function SearchBar<T extends Item>({ things, facets, tokens, text, onToke
           if (reason !== 'item-press' && reason !== 'escape-key') input.type(value)
         }}
         itemToStringValue={({ key }: Suggestion) => key}
-        open={open && suggestions.length > 0}
+        open={listOpen}
         onOpenChange={setOpen}
         openOnInputClick
         autoHighlight={input.pending ? 'always' : false}
@@ -86,7 +95,7 @@ export function SearchBar<T extends Item>({ things, facets, tokens, text, onToke
         <div
           ref={frame}
           className={cx(
-            'flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line-field bg-surface py-1 pr-1 pl-2.5',
+            'flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line-field bg-surface py-0.5 pr-1 pl-2.5',
             'transition-[border-color,box-shadow] focus-within:border-accent focus-within:ring-3 focus-within:ring-accent-soft',
             input.invalid && 'border-bad',
           )}
@@ -114,21 +123,20 @@ export function SearchBar<T extends Item>({ things, facets, tokens, text, onToke
             onKeyDown={onKeyDown}
             className="h-6 min-w-32 flex-1 bg-transparent outline-none placeholder:text-ink-3"
           />
-          {(tokens.length > 0 || input.typed !== '') && (
+          {(tokens.length > 0 || input.pending || input.typed !== '') && (
             <IconButton
               label={intl.formatMessage(searchMessages.clear)}
               icon={<X aria-hidden />}
               size="small"
-              className="-my-0.5"
               onClick={() => {
-                input.cancel()
+                input.reset()
                 onClear()
                 field.current?.focus()
               }}
             />
           )}
         </div>
-        <Suggestions wanted={open && suggestions.length > 0} props={{ anchor: frame, onPick: pick }} />
+        <Suggestions wanted={listOpen} props={{ anchor: frame, bare: input.pending !== null, onPick: pick }} />
       </Autocomplete.Root>
       {input.invalid && (
         <p role="alert" className="text-sm text-bad">

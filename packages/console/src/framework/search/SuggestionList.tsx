@@ -6,15 +6,23 @@ import type { Suggestion } from './suggestions.ts'
 
 interface SuggestionListProps {
   anchor: RefObject<HTMLElement | null>
+  /** The facet is known: its values need not say so. */
+  bare: boolean
   onPick: (suggestion: Suggestion) => void
 }
 
 /** What the search bar offers for what is typed so far. */
-export function SuggestionList({ anchor, onPick }: SuggestionListProps) {
+export function SuggestionList({ anchor, bare, onPick }: SuggestionListProps) {
   const intl = useIntl()
   return (
     <Autocomplete.Portal>
-      <Autocomplete.Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+      <Autocomplete.Positioner
+        anchor={anchor}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        className="z-40 outline-none"
+      >
         <Autocomplete.Popup className="max-h-(--available-height) w-72 max-w-(--available-width) overflow-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-far">
           <Autocomplete.List aria-label={intl.formatMessage(searchMessages.suggestions)}>
             {(suggestion: Suggestion) => (
@@ -28,7 +36,7 @@ export function SuggestionList({ anchor, onPick }: SuggestionListProps) {
                   suggestion.facet.label
                 ) : (
                   <>
-                    <span className="shrink-0 text-ink-3">{suggestion.facet.label}</span>
+                    {!bare && <span className="shrink-0 text-ink-3">{suggestion.facet.label}</span>}
                     <span className="truncate">{suggestion.label}</span>
                   </>
                 )}

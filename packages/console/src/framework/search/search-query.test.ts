@@ -24,7 +24,9 @@ test('a link with facets that this panel does not have, or without values, still
 })
 
 test('[SEARCH-01] a facet chosen again replaces its value', () => {
-  expect(withToken([{ facet: 'name', value: 'a' }], { facet: 'name', value: 'b' })).toEqual([{ facet: 'name', value: 'b' }])
+  expect(withToken([{ facet: 'name', value: 'a' }], { facet: 'name', value: 'b' })).toEqual([
+    { facet: 'name', value: 'b' },
+  ])
   expect(parseTokens('name=a&name=b', facets)).toEqual([{ facet: 'name', value: 'b' }])
 })
 

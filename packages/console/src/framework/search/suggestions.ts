@@ -44,13 +44,16 @@ export function suggest(
   text: string,
 ): Suggestion[] {
   const wanted = text.trim().toLowerCase()
-  const matching = (facet: NamedFacet) => (facet.options ?? []).filter(({ label }) => label.toLowerCase().includes(wanted))
+  const matching = (facet: NamedFacet) =>
+    (facet.options ?? []).filter(({ label }) => label.toLowerCase().includes(wanted))
   const choices = (facet: NamedFacet) => matching(facet).map(({ value, label }) => tokenOf(facet, value, label))
   if (pending) return choices(pending)
   const free = facets.filter(({ id }) => !tokens.some(({ facet }) => facet === id))
   if (!wanted) return free.map(facetOf)
   return [
     ...free.filter(({ label }) => label.toLowerCase().includes(wanted)).map(facetOf),
-    ...free.flatMap((facet) => (facet.options ? choices(facet) : accepts(facet, text.trim()) ? [tokenOf(facet, text.trim(), text.trim())] : [])),
+    ...free.flatMap((facet) =>
+      facet.options ? choices(facet) : accepts(facet, text.trim()) ? [tokenOf(facet, text.trim(), text.trim())] : [],
+    ),
   ].slice(0, MOST)
 }

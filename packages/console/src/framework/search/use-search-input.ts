@@ -64,11 +64,11 @@ export function useSearchInput({ tokens, text, onTokens, onText }: SearchInput) 
     },
     /** Drops what is typed, then the facet it is for; answers whether there was anything to drop. */
     cancel(): boolean {
-      if (typed) setTyped('')
-      else if (pending) restart(null)
-      else return false
+      if (!typed && !pending) return false
+      restart(typed ? pending : null)
       return true
     },
+    reset: () => restart(null),
     /** With nothing typed: drops the facet, or the last token. */
     eraseBack() {
       if (pending) restart(null)

@@ -92,6 +92,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
   const selectAll = (on: boolean) => onSelect(select(selection, ids, on))
   const onKeyDown = useRowFocus({
     ids,
+    activeId,
     activeIndex,
     scroller,
     show: (index) => virtualizer.scrollToIndex(index),
@@ -107,10 +108,13 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
 
   const widths = columnWidths(shown, room)
   return (
-    <div ref={scroller} className={cx(
+    <div
+      ref={scroller}
+      className={cx(
         'min-h-0 overflow-auto overscroll-contain rounded-lg border border-line bg-surface shadow-near transition-opacity',
         props.outdated && 'opacity-60',
-      )}>
+      )}
+    >
       <table
         role="grid"
         aria-label={intl.formatMessage(resource.names.other)}
@@ -147,7 +151,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             </tr>
           </tbody>
         )}
-        {drawn.map(({ row, index, gap }) => [
+        {drawn.flatMap(({ row, index, gap }) => [
           gap > 0 && <Gap key={`before ${row.id}`} height={gap} />,
           <TableRow
             key={row.id}

@@ -16,9 +16,17 @@ export interface TableHeadProps<T extends Item> {
 }
 
 /** On the cells, not the row: a sticky row does not keep its border while the table scrolls. */
-const CELL = 'sticky top-0 z-10 h-9 border-b border-line bg-surface text-left text-sm font-medium whitespace-nowrap text-ink-3'
+const CELL =
+  'sticky top-0 z-10 h-9 border-b border-line bg-surface text-left text-sm font-medium whitespace-nowrap text-ink-3'
 
-export function TableHead<T extends Item>({ columns, sort, onSort, selected, onSelectAll, selectable }: TableHeadProps<T>) {
+export function TableHead<T extends Item>({
+  columns,
+  sort,
+  onSort,
+  selected,
+  onSelectAll,
+  selectable,
+}: TableHeadProps<T>) {
   const intl = useIntl()
   return (
     <thead>
@@ -48,7 +56,11 @@ export function TableHead<T extends Item>({ columns, sort, onSort, selected, onS
   )
 }
 
-function HeadCell<T extends Item>({ column, sort, onSort }: { column: Column<T> } & Pick<TableHeadProps<T>, 'sort' | 'onSort'>) {
+function HeadCell<T extends Item>({
+  column,
+  sort,
+  onSort,
+}: { column: Column<T> } & Pick<TableHeadProps<T>, 'sort' | 'onSort'>) {
   const intl = useIntl()
   const sorted = sort.column === column.id
   const Arrow = sort.descending ? ArrowDown : ArrowUp
@@ -70,7 +82,10 @@ function HeadCell<T extends Item>({ column, sort, onSort }: { column: Column<T> 
         <span className="truncate">{intl.formatMessage(column.header)}</span>
         <Arrow
           aria-hidden
-          className={cx('size-3.5 shrink-0', !sorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60')}
+          className={cx(
+            'size-3.5 shrink-0',
+            !sorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+          )}
         />
       </button>
     </th>

@@ -36,7 +36,22 @@ export interface TableRowProps<T extends Item> {
 }
 
 function Row<T extends Item>(props: TableRowProps<T>) {
-  const { row, name, index, shown, hidden, context, actions, density, selectable, selected, expanded, active, menuOpen, on } = props
+  const {
+    row,
+    name,
+    index,
+    shown,
+    hidden,
+    context,
+    actions,
+    density,
+    selectable,
+    selected,
+    expanded,
+    active,
+    menuOpen,
+    on,
+  } = props
   const intl = useIntl()
   const { id, original: item } = row
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
@@ -84,7 +99,13 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           )
         })}
         <td className={cx(cell, 'pr-2 text-right')}>
-          <RowMenu item={item} name={name} actions={actions} open={menuOpen} onOpenChange={(open) => on.menu(id, open)} />
+          <RowMenu
+            item={item}
+            name={name}
+            actions={actions}
+            open={menuOpen}
+            onOpenChange={(open) => on.menu(id, open)}
+          />
         </td>
       </tr>
       {expanded && (

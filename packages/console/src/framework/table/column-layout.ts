@@ -10,7 +10,11 @@ const LAST = 3
  * The columns to show: those that the user chose and those of priority 1 whatever the width, then those of priority 2
  * and the rest as long as there is room for them.
  */
-export function shownColumns<T extends Item>(columns: readonly Column<T>[], choice: ColumnChoice, room: number): Column<T>[] {
+export function shownColumns<T extends Item>(
+  columns: readonly Column<T>[],
+  choice: ColumnChoice,
+  room: number,
+): Column<T>[] {
   const wanted = columns.filter(({ id, optional }) => choice[id] ?? !optional)
   const must = wanted.filter(({ id, priority }) => choice[id] || priority === 1)
   const shown = new Set(must)

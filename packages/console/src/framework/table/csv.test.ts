@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-const cells = (...texts: string[]) => toCsv([texts]).replace(/^\uFEFF/, '').trimEnd()
+const cells = (...texts: string[]) =>
+  toCsv([texts])
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
 
 test('a name that looks like a formula is exported as text', () => {
   expect(cells('=1+1')).toBe("'=1+1")

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { rowCommand } from './row-keys.ts'
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false }
-const press = (key: string, more: Partial<typeof plain> = {}, onRow = true) => rowCommand({ key, ...plain, ...more }, onRow)
+const press = (key: string, more: Partial<typeof plain> = {}, onRow = true) =>
+  rowCommand({ key, ...plain, ...more }, onRow)
 
 test('arrows move between rows, space selects, enter opens, the menu key opens the menu', () => {
   expect(press('ArrowDown')).toEqual({ do: 'move', by: 1 })

@@ -11,7 +11,12 @@ interface Row {
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // sorting reads nothing else
 const column: Column<Row> = { id: 'v', header: { id: 'v' }, width: 1, value: ({ value }) => value }
 const sorted = (values: CellValue[], descending = false) =>
-  sortItems(values.map((value, id) => ({ id: String(id), value })), column, descending, context).map(({ value }) => value)
+  sortItems(
+    values.map((value, id) => ({ id: String(id), value })),
+    column,
+    descending,
+    context,
+  ).map(({ value }) => value)
 
 test('[TABLE-09] sizes sort by what they hold, not by how they are written', () => {
   const [kb900, mb1, gb2, b5] = [900 * 1024, 1024 ** 2, 2 * 1024 ** 3, 5]

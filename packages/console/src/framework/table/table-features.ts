@@ -4,7 +4,6 @@ import {
   rowSelectionFeature,
   tableFeatures,
   type ColumnDef,
-  type ReactTable,
   type Row,
 } from '@tanstack/react-table'
 import type { CellContext, Column, Item } from '../define-resource.ts'
@@ -13,7 +12,6 @@ import { cellText } from './filter-items.ts'
 /** What the table library does for us. Sorting and filtering are ours: sorted once, a filter only has to leave out. */
 export const features = tableFeatures({ columnVisibilityFeature, rowExpandingFeature, rowSelectionFeature })
 
-export type Table<T extends Item> = ReactTable<typeof features, T>
 export type RowModel<T extends Item> = Row<typeof features, T>
 
 /** A declared column as the library wants it. */

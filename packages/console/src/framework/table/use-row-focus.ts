@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { rowCommand } from './row-keys.ts'
 import type { RowEvents } from './use-row-events.ts'
 
 interface RowFocus {
   ids: readonly string[]
+  activeId: string | null
   activeIndex: number
   scroller: RefObject<HTMLElement | null>
   /** Scrolls the row into view. */
@@ -28,6 +29,16 @@ export function useRowFocus(table: RowFocus) {
     wanted.current = null
     row.focus({ preventScroll: true })
   })
+
+  const hadFocus = useHadFocus(scroller)
+  const gone = table.activeId !== null && !ids.includes(table.activeId)
+  // The row that had focus was taken out, as deleting it does: the one in its place has it now.
+  useEffect(() => {
+    const next = ids[activeIndex]
+    if (!gone || next === undefined || !hadFocus.current || document.activeElement !== document.body) return
+    wanted.current = next
+    events.focus(next)
+  }, [gone, ids, activeIndex, events, hadFocus])
 
   const moveTo = (index: number) => {
     const next = Math.min(Math.max(index, 0), ids.length - 1)
@@ -69,4 +80,24 @@ export function useRowFocus(table: RowFocus) {
         return table.open(activeIndex)
     }
   }
+}
+
+/** Whether focus was inside the element until it went elsewhere, or until what had it was taken out of the page. */
+function useHadFocus(element: RefObject<HTMLElement | null>) {
+  const had = useRef(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const enter = () => (had.current = true)
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !current.contains(relatedTarget)) had.current = false
+    }
+    current.addEventListener('focusin', enter)
+    current.addEventListener('focusout', leave)
+    return () => {
+      current.removeEventListener('focusin', enter)
+      current.removeEventListener('focusout', leave)
+    }
+  }, [element])
+  return had
 }

@@ -38,7 +38,18 @@ export function ImageOverview({ image }: { image: Image }) {
             { term: term('createdAt'), value: formatMoment(intl, image.created_at) },
             { term: term('updatedAt'), value: formatMoment(intl, image.updated_at) },
             ...(tags.length > 0
-              ? [{ term: term('tags'), value: <span className="flex flex-wrap gap-1">{tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}</span> }]
+              ? [
+                  {
+                    term: term('tags'),
+                    value: (
+                      <span className="flex flex-wrap gap-1">
+                        {tags.map((tag) => (
+                          <Badge key={tag}>{tag}</Badge>
+                        ))}
+                      </span>
+                    ),
+                  },
+                ]
               : []),
           ].filter(({ term: name, value }) => name !== term('description') || value)}
         />

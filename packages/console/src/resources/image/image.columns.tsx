@@ -31,7 +31,13 @@ const statusWord = (intl: IntlShape, { status }: Image) => wordFor(intl, imageSt
 
 export const ImageStatus = ({ image, intl }: { image: Image; intl: IntlShape }) => {
   const busy = isTransitional(image)
-  return <StatusCell tone={STATUS_TONES[image.status] ?? (busy ? 'busy' : 'off')} word={statusWord(intl, image)} busy={busy} />
+  return (
+    <StatusCell
+      tone={STATUS_TONES[image.status] ?? (busy ? 'busy' : 'off')}
+      word={statusWord(intl, image)}
+      busy={busy}
+    />
+  )
 }
 
 export const Protected = ({ image, intl }: { image: Image; intl: IntlShape }) => (
