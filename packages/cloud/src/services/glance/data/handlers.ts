@@ -39,7 +39,7 @@ async function receive(
   await call.transaction((inner) => begin(inner, move))
   try {
     const received = await call.blobs.receive(call.input, MAX_IMAGE_BYTES)
-    await call.transaction((inner) => finish(inner, received, done))
+    await call.transaction((inner) => finish(inner, received, done)).finally(() => call.blobs.discard(received))
   } catch (error) {
     await call.transaction(giveUp)
     throw error
@@ -58,10 +58,8 @@ function begin(call: Call<Here>, move: 'upload' | 'stage'): void {
   const image = findOwn(call, call.params.id, 'upload_image')
   const status = next(image.status, move)
   const unset = (['disk_format', 'container_format'] as const).filter((name) => image[name] === null)
-  if (unset.length > 0)
-    throw badRequest(
-      `${unset.length > 1 ? 'Properties' : 'Property'} ${unset.join(', ')} must be set prior to saving data.`,
-    )
+  const [noun, names] = [unset.length > 1 ? 'Properties' : 'Property', unset.join(', ')]
+  if (unset.length > 0) throw badRequest(`${noun} ${names} must be set prior to saving data.`)
   store.update(call.db, { ...image, status })
 }
 
@@ -69,12 +67,10 @@ function begin(call: Call<Here>, move: 'upload' | 'stage'): void {
 function finish(call: Call<Here>, received: Received, done: (image: ImageRow, received: Received) => ImageRow): void {
   const { params, db, blobs, clock } = call
   const image = store.find(db, params.id)
-  if (!image) {
-    blobs.discard(received)
-    throw gone(`Image ${params.id} could not be found after its data had arrived. It may have been deleted meanwhile.`)
-  }
+  if (!image) throw gone(`Image ${params.id} is not there any more. It may have been deleted while its data arrived.`)
+  const row = { ...done(image, received), updated_at: isoSeconds(clock.now()) }
   blobs.keep(received, image.id)
-  store.update(db, { ...done(image, received), updated_at: isoSeconds(clock.now()) })
+  store.update(db, row)
 }
 
 /** The image waits for its data again. */

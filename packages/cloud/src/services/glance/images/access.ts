@@ -15,15 +15,15 @@ export function findVisible(call: Call, id: string, sentence = `No image found w
 /** As `findVisible`, for a change: the image has to be the project's own, and `rule` to allow. */
 export function findOwn(call: Call, id: string, rule: string, sentence?: string): ImageRow {
   const image = findVisible(call, id, sentence)
-  if (image.owner !== call.auth.projectId && !isAdmin(call)) throw forbidden('You do not own this image')
+  if (!store.isOwn(image, call.auth) && !isAdmin(call)) throw forbidden('You do not own this image')
   call.authorize(rule, policyTarget(call, image))
   return image
 }
 
 /** The image as Glance's policy rules name its attributes. A shared image that is visible makes the project a member. */
-export const policyTarget = (call: Call, { owner, visibility }: ImageRow) => ({
-  project_id: owner,
-  owner,
-  visibility,
-  ...(visibility === 'shared' && owner !== call.auth.projectId && { member_id: call.auth.projectId }),
+export const policyTarget = ({ auth }: Call, image: ImageRow) => ({
+  project_id: image.owner,
+  owner: image.owner,
+  visibility: image.visibility,
+  ...(image.visibility === 'shared' && !store.isOwn(image, auth) && { member_id: auth.projectId }),
 })

@@ -17,13 +17,18 @@ const MEMBER_STATUSES = ['pending', 'accepted', 'rejected', 'all']
 
 /** What a list asks for: whose images, which, in what order, from where on. */
 export function readQuery(call: Call): { visible: Visible; page: ImagePage } {
-  const { query, auth, db } = call
+  const { query, auth } = call
   const marker = query.get('marker') ?? undefined
-  if (marker !== undefined && !store.find(db, marker)) throw badRequest(`No image found with ID ${marker}`)
+  if (marker !== undefined && !isInSight(call, marker)) throw badRequest(`No image found with ID ${marker}`)
   return {
     visible: { auth, isAdmin: isAdmin(call), visibility: visibility(query), memberStatus: memberStatus(query) },
     page: { where: where(query), sort: sortOrder(query), marker, limit: limit(query) },
   }
+}
+
+function isInSight(call: Call, id: string): boolean {
+  const image = store.find(call.db, id)
+  return image !== undefined && store.isVisible(call.db, image, call.auth, isAdmin(call))
 }
 
 function visibility(query: URLSearchParams) {

@@ -70,16 +70,19 @@ export function list(db: Db, visible: Visible, { where, sort, marker, limit }: I
   return images.list(db, { where: [...inSight(visible), ...where], sort, limit, ...after })
 }
 
+/** An image without an owner is nobody's, also where the token has no project. */
+export const isOwn = (image: ImageRow, auth: Auth) => image.owner !== null && image.owner === auth.projectId
+
 /** May the project see this image at all? Any answer to an image shared with it will do. */
 export const isVisible = (db: Db, image: ImageRow, auth: Auth, isAdmin: boolean) =>
   isAdmin ||
   image.visibility === 'public' ||
   image.visibility === 'community' ||
-  image.owner === auth.projectId ||
+  isOwn(image, auth) ||
   (image.visibility === 'shared' && images.first(db, is('id', image.id), sharedWith(auth, 'all')) !== undefined)
 
 function inSight({ auth, isAdmin, visibility, memberStatus }: Visible): Condition[] {
-  const own = is('owner', auth.projectId ?? '')
+  const own = auth.projectId === null ? any() : is('owner', auth.projectId)
   const others = any(own, is('visibility', 'public'), is('visibility', 'community'), sharedWith(auth, memberStatus))
   const wanted = visibility === undefined ? any(own, is('visibility', 'community', '<>')) : is('visibility', visibility)
   return [...(isAdmin ? [] : [others]), ...(visibility === 'all' ? [] : [wanted])]

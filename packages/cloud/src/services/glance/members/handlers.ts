@@ -5,6 +5,7 @@ import { conflict, forbidden, notFound } from '../../../core/fault.ts'
 import { noContent, ok } from '../../../core/reply.ts'
 import { findVisible, isAdmin, policyTarget } from '../images/access.ts'
 import { refuseMoreThan } from '../images/body.ts'
+import { isOwn } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 import * as store from './store.ts'
 import { MEMBER_STATUSES } from './store.ts'
@@ -78,7 +79,7 @@ function findMember(call: Call<Member>, verb: string): { image: ImageRow; member
   return { image, member }
 }
 
-const isOwner = (call: Call, image: ImageRow) => image.owner === call.auth.projectId || isAdmin(call)
+const isOwner = (call: Call, image: ImageRow) => isOwn(image, call.auth) || isAdmin(call)
 const maySee = (call: Call, image: ImageRow, member: string) => isOwner(call, image) || member === call.auth.projectId
 
 function requireOwner(call: Call, image: ImageRow, verb: string): void {

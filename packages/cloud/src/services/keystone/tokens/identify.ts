@@ -1,9 +1,9 @@
 import type { OpenCall } from '../../../core/api.ts'
 import { badRequest, unauthorized } from '../../../core/fault.ts'
-import * as domains from '../domains/store.ts'
 import { AUTHENTICATION_REQUIRED, expecting } from '../faults.ts'
 import { isPassword } from '../users/password.ts'
 import * as users from '../users/store.ts'
+import { namedDomain } from './named-domain.ts'
 import type { Identity, InDomain } from './request.ts'
 import * as store from './store.ts'
 import type { TokenRow } from './store.ts'
@@ -19,7 +19,7 @@ export interface Identified {
 
 /** Throws 401 unless every method that is named proves the same user. */
 export function identify(call: OpenCall, { methods, password, token }: Identity): Identified {
-  const proofs = methods.map((method): Identified => {
+  const proofs = [...new Set(methods)].map((method): Identified => {
     if (method === 'password') return byPassword(call, password ?? missing('password'))
     if (method === 'token') return byToken(call, token ?? missing('token'))
     throw unauthorized('Attempted to authenticate with an unsupported method.')
@@ -43,10 +43,8 @@ function byPassword(call: OpenCall, { user }: NonNullable<Identity['password']>)
 function findUser({ db }: OpenCall, user: InDomain) {
   if (user.id !== undefined) return users.find(db, user.id)
   if (user.name === undefined) throw badRequest(expecting('id or name', 'user'))
-  const { domain } = user
-  if (domain?.id === undefined && domain?.name === undefined) throw badRequest(expecting('domain', 'user'))
-  const found = domain.id === undefined ? domains.findByName(db, domain.name ?? '') : domains.find(db, domain.id)
-  return found && users.findByName(db, found.id, user.name)
+  const domain = namedDomain(db, user.domain, 'user')
+  return domain && users.findByName(db, domain.id, user.name)
 }
 
 function byToken({ db, clock }: OpenCall, { id }: NonNullable<Identity['token']>): Identified {

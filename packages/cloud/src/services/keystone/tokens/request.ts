@@ -1,6 +1,8 @@
 import * as z from 'zod'
 
 const Named = z.object({ id: z.string().optional(), name: z.string().optional() })
+export type Named = z.infer<typeof Named>
+
 const InDomain = Named.extend({ domain: Named.optional() })
 export type InDomain = z.infer<typeof InDomain>
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../../core/db.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { rolesOn } from '../assignments/effective.ts'
-import * as domains from '../domains/store.ts'
 import { expecting } from '../faults.ts'
 import * as projects from '../projects/store.ts'
 import * as users from '../users/store.ts'
+import { namedDomain } from './named-domain.ts'
 import type { InDomain, RequestedScope } from './request.ts'
 import type { Scope } from './store.ts'
 
@@ -17,7 +17,7 @@ export function resolveScope(db: Db, userId: string, asked: RequestedScope): Sco
     throw badRequest(expecting('project, domain, system or unscoped', 'scope'))
   }
   if (asked.project) return projectScope(db, asked.project)
-  if (asked.domain) return scoped('domain', findDomain(db, asked.domain, 'scope'))
+  if (asked.domain) return scoped('domain', namedDomain(db, asked.domain, 'scope'))
   return asked.system ? { kind: 'system' } : { kind: 'unscoped' }
 }
 
@@ -32,15 +32,8 @@ function defaultScope(db: Db, userId: string): Scope {
 function projectScope(db: Db, project: InDomain): Scope | undefined {
   if (project.id !== undefined) return scoped('project', projects.find(db, project.id))
   if (project.name === undefined) throw badRequest(expecting('id or name', 'project'))
-  if (!project.domain) throw badRequest(expecting('domain', 'project'))
-  const domain = findDomain(db, project.domain, 'project')
+  const domain = namedDomain(db, project.domain, 'project')
   return scoped('project', domain && projects.findByName(db, domain.id, project.name))
-}
-
-function findDomain(db: Db, { id, name }: { id?: string | undefined; name?: string | undefined }, where: string) {
-  if (id !== undefined) return domains.find(db, id)
-  if (name === undefined) throw badRequest(expecting('id or name', where === 'scope' ? 'domain' : where))
-  return domains.findByName(db, name)
 }
 
 const scoped = (kind: 'project' | 'domain', row: { id: string } | undefined): Scope | undefined =>
