@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { cx } from './class-names.ts'
 import type { DialogProps } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -22,8 +23,9 @@ export function DialogPopup({
   onClosed,
 }: DialogProps) {
   const texts = useUiTexts()
+  const content = useRef<HTMLDivElement>(null)
   const parts = (
-    <>
+    <div ref={content} className="contents">
       {children && <div className="min-h-0 flex-1 overflow-auto px-5 py-4">{children}</div>}
       {footer && (
         <div className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3">
@@ -31,7 +33,7 @@ export function DialogPopup({
           <div className="ml-auto flex flex-wrap justify-end gap-2">{footer}</div>
         </div>
       )}
-    </>
+    </div>
   )
   return (
     <Base.Root
@@ -48,7 +50,7 @@ export function DialogPopup({
         <Base.Backdrop className="fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-30 grid place-items-center p-4">
           <Base.Popup
-            initialFocus={initialFocus}
+            initialFocus={initialFocus ?? ((by) => by === 'touch' || firstControl(content.current))}
             className={cx(
               'flex max-h-full w-full flex-col rounded-xl border border-line bg-surface text-ink shadow-far outline-none',
               'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
@@ -79,3 +81,9 @@ export function DialogPopup({
     </Base.Root>
   )
 }
+
+/** Not the button in the corner, which comes first: what the dialog is about. On touch the keyboard would hide half of it. */
+const firstControl = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(
+    ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [aria-hidden="true"])',
+  ) ?? null
