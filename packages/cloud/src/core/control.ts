@@ -36,6 +36,7 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
     case 'PUT /_meridian/clock':
       if (kernel.clock.mode !== 'manual') throw conflict(`The clock is ${kernel.clock.mode}, not manual.`)
       kernel.jobs.advance(parsed(Advance, body).advance)
+      kernel.batch.flush()
       return ok({ now: new Date(kernel.clock.now()).toISOString() })
     default:
       throw path === '/_meridian/faults' || path === '/_meridian/clock'

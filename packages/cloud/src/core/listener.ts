@@ -18,7 +18,7 @@ const UNEXPECTED = 'The server has either erred or is incapable of performing th
 export function createListener(kernel: Kernel): RequestListener {
   return (request, response) => {
     serve(kernel, request, response).catch((error: unknown) => {
-      if (!(error instanceof ClientGone)) kernel.log(`${request.method} ${request.url}: ${stackOf(error)}`)
+      if (!(error instanceof ClientGone)) kernel.log(`${request.method} ${pathOf(request)}: ${stackOf(error)}`)
       response.destroy()
     })
   }
@@ -67,5 +67,8 @@ function plainRefusal(error: unknown): Reply {
   if (!(error instanceof Fault)) throw error
   return json(error.status, { error: { code: error.status, title: error.title, message: error.message } })
 }
+
+/** Without the query, which may hold a signature. */
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0]
 
 const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error))
