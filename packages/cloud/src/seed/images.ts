@@ -207,6 +207,18 @@ const IMAGES: readonly SeedImage[] = [
     properties: linux('alpine', '3.22'),
   },
   {
+    name: 'amphora-haproxy',
+    owner: 'service',
+    visibility: 'private',
+    createdAt: '2026-01-30T05:45:10Z',
+    minDisk: 2,
+    minRam: 1024,
+    virtualGib: 2,
+    kib: 7,
+    tags: ['amphora'],
+    properties: linux('ubuntu', '22.04', { description: 'What load balancers run on' }),
+  },
+  {
     name: 'analytics-notebook',
     owner: 'alt_demo',
     visibility: 'shared',

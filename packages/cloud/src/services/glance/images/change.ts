@@ -24,8 +24,8 @@ function apply(call: Call, image: ImageRow, { op, name, value }: Change): ImageR
   }
   const { [name]: current, ...others } = image.properties
   if (op !== 'add' && current === undefined) throw conflictBecause(`Property ${name} does not exist.`)
-  // ImagePart has checked that a custom property is text, or null where that may be
-  return { ...image, properties: op === 'remove' ? others : { ...image.properties, [name]: value as string | null } }
+  const text = value as string | null // ImagePart has checked it
+  return { ...image, properties: op === 'remove' ? others : { ...image.properties, [name]: text } }
 }
 
 function refuseUnchangeable(call: Call, image: ImageRow, name: Attribute, value: unknown): void {
