@@ -1,4 +1,6 @@
+export * from './compute.ts'
 export * from './identity.ts'
 export * from './image.ts'
-export * from './network.ts'
 export * from './network-services.ts'
+export * from './network.ts'
+export * from './volume.ts'
