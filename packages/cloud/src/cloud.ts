@@ -5,12 +5,13 @@ import type { ClockMode } from './core/clock.ts'
 import { reasonOf } from './core/db.ts'
 import { createListener } from './core/listener.ts'
 import type { Service } from './core/service.ts'
+import { cinder } from './services/cinder/index.ts'
 import { glance } from './services/glance/index.ts'
 import { keystone } from './services/keystone/index.ts'
 import { nova } from './services/nova/index.ts'
 
 /** In the order of seeding. */
-export const SERVICES: readonly Service[] = [keystone, glance, nova]
+export const SERVICES: readonly Service[] = [keystone, glance, cinder, nova]
 
 const DAY_SECONDS = 86_400
 

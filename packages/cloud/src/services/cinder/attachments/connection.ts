@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import type { Clock } from '../../../core/clock.ts'
+import type { Db } from '../../../core/db.ts'
+import { now } from '../moment.ts'
+import * as qos from '../qos/store.ts'
+import * as types from '../types/store.ts'
+import { save } from '../volumes/change.ts'
+import type { VolumeRow } from '../volumes/store.ts'
+import * as store from './store.ts'
+import type { AttachmentRow } from './store.ts'
+
+/** What a host says about itself when it wants to reach a volume; drivers read more of it than this. */
+export const Connector = z.looseObject({
+  host: z.string().max(255).nullable().optional(),
+  mountpoint: z.string().max(255).nullable().optional(),
+  mode: z.string().max(16).nullable().optional(),
+})
+export type Connector = z.infer<typeof Connector>
+
+/** How a host would reach the volume. */
+export function connectionData(db: Db, volume: VolumeRow) {
+  const qosId = types.find(db, volume.volume_type_id)?.qos_specs_id
+  const specs = qosId ? qos.find(db, qosId) : undefined
+  return {
+    device_path: `/dev/meridian/volume-${volume.id}`,
+    qos_specs: specs && specs.consumer !== 'back-end' ? specs.specs : null,
+    access_mode: volume.admin_metadata['readonly'] === 'True' ? 'ro' : 'rw',
+    encrypted: volume.encryption_key_id !== null,
+    cacheable: false,
+  }
+}
+
+/** The host has said who it is: the volume is being attached. */
+export function connect(
+  own: { db: Db; clock: Clock },
+  volume: VolumeRow,
+  attachment: AttachmentRow,
+  connector: Connector,
+): AttachmentRow {
+  const time = now(own)
+  const connected: AttachmentRow = {
+    ...attachment,
+    attach_status: 'attaching',
+    attach_time: time,
+    attach_mode: connector.mode ?? (attachment.attach_mode === 'null' ? 'rw' : attachment.attach_mode),
+    attached_host: connector.host ?? null,
+    mountpoint: connector.mountpoint ?? null,
+    connection_info: {
+      ...connectionData(own.db, volume),
+      driver_volume_type: 'local',
+      attachment_id: attachment.id,
+    },
+    updated_at: time,
+  }
+  store.update(own.db, connected)
+  save(own, { ...volume, status: 'attaching' })
+  return connected
+}

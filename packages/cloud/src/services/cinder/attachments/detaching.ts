@@ -1,0 +1,42 @@
+import type { Call } from '../../../core/api.ts'
+import { conflict } from '../../../core/fault.ts'
+import { save } from '../volumes/change.ts'
+import type { VolumeRow } from '../volumes/store.ts'
+import { withAttachments } from './states.ts'
+import * as store from './store.ts'
+import type { AttachmentRow } from './store.ts'
+
+/** The volume is no longer attached there; answers what else it is attached to. */
+export function detach(call: Call, volume: VolumeRow, attachment: AttachmentRow): AttachmentRow[] {
+  store.remove(call.db, attachment.id)
+  const left = store.listOfVolume(call.db, volume.id)
+  save(call, withAttachments(volume, left))
+  return left
+}
+
+interface NovaAttachment {
+  volumeAttachment: { attachment_id?: string }
+}
+
+/** A server's volume is taken from it by Nova, and by nobody behind Nova's back. */
+export function refuseInUse(call: Call, { id, instance_uuid, volume_id, connection_info }: AttachmentRow): void {
+  // What comes without a token comes from another service of this cloud.
+  const isNovas = call.headers['x-auth-token'] === undefined
+  if (isNovas || instance_uuid === null || Object.keys(connection_info).length === 0) return
+  if (attachmentInNova(call, instance_uuid, volume_id) !== id) return
+  throw conflict(`ConflictNovaUsingAttachment: Detach volume from instance ${instance_uuid} using the Compute API`)
+}
+
+function attachmentInNova(call: Call, server: string, volume: string): string | undefined {
+  try {
+    const question = {
+      method: 'GET',
+      path: `/v2.1/servers/${encodeURIComponent(server)}/os-volume_attachments/${volume}`,
+      headers: { 'openstack-api-version': 'compute 2.89' },
+    } as const
+    const { body } = call.ask<NovaAttachment>('compute', question, call.directory.identity.service())
+    return body.volumeAttachment.attachment_id
+  } catch {
+    return undefined // Nova knows no such attachment
+  }
+}

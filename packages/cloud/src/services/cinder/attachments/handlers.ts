@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { noContent, ok } from '../../../core/reply.ts'
+import { targetOf, visible } from '../access.ts'
+import { invalidVolume } from '../faults.ts'
+import { uuid } from '../fields.ts'
+import { equals, ofProjects, readFilters } from '../filters.ts'
+import { readWindow } from '../listing.ts'
+import { isSince } from '../microversion.ts'
+import { now } from '../moment.ts'
+import { findVolume } from '../volumes/access.ts'
+import { save } from '../volumes/change.ts'
+import type { VolumeRow } from '../volumes/store.ts'
+import { connect, Connector } from './connection.ts'
+import { detach, refuseInUse } from './detaching.ts'
+import { refuseBroken, reserved } from './states.ts'
+import * as store from './store.ts'
+import type { AttachmentRow, SortColumn } from './store.ts'
+import { toAttachment, toSummary } from './view.ts'
+
+type Here = { id: string }
+
+const EVERYBODYS = ['volume_id', 'status', 'instance_id', 'attach_status']
+const KNOWN = {
+  volume_id: equals('volume_id'),
+  status: equals('attach_status'),
+  attach_status: equals('attach_status'),
+  instance_id: equals('instance_uuid'),
+  instance_uuid: equals('instance_uuid'),
+  project_id: equals('project_id'),
+}
+const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
+  id: 'id',
+  attach_status: 'attach_status',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+}
+
+export const list = (call: Call) => listed(call, toSummary)
+export const listDetails = (call: Call) => listed(call, toAttachment)
+
+function listed(call: Call, view: (row: AttachmentRow) => object) {
+  const window = readWindow(call, SORT_KEYS)
+  if (window.marker !== undefined) find(call, window.marker)
+  const where = [...ofProjects(call), ...readFilters(call, { known: KNOWN, everybodys: EVERYBODYS })]
+  const rows = store.list(call.db, where, window)
+  // Cinder pages attachments, but never says where the next page is.
+  return ok({ attachments: rows.map(view) })
+}
+
+export const show = (call: Call<Here>) => ok({ attachment: toAttachment(find(call, call.params.id)) })
+
+const fields = {
+  instance_uuid: uuid.optional(),
+  connector: Connector.nullable().optional(),
+  volume_uuid: uuid,
+}
+const Body = z.strictObject({ attachment: z.strictObject(fields) })
+const BodyWithMode = z.strictObject({
+  attachment: z.strictObject({ ...fields, mode: z.enum(['rw', 'ro']).optional() }),
+})
+
+type Request = z.infer<typeof BodyWithMode>
+
+/** Reserves the volume, and also begins to attach it where the host is already known. */
+export const create = (call: Call) => {
+  const { attachment: body }: Request = call.json(isSince(call, 54) ? BodyWithMode : Body)
+  const volume = findVolume(call, body.volume_uuid)
+  call.authorize('volume:attachment_create', targetOf(volume))
+  refuseBroken(volume, 'created')
+  if (volume.multiattach && volume.status === 'in-use' && volume.bootable) {
+    call.authorize('volume:multiattach_bootable_volume', targetOf(volume))
+  }
+  const instance = body.instance_uuid ?? null
+  const held = save(call, reserved(volume, instance, store.listOfVolume(call.db, volume.id)))
+  const attachment = blank(call, volume, instance, 'readonly' in volume.admin_metadata ? 'ro' : (body.mode ?? 'null'))
+  store.insert(call.db, attachment)
+  const { connection_info } = body.connector ? connect(call, held, attachment, body.connector) : attachment
+  return ok({ attachment: toAttachment({ ...attachment, connection_info }) })
+}
+
+const blank = (call: Call, volume: VolumeRow, instance: string | null, mode: string): AttachmentRow => ({
+  id: newUuid(),
+  project_id: volume.project_id,
+  volume_id: volume.id,
+  instance_uuid: instance,
+  attached_host: null,
+  mountpoint: null,
+  attach_status: 'reserved',
+  attach_mode: mode,
+  attach_time: null,
+  connection_info: {},
+  created_at: now(call),
+  updated_at: null,
+})
+
+const Update = z.strictObject({
+  attachment: z.strictObject({
+    connector: Connector.refine((connector) => Object.keys(connector).length > 0, {
+      error: '{} does not have enough properties',
+    }),
+  }),
+})
+
+/** The answer is the attachment from before, but for the way to the volume. */
+export const update = (call: Call<Here>) => {
+  const { connector } = call.json(Update).attachment
+  const attachment = findFor(call, 'volume:attachment_update')
+  const volume = findVolume(call, attachment.volume_id)
+  refuseBroken(volume, 'updated')
+  const isConnected = ({ connection_info }: AttachmentRow) => Object.keys(connection_info).length > 0
+  const all = store.listOfVolume(call.db, volume.id)
+  if (all.length > 1 && !volume.multiattach && all.some(isConnected)) {
+    throw invalidVolume(`duplicate connectors detected on volume ${volume.id}`)
+  }
+  const { connection_info } = connect(call, volume, attachment, connector)
+  return ok({ attachment: toAttachment({ ...attachment, connection_info }) })
+}
+
+export const remove = (call: Call<Here>) => {
+  const attachment = findFor(call, 'volume:attachment_delete')
+  refuseInUse(call, attachment)
+  const left = detach(call, findVolume(call, attachment.volume_id), attachment)
+  return ok({ attachments: left.map(toSummary) })
+}
+
+/** The host has the volume. */
+export const complete = (call: Call<Here>) => {
+  const attachment = findFor(call, 'volume:attachment_complete')
+  const volume = findVolume(call, attachment.volume_id)
+  store.update(call.db, { ...attachment, attach_status: 'attached', updated_at: now(call) })
+  save(call, { ...volume, status: 'in-use', attach_status: 'attached' })
+  return noContent
+}
+
+const find = (call: Call, id: string) =>
+  visible(call, store.find(call.db, id), () =>
+    notFound(`Volume attachment could not be found with filter: attachment_id = ${id}.`),
+  )
+
+function findFor(call: Call<Here>, rule: string): AttachmentRow {
+  const attachment = find(call, call.params.id)
+  call.authorize(rule, targetOf(attachment))
+  return attachment
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
+import { ok } from '../../../core/reply.ts'
+import { ownTarget } from '../access.ts'
+import { invalidInput } from '../faults.ts'
+import { accepted } from '../replies.ts'
+import { isSince } from '../microversion.ts'
+import * as store from './store.ts'
+
+type Here = { action: string }
+
+const host = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[a-zA-Z0-9-._#@:/+[\]]*$/)
+  .nullable()
+  .optional()
+const text = z.string().max(255).nullable().optional()
+const word = z.string().min(1).max(255).optional()
+
+const fields = { binary: word, host, cluster: text, service: word }
+const named = { error: 'binary or service is required: the value is not valid under any of the given schemas' }
+const isNamed = (body: { binary?: string | undefined; service?: string | undefined }) =>
+  body.binary !== undefined || body.service !== undefined
+
+const Switch = z.strictObject(fields).refine(isNamed, named)
+const SwitchWithReason = z
+  .strictObject({ ...fields, disabled_reason: z.string().trim().min(1).max(255).optional() })
+  .refine(isNamed, named)
+
+/** `PUT os-services/disable` and its like: what is done is the last word of the path. */
+export const change = (call: Call<Here>) => {
+  call.authorize('volume_extension:services:update', ownTarget(call))
+  switch (call.params.action) {
+    case 'enable':
+      return setDisabled(call, call.json(Switch), false)
+    case 'disable':
+      return setDisabled(call, call.json(Switch), true)
+    case 'disable-log-reason': {
+      const { disabled_reason, ...body } = call.json(SwitchWithReason)
+      return setDisabled(call, body, true, disabled_reason ?? null)
+    }
+    case 'freeze':
+      return setFrozen(call, true)
+    case 'thaw':
+      return setFrozen(call, false)
+    case 'failover_host':
+      return failover(call)
+    case 'failover':
+      if (isSince(call, 26)) return failover(call)
+      throw invalidInput('Unknown action')
+    case 'set-log':
+      if (isSince(call, 32)) return setLog(call)
+      throw invalidInput('Unknown action')
+    case 'get-log':
+      if (isSince(call, 32)) return getLog(call)
+      throw invalidInput('Unknown action')
+    default:
+      throw invalidInput('Unknown action')
+  }
+}
+
+function setDisabled(call: Call, body: z.infer<typeof Switch>, disabled: boolean, reason?: string | null) {
+  if (!body.host) throw invalidInput('Host field is missing.')
+  const { host: on, service = '', binary = '' } = body
+  const row = store.findService(call.db, on, binary || service)
+  if (!row) throw notFound(`Service ${binary || service} could not be found on host ${on}.`)
+  const why = reason === undefined ? row.disabled_reason : reason
+  store.update(call.db, { ...row, disabled, disabled_reason: disabled ? why : null })
+  return ok({
+    ...(reason !== undefined && { disabled_reason: reason }),
+    disabled,
+    host: on,
+    service,
+    binary,
+    status: disabled ? 'disabled' : 'enabled',
+  })
+}
+
+const Place = z.strictObject({ cluster: text, host })
+
+/** The host that is meant; clusters there are none. */
+function backendNamed(call: Call, body: { host?: string | null | undefined; cluster?: string | null | undefined }) {
+  const cluster = isSince(call, 26) ? body.cluster : undefined
+  if (Boolean(cluster) === Boolean(body.host)) {
+    throw invalidInput(
+      isSince(call, 26) ? 'One and only one of cluster and host must be set.' : 'Host field is missing.',
+    )
+  }
+  const row = store.findService(call.db, body.host ?? '', 'cinder-volume')
+  if (!row) throw invalidInput(`No service found with host ${cluster || body.host}`)
+  return row
+}
+
+function setFrozen(call: Call, frozen: boolean) {
+  const row = backendNamed(call, call.json(Place))
+  const rule = frozen ? 'volume:freeze_host' : 'volume:thaw_host'
+  call.authorize(rule, ownTarget(call))
+  store.update(call.db, { ...row, frozen, disabled: frozen, disabled_reason: frozen ? 'frozen' : null })
+  return accepted
+}
+
+const Failover = z.strictObject({ host, backend_id: text, cluster: text })
+
+/** Nothing is replicated, so there is nowhere to fail over to. */
+function failover(call: Call): never {
+  backendNamed(call, call.json(Failover))
+  call.authorize('volume:failover_host', ownTarget(call))
+  throw invalidInput('Replication is not enabled on this host.')
+}
+
+const BINARIES = ['cinder-volume', 'cinder-scheduler', 'cinder-backup', 'cinder-api', '', '*'] as const
+const Log = z.strictObject({ binary: z.enum(BINARIES).optional(), server: text, prefix: text, level: text })
+
+const LEVELS = ['critical', 'error', 'warning', 'info', 'debug']
+
+/** There are no logs whose level could be set; the request is checked and that is all. */
+function setLog(call: Call) {
+  const { level } = call.json(Log)
+  if (!LEVELS.includes((level ?? '').toLowerCase())) throw invalidInput(`${level ?? 'None'} is not a valid log level.`)
+  return accepted
+}
+
+function getLog(call: Call) {
+  const { binary, server, prefix } = call.json(Log.omit({ level: true }))
+  const rows = store.list(call.db).filter((row) => {
+    const isWanted = !binary || binary === '*' || binary === row.binary
+    return isWanted && (!server || server === row.host)
+  })
+  const levels = { [prefix || 'cinder']: 'INFO' }
+  return ok({ log_levels: rows.map((row) => ({ host: row.host, binary: row.binary, levels })) })
+}

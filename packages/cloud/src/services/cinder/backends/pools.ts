@@ -1,0 +1,72 @@
+import type { Db } from '../../../core/db.ts'
+import { STORAGE_HOST } from '../../../seed/volumes.ts'
+import type { TypeRow } from '../types/store.ts'
+import { gigabytesByHost } from '../volumes/store.ts'
+import { backendOf } from './names.ts'
+import * as store from './store.ts'
+
+/** One backend each for ordinary and for fast disks; each is one pool. */
+const BACKENDS = [
+  { host: `${STORAGE_HOST}@standard#standard`, name: 'standard', totalGb: 10_240 },
+  { host: `${STORAGE_HOST}@fast#fast`, name: 'fast', totalGb: 4096 },
+] as const
+
+export interface Pool {
+  /** `host@backend#pool` */
+  host: string
+  freeGb: number
+  capabilities: Readonly<Record<string, unknown>>
+}
+
+export function poolsOf(db: Db): Pool[] {
+  const promised = gigabytesByHost(db)
+  return BACKENDS.map(({ host, name, totalGb }) => {
+    const gigabytes = promised.get(host) ?? 0
+    return { host, freeGb: totalGb - gigabytes, capabilities: capabilities(name, totalGb, gigabytes) }
+  })
+}
+
+const capabilities = (name: string, totalGb: number, promisedGb: number) => ({
+  volume_backend_name: name,
+  vendor_name: 'Meridian',
+  driver_version: '1.0',
+  storage_protocol: 'local',
+  total_capacity_gb: totalGb,
+  free_capacity_gb: totalGb - promisedGb,
+  provisioned_capacity_gb: promisedGb,
+  allocated_capacity_gb: promisedGb,
+  reserved_percentage: 0,
+  QoS_support: false,
+  multiattach: true,
+  thin_provisioning_support: true,
+  max_over_subscription_ratio: '20.0',
+  online_extend_support: true,
+  consistencygroup_support: false,
+  consistent_group_snapshot_enabled: true,
+  filter_function: null,
+  goodness_function: null,
+})
+
+/** The pool with the most room among those that suit the type; undefined where none does. */
+export function schedule(db: Db, type: TypeRow | undefined, gigabytes: number): Pool | undefined {
+  const suitable = poolsOf(db).filter((pool) => isOpen(db, pool) && suits(pool, type) && pool.freeGb >= gigabytes)
+  return suitable.toSorted((a, b) => b.freeGb - a.freeGb)[0]
+}
+
+/** May the pool take something new? */
+export function isOpen(db: Db, { host }: Pick<Pool, 'host'>): boolean {
+  const service = store.findService(db, backendOf(host), 'cinder-volume')
+  return service !== undefined && !service.disabled
+}
+
+/** Plain extra specs have to be what the pool can do; those of another scope are not the scheduler's business. */
+export function suits({ capabilities: has }: Pool, type: TypeRow | undefined): boolean {
+  return Object.entries(type?.extra_specs ?? {}).every(([spec, wanted]) => {
+    const [scope = '', ...rest] = spec.split(':')
+    if (rest.length > 0 && scope !== 'capabilities') return true
+    const actual = has[rest.length > 0 ? rest.join(':') : spec]
+    if (actual === undefined || wanted === null) return false
+    const [, flag] = /^<is>\s*(\w+)/i.exec(wanted) ?? []
+    return flag === undefined ? String(actual) === wanted : String(actual) === flag.toLowerCase()
+  })
+}

@@ -1,0 +1,33 @@
+import type { VolumeService } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+export interface ServiceRow {
+  id: string
+  host: string
+  binary: VolumeService['binary']
+  disabled: boolean
+  disabled_reason: string | null
+  /** Takes no changes until it is thawed. */
+  frozen: boolean
+}
+
+const services = collection<ServiceRow>('cinder_services')
+
+export const { insert, update } = services
+
+export const list = (db: Db) => services.list(db)
+
+export const findService = (db: Db, host: string, binary: string) =>
+  services.first(db, is('host', host), is('binary', binary))
+
+/** What each project has on a host; `host` is without the pool. */
+export const usageOf = (db: Db, host: string) =>
+  db.all<{ project_id: string; volumes: number; gigabytes: number }>(
+    `SELECT project_id, count(*) AS volumes, sum(size) AS gigabytes FROM cinder_volumes
+      WHERE host = ? OR substr(host, 1, length(?) + 1) = ? || '#' GROUP BY project_id ORDER BY project_id`,
+    host,
+    host,
+    host,
+  )

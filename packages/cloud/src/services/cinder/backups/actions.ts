@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { perform } from '../actions.ts'
+import type { Actions } from '../actions.ts'
+import { accepted } from '../replies.ts'
+import { findBackup } from './access.ts'
+import { save } from './change.ts'
+import { beginDeleting } from './deletion.ts'
+
+type Here = { id: string }
+
+const Reset = z.strictObject({ 'os-reset_status': z.strictObject({ status: z.string() }) })
+
+const resetStatus = (call: Call<Here>) => {
+  const given = call.json(Reset)['os-reset_status'].status
+  const status = (['available', 'error'] as const).find((candidate) => candidate === given.toLowerCase())
+  if (!status) {
+    throw badRequest(`Backup status: ${given} is invalid, valid statuses are: ['available', 'error'].`)
+  }
+  const backup = findBackup(call, call.params.id, 'volume_extension:backup_admin_actions:reset_status')
+  save(call, { ...backup, status })
+  return accepted
+}
+
+const forceDelete = (call: Call<Here>) => {
+  const backup = findBackup(call, call.params.id, 'volume_extension:backup_admin_actions:force_delete')
+  beginDeleting(call, backup, true)
+  return accepted
+}
+
+const ACTIONS: Actions<Here> = { 'os-reset_status': resetStatus, 'os-force_delete': forceDelete }
+
+export const act = (call: Call<Here>) => perform(call, ACTIONS)

@@ -1,0 +1,16 @@
+import type { Call } from '../../../core/api.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidBackup } from '../faults.ts'
+import { save } from './change.ts'
+import * as store from './store.ts'
+import type { BackupRow } from './store.ts'
+
+/** What incremental backups begin from has to stay. */
+export function beginDeleting(call: Call, backup: BackupRow, force = false): void {
+  if (!force && !['available', 'error'].includes(backup.status)) {
+    throw invalidBackup('Backup status must be available or error')
+  }
+  if (store.hasDependents(call.db, backup.id)) throw invalidBackup('Incremental backups exist for this backup.')
+  save(call, { ...backup, status: 'deleting' })
+  call.later(SECONDS.deleteBackup, 'backup-deleted', { id: backup.id })
+}

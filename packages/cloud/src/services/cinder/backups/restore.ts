@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { json } from '../../../core/reply.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidBackup, invalidVolume } from '../faults.ts'
+import { name, optionalUuid } from '../fields.ts'
+import { findVolume } from '../volumes/access.ts'
+import { save as saveVolume } from '../volumes/change.ts'
+import { createVolume } from '../volumes/create.ts'
+import { findBackup } from './access.ts'
+import { save } from './change.ts'
+import type { BackupRow } from './store.ts'
+
+const Restore = z.strictObject({
+  restore: z.strictObject({ name, volume_id: optionalUuid }).nullable(),
+})
+
+/** To a volume that is there, or to a new one of the same size. */
+export const restore = (call: Call<{ id: string }>) => {
+  const body = call.json(Restore).restore
+  const backup = findBackup(call, call.params.id, 'backup:restore')
+  if (backup.status !== 'available') throw invalidBackup('Backup status must be available')
+  const volume = body?.volume_id
+    ? restoreTo(call, backup, body.volume_id)
+    : createVolume(call, {
+        name: body?.name ?? `restore_backup_${backup.id}`,
+        description: 'auto-created_from_restore_from_backup',
+        metadata: {},
+        backup,
+      })
+  return json(202, { restore: { backup_id: backup.id, volume_id: volume.id, volume_name: volume.name } })
+}
+
+function restoreTo(call: Call, backup: BackupRow, volumeId: string) {
+  const volume = findVolume(call, volumeId)
+  if (volume.status !== 'available') throw invalidVolume('Volume to be restored to must be available')
+  if (backup.size > volume.size) {
+    throw invalidVolume(`volume size ${volume.size} is too small to restore backup of size ${backup.size}.`)
+  }
+  save(call, { ...backup, status: 'restoring', restore_volume_id: volume.id })
+  call.later(SECONDS.restoreBackup, 'volume-filled', { id: volume.id, backupId: backup.id })
+  return saveVolume(call, { ...volume, status: 'restoring-backup' })
+}

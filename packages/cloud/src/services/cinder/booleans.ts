@@ -1,0 +1,20 @@
+import { badRequest } from '../../core/fault.ts'
+
+const TRUE = ['1', 't', 'true', 'on', 'y', 'yes']
+const FALSE = ['0', 'f', 'false', 'off', 'n', 'no']
+
+/** A boolean in any of the ways that OpenStack lets people write one; undefined for anything else. */
+export function readBoolean(value: unknown): boolean | undefined {
+  const word = String(value).trim().toLowerCase()
+  if (TRUE.includes(word)) return true
+  return FALSE.includes(word) ? false : undefined
+}
+
+/** A boolean of the query, false where it is absent; throws 400 for what is none. */
+export function booleanParameter(query: URLSearchParams, name: string): boolean {
+  const asked = query.get(name)
+  if (asked === null) return false
+  const value = readBoolean(asked)
+  if (value === undefined) throw badRequest(`Value '${asked}' for '${name}' is not a boolean.`)
+  return value
+}

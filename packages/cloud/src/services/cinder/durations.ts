@@ -1,0 +1,22 @@
+/** Seconds that work takes in the demonstration. */
+export const SECONDS = {
+  createVolume: 2,
+  /** From when it is scheduled until it is filled. */
+  downloadImage: 4,
+  copyVolume: 3,
+  deleteVolume: 1.5,
+  extend: 2,
+  retype: 2,
+  migrate: 5,
+  upload: 5,
+  reimage: 4,
+  createSnapshot: 1.5,
+  deleteSnapshot: 1,
+  revert: 3,
+  createBackup: 6,
+  restoreBackup: 5,
+  deleteBackup: 1.5,
+  createGroup: 1.5,
+  changeGroup: 1,
+  deleteGroup: 1.5,
+} as const

@@ -1,0 +1,114 @@
+import type { Call } from '../../core/api.ts'
+import { all, is } from '../../core/condition.ts'
+import type { Condition } from '../../core/condition.ts'
+import { badRequest } from '../../core/fault.ts'
+import { isAdmin, projectOf } from './access.ts'
+import { booleanParameter, readBoolean } from './booleans.ts'
+import { invalidInput } from './faults.ts'
+import { isSince } from './microversion.ts'
+import { readDictionary } from './python-literal.ts'
+import { contains, hasPairs, nothing } from './store.ts'
+
+/** What one parameter of a list's query asks of a row. */
+export type Filter = (value: string, call: Call) => Condition
+
+interface Filters {
+  /** By the name of the parameter. */
+  known: Readonly<Record<string, Filter>>
+  /** Those that anybody may use; administrators may use all. */
+  everybodys: readonly string[]
+  /** The version that brought a filter; older ones ignore it. */
+  since?: Readonly<Record<string, number>>
+  /** Columns that `name~=` may look into, by parameter. */
+  alike?: Readonly<Record<string, string>>
+}
+
+const NO_FILTERS = ['limit', 'offset', 'marker', 'sort', 'sort_key', 'sort_dir', 'all_tenants']
+
+/** The list's conditions. From 3.31 on, who is no administrator is told of filters that are not there to be used. */
+export function readFilters(call: Call, filters: Filters): Condition[] {
+  const skipped = isSince(call, 45) ? [...NO_FILTERS, 'with_count'] : NO_FILTERS
+  const asked = [...new Map(call.query)].filter(([name]) => !skipped.includes(name))
+  const usable = asked.filter(([name]) => mayFilterBy(call, filters, name))
+  if (isSince(call, 31)) refuse(asked.filter((parameter) => !usable.includes(parameter)))
+  return usable.map(([name, value]) => conditionFor(call, filters, name, value))
+}
+
+function mayFilterBy(call: Call, { everybodys, since = {} }: Filters, name: string): boolean {
+  if (!isSince(call, 31) && !isSince(call, since[name] ?? 0)) return false
+  return isAdmin(call) || everybodys.includes(name)
+}
+
+function refuse(unusable: readonly [string, string][]): void {
+  const names = unusable.map(([name]) => name)
+  if (names.some((name) => /[^\p{ASCII}]/u.test(name))) {
+    throw badRequest('Filter keys can only contain ASCII characters.')
+  }
+  if (names.length > 0) throw badRequest(`Invalid filters ${names.join(',')} are found in query options.`)
+}
+
+/** A filter that no column has matches nothing. */
+function conditionFor(call: Call, { known, alike = {} }: Filters, name: string, value: string): Condition {
+  if (Object.hasOwn(known, name)) return known[name]?.(value, call) ?? nothing
+  const column = name.endsWith('~') && isSince(call, 34) ? alike[name.slice(0, -1)] : undefined
+  return column === undefined ? nothing : contains(column, value)
+}
+
+/** Only the caller's project, unless an administrator asks for everybody's. */
+export function ofProjects(call: Call): Condition[] {
+  const everybodys = booleanParameter(call.query, 'all_tenants') && isAdmin(call)
+  return everybodys ? [] : [is('project_id', projectOf(call))]
+}
+
+export const equals =
+  (column: string): Filter =>
+  (value) =>
+    is(column, value)
+
+export const wholeNumber =
+  (column: string): Filter =>
+  (value) =>
+    /^\d{1,15}$/.test(value) ? is(column, Number(value)) : nothing
+
+/** Before 3.2, everything but a plain `false` was true. */
+export const flag =
+  (column: string): Filter =>
+  (value, call) => {
+    const strict = readBoolean(value)
+    if (strict === undefined && isSince(call, 2)) throw invalidInput(`'${column} = ${value}'`)
+    return is(column, isSince(call, 2) ? strict === true : !['False', 'false', 'FALSE', ''].includes(value))
+  }
+
+/** All pairs have to be in the document's dictionary `name`. */
+export const pairsIn =
+  (name: string): Filter =>
+  (value) => {
+    const wanted = readDictionary(value)
+    if (!wanted) throw invalidInput(`${name} must be a dictionary, such as {'key': 'value'}`)
+    return hasPairs(name, wanted)
+  }
+
+const COMPARISONS: Readonly<Record<string, '=' | '<>' | '<' | '<=' | '>' | '>='>> = {
+  gt: '>',
+  gte: '>=',
+  eq: '=',
+  neq: '<>',
+  lt: '<',
+  lte: '<=',
+}
+
+/** `created_at=gt:2026-01-01T00:00:00,lt:2026-02-01T00:00:00` */
+export const time =
+  (column: string): Filter =>
+  (value) => {
+    const conditions = value.split(',').map((part) => {
+      const [operator = '', ...rest] = part.split(':')
+      const comparison = COMPARISONS[operator]
+      if (!comparison) throw badRequest(`Invalid ${operator} operator`)
+      const when = rest.join(':')
+      const parsed = Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(when) || !when.includes('T') ? when : `${when}Z`)
+      if (rest.length === 0 || Number.isNaN(parsed)) throw badRequest(`Invalid ${when} value`)
+      return is(column, `${new Date(parsed).toISOString().slice(0, 19)}.000000`, comparison)
+    })
+    return all(...conditions)
+  }

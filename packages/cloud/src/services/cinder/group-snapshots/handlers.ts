@@ -1,0 +1,153 @@
+import type { VolumeGroupSnapshot } from '@meridian/wire'
+import { GROUP_STATUSES } from '@meridian/wire'
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { show as asPython } from '../../../core/invalid.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { json, ok } from '../../../core/reply.ts'
+import { ownTarget, projectOf, targetOf } from '../access.ts'
+import { perform } from '../actions.ts'
+import type { Actions } from '../actions.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidGroup } from '../faults.ts'
+import { description, name, uuid } from '../fields.ts'
+import { equals, ofProjects, readFilters } from '../filters.ts'
+import { findGroup } from '../groups/access.ts'
+import { pageReply, readWindow } from '../listing.ts'
+import { from, isSince } from '../microversion.ts'
+import { now } from '../moment.ts'
+import { reserve } from '../quotas/reserve.ts'
+import { acceptedPage } from '../replies.ts'
+import { save as saveSnapshot } from '../snapshots/change.ts'
+import { begin, refuseUnfit } from '../snapshots/create.ts'
+import * as snapshots from '../snapshots/store.ts'
+import * as volumes from '../volumes/store.ts'
+import { findGroupSnapshot } from './access.ts'
+import * as store from './store.ts'
+import type { GroupSnapshotRow, SortColumn } from './store.ts'
+
+type Here = { id: string }
+
+const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
+  id: 'id',
+  name: 'name',
+  status: 'status',
+  group_id: 'group_id',
+  created_at: 'created_at',
+}
+const KNOWN = {
+  id: equals('id'),
+  name: equals('name'),
+  status: equals('status'),
+  group_id: equals('group_id'),
+  project_id: equals('project_id'),
+}
+
+const toSummary = ({ id, name: called }: GroupSnapshotRow) => ({ id, name: called })
+
+const toGroupSnapshot = (call: Call, row: GroupSnapshotRow): VolumeGroupSnapshot => ({
+  id: row.id,
+  group_id: row.group_id,
+  group_type_id: row.group_type_id,
+  status: row.status,
+  created_at: row.created_at,
+  name: row.name,
+  description: row.description,
+  ...(isSince(call, 58) &&
+    call.may('group:group_snapshot_project_attribute', ownTarget(call)) && { project_id: row.project_id }),
+})
+
+export const list = (call: Call) => listed(call, toSummary)
+export const listDetails = (call: Call) => listed(call, (row) => toGroupSnapshot(call, row))
+
+const ALL = new URLSearchParams()
+
+/** Versions before 3.29 know neither pages nor filters. */
+function listed(call: Call, view: (row: GroupSnapshotRow) => object) {
+  call.authorize('group:get_all_group_snapshots', ownTarget(call))
+  const pages = isSince(call, 29)
+  const window = readWindow(pages ? call : { query: ALL }, SORT_KEYS)
+  if (window.marker !== undefined) findGroupSnapshot(call, window.marker)
+  const filters = pages ? readFilters(call, { known: KNOWN, everybodys: ['name', 'status', 'group_id'] }) : []
+  const rows = store.list(call.db, [...ofProjects(call), ...filters], window)
+  const envelope = { key: 'group_snapshots', linksKey: 'group_snapshot_links', path: 'group_snapshots' }
+  return pageReply(call, envelope, rows, view)
+}
+
+const Create = z.strictObject({
+  group_snapshot: z.strictObject({ group_id: uuid, name, description }),
+})
+
+/** One snapshot of each volume of the group, all of the same moment. */
+export const create = (call: Call) => {
+  const { group_snapshot: body } = call.json(Create)
+  const group = findGroup(call, body.group_id)
+  call.authorize('group:create_group_snapshot', targetOf(group))
+  const members = volumes.listOfGroup(call.db, group.id)
+  if (members.length === 0 || ['creating', 'updating'].includes(group.status)) {
+    throw invalidGroup(
+      "Source group cannot be empty or in 'creating' or 'updating' state. No group snapshot will be created.",
+    )
+  }
+  for (const volume of members) refuseUnfit(call, volume)
+  const row: GroupSnapshotRow = {
+    id: newUuid(),
+    project_id: projectOf(call),
+    user_id: call.auth.userId,
+    group_id: group.id,
+    group_type_id: group.group_type_id,
+    name: body.name ?? null,
+    description: body.description ?? null,
+    status: 'creating',
+    created_at: now(call),
+    updated_at: null,
+  }
+  store.insert(call.db, row)
+  const said = { name: row.name, description: row.description, metadata: {}, group_snapshot_id: row.id }
+  for (const volume of members) {
+    reserve(call.db, row.project_id, { kind: 'snapshots', gigabytes: volume.size, typeId: volume.volume_type_id })
+    begin(call, volume, said)
+  }
+  call.later(SECONDS.createSnapshot, 'group-snapshot-created', { id: row.id })
+  return json(202, { group_snapshot: { ...toSummary(row), group_type_id: row.group_type_id } })
+}
+
+export const show = (call: Call<Here>) =>
+  ok({ group_snapshot: toGroupSnapshot(call, findGroupSnapshot(call, call.params.id)) })
+
+export const remove = (call: Call<Here>) => {
+  const row = findGroupSnapshot(call, call.params.id, 'group:delete_group_snapshot')
+  if (!['available', 'error'].includes(row.status)) {
+    throw badRequest(
+      'Invalid GroupSnapshot: GroupSnapshot status must be available or error, and no Group can be currently using it as source for its creation.',
+    )
+  }
+  store.update(call.db, { ...row, status: 'deleting', updated_at: now(call) })
+  for (const snapshot of snapshots.listOfGroupSnapshot(call.db, row.id)) {
+    saveSnapshot(call, { ...snapshot, status: 'deleting' })
+  }
+  call.later(SECONDS.deleteSnapshot, 'group-snapshot-deleted', { id: row.id })
+  return acceptedPage
+}
+
+const Reset = z.strictObject({ reset_status: z.strictObject({ status: z.string() }) })
+const STATUSES = GROUP_STATUSES.filter((status) => status !== 'in-use')
+
+const resetStatus = (call: Call<Here>) => {
+  const given = call.json(Reset).reset_status.status
+  const status = STATUSES.find((candidate) => candidate === given.toLowerCase())
+  if (!status) {
+    const known = `(${STATUSES.map(asPython).join(', ')})`
+    throw badRequest(
+      `Invalid GroupSnapshot Status: Group snapshot status: ${given} is invalid, valid statuses are: ${known}.`,
+    )
+  }
+  const row = findGroupSnapshot(call, call.params.id, 'group:reset_group_snapshot_status')
+  store.update(call.db, { ...row, status, updated_at: now(call) })
+  return acceptedPage
+}
+
+const ACTIONS: Actions<Here> = { reset_status: from(19, resetStatus) }
+
+export const act = (call: Call<Here>) => perform(call, ACTIONS)

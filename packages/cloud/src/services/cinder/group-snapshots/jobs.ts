@@ -1,0 +1,20 @@
+import type { Background } from '../../../core/service.ts'
+import { now } from '../moment.ts'
+import { save as saveSnapshot } from '../snapshots/change.ts'
+import * as snapshots from '../snapshots/store.ts'
+import * as store from './store.ts'
+
+export function created(own: Background, { id }: { id: string }): void {
+  const row = store.find(own.db, id)
+  if (row?.status !== 'creating') return
+  store.update(own.db, { ...row, status: 'available', updated_at: now(own) })
+  for (const snapshot of snapshots.listOfGroupSnapshot(own.db, id)) {
+    saveSnapshot(own, { ...snapshot, status: 'available', progress: '100%' })
+  }
+}
+
+export function deleted({ db }: Background, { id }: { id: string }): void {
+  if (store.find(db, id)?.status !== 'deleting') return
+  for (const snapshot of snapshots.listOfGroupSnapshot(db, id)) snapshots.remove(db, snapshot.id)
+  store.remove(db, id)
+}

@@ -1,0 +1,27 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { isAdmin } from '../access.ts'
+import { missing } from '../faults.ts'
+import { isUuid } from '../fields.ts'
+import * as store from './store.ts'
+import type { GroupTypeRow } from './store.ts'
+
+/** Private types are for administrators. */
+export function findGroupType(call: Call, id: string): GroupTypeRow {
+  const type = store.find(call.db, id)
+  if (!type || (!type.is_public && !isAdmin(call))) throw missing('Group type', id)
+  return type
+}
+
+/** For a new group, by id or name. */
+export function findGroupTypeNamed(call: Call, nameOrId: string): GroupTypeRow {
+  const named = store.findByName(call.db, nameOrId)
+  if (!named && !isUuid(nameOrId)) throw notFound(`Group type with name ${nameOrId} could not be found.`)
+  const type = findGroupType(call, store.find(call.db, nameOrId)?.id ?? named?.id ?? nameOrId)
+  if (type.name === store.CONSISTENCY_TYPE) {
+    throw badRequest(
+      `Group_type ${type.id} is reserved for migrating CGs to groups. Migrated group can only be operated by CG APIs.`,
+    )
+  }
+  return type
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { json, ok } from '../../../core/reply.ts'
+import { ownTarget, projectOf } from '../access.ts'
+import { ZONE } from '../backends/names.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidInput } from '../faults.ts'
+import { description, name } from '../fields.ts'
+import { equals, ofProjects, readFilters } from '../filters.ts'
+import { findGroupTypeNamed } from '../group-types/access.ts'
+import { pageReply, readWindow } from '../listing.ts'
+import { now } from '../moment.ts'
+import { reserve } from '../quotas/reserve.ts'
+import { findTypeNamed } from '../types/access.ts'
+import { findGroup } from './access.ts'
+import * as store from './store.ts'
+import type { GroupRow, SortColumn } from './store.ts'
+import { toGroup, toSummary } from './view.ts'
+
+type Here = { id: string }
+
+const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
+  id: 'id',
+  name: 'name',
+  status: 'status',
+  created_at: 'created_at',
+}
+const KNOWN = {
+  id: equals('id'),
+  name: equals('name'),
+  status: equals('status'),
+  group_type_id: equals('group_type_id'),
+  project_id: equals('project_id'),
+}
+
+export const list = (call: Call) => listed(call, toSummary)
+export const listDetails = (call: Call) => listed(call, (row) => toGroup(call, row))
+
+function listed(call: Call, view: (row: GroupRow) => object) {
+  call.authorize('group:get_all', ownTarget(call))
+  const window = readWindow(call, SORT_KEYS)
+  if (window.marker !== undefined) findGroup(call, window.marker)
+  const query = new URLSearchParams(call.query)
+  query.delete('list_volume')
+  const filters = readFilters({ ...call, query }, { known: KNOWN, everybodys: ['name'], alike: { name: 'name' } })
+  const rows = store.list(call.db, [...ofProjects(call), ...filters], window)
+  return pageReply(call, { key: 'groups', linksKey: 'group_links', path: 'groups' }, rows, view)
+}
+
+export const show = (call: Call<Here>) => ok({ group: toGroup(call, findGroup(call, call.params.id)) })
+
+const Create = z.strictObject({
+  group: z.strictObject({
+    description,
+    group_type: z.string().trim().min(1).max(255),
+    name,
+    volume_types: z.array(z.string().max(255)).min(1),
+    availability_zone: z.string().min(1).max(255).nullable().optional(),
+  }),
+})
+
+export const create = (call: Call) => {
+  const { group: body } = call.json(Create)
+  const groupType = findGroupTypeNamed(call, body.group_type)
+  call.authorize('group:create', ownTarget(call))
+  const volumeTypes = body.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
+  const zone = body.availability_zone ?? ZONE
+  if (zone !== ZONE) throw invalidInput(`Availability zone '${zone}' is invalid.`)
+  const group = insertGroup(call, {
+    name: body.name?.trim() ?? null,
+    description: body.description?.trim() ?? null,
+    group_type_id: groupType.id,
+    volume_type_ids: [...new Set(volumeTypes)],
+    group_snapshot_id: null,
+    source_group_id: null,
+    host: null,
+  })
+  call.later(SECONDS.createGroup, 'group-created', { id: group.id })
+  return json(202, { group: toSummary(group) })
+}
+
+type Said = Pick<GroupRow, 'name' | 'description' | 'group_type_id' | 'volume_type_ids' | 'host'> &
+  Pick<GroupRow, 'group_snapshot_id' | 'source_group_id'>
+
+/** Keeps the row of a group that is being made, where the project may have one more. */
+export function insertGroup(call: Call, said: Said): GroupRow {
+  const project_id = projectOf(call)
+  reserve(call.db, project_id, { kind: 'groups' })
+  const group: GroupRow = {
+    id: newUuid(),
+    project_id,
+    user_id: call.auth.userId,
+    ...said,
+    status: 'creating',
+    availability_zone: ZONE,
+    created_at: now(call),
+    updated_at: null,
+  }
+  store.insert(call.db, group)
+  return group
+}

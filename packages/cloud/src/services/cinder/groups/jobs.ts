@@ -1,0 +1,44 @@
+import type { Background } from '../../../core/service.ts'
+import * as attachments from '../attachments/store.ts'
+import { poolsOf, isOpen, suits } from '../backends/pools.ts'
+import { now } from '../moment.ts'
+import * as types from '../types/store.ts'
+import { save } from '../volumes/change.ts'
+import * as volumes from '../volumes/store.ts'
+import * as store from './store.ts'
+
+/** A group needs one pool that suits all of its types. */
+export function created(own: Background, { id }: { id: string }): void {
+  const group = store.find(own.db, id)
+  if (group?.status !== 'creating') return
+  const wanted = group.volume_type_ids.map((typeId) => types.find(own.db, typeId))
+  const pools = poolsOf(own.db).filter((pool) => isOpen(own.db, pool) && wanted.every((type) => suits(pool, type)))
+  const host = group.host ?? pools.toSorted((a, b) => b.freeGb - a.freeGb)[0]?.host ?? null
+  store.update(own.db, { ...group, host, status: host === null ? 'error' : 'available', updated_at: now(own) })
+}
+
+export interface Changed {
+  id: string
+  add: string[]
+  remove: string[]
+}
+
+export function changed(own: Background, { id, add, remove }: Changed): void {
+  const group = store.find(own.db, id)
+  if (group?.status !== 'updating') return
+  for (const volumeId of [...add, ...remove]) {
+    const volume = volumes.find(own.db, volumeId)
+    if (volume) save(own, { ...volume, group_id: add.includes(volumeId) ? id : null })
+  }
+  store.update(own.db, { ...group, status: 'available', updated_at: now(own) })
+}
+
+/** The group goes with what is in it. */
+export function deleted({ db }: Background, { id }: { id: string }): void {
+  if (store.find(db, id)?.status !== 'deleting') return
+  for (const volume of volumes.listOfGroup(db, id)) {
+    attachments.removeOfVolume(db, volume.id)
+    volumes.remove(db, volume.id)
+  }
+  store.remove(db, id)
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { show } from '../../../core/invalid.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidGroup, invalidVolume } from '../faults.ts'
+import { description, name } from '../fields.ts'
+import { now } from '../moment.ts'
+import { acceptedPage } from '../replies.ts'
+import { visible } from '../access.ts'
+import * as volumes from '../volumes/store.ts'
+import { findGroup } from './access.ts'
+import type { Changed } from './jobs.ts'
+import * as store from './store.ts'
+import type { GroupRow } from './store.ts'
+
+const listOfIds = z.string().max(4096).nullable().optional()
+
+const Update = z.strictObject({
+  group: z
+    .strictObject({ name, description, add_volumes: listOfIds, remove_volumes: listOfIds })
+    .refine((group) => Object.keys(group).length > 0, { error: '{} is not valid under any of the given schemas' }),
+})
+
+/** Changes what a group is called at once, and what is in it in a while. */
+export const update = (call: Call<{ id: string }>) => {
+  const { group: body } = call.json(Update)
+  const group = findGroup(call, call.params.id, 'group:update')
+  const add = idsIn(body.add_volumes)
+  const remove = idsIn(body.remove_volumes)
+  const both = add.filter((id) => remove.includes(id))
+  if (both.length > 0) throw invalidVolume(`UUIDs ${show(both)} are in both add and remove volume list.`)
+  const added = add.filter((id) => isToBeAdded(call, group, id))
+  for (const id of remove) checkRemoval(call, group, id)
+  const newName = body.name?.trim() === group.name ? undefined : body.name?.trim()
+  const newDescription = body.description?.trim() === group.description ? undefined : body.description?.trim()
+  const isMoving = added.length > 0 || remove.length > 0
+  if (newName === undefined && newDescription === undefined && !isMoving) {
+    throw invalidGroup(
+      `Cannot update group ${group.id} because no valid name, description, add_volumes, or remove_volumes were provided.`,
+    )
+  }
+  if (isMoving && group.status !== 'available') throw invalidGroup('Group status must be available.')
+  store.update(call.db, {
+    ...group,
+    ...(newName !== undefined && { name: newName }),
+    ...(newDescription !== undefined && { description: newDescription }),
+    status: isMoving ? 'updating' : 'available',
+    updated_at: now(call),
+  })
+  const job: Changed = { id: group.id, add: added, remove }
+  if (isMoving) call.later(SECONDS.changeGroup, 'group-changed', job)
+  return acceptedPage
+}
+
+const idsIn = (list: string | null | undefined) => (list ?? '').split(',').filter((id) => id !== '')
+
+/** False where it already is in the group. */
+function isToBeAdded(call: Call, group: GroupRow, id: string): boolean {
+  const attempt = `Cannot add volume ${id} to group ${group.id}`
+  const volume = visible(call, volumes.find(call.db, id), () =>
+    invalidVolume(`${attempt} because volume cannot be found.`),
+  )
+  if (volume.group_id === group.id) return false
+  if (volume.group_id !== null) {
+    throw invalidVolume(`${attempt} because it is already in group ${volume.group_id}.`)
+  }
+  if (volume.project_id !== group.project_id) {
+    throw invalidVolume(`${attempt} as they belong to different projects.`)
+  }
+  if (!group.volume_type_ids.includes(volume.volume_type_id)) {
+    throw invalidVolume(`${attempt} because volume type ${volume.volume_type_id} is not supported by the group.`)
+  }
+  refuseState(attempt, volume.status)
+  if (volume.host !== group.host) throw invalidVolume('Volume is not local to this node.')
+  return true
+}
+
+function checkRemoval(call: Call, group: GroupRow, id: string): void {
+  const attempt = `Cannot remove volume ${id} from group ${group.id}`
+  const volume = volumes.find(call.db, id)
+  if (volume?.group_id !== group.id) throw invalidVolume(`${attempt} because it is not in the group.`)
+  refuseState(attempt, volume.status, 'error', 'error_deleting')
+}
+
+function refuseState(attempt: string, status: string, ...more: string[]): void {
+  const valid = ['available', 'in-use', ...more]
+  if (valid.includes(status)) return
+  const listed = `(${valid.map(show).join(', ')})`
+  throw invalidVolume(`${attempt} because volume is in an invalid state: ${status}. Valid states are: ${listed}.`)
+}

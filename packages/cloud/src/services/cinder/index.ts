@@ -1,0 +1,27 @@
+import { loadRules } from '@meridian/policy'
+import type { Service } from '../../core/service.ts'
+import { admit, faults } from './faults.ts'
+import { jobs } from './jobs.ts'
+import { volume } from './microversion.ts'
+import { routes } from './routes.ts'
+import { seed } from './seed.ts'
+
+export const cinder: Service = {
+  type: 'volumev3',
+  name: 'cinderv3',
+  aliases: [{ type: 'block-storage', name: 'cinder' }],
+  prefix: '/volume',
+  catalogPath: (projectId) => (projectId === null ? null : `/v3/${projectId}`),
+  routes,
+  faults,
+  rules: {
+    ...loadRules('volume'),
+    // Cinder finds out who is an administrator by the rule before, and asks for the outcome in this one.
+    admin_api: 'rule:context_is_admin',
+  },
+  schema: new URL('./schema.sql', import.meta.url),
+  seed,
+  jobs,
+  admit,
+  headers: ({ headers, requestId }) => ({ ...volume.answered(headers), 'x-compute-request-id': requestId }),
+}

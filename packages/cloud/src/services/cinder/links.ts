@@ -1,0 +1,25 @@
+import type { Call } from '../../core/api.ts'
+
+/** What links look like for this request: with the project where its own path has it. */
+const placeOf = (call: Call) => {
+  const { auth, target } = call
+  const names = auth.projectId !== null && target.startsWith(`/v3/${auth.projectId}`)
+  return names ? `/${auth.projectId}` : ''
+}
+
+/** Links to one thing: `linksTo(call, 'volumes', id)`. */
+export function linksTo(call: Call, collection: string, id: string) {
+  const { baseUrl } = call
+  const path = `${placeOf(call)}/${collection}/${id}`
+  return [
+    { rel: 'self', href: `${baseUrl}/volume/v3${path}` },
+    { rel: 'bookmark', href: `${baseUrl}/volume${path}` },
+  ]
+}
+
+/** The address of the page that begins behind `marker`. */
+export function nextLink(call: Call, collection: string, marker: string) {
+  const query = new URLSearchParams(call.query)
+  query.set('marker', marker)
+  return [{ rel: 'next', href: `${call.baseUrl}/volume/v3${placeOf(call)}/${collection}?${query}` }]
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { Db } from '../../../core/db.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { moment } from '../moment.ts'
+import * as store from './store.ts'
+
+const ACTIONS = {
+  schedule: ['001', 'schedule allocate volume'],
+  upload: ['003', 'copy volume to image'],
+  'copy image': ['005', 'copy image to volume'],
+  extend: ['007', 'extend volume'],
+  backup: ['013', 'create backup'],
+} as const
+
+const DETAILS = {
+  'no backend': ['003', 'Could not find any available weighted backend.'],
+  'upload failed': ['004', 'Failed to upload volume to image at backend.'],
+  'compute failed': ['009', 'Compute service failed to extend volume.'],
+  'backup not scheduled': ['024', 'Backup failed to schedule. Service not found for creating backup.'],
+} as const
+
+const TYPES = { volume: 'VOLUME', backup: 'VOLUME_BACKUP' } as const
+
+interface Happening {
+  resource: keyof typeof TYPES
+  id: string
+  projectId: string
+  /** The request that began it. */
+  requestId: string
+  action: keyof typeof ACTIONS
+  detail: keyof typeof DETAILS
+}
+
+const KEPT_MS = 30 * 86_400_000
+
+/** Tells a project what went wrong after its request had been accepted. */
+export function tell({ db, clock }: { db: Db; clock: Clock }, happening: Happening): void {
+  const { resource, id, projectId, requestId, action, detail } = happening
+  const [actionId, attempt] = ACTIONS[action]
+  const [detailId, reason] = DETAILS[detail]
+  const time = clock.now()
+  store.insert(db, {
+    id: newUuid(),
+    project_id: projectId,
+    event_id: `VOLUME_${TYPES[resource]}_${actionId}_${detailId}`,
+    user_message: `${attempt}:${reason}`,
+    message_level: 'ERROR',
+    request_id: requestId,
+    resource_type: TYPES[resource],
+    resource_uuid: id,
+    created_at: moment(time),
+    guaranteed_until: moment(time + KEPT_MS),
+  })
+}

@@ -1,0 +1,18 @@
+import type { Call, Handler } from '../../core/api.ts'
+import { notFound } from '../../core/fault.ts'
+import { microversions } from '../../core/microversion.ts'
+
+export const NEWEST_MINOR = 70
+
+export const volume = microversions({ type: 'volume', major: 3, oldest: 0, newest: NEWEST_MINOR })
+
+/** Does the request ask for 3.`minor` or newer? */
+export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number): boolean => volume.asked(headers) >= minor
+
+/** A route that versions before 3.`minor` do not have. */
+export const from =
+  <P>(minor: number, handle: Handler<P>): Handler<P> =>
+  (call) => {
+    if (!isSince(call, minor)) throw notFound('The resource could not be found.')
+    return handle(call)
+  }

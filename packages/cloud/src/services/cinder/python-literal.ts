@@ -1,0 +1,19 @@
+/** `{'tier': 'gold', "a": 'b'}`: clients send dictionaries in the query as Python prints them. Undefined for what is none. */
+export function readDictionary(text: string): Record<string, string> | undefined {
+  const inside = /^\s*\{(.*)\}\s*$/s.exec(text)?.[1]
+  if (inside === undefined) return undefined
+  const entries: [string, string][] = []
+  let rest = inside
+  while (rest.trim() !== '') {
+    const [whole, key, value] = ENTRY.exec(rest) ?? []
+    if (whole === undefined || key === undefined || value === undefined) return undefined
+    entries.push([unquote(key), unquote(value)])
+    rest = rest.slice(whole.length)
+  }
+  return Object.fromEntries(entries)
+}
+
+const STRING = String.raw`u?('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`
+const ENTRY = new RegExp(String.raw`^\s*${STRING}\s*:\s*${STRING}\s*(?:,|$)`, 's')
+
+const unquote = (quoted: string) => quoted.slice(1, -1).replace(/\\(.)/gs, '$1')

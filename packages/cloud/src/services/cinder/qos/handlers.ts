@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { ok } from '../../../core/reply.ts'
+import { ownTarget } from '../access.ts'
+import { booleanParameter } from '../booleans.ts'
+import { invalidInput } from '../faults.ts'
+import { specs } from '../fields.ts'
+import { equals, readFilters } from '../filters.ts'
+import { linksTo } from '../links.ts'
+import { pageReply, readWindow } from '../listing.ts'
+import { now } from '../moment.ts'
+import { acceptedPage } from '../replies.ts'
+import * as types from '../types/store.ts'
+import * as store from './store.ts'
+import type { QosRow, SortColumn } from './store.ts'
+
+type Here = { id: string }
+
+const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
+  id: 'id',
+  name: 'name',
+  consumer: 'consumer',
+  created_at: 'created_at',
+}
+const KNOWN = { id: equals('id'), name: equals('name'), consumer: equals('consumer') }
+
+const toQos = ({ id, name, consumer, specs: pairs }: QosRow) => ({ id, name, consumer, specs: pairs })
+
+const shown = (call: Call, row: QosRow) => ok({ qos_specs: toQos(row), links: linksTo(call, 'qos-specs', row.id) })
+
+const authorize = (call: Call, verb: string) =>
+  call.authorize(`volume_extension:qos_specs_manage:${verb}`, ownTarget(call))
+
+export const list = (call: Call) => {
+  authorize(call, 'get_all')
+  const window = readWindow(call, SORT_KEYS)
+  if (window.marker !== undefined) find(call, window.marker)
+  const where = readFilters(call, { known: KNOWN, everybodys: Object.keys(KNOWN) })
+  return pageReply(call, { key: 'qos_specs', path: 'qos-specs' }, store.list(call.db, where, window), toQos)
+}
+
+const CONSUMERS = ['back-end', 'front-end', 'both'] as const
+const shortText = z.string().max(255)
+
+const Create = z.strictObject({
+  qos_specs: z.object({ name: z.string().trim().min(1).max(255) }).catchall(shortText),
+})
+
+export const create = (call: Call) => {
+  const { name, consumer = 'back-end', ...pairs } = call.json(Create).qos_specs
+  authorize(call, 'create')
+  if (store.findByName(call.db, name)) throw conflict(`QoS Specs ${name} already exists.`)
+  const row = { id: newUuid(), name, consumer: consumerOf(consumer), specs: pairs, created_at: now(call) }
+  store.insert(call.db, row)
+  return shown(call, row)
+}
+
+function consumerOf(word: string): QosRow['consumer'] {
+  const found = CONSUMERS.find((candidate) => candidate === word)
+  if (found) return found
+  throw badRequest(`Valid consumer of QoS specs are: ${JSON.stringify(CONSUMERS).replaceAll('"', "'")}`)
+}
+
+export const show = (call: Call<Here>) => {
+  authorize(call, 'get')
+  return shown(call, find(call, call.params.id))
+}
+
+const Set = z.strictObject({ qos_specs: specs })
+
+/** The answer is what was asked for. */
+export const update = (call: Call<Here>) => {
+  const { qos_specs: body } = call.json(Set)
+  authorize(call, 'update')
+  const row = find(call, call.params.id)
+  const { consumer, ...pairs } = body
+  const unset = Object.entries(pairs).find(([, value]) => value === null)
+  if (unset) throw invalidInput(`${unset[0]} must be a string.`)
+  const added = pairs as Record<string, string> // no value is null
+  store.update(call.db, {
+    ...row,
+    ...(consumer && { consumer: consumerOf(consumer) }),
+    specs: { ...row.specs, ...added },
+  })
+  return ok({ qos_specs: body })
+}
+
+/** `force` takes the specs from the types that use them. */
+export const remove = (call: Call<Here>) => {
+  authorize(call, 'delete')
+  const force = booleanParameter(call.query, 'force')
+  const { id } = find(call, call.params.id)
+  const users = types.listOfQos(call.db, id)
+  if (users.length > 0 && !force) throw badRequest('Qos specs still in use.')
+  for (const type of users) types.update(call.db, { ...type, qos_specs_id: null })
+  store.remove(call.db, id)
+  return acceptedPage
+}
+
+const Unset = z.strictObject({ keys: z.array(z.string().min(1).max(255)) })
+
+export const removeKeys = (call: Call<Here>) => {
+  const { keys } = call.json(Unset)
+  authorize(call, 'delete')
+  const row = find(call, call.params.id)
+  const unknown = keys.find((key) => !Object.hasOwn(row.specs, key))
+  if (unknown !== undefined) throw notFound(`QoS spec ${row.id} has no spec with key ${unknown}.`)
+  const kept = Object.entries(row.specs).filter(([key]) => !keys.includes(key))
+  store.update(call.db, { ...row, specs: Object.fromEntries(kept) })
+  return acceptedPage
+}
+
+export const associations = (call: Call<Here>) => {
+  authorize(call, 'get_all')
+  const { id } = find(call, call.params.id)
+  const users = types.listOfQos(call.db, id)
+  const entries = users.map((type) => ({ association_type: 'volume_type', name: type.name, id: type.id }))
+  return ok({ qos_associations: entries })
+}
+
+export const associate = (call: Call<Here>) => {
+  const { qos, type } = bothOf(call)
+  if (type.qos_specs_id !== null && type.qos_specs_id !== qos.id) {
+    const problem = `Type ${type.id} is already associated with another qos specs: ${type.qos_specs_id}`
+    throw badRequest(`Invalid volume type: ${problem}`)
+  }
+  types.update(call.db, { ...type, qos_specs_id: qos.id })
+  return acceptedPage
+}
+
+export const disassociate = (call: Call<Here>) => {
+  const { qos, type } = bothOf(call)
+  if (type.qos_specs_id === qos.id) types.update(call.db, { ...type, qos_specs_id: null })
+  return acceptedPage
+}
+
+export const disassociateAll = (call: Call<Here>) => {
+  authorize(call, 'update')
+  const { id } = find(call, call.params.id)
+  for (const type of types.listOfQos(call.db, id)) types.update(call.db, { ...type, qos_specs_id: null })
+  return acceptedPage
+}
+
+/** The specs of the path and the type of the query. */
+function bothOf(call: Call<Here>) {
+  authorize(call, 'update')
+  const typeId = call.query.get('vol_type_id')
+  if (!typeId) throw badRequest('Volume Type id must not be None.')
+  const qos = find(call, call.params.id)
+  const type = types.find(call.db, typeId)
+  if (!type) throw notFound(`Volume type ${typeId} could not be found.`)
+  return { qos, type }
+}
+
+function find(call: Call, id: string): QosRow {
+  const row = store.find(call.db, id)
+  if (!row) throw notFound(`No such QoS spec ${id}.`)
+  return row
+}

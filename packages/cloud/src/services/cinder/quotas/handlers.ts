@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { ok } from '../../../core/reply.ts'
+import { isAdmin, ownTarget, projectOf } from '../access.ts'
+import { booleanParameter } from '../booleans.ts'
+import { invalidInput } from '../faults.ts'
+import { isSince } from '../microversion.ts'
+import { done } from '../replies.ts'
+import { classLimits, defaultLimits, projectLimits, resourcesOf, usageOf, usageWithLimits } from './limits.ts'
+import * as store from './store.ts'
+
+const MAX_LIMIT = 2 ** 31 - 1
+
+type Here = { project: string }
+
+export const show = (call: Call<Here>) => {
+  const { project } = call.params
+  call.authorize('volume_extension:quotas:show', { project_id: project })
+  const quotas = booleanParameter(call.query, 'usage')
+    ? usageWithLimits(call.db, project)
+    : projectLimits(call.db, project)
+  return ok({ quota_set: { ...quotas, id: project } })
+}
+
+export const defaults = (call: Call<Here>) => {
+  call.authorize('volume_extension:quotas:show', { project_id: call.params.project })
+  return ok({ quota_set: { ...defaultLimits(call.db), id: call.params.project } })
+}
+
+const QuotaSet = z.strictObject({ quota_set: z.record(z.string(), z.unknown()) })
+
+/** No limit may be less than what the project already has. */
+export const update = (call: Call<Here>) => {
+  const { project } = call.params
+  const wanted = readLimits(call, call.json(QuotaSet).quota_set, 'quota set')
+  call.authorize('volume_extension:quotas:update', { project_id: project })
+  const usage = usageOf(call.db, project)
+  for (const [resource, limit] of wanted) refuseBelow(resource, limit, usage[resource] ?? 0)
+  for (const [resource, limit] of wanted) store.setLimit(call.db, project, resource, limit)
+  return ok({ quota_set: projectLimits(call.db, project) })
+}
+
+export const remove = (call: Call<Here>) => {
+  call.authorize('volume_extension:quotas:delete', { project_id: call.params.project })
+  store.removeLimits(call.db, call.params.project)
+  return done
+}
+
+export const showClass = (call: Call<{ name: string }>) => {
+  call.authorize('volume_extension:quota_classes:get', ownTarget(call))
+  return ok({ quota_class_set: { ...classLimits(call.db, call.params.name), id: call.params.name } })
+}
+
+const QuotaClassSet = z.strictObject({ quota_class_set: z.record(z.string(), z.unknown()) })
+
+export const updateClass = (call: Call<{ name: string }>) => {
+  const { name } = call.params
+  const wanted = readLimits(call, call.json(QuotaClassSet).quota_class_set, 'quota class set')
+  call.authorize('volume_extension:quota_classes:update', ownTarget(call))
+  for (const [resource, limit] of wanted) store.setLimit(call.db, store.classNamed(name), resource, limit)
+  return ok({ quota_class_set: classLimits(call.db, name) })
+}
+
+/** What a project may have and what it has of it, as clients want it before they ask for more. */
+export const limits = (call: Call) => {
+  const asked = call.query.get('project_id') ?? call.query.get('tenant_id')
+  const project = asked !== null && isSince(call, 39) && isAdmin(call) ? asked : projectOf(call)
+  const maximum = projectLimits(call.db, project)
+  const usage = call.may('limits_extension:used_limits', ownTarget(call)) ? usageOf(call.db, project) : undefined
+  return ok({
+    limits: {
+      rate: [],
+      absolute: {
+        maxTotalVolumes: maximum['volumes'],
+        maxTotalSnapshots: maximum['snapshots'],
+        maxTotalVolumeGigabytes: maximum['gigabytes'],
+        maxTotalBackups: maximum['backups'],
+        maxTotalBackupGigabytes: maximum['backup_gigabytes'],
+        ...(usage && {
+          totalVolumesUsed: usage['volumes'],
+          totalGigabytesUsed: usage['gigabytes'],
+          totalSnapshotsUsed: usage['snapshots'],
+          totalBackupsUsed: usage['backups'],
+          totalBackupGigabytesUsed: usage['backup_gigabytes'],
+        }),
+      },
+    },
+  })
+}
+
+/** `tenant_id` has always been let through. */
+function readLimits(call: Call, body: Record<string, unknown>, what: string): [string, number][] {
+  const known = resourcesOf(call.db)
+  const entries = Object.entries(body).filter(([resource]) => resource !== 'tenant_id')
+  if (Object.keys(body).length === 0) throw badRequest(`${what}: {} does not have enough properties`)
+  const wanted = entries.filter(([resource]) => known.includes(resource)).map(readLimit)
+  const unknown = entries.map(([resource]) => resource).filter((resource) => !known.includes(resource))
+  if (unknown.length > 0) throw invalidInput(`Bad key(s) in ${what}: ${unknown.join(', ')}`)
+  return wanted
+}
+
+function readLimit([resource, value]: [string, unknown]): [string, number] {
+  const limit = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value
+  if (typeof limit !== 'number' || !Number.isInteger(limit)) throw badRequest(`${resource} must be an integer`)
+  if (limit < -1) throw badRequest(`${resource} must be >= -1`)
+  if (limit > MAX_LIMIT) throw badRequest(`${resource} must be <= ${MAX_LIMIT}`)
+  return [resource, limit]
+}
+
+function refuseBelow(resource: string, limit: number, usage: number): void {
+  if (limit === -1 || resource === 'per_volume_gigabytes' || limit >= usage) return
+  throw badRequest(
+    `Quota ${resource} limit must be equal or greater than existing resources. Current usage is ${usage} and the requested limit is ${limit}.`,
+  )
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../../../core/db.ts'
+import type { Fault } from '../../../core/fault.ts'
+import { overQuota } from '../faults.ts'
+import * as types from '../types/store.ts'
+import { projectLimits, usageWithLimits } from './limits.ts'
+
+type Kind = 'volumes' | 'snapshots' | 'backups' | 'groups'
+
+interface Wanted {
+  kind: Kind
+  count?: number
+  gigabytes?: number
+  /** Volumes and snapshots also count against their type. */
+  typeId?: string
+  /** A change of type counts against the new type only. */
+  typeOnly?: boolean
+}
+
+/** Throws Cinder's 413 unless the project may have that much more. */
+export function reserve(db: Db, projectId: string, wanted: Wanted): void {
+  const quotas = usageWithLimits(db, projectId)
+  // In the order of their names, so that room is what a client hears of before numbers.
+  for (const [resource, delta] of Object.entries(deltas(db, wanted)).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const { limit, in_use, reserved } = quotas[resource] ?? UNLIMITED
+    const consumed = in_use + reserved
+    if (limit >= 0 && consumed + delta > limit) throw refusal(wanted, resource, limit, consumed)
+  }
+}
+
+const UNLIMITED = { limit: -1, in_use: 0, reserved: 0 }
+
+function deltas(db: Db, { kind, count = 1, gigabytes = 0, typeId, typeOnly }: Wanted): Record<string, number> {
+  const room = kind === 'backups' ? 'backup_gigabytes' : 'gigabytes'
+  const type = typeId === undefined ? undefined : types.find(db, typeId)?.name
+  return {
+    ...(!typeOnly && count > 0 && { [kind]: count }),
+    ...(!typeOnly && gigabytes > 0 && { [room]: gigabytes }),
+    ...(type !== undefined && count > 0 && { [`${kind}_${type}`]: count }),
+    ...(type !== undefined && gigabytes > 0 && { [`${room}_${type}`]: gigabytes }),
+  }
+}
+
+function refusal({ kind, gigabytes = 0 }: Wanted, resource: string, limit: number, consumed: number): Fault {
+  const room = `Requested ${gigabytes}G, quota is ${limit}G and ${consumed}G has been consumed.`
+  if (resource === 'backup_gigabytes') {
+    const sentence = `Requested backup exceeds allowed Backup gigabytes quota. ${room}`
+    return overQuota('VolumeBackupSizeExceedsAvailableQuota', sentence)
+  }
+  if (resource.startsWith('gigabytes')) {
+    const sentence = `Requested volume or snapshot exceeds allowed ${resource} quota. ${room}`
+    return overQuota('VolumeSizeExceedsAvailableQuota', sentence)
+  }
+  const sentence = `Maximum number of ${kind} allowed (${limit}) exceeded`
+  if (kind === 'volumes') return overQuota('VolumeLimitExceeded', `${sentence} for quota '${resource}'.`)
+  return overQuota(LIMIT_ERRORS[kind], sentence)
+}
+
+const LIMIT_ERRORS = {
+  snapshots: 'SnapshotLimitExceeded',
+  backups: 'BackupLimitExceeded',
+  groups: 'GroupLimitExceeded',
+} as const
+
+/** Throws 413 for a single volume that is larger than the project may have any. */
+export function checkSize(db: Db, projectId: string, gigabytes: number): void {
+  const limit = projectLimits(db, projectId)['per_volume_gigabytes'] ?? -1
+  if (limit < 0 || gigabytes <= limit) return
+  const sentence = `Requested volume size ${gigabytes}G is larger than maximum allowed limit ${limit}G.`
+  throw overQuota('VolumeSizeExceedsLimit', sentence)
+}

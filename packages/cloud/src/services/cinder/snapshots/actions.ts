@@ -1,0 +1,63 @@
+import { SNAPSHOT_STATUSES } from '@meridian/wire'
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { show } from '../../../core/invalid.ts'
+import { perform } from '../actions.ts'
+import type { Actions } from '../actions.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidInput } from '../faults.ts'
+import { accepted, acceptedPage } from '../replies.ts'
+import { findSnapshot } from './access.ts'
+import { save } from './change.ts'
+import { beginDeleting, moved } from './states.ts'
+
+type Here = { id: string }
+
+const Reset = z.strictObject({ 'os-reset_status': z.strictObject({ status: z.string() }) })
+
+const resetStatus = (call: Call<Here>) => {
+  const given = call.json(Reset)['os-reset_status'].status
+  const status = SNAPSHOT_STATUSES.find((candidate) => candidate === given.toLowerCase())
+  if (!status) {
+    const listed = `(${SNAPSHOT_STATUSES.map(show).join(', ')})`
+    throw badRequest(`Snapshot status: ${given} is invalid, valid statuses are: ${listed}.`)
+  }
+  const snapshot = findSnapshot(call, call.params.id, 'volume_extension:snapshot_admin_actions:reset_status')
+  save(call, { ...snapshot, status })
+  return accepted
+}
+
+const forceDelete = (call: Call<Here>) => {
+  const snapshot = findSnapshot(call, call.params.id, 'volume_extension:snapshot_admin_actions:force_delete')
+  save(call, beginDeleting(snapshot, true))
+  call.later(SECONDS.deleteSnapshot, 'snapshot-deleted', { id: snapshot.id })
+  return accepted
+}
+
+const UpdateStatus = z.strictObject({
+  'os-update_snapshot_status': z.strictObject({
+    status: z.string(),
+    progress: z.string().nullable().optional(),
+  }),
+})
+
+/** What Nova says about a snapshot that it takes or removes with Cinder. */
+const updateStatus = (call: Call<Here>) => {
+  const { status, progress } = call.json(UpdateStatus)['os-update_snapshot_status']
+  if (progress && !/^(\d{1,2}|100)%$/.test(progress)) {
+    throw invalidInput('progress must be an integer percentage between 0 and 100')
+  }
+  const rule = 'snapshot_extension:snapshot_actions:update_snapshot_status'
+  const snapshot = findSnapshot(call, call.params.id, rule)
+  save(call, { ...snapshot, status: moved(snapshot, status), ...(progress && { progress }) })
+  return acceptedPage
+}
+
+const ACTIONS: Actions<Here> = {
+  'os-reset_status': resetStatus,
+  'os-force_delete': forceDelete,
+  'os-update_snapshot_status': updateStatus,
+}
+
+export const act = (call: Call<Here>) => perform(call, ACTIONS)

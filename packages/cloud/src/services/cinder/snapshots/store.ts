@@ -1,0 +1,51 @@
+import type { SnapshotStatus } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { Window } from '../listing.ts'
+
+export interface SnapshotRow {
+  id: string
+  project_id: string
+  user_id: string
+  volume_id: string
+  volume_type_id: string
+  group_snapshot_id: string | null
+  name: string | null
+  description: string | null
+  status: SnapshotStatus
+  /** `100%` */
+  progress: string
+  /** Gigabytes of the volume when it was taken. */
+  size: number
+  encryption_key_id: string | null
+  metadata: Record<string, string>
+  created_at: string
+  updated_at: string | null
+}
+
+export type SortColumn = 'name' | 'description' | 'status' | 'size' | 'volume_id' | 'created_at' | 'updated_at'
+
+const snapshots = collection<SnapshotRow, SortColumn>('cinder_snapshots')
+
+export const { insert, find, update, remove, count } = snapshots
+
+export const list = (db: Db, where: readonly Condition[], { sort, limit, offset, marker }: Window<SortColumn>) =>
+  snapshots.list(db, { where, sort, limit, offset, ...(marker !== undefined && { after: marker }) })
+
+export const listOfVolume = (db: Db, volumeId: string) => snapshots.list(db, { where: [is('volume_id', volumeId)] })
+
+export const listOfGroupSnapshot = (db: Db, groupSnapshotId: string) =>
+  snapshots.list(db, { where: [is('group_snapshot_id', groupSnapshotId)] })
+
+/** The one that was taken last. */
+export const latestOf = (db: Db, volumeId: string): SnapshotRow | undefined =>
+  snapshots.list(db, {
+    where: [is('volume_id', volumeId)],
+    sort: [
+      { column: 'created_at', descending: true },
+      { column: 'seq', descending: true },
+    ],
+    limit: 1,
+  })[0]

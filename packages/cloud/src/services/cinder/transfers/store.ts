@@ -1,0 +1,29 @@
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { Window } from '../listing.ts'
+
+/** A volume on offer to whoever knows the key; only the key's hash is kept. */
+export interface TransferRow {
+  id: string
+  /** Of the project that gives. */
+  project_id: string
+  volume_id: string
+  name: string | null
+  salt: string
+  key_hash: string
+  no_snapshots: boolean
+  created_at: string
+}
+
+export type SortColumn = 'name' | 'created_at'
+
+const transfers = collection<TransferRow, SortColumn>('cinder_transfers')
+
+export const { insert, find, remove } = transfers
+
+export const list = (db: Db, where: readonly Condition[], { sort, limit, offset, marker }: Window<SortColumn>) =>
+  transfers.list(db, { where, sort, limit, offset, ...(marker !== undefined && { after: marker }) })
+
+export const removeOfVolume = (db: Db, volumeId: string) => transfers.removeWhere(db, is('volume_id', volumeId))

@@ -1,0 +1,23 @@
+import type { OpenCall } from '../../core/api.ts'
+import { json, ok } from '../../core/reply.ts'
+import { NEWEST_MINOR } from './microversion.ts'
+
+const versions = ({ baseUrl }: OpenCall) => ({
+  versions: [
+    {
+      id: 'v3.0',
+      status: 'CURRENT',
+      version: `3.${NEWEST_MINOR}`,
+      min_version: '3.0',
+      updated: '2022-08-31T00:00:00Z',
+      links: [
+        { rel: 'describedby', type: 'text/html', href: 'https://docs.openstack.org/' },
+        { rel: 'self', href: `${baseUrl}/volume/v3/` },
+      ],
+      'media-types': [{ base: 'application/json', type: 'application/vnd.openstack.volume+json;version=3' }],
+    },
+  ],
+})
+
+export const root = (call: OpenCall) => json(300, versions(call))
+export const show = (call: OpenCall) => ok(versions(call))

@@ -1,0 +1,20 @@
+import type { Call } from '../../../core/api.ts'
+import { targetOf, visible } from '../access.ts'
+import { missing } from '../faults.ts'
+import * as store from './store.ts'
+import type { VolumeRow } from './store.ts'
+
+/** Throws 404, also for volumes that the caller may not see. */
+export function findVolume(call: Call, id: string): VolumeRow {
+  const absent = () => missing('Volume', id)
+  const volume = visible(call, store.find(call.db, id), absent)
+  if (!call.may('volume:get', targetOf(volume))) throw absent()
+  return volume
+}
+
+/** As `findVolume`, for what `rule` has to allow. */
+export function findVolumeFor(call: Call, id: string, rule: string): VolumeRow {
+  const volume = findVolume(call, id)
+  call.authorize(rule, targetOf(volume))
+  return volume
+}

@@ -1,0 +1,95 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { show } from '../../../core/invalid.ts'
+import { ZONE } from '../backends/names.ts'
+import { invalidBackup, invalidGroup, invalidInput, invalidSnapshot, invalidVolume } from '../faults.ts'
+import * as types from '../types/store.ts'
+import type { TypeRow } from '../types/store.ts'
+import type { Wish } from './create.ts'
+import { checkImage } from './image-source.ts'
+
+const NO_SIZE = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
+
+export function sizeOf({ size, snapshot, source, backup }: Wish): number {
+  const gigabytes = size ?? snapshot?.size ?? source?.size ?? backup?.size
+  if (gigabytes === undefined) throw badRequest(NO_SIZE)
+  return gigabytes
+}
+
+/** A group takes volumes of certain types. */
+export function checkGroup({ group, type, isGroupCopy }: Wish): void {
+  if (!group || isGroupCopy) return
+  if (!type) throw invalidInput('volume_type must be provided when creating a volume in a group.')
+  if (!group.volume_type_ids.includes(type.id)) {
+    throw invalidInput(`Invalid volume_type provided: ${type.id} (requested type must be supported by this group).`)
+  }
+  if (!['available', 'creating'].includes(group.status)) {
+    throw invalidGroup("Originating group status must be one of 'available, creating' values")
+  }
+}
+
+/** A copy may be of another type only where encryption and backend stay the same. */
+export function checkTypes(call: Call, { type, source, snapshot }: Wish): void {
+  const original = types.find(call.db, source?.volume_type_id ?? snapshot?.volume_type_id ?? '')
+  if (!type || !original || type.id === original.id || isLike(type, original)) return
+  const advice = source ? 'either match source volume, or omit type argument' : 'recommend omitting the type argument'
+  throw invalidInput(`Invalid volume_type provided: ${type.id} (requested type is not compatible; ${advice}).`)
+}
+
+const isLike = (a: TypeRow, b: TypeRow) =>
+  a.extra_specs['volume_backend_name'] === b.extra_specs['volume_backend_name'] &&
+  a.encryption?.cipher === b.encryption?.cipher &&
+  a.encryption?.provider === b.encryption?.provider
+
+/** What a volume is made from has to be ready, and to fit. */
+export function checkSources({ snapshot, source, backup, image }: Wish, size: number): void {
+  const mustBe = (what: string, ...states: string[]) =>
+    `Originating ${what} status must be one of '${states.join(', ')}' values`
+  if (snapshot && snapshot.status !== 'available') throw invalidSnapshot(mustBe('snapshot', 'available'))
+  if (source && !['available', 'in-use'].includes(source.status)) {
+    throw invalidVolume(mustBe('source volume', 'available', 'in-use'))
+  }
+  if (backup && backup.status !== 'available') throw invalidBackup(mustBe('backup', 'available'))
+  if (source && size < source.size) {
+    throw invalidInput(
+      `Volume size '${size}'GB cannot be smaller than original volume size  ${source.size}GB. They must be >= original volume size.`,
+    )
+  }
+  if (snapshot && size < snapshot.size) {
+    throw invalidInput(
+      `Volume size '${size}'GB cannot be smaller than the snapshot size ${snapshot.size}GB. They must be >= original snapshot size.`,
+    )
+  }
+  if (backup && size < backup.size) {
+    throw invalidInput(
+      `Volume size ${size}GB cannot be smaller than the backup size ${backup.size}GB. It must be >= backup size.`,
+    )
+  }
+  if (image) checkImage(image, size)
+}
+
+/** Types may have a smallest and a largest size. */
+export function checkSizeFor({ name, extra_specs: specs }: TypeRow, size: number): void {
+  const minimum = specs['provisioning:min_vol_size']
+  if (minimum && size < Number(minimum)) {
+    throw invalidInput(
+      `Specified volume size of '${size}' is less than the minimum required size of '${minimum}' for volume type '${name}'.`,
+    )
+  }
+  const maximum = specs['provisioning:max_vol_size']
+  if (maximum && size > Number(maximum)) {
+    throw invalidInput(
+      `Specified volume size of '${size}' is greater than the maximum allowable size of '${maximum}' for volume type '${name}'.`,
+    )
+  }
+}
+
+/** There is one zone; a type may be for others only. */
+export function checkZone({ zone = ZONE }: Wish, { extra_specs: specs }: TypeRow): void {
+  const listed = specs['RESKEY:availability_zones']
+  const zones = listed?.split(',').map((name) => name.trim())
+  if (zones && !zones.includes(ZONE)) {
+    throw badRequest(`Volume type is only supported in these availability zones: ${show(zones)}`)
+  }
+  if (zone !== ZONE) throw badRequest(`Availability zone '${zone}' is invalid.`)
+}

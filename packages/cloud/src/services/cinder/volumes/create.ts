@@ -1,0 +1,109 @@
+import type { Image } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { ownTarget, projectOf } from '../access.ts'
+import { ZONE } from '../backends/names.ts'
+import type { BackupRow } from '../backups/store.ts'
+import { defaultTypeOf } from '../default-types/store.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidVolume } from '../faults.ts'
+import type { GroupRow } from '../groups/store.ts'
+import { now } from '../moment.ts'
+import { checkSize, reserve } from '../quotas/reserve.ts'
+import type { SnapshotRow } from '../snapshots/store.ts'
+import { findTypeNamed } from '../types/access.ts'
+import type { TypeRow } from '../types/store.ts'
+import { checkGroup, checkSizeFor, checkSources, checkTypes, checkZone, sizeOf } from './checks.ts'
+import { imageMetadata } from './image-source.ts'
+import type { Created } from './jobs.ts'
+import * as store from './store.ts'
+import type { VolumeRow } from './store.ts'
+
+/** A volume that somebody wants. */
+export interface Wish {
+  name: string | null
+  description: string | null
+  metadata: Record<string, string>
+  /** Gigabytes; what it is made from says so otherwise. */
+  size?: number
+  type?: TypeRow
+  zone?: string
+  snapshot?: SnapshotRow
+  source?: VolumeRow
+  image?: Image
+  backup?: BackupRow
+  group?: GroupRow
+  /** A copy of a whole group, whose types have been looked at. */
+  isGroupCopy?: boolean
+}
+
+/** Checks the wish as Cinder does, makes the row, and has the rest of the work done later. */
+export function createVolume(call: Call, wish: Wish): VolumeRow {
+  if (wish.image) call.authorize('volume:create_from_image', ownTarget(call))
+  call.authorize('volume:create', ownTarget(call))
+  const size = sizeOf(wish)
+  checkGroup(wish)
+  checkTypes(call, wish)
+  checkSources(wish, size)
+  const type = typeFor(call, wish)
+  checkSizeFor(type, size)
+  checkZone(wish, type)
+  const volume = rowFor(call, wish, type, size)
+  if (volume.multiattach) call.authorize('volume:multiattach', ownTarget(call))
+  checkSize(call.db, volume.project_id, size)
+  reserve(call.db, volume.project_id, { kind: 'volumes', gigabytes: size, typeId: type.id })
+  store.insert(call.db, volume)
+  const job: Created = { id: volume.id, requestId: call.requestId, source: sourceOf(wish) }
+  call.later(SECONDS.createVolume, 'volume-created', job)
+  return volume
+}
+
+function typeFor(call: Call, { type, source, snapshot, image }: Wish): TypeRow {
+  const inherited = source?.volume_type_id ?? snapshot?.volume_type_id ?? image?.['cinder_img_volume_type']
+  if (type) return type
+  if (typeof inherited === 'string') return findTypeNamed(call, inherited)
+  const fallback = defaultTypeOf(call.db, projectOf(call))
+  if (!fallback) throw badRequest('There is no volume type.')
+  return fallback
+}
+
+function rowFor(call: Call, wish: Wish, type: TypeRow, size: number): VolumeRow {
+  const { source, snapshot, group } = wish
+  const original = source ?? (snapshot && store.find(call.db, snapshot.volume_id))
+  const multiattach = type.extra_specs['multiattach'] === '<is> True'
+  if (multiattach && type.encryption) throw invalidVolume('Multiattach cannot be used with encrypted volumes.')
+  return {
+    id: newUuid(),
+    project_id: projectOf(call),
+    user_id: call.auth.userId,
+    name: wish.name,
+    description: wish.description,
+    status: 'creating',
+    previous_status: null,
+    attach_status: 'detached',
+    size,
+    growth: 0,
+    availability_zone: ZONE,
+    host: null,
+    volume_type_id: type.id,
+    snapshot_id: snapshot?.id ?? null,
+    source_volid: source?.id ?? null,
+    bootable: original?.bootable ?? false,
+    multiattach,
+    encryption_key_id: type.encryption ? newUuid() : null,
+    migration_status: null,
+    group_id: group?.id ?? null,
+    metadata: wish.metadata,
+    admin_metadata: {},
+    image_metadata: original?.image_metadata ?? {},
+    created_at: now(call),
+    updated_at: null,
+  }
+}
+
+function sourceOf({ image, backup, source, snapshot }: Wish): Created['source'] {
+  if (image) return { kind: 'image', metadata: imageMetadata(image) }
+  if (backup) return { kind: 'backup', id: backup.id }
+  return { kind: source || snapshot ? 'copy' : 'nothing' }
+}

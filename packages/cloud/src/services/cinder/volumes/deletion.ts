@@ -1,0 +1,39 @@
+import type { Call } from '../../../core/api.ts'
+import { isAdmin, targetOf } from '../access.ts'
+import { SECONDS } from '../durations.ts'
+import { invalidVolume } from '../faults.ts'
+import { now } from '../moment.ts'
+import * as snapshots from '../snapshots/store.ts'
+import type { SnapshotRow } from '../snapshots/store.ts'
+import { save } from './change.ts'
+import { begin, cannotDelete, DELETE_REFUSED, isMigrating } from './states.ts'
+import * as store from './store.ts'
+import type { VolumeRow } from './store.ts'
+
+interface How {
+  /** Its snapshots go with it. */
+  cascade?: boolean
+  /** Whatever state it is in. */
+  force?: boolean
+}
+
+/** A volume that never found a place goes at once, the others in a while. */
+export function beginDeleting(call: Call, volume: VolumeRow, { cascade = false, force = false }: How): void {
+  call.authorize('volume:delete', targetOf(volume))
+  if (volume.host === null) {
+    store.remove(call.db, volume.id)
+    return
+  }
+  const taken = snapshots.listOfVolume(call.db, volume.id)
+  const isFree = volume.attach_status === 'detached' && !isMigrating(volume) && volume.group_id === null
+  const isAlone = cascade ? taken.every((snapshot) => mayGo(call, snapshot, force)) : taken.length === 0
+  if (!isFree || !isAlone) throw force ? invalidVolume(`Volume  ${DELETE_REFUSED}`) : cannotDelete()
+  save(call, force ? { ...volume, status: 'deleting' } : begin(volume, 'delete'))
+  for (const snapshot of taken) snapshots.update(call.db, { ...snapshot, status: 'deleting', updated_at: now(call) })
+  call.later(SECONDS.deleteVolume, 'volume-deleted', { id: volume.id })
+}
+
+const mayGo = (call: Call, { group_snapshot_id, status, project_id }: SnapshotRow, force: boolean) =>
+  group_snapshot_id === null &&
+  (force || ['available', 'error', 'deleting'].includes(status)) &&
+  (project_id === call.auth.projectId || isAdmin(call))

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { json, ok } from '../../../core/reply.ts'
+import { isAdmin, ownTarget, projectOf } from '../access.ts'
+import { booleanParameter } from '../booleans.ts'
+import { invalidVolume } from '../faults.ts'
+import { description, metadata, name } from '../fields.ts'
+import { pageReply } from '../listing.ts'
+import { isSince } from '../microversion.ts'
+import { acceptedPage } from '../replies.ts'
+import { findVolume, findVolumeFor } from './access.ts'
+import { save } from './change.ts'
+import { createVolume } from './create.ts'
+import { beginDeleting } from './deletion.ts'
+import { readNewVolume } from './new-volume.ts'
+import { readQuery } from './query.ts'
+import * as store from './store.ts'
+import { detailer, toDetail, toSummary, toVolume } from './view.ts'
+
+type Here = { id: string }
+
+export const list = (call: Call) => listed(call, 'volumes', () => toSummary(call))
+export const listDetails = (call: Call) => listed(call, 'volumes/detail', (rows) => detailer(call, rows))
+
+function listed(call: Call, path: string, viewOf: (rows: store.VolumeRow[]) => (row: store.VolumeRow) => object) {
+  call.authorize('volume:get_all', ownTarget(call))
+  const { where, window } = readQuery(call)
+  const wantsCount = isSince(call, 45) && booleanParameter(call.query, 'with_count')
+  const count = wantsCount ? store.count(call.db, ...where) : undefined
+  const rows = store.list(call.db, where, window)
+  return pageReply(call, { key: 'volumes', path, count }, rows, viewOf(rows))
+}
+
+export const create = (call: Call) => json(202, { volume: toVolume(call, createVolume(call, readNewVolume(call))) })
+
+export const show = (call: Call<Here>) => ok({ volume: toDetail(call, findVolume(call, call.params.id)) })
+
+const changes = z.strictObject({
+  name,
+  description,
+  display_name: name,
+  display_description: description,
+  metadata: metadata.optional(),
+})
+const Body = z.strictObject({ volume: changes })
+/** From 3.53 an update has to change something. */
+const StrictBody = z.strictObject({
+  volume: changes.refine((volume) => Object.keys(volume).length > 0, {
+    error: '{} is not valid under any of the given schemas',
+  }),
+})
+
+export const update = (call: Call<Here>) => {
+  const { volume: body } = call.json(isSince(call, 53) ? StrictBody : Body)
+  const volume = findVolumeFor(call, call.params.id, 'volume:update')
+  if (volume.status === 'maintenance') throw invalidVolume('The volume cannot be updated during maintenance.')
+  const newName = body.name === undefined ? body.display_name : body.name
+  const newDescription = body.description === undefined ? body.display_description : body.description
+  const changed = save(call, {
+    ...volume,
+    ...(newName !== undefined && { name: newName?.trim() ?? null }),
+    ...(newDescription !== undefined && { description: newDescription?.trim() ?? null }),
+    ...(body.metadata && { metadata: body.metadata }),
+  })
+  return ok({ volume: toVolume(call, changed) })
+}
+
+export const remove = (call: Call<Here>) => {
+  const cascade = booleanParameter(call.query, 'cascade')
+  const force = isSince(call, 23) && booleanParameter(call.query, 'force')
+  const volume = findVolume(call, call.params.id)
+  if (force) call.authorize('volume:force_delete', { project_id: volume.project_id })
+  beginDeleting(call, volume, { cascade, force })
+  return acceptedPage
+}
+
+/** How many there are and how large, and from 3.36 every metadata value in use. */
+export const summary = (call: Call) => {
+  call.authorize('volume:get_all', ownTarget(call))
+  const everybodys = booleanParameter(call.query, 'all_tenants') && isAdmin(call)
+  const { count, gigabytes, metadata: values } = store.summarize(call.db, everybodys ? undefined : projectOf(call))
+  const totals = { total_count: count, total_size: gigabytes }
+  return ok({ 'volume-summary': { ...totals, ...(isSince(call, 36) && { metadata: values }) } })
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
+import { ok } from '../../../core/reply.ts'
+import { invalidVolume } from '../faults.ts'
+import { metadata } from '../fields.ts'
+import { donePage } from '../replies.ts'
+import { findVolumeFor } from './access.ts'
+import { save } from './change.ts'
+
+type Here = { id: string }
+
+const find = (call: Call<Here>, verb: 'set' | 'show' | 'remove') =>
+  findVolumeFor(call, call.params.id, `volume_extension:volume_image_metadata:${verb}`)
+
+const Set = z.strictObject({ 'os-set_image_metadata': z.strictObject({ metadata }) })
+
+export const set = (call: Call<Here>) => {
+  const added = call.json(Set)['os-set_image_metadata'].metadata
+  const volume = find(call, 'set')
+  if (volume.status === 'maintenance' || volume.status === 'uploading') {
+    throw invalidVolume(`Updating volume metadata is not allowed for volumes in ${volume.status} status.`)
+  }
+  const { image_metadata } = save(call, { ...volume, image_metadata: { ...volume.image_metadata, ...added } })
+  return ok({ metadata: image_metadata })
+}
+
+export const show = (call: Call<Here>) => ok({ metadata: find(call, 'show').image_metadata })
+
+const Unset = z.strictObject({ 'os-unset_image_metadata': z.strictObject({ key: z.string().min(1).max(255) }) })
+
+export const unset = (call: Call<Here>) => {
+  const { key } = call.json(Unset)['os-unset_image_metadata']
+  const volume = find(call, 'remove')
+  if (!Object.hasOwn(volume.image_metadata, key)) {
+    throw notFound(`Glance metadata for volume/snapshot ${volume.id} cannot be found.`)
+  }
+  const { [key]: _, ...image_metadata } = volume.image_metadata
+  save(call, { ...volume, image_metadata })
+  return donePage
+}

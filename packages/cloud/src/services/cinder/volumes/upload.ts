@@ -1,0 +1,129 @@
+import type { Image } from '@meridian/wire'
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest, Fault } from '../../../core/fault.ts'
+import { json } from '../../../core/reply.ts'
+import type { Background } from '../../../core/service.ts'
+import { imageBytes } from '../../../seed/image-bytes.ts'
+import { ownTarget } from '../access.ts'
+import { SECONDS } from '../durations.ts'
+import { boolean, description } from '../fields.ts'
+import { tell } from '../messages/tell.ts'
+import { isSince } from '../microversion.ts'
+import * as types from '../types/store.ts'
+import { toFullType } from '../types/view.ts'
+import { findVolume } from './access.ts'
+import { save } from './change.ts'
+import { about, waiting } from './jobs.ts'
+import { begin, settled } from './states.ts'
+import type { VolumeRow } from './store.ts'
+
+const fields = {
+  image_name: z.string().min(1).max(255),
+  force: boolean.optional(),
+  disk_format: z.enum(['raw', 'vmdk', 'vdi', 'qcow2', 'vhd', 'vhdx', 'ploop']).optional(),
+  container_format: description,
+}
+const Upload = z.strictObject({ 'os-volume_upload_image': z.strictObject(fields) })
+const UploadFrom31 = z.strictObject({
+  'os-volume_upload_image': z.strictObject({
+    ...fields,
+    visibility: z.enum(['community', 'public', 'private', 'shared']).optional(),
+    protected: boolean.optional(),
+  }),
+})
+
+type Request = z.infer<typeof UploadFrom31>['os-volume_upload_image']
+
+/** The volume becomes an image. Attached volumes cannot: `force` is off, as it is where nobody has switched it on. */
+export const upload = (call: Call<{ id: string }>) => {
+  const isNewer = isSince(call, 1)
+  const body: Request = call.json(isNewer ? UploadFrom31 : Upload)['os-volume_upload_image']
+  const volume = findVolume(call, call.params.id)
+  call.authorize('volume_extension:volume_actions:upload_image', ownTarget(call))
+  if (body.visibility === 'public') call.authorize('volume_extension:volume_actions:upload_public', ownTarget(call))
+  const uploading = begin(volume, 'upload')
+  const image = createImage(call, volume, body, isNewer)
+  save(call, uploading)
+  const job: Uploaded = { id: volume.id, imageId: image.id, requestId: call.requestId }
+  call.later(SECONDS.upload, 'volume-uploaded', job)
+  const type = types.find(call.db, volume.volume_type_id)
+  return json(202, {
+    'os-volume_upload_image': {
+      id: volume.id,
+      updated_at: volume.updated_at,
+      status: 'uploading',
+      display_description: volume.description,
+      size: volume.size,
+      volume_type: type ? toFullType(call, type) : null,
+      image_id: image.id,
+      container_format: image.container_format,
+      disk_format: image.disk_format,
+      image_name: image.name,
+      protected: image.protected,
+      visibility: image.visibility,
+    },
+  })
+}
+
+/** What Glance keeps itself is not copied from the image that the volume came from. */
+const GLANCES_OWN = [
+  ...['checksum', 'container_format', 'disk_format', 'image_name', 'image_id', 'min_disk', 'min_ram', 'name', 'size'],
+  ...['signature_verified'],
+]
+
+function createImage(call: Call, volume: VolumeRow, body: Request, isNewer: boolean): Image {
+  const { image_name, disk_format = 'raw', container_format } = body
+  const format = container_format ?? 'bare'
+  if (format === 'compressed')
+    throw badRequest('Image compression upload disallowed, but container_format is compressed')
+  if (volume.encryption_key_id !== null && (disk_format !== 'raw' || format !== 'bare')) {
+    throw badRequest(
+      "An encrypted volume uploaded as an image must use 'raw' disk_format and 'bare' container_format, which are the defaults for these options.",
+    )
+  }
+  const inherited = Object.entries(volume.image_metadata).filter(
+    ([key]) => !GLANCES_OWN.includes(key) && !key.startsWith('os_glance'),
+  )
+  const rights = isNewer && { visibility: body.visibility ?? 'private', protected: body.protected ?? false }
+  const image = { name: image_name, disk_format, container_format: format, min_disk: volume.size, ...rights }
+  try {
+    const question = {
+      method: 'POST',
+      path: '/v2/images',
+      body: { ...Object.fromEntries(inherited), ...image },
+    } as const
+    return call.ask<Image>('image', question).body
+  } catch (error) {
+    if (error instanceof Fault) throw badRequest(error.message)
+    throw error
+  }
+}
+
+export interface Uploaded {
+  id: string
+  imageId: string
+  requestId: string
+}
+
+const IMAGE_KIB = 64
+
+/** The image gets its bytes, a few in place of the volume's many. */
+export function uploaded(own: Background, { id, imageId, requestId }: Uploaded): void {
+  const volume = waiting(own.db, id, 'uploading')
+  if (!volume) return
+  save(own, settled(volume))
+  const { disk_format: format = 'raw' } = imageOf(own, imageId) ?? {}
+  const bytes = imageBytes(id, format ?? 'raw', volume.size, IMAGE_KIB)
+  if (own.directory.image.fill(own, imageId, bytes)) return
+  tell(own, { ...about(volume, requestId), action: 'upload', detail: 'upload failed' })
+}
+
+function imageOf({ ask, directory }: Background, id: string): Image | undefined {
+  try {
+    return ask<Image>(directory.identity.service(), 'image', { method: 'GET', path: `/v2/images/${id}` }).body
+  } catch (error) {
+    if (error instanceof Fault) return undefined // deleted while the volume was copied
+    throw error
+  }
+}
