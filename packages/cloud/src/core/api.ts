@@ -33,6 +33,8 @@ export interface OpenCall<P = unknown> {
   /** `http://host:port` as the client reached us, for links. */
   baseUrl: string
   requestId: string
+  /** The address that the request came from; this machine's own where another service asks. */
+  peer: string
   db: Db
   clock: Clock
   blobs: Blobs
@@ -155,7 +157,6 @@ export const anyone = {
   post: unasked('POST'),
   put: unasked('PUT'),
   del: unasked('DELETE'),
-  options: unasked('OPTIONS'),
   stream: {
     post: unaskedStream('POST'),
     put: unaskedStream('PUT'),

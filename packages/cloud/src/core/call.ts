@@ -10,12 +10,12 @@ import type { Kernel } from './kernel.ts'
 import { queryOf } from './router.ts'
 
 /** What a call takes of a request, whether it came over HTTP or from another service. */
-export type Inquiry = Pick<Exchange, 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId'>
+export type Inquiry = Pick<Exchange, 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId' | 'peer'>
 
 type Params = Record<string, string>
 
 export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): OpenCall<Params> {
-  const { headers, mounted, target, baseUrl, requestId } = inquiry
+  const { headers, mounted, target, baseUrl, requestId, peer } = inquiry
   const { service, blobs } = mounted
   const { db, clock, directory, services, tokenLifetime } = kernel
   return {
@@ -25,6 +25,7 @@ export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?
     target,
     baseUrl,
     requestId,
+    peer,
     db,
     clock,
     blobs,

@@ -23,8 +23,9 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
   }
   if (route.kind === 'anyone-stream') {
     const { request, headers, mounted } = exchange
+    const { auth } = await committed(kernel, () => anyoneCall(kernel, exchange, params)) // once, as above
     const transaction = <T>(work: (call: AnyoneCall<Record<string, string>>) => T) =>
-      committed(kernel, () => work(anyoneCall(kernel, exchange, params)))
+      committed(kernel, () => work({ ...openCall(kernel, exchange, params), auth }))
     return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
   }
   const body = await readBody(exchange.request)
@@ -49,11 +50,13 @@ function admitted(kernel: Kernel, exchange: Exchange, params: Record<string, str
 }
 
 function match({ mounted, method, path, target }: Exchange): Match {
+  const { unknownPath, brokenPath } = mounted.service.faults
+  const unknown = () => (typeof unknownPath === 'string' ? notFound(unknownPath) : unknownPath)
   const segments = segmentsOf(path)
-  if (!segments) throw mounted.service.faults.brokenPath ?? notFound(mounted.service.faults.unknownPath)
+  if (!segments) throw brokenPath ?? unknown()
   const found = mounted.find(method, segments, queryOf(target))
   if ('route' in found) return found
-  if (found.allow.length === 0) throw notFound(mounted.service.faults.unknownPath)
+  if (found.allow.length === 0) throw unknown()
   const headers = { allow: found.allow.join(', ') }
   throw methodNotAllowed('The method is not allowed for the requested URL.', { headers })
 }

@@ -11,6 +11,8 @@ export interface Exchange extends Facts {
   target: string
   /** `target` without the query. */
   path: string
+  /** The address that the request came from. */
+  peer: string
 }
 
 /** Undefined where no service has the path. */
@@ -23,7 +25,8 @@ export function exchangeOf(kernel: Kernel, request: IncomingMessage): Exchange |
   const target = byPrefix ? url.slice(first.length + 1) : url
   const [path = ''] = target.split('?', 1)
   const requestId = `req-${newUuid()}`
-  return { request, method, headers, mounted, target, path, requestId, baseUrl: baseUrlOf(kernel, request) }
+  const peer = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return { request, method, headers, mounted, target, path, peer, requestId, baseUrl: baseUrlOf(kernel, request) }
 }
 
 /** As the client reached us, so that links lead back the same way. */

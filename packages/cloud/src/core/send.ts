@@ -29,10 +29,11 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   const length = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)
   response.writeHead(status, { 'content-length': String(length), ...headers })
   // A file that cannot be read to its end closes the connection, which is how the client learns of it.
-  pipeline(read(isHead ? [] : pieces), response, release)
+  pipeline(readPieces(isHead ? [] : pieces), response, release)
 }
 
-async function* read(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
+/** The bytes of all pieces, one after the other. */
+export async function* readPieces(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
     if (Buffer.isBuffer(piece)) yield piece
     else if (piece.end >= piece.start) yield* createReadStream(piece.path, { start: piece.start, end: piece.end })
