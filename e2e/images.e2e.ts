@@ -2,7 +2,6 @@ import { expect, findings, test, THEMES } from './support/test.ts'
 
 test('[IMAGE-01] the table shows the images of the project with their columns', async ({ as }) => {
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   for (const name of ['Name', 'Owner', 'Type', 'Status', 'Visibility', 'Protected', 'Disk Format', 'Size']) {
     await expect(console.page.getByRole('columnheader', { name })).toBeVisible()
@@ -13,10 +12,9 @@ test('[IMAGE-01] the table shows the images of the project with their columns', 
 test('[TABLE-13] [IMAGE-07] an image is deleted after a confirmation', async ({ as, cloud }) => {
   await cloud.createImage('to-be-deleted')
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   await console.rowAction('to-be-deleted', 'Delete Image')
-  const dialog = console.page.getByRole('alertdialog', { name: 'Confirm Delete Image' })
+  const dialog = console.page.getByRole('dialog', { name: 'Confirm Delete Image' })
   await expect(dialog.getByText('You have selected "to-be-deleted". Deleted image is not recoverable.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(console.row('to-be-deleted')).toBeVisible()
@@ -30,12 +28,11 @@ test('[TABLE-01] [IMAGE-07] of several selected, the protected one is skipped an
   await cloud.createImage('batch-a')
   await cloud.createImage('batch-b', { protected: true })
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   await console.select('batch-a', 'batch-b')
   await console.page.getByRole('button', { name: 'Delete Images' }).click()
   await console.expectToast('You are not allowed to delete images: batch-b')
-  await console.page.getByRole('alertdialog').getByRole('button', { name: 'Delete Image' }).click()
+  await console.page.getByRole('dialog').getByRole('button', { name: 'Delete Image' }).click()
   await console.expectToast('Deleted Image(s): batch-a.')
   await expect(console.row('batch-a')).toHaveCount(0)
   await expect(console.row('batch-b')).toBeVisible()
@@ -44,7 +41,6 @@ test('[TABLE-01] [IMAGE-07] of several selected, the protected one is skipped an
 test("a refusal shows Glance's words and the request id", async ({ as, cloud, meridian }) => {
   await cloud.createImage('refused')
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   await expect(console.row('refused')).toBeVisible()
   await meridian.faults({ service: 'image', method: 'DELETE', status: 409 })
@@ -66,7 +62,6 @@ test('[TABLE-06] a reader is offered no action that would be refused', async ({ 
 test('[TABLE-02] the search narrows the rows and lives in the URL', async ({ as, cloud }) => {
   await cloud.createImage('needle-in-haystack')
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   await console.page.getByRole('combobox', { name: /search/i }).fill('NEEDLE')
   await expect(console.page.getByText(/^Displaying 1 of \d+ items$/)).toBeVisible()
@@ -77,7 +72,6 @@ test('[TABLE-02] the search narrows the rows and lives in the URL', async ({ as,
 test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by itself', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('waits-for-bytes')
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   await expect(console.row('waits-for-bytes').getByText('Queued')).toBeVisible()
   await expect(console.row('waits-for-bytes').getByRole('progressbar')).toBeVisible()
@@ -88,7 +82,6 @@ test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by it
 test('[TABLE-04] a row whose image is gone goes too', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('goes-away')
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   await expect(console.row('goes-away')).toBeVisible()
   await cloud.deleteImage(id)
@@ -109,7 +102,6 @@ test('a dead image service shows an error in place of the table, and retrying me
 test('[SHELL-03] [SHELL-04] [REG-02] the short addresses lead to the details page with its Overview', async ({ as, cloud }) => {
   const { id } = await cloud.createImage('detailed', { os_distro: 'debian' })
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open(`/project/images/${id}`)
   await expect(console.page).toHaveURL(new RegExp(`/ngdetails/OS::Glance::Image/${id}`))
   await expect(console.heading('detailed')).toBeVisible()
@@ -128,7 +120,6 @@ test('names are text, whatever they say', async ({ as, cloud }) => {
   const evil = '<img src=x onerror="document.title=\'owned\'">{{7*7}}'
   const { id } = await cloud.createImage(evil)
   const console = await as('demo')
-  await console.inProject('demo')
   await console.open('/project/images')
   await expect(console.row(evil)).toBeVisible()
   await console.open(`/ngdetails/OS::Glance::Image/${id}`)
@@ -141,12 +132,11 @@ for (const theme of THEMES) {
     const { id } = await cloud.createImage(`axe-${theme}`)
     const console = await as('demo')
     await console.setTheme(theme)
-    await console.inProject('demo')
     await console.open('/project/images')
     await expect(console.row(`axe-${theme}`)).toBeVisible()
     expect(await findings(console.page)).toEqual([])
     await console.rowAction(`axe-${theme}`, 'Delete Image')
-    await expect(console.page.getByRole('alertdialog')).toBeVisible()
+    await expect(console.page.getByRole('dialog', { name: 'Confirm Delete Image' })).toBeVisible()
     expect(await findings(console.page)).toEqual([])
     await console.open(`/ngdetails/OS::Glance::Image/${id}`)
     await expect(console.heading(`axe-${theme}`)).toBeVisible()

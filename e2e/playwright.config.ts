@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: '../test-results',
   use: {

@@ -20,13 +20,6 @@ export class ConsolePage {
     await this.page.getByRole('button', { name: 'Sign in' }).click()
   }
 
-  /** Signs in and waits for the frame; the password of a demo account is its name. */
-  async signIn(username: string): Promise<void> {
-    await this.open('/auth/login/')
-    await this.fillSignIn(username, username)
-    await expect(this.page.getByRole('button', { name: `User menu of ${username}` })).toBeVisible()
-  }
-
   async signOut(): Promise<void> {
     await this.page.getByRole('button', { name: /^User menu of/ }).click()
     await this.page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -34,11 +27,11 @@ export class ConsolePage {
 
   /** Makes `name` the project of this window. */
   async inProject(name: string): Promise<void> {
-    const switcher = this.page.getByRole('button', { name: /^Project/ })
-    if ((await switcher.textContent())?.includes(name)) return
+    const switcher = this.page.getByRole('combobox', { name: /^Project / })
+    if ((await switcher.textContent())?.endsWith(name)) return
     await switcher.click()
-    await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
-    await expect(this.page.getByRole('button', { name: new RegExp(`^Project.*${name}`) })).toBeVisible()
+    await this.page.getByRole('option', { name, exact: true }).click()
+    await expect(this.page.getByRole('combobox', { name: `Project ${name}`, exact: true })).toBeVisible()
   }
 
   heading(name: string): Locator {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { ConsolePage } from './console-page.ts'
 import { startMeridian, type Meridian } from './meridian.ts'
 import { OpenStack } from './openstack.ts'
@@ -15,7 +15,11 @@ interface PerTest {
 
 interface PerWorker {
   meridian: Meridian
+  /** Cookies of a user who has signed in: once for all tests, since only some of them are about signing in. */
+  sessions: (user: string) => Promise<StorageState>
 }
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export const test = base.extend<PerTest, PerWorker>({
   meridian: [
@@ -27,18 +31,35 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  sessions: [
+    async ({ meridian, browser }, use) => {
+      const known = new Map<string, Promise<StorageState>>()
+      const signIn = async (username: string) => {
+        const context = await browser.newContext()
+        const boot = await context.request.get(`${meridian.url}/api/boot/`)
+        const token = /csrftoken=([^;]*)/.exec(boot.headers()['set-cookie'] ?? '')?.[1] ?? ''
+        await context.request.post(`${meridian.url}/auth/login/`, {
+          data: { username, password: username },
+          headers: { 'X-CSRFToken': token, 'X-Requested-With': 'XMLHttpRequest' },
+        })
+        const state = await context.storageState()
+        await context.close()
+        return state
+      }
+      await use((user) => known.get(user) ?? known.set(user, signIn(user)).get(user)!) // set the moment before
+    },
+    { scope: 'worker' },
+  ],
   visitor: async ({ meridian, page }, use) => {
     await use(new ConsolePage(page, meridian.url))
     await meridian.faults()
   },
-  as: async ({ meridian, browser }, use) => {
+  as: async ({ meridian, browser, sessions }, use) => {
     const contexts: { close: () => Promise<void> }[] = []
     await use(async (user) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const context = await browser.newContext({ storageState: await sessions(user) })
       contexts.push(context)
-      const console = new ConsolePage(await context.newPage(), meridian.url)
-      await console.signIn(user)
-      return console
+      return new ConsolePage(await context.newPage(), meridian.url)
     })
     await meridian.faults()
     for (const context of contexts) await context.close()
