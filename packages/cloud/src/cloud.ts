@@ -9,9 +9,10 @@ import { cinder } from './services/cinder/index.ts'
 import { glance } from './services/glance/index.ts'
 import { keystone } from './services/keystone/index.ts'
 import { nova } from './services/nova/index.ts'
+import { swift } from './services/swift/index.ts'
 
 /** In the order of seeding. */
-export const SERVICES: readonly Service[] = [keystone, glance, cinder, nova]
+export const SERVICES: readonly Service[] = [keystone, glance, cinder, nova, swift]
 
 const DAY_SECONDS = 86_400
 

@@ -1,0 +1,80 @@
+import type { AnyoneCall } from '../../../core/api.ts'
+import * as containers from '../containers/store.ts'
+import { page, refused } from '../faults.ts'
+import { formatHeaders, formatOf, listing } from '../listing/formats.ts'
+import { readListing } from '../listing/query.ts'
+import { walk } from '../listing/walk.ts'
+import { changedHeaders } from '../metadata.ts'
+import { requireAccountName } from '../paths.ts'
+import type { AccountPath } from '../paths.ts'
+import { created, emptied } from '../replies.ts'
+import { ownAccount, visit } from '../visit.ts'
+import type { Visit } from '../visit.ts'
+import * as store from './store.ts'
+import type { AccountRow } from './store.ts'
+import { accountHeaders, nameOf, toEntry, toXml } from './view.ts'
+
+type Here = AccountPath
+
+export const list = (call: AnyoneCall<Here>) => {
+  const visitor = visit(call, 'GET')
+  const account = findOwn(visitor)
+  const format = formatOf(call)
+  const rows = walk(readListing(call), (span) => containers.list(call.db, account.name, span))
+  const entries = rows.map(toEntry)
+  return listing(call, format, accountHeaders(account), entries, {
+    names: () => entries.map(nameOf),
+    xml: () => toXml(account.name, entries),
+  })
+}
+
+export const head = (call: AnyoneCall<Here>) => {
+  const account = findOwn(visit(call, 'HEAD'))
+  return emptied({ ...accountHeaders(account), ...formatHeaders(call, formatOf(call)) })
+}
+
+/** Accounts come into being by being used: PUT finds one, or makes it. */
+export const make = (call: AnyoneCall<Here>) => {
+  const visitor = visit(call, 'PUT')
+  requireAccountName(call.params)
+  visitor.access.requireOwner(call.params.account)
+  const isThere = store.find(call.db, call.params.account) !== undefined
+  change(visitor)
+  return isThere ? page(202) : created()
+}
+
+export const update = (call: AnyoneCall<Here>) => {
+  change(visit(call, 'POST'))
+  return emptied()
+}
+
+export const remove = (call: AnyoneCall<Here>) => {
+  const { access } = visit(call, 'DELETE')
+  const { account } = call.params
+  access.requireReseller(account)
+  const found = store.find(call.db, account)
+  if (!found) throw refused(404)
+  if (found.container_count > 0) throw refused(409)
+  store.remove(call.db, account)
+  return emptied()
+}
+
+/** Only a reseller says how much an account may hold. */
+function change(visitor: Visit<Here>): void {
+  const { db, params, headers, access } = visitor
+  ownAccount(visitor, params.account)
+  if ('x-account-meta-quota-bytes' in headers || 'x-remove-account-meta-quota-bytes' in headers) {
+    access.requireReseller(params.account)
+    if (!/^\d*$/.test(String(headers['x-account-meta-quota-bytes'] ?? ''))) throw refused(400)
+  }
+  const before = store.find(db, params.account)?.headers ?? {}
+  store.setHeaders(db, params.account, changedHeaders(before, headers, 'account'))
+}
+
+/** An account that nothing was ever put into looks like an empty one. */
+function findOwn({ db, access, params, now }: Visit<Here>): AccountRow {
+  const { account } = params
+  access.requireOwner(account)
+  const unused = { name: account, created: now, headers: {}, container_count: 0, object_count: 0, bytes: 0 }
+  return store.find(db, account) ?? unused
+}

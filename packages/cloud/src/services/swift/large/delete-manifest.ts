@@ -1,0 +1,52 @@
+import type { AnyoneCall } from '../../../core/api.ts'
+import { Fault } from '../../../core/fault.ts'
+import type { Reply } from '../../../core/reply.ts'
+import { deletePath } from '../bulk/delete.ts'
+import { reportReply } from '../bulk/report.ts'
+import type { Report } from '../bulk/report.ts'
+import * as containers from '../containers/store.ts'
+import * as store from '../objects/store.ts'
+import { quoted, splitPath } from '../paths.ts'
+import type { ObjectPath } from '../paths.ts'
+import { visit } from '../visit.ts'
+import type { Visit } from '../visit.ts'
+import { segmentsOf } from './static.ts'
+
+const NO_MANIFEST = 'Not an SLO manifest'
+
+/** Deletes a static large object with its segments. */
+export const deleteManifest = (call: AnyoneCall<ObjectPath>): Reply => {
+  const visitor = visit(call, 'DELETE')
+  const { container, object } = call.params
+  const counts = { 'Number Deleted': 0, 'Number Not Found': 0 }
+  const errors: Report['errors'] = []
+  const name = `/${container}/${object}`
+  const paths = pathsOf(visitor, name)
+  if (!paths) errors.push([quoted(name), NO_MANIFEST])
+  for (const path of paths ?? []) {
+    try {
+      deletePath(visitor, path)
+      counts['Number Deleted'] += 1
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      if (error.status === 404) counts['Number Not Found'] += 1
+      else errors.push([quoted(path), error.status])
+    }
+  }
+  return reportReply(call.headers, 'delete', { status: errors.length > 0 ? 400 : 200, sentence: '', counts, errors })
+}
+
+/** The segments of a manifest, and of the manifests among them, each before what lists it; undefined for no manifest. */
+function pathsOf(visitor: Visit<ObjectPath>, path: string, seen = new Set<string>()): string[] | undefined {
+  const place = splitPath(path)
+  const container = place && containers.find(visitor.db, visitor.params.account, place.container)
+  const object = container && store.find(visitor.db, container.id, place.object)
+  if (!object) return [path]
+  if (object.segments === null) return undefined
+  seen.add(path)
+  const segments = segmentsOf(object).flatMap((segment) => {
+    if ('data' in segment || seen.has(segment.name)) return []
+    return segment.sub_slo ? (pathsOf(visitor, segment.name, seen) ?? [segment.name]) : [segment.name]
+  })
+  return [...segments, path]
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { LargeObjectSegment as Segment } from '@meridian/wire'
+import type { AnyoneStreamCall } from '../../../core/api.ts'
+import { parseJson } from '../../../core/body.ts'
+import { Fault } from '../../../core/fault.ts'
+import type { Reply } from '../../../core/reply.ts'
+import { readAll } from '../bulk/read-all.ts'
+import { body, errorsOf, reportType } from '../bulk/report.ts'
+import { refused } from '../faults.ts'
+import { MAX_MANIFEST_BYTES } from '../limits.ts'
+import { BLANK } from '../objects/blank.ts'
+import { readDescription, readType } from '../objects/description.ts'
+import { finish, requirePlace, toReply } from '../objects/upload.ts'
+import { quoted } from '../paths.ts'
+import type { ObjectPath } from '../paths.ts'
+import { revisit, visit } from '../visit.ts'
+import type { Visit } from '../visit.ts'
+import { readManifest } from './manifest.ts'
+import { stretchOf } from './static.ts'
+import { isProblem, verify } from './verify.ts'
+import type { Problem } from './verify.ts'
+
+const md5 = (data: string | Buffer) => createHash('md5').update(data).digest('hex')
+
+/** Makes a static large object of segments that are there. */
+export async function putManifest(call: AnyoneStreamCall<ObjectPath>): Promise<Reply> {
+  const visitor = await call.transaction((inner) => {
+    const first = visit(inner, 'PUT')
+    requirePlace(first, 0)
+    return { grant: first.grant }
+  })
+  const bytes = await readAll(call, MAX_MANIFEST_BYTES)
+  return call.transaction((inner) => make(revisit(inner, visitor), bytes))
+}
+
+function make(visitor: Visit<ObjectPath>, bytes: Buffer): Reply {
+  const { headers, params, now } = visitor
+  const wanted = readManifest(parseJson(bytes), params)
+  const checked = wanted.map((segment) => verify(visitor, segment))
+  const problems = checked.filter(isProblem)
+  if (problems.length > 0) throw refusal(visitor, problems)
+  const found = checked.flatMap((segment) => (isProblem(segment) ? [] : [segment]))
+  const large_etag = md5(found.map(etagOf).join(''))
+  if (headers.etag !== undefined && headers.etag.replaceAll('"', '') !== large_etag) throw refused(422)
+  const text = JSON.stringify(found)
+  const object = finish(visitor, {
+    ...BLANK,
+    name: params.object,
+    ...readDescription(headers, now),
+    content_type: readType(headers, params.object),
+    bytes: Buffer.byteLength(text),
+    etag: md5(text),
+    segments: text,
+    large_etag,
+    large_bytes: found.reduce((sum, segment) => sum + sizeOf(segment), 0),
+  })
+  return toReply(object)
+}
+
+/** What a segment adds to the ETag of the whole. */
+function etagOf(segment: Segment): string {
+  if ('data' in segment) return md5(Buffer.from(segment.data, 'base64'))
+  return segment.range === undefined ? segment.hash : `${segment.hash}:${segment.range};`
+}
+
+function sizeOf(segment: Segment): number {
+  if ('data' in segment) return Buffer.from(segment.data, 'base64').length
+  const { start, end } = stretchOf(segment)
+  return end - start + 1
+}
+
+function refusal({ headers }: Visit, problems: readonly Problem[]): Fault {
+  const type = reportType(headers) ?? 'text/plain'
+  const errors = errorsOf(problems.map(({ path, problem }) => [quoted(path), problem]))
+  return new Fault(400, body(type, 'upload', {}, errors), { type })
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { LargeObjectSegment as Segment } from '@meridian/wire'
+import * as containers from '../containers/store.ts'
+import type { ContainerRow } from '../containers/store.ts'
+import { refused } from '../faults.ts'
+import type { Content } from '../objects/content.ts'
+import { readRanges } from '../objects/ranges.ts'
+import * as store from '../objects/store.ts'
+import type { ObjectRow } from '../objects/store.ts'
+import type { Visit } from '../visit.ts'
+import { joined } from './joined.ts'
+import type { Part } from './joined.ts'
+
+/** Manifests of manifests end somewhere. */
+const MAX_DEPTH = 10
+
+type ObjectSegment = Exclude<Segment, { data: string }>
+type Open = (container: ContainerRow, segment: ObjectRow) => Content
+
+export const segmentsOf = ({ segments }: ObjectRow): Segment[] => JSON.parse(segments ?? '[]')
+
+const LARGE = { 'x-static-large-object': 'True' }
+
+/** The segments that a manifest lists, joined. */
+export function staticContent(
+  visitor: Visit,
+  container: ContainerRow,
+  object: ObjectRow,
+  depth: number,
+  open: Open,
+): Content {
+  const find = (segment: ObjectSegment) => {
+    if (depth >= MAX_DEPTH) throw refused(409)
+    return segmentContent(visitor, container.account, segment, open)
+  }
+  const parts = segmentsOf(object).map((segment) => partOf(segment, find))
+  const etag = object.large_etag ?? ''
+  return {
+    object,
+    container,
+    size: object.large_bytes ?? 0,
+    etag,
+    headers: { ...LARGE, etag: `"${etag}"`, 'x-manifest-etag': object.etag },
+    pieces: joined(parts),
+    isOwn: false,
+    hasManyRanges: true,
+  }
+}
+
+/** The manifest itself. */
+export function manifestContent(container: ContainerRow, object: ObjectRow, format: 'list' | 'raw'): Content {
+  const text = format === 'raw' ? JSON.stringify(segmentsOf(object).map(toRequest)) : (object.segments ?? '')
+  const bytes = Buffer.from(text)
+  const etag = format === 'raw' ? createHash('md5').update(bytes).digest('hex') : object.etag
+  const type = format === 'list' && { 'content-type': 'application/json; charset=utf-8' }
+  return {
+    object,
+    container,
+    size: bytes.length,
+    etag,
+    headers: { ...LARGE, etag, ...type },
+    pieces: (start, end) => [bytes.subarray(start, end + 1)],
+    isOwn: format === 'list',
+    hasManyRanges: true,
+  }
+}
+
+/** A segment as it could be sent to make the object again. */
+function toRequest(segment: Segment) {
+  if ('data' in segment) return segment
+  const { name, bytes, hash, range } = segment
+  return { etag: hash, path: name, ...(range !== undefined && { range }), size_bytes: bytes }
+}
+
+function partOf(segment: Segment, find: (segment: ObjectSegment) => Content): Part {
+  if ('data' in segment) {
+    const bytes = Buffer.from(segment.data, 'base64')
+    return { length: bytes.length, pieces: (start, end) => [bytes.subarray(start, end + 1)] }
+  }
+  const { start: first, end: last } = stretchOf(segment)
+  return {
+    length: last - first + 1,
+    pieces: (start, end) => find(segment).pieces(first + start, first + end),
+  }
+}
+
+/** The bytes of a segment that the large object takes. */
+export function stretchOf({ bytes, range }: Pick<ObjectSegment, 'bytes' | 'range'>): { start: number; end: number } {
+  const [stretch] = range === undefined ? [] : (readRanges(`bytes=${range}`, bytes) ?? [])
+  return stretch ?? { start: 0, end: bytes - 1 }
+}
+
+/** A segment that is gone, changed or not to be read is a conflict. */
+function segmentContent(visitor: Visit, account: string, segment: ObjectSegment, open: Open): Content {
+  const [, container = '', ...rest] = segment.name.split('/')
+  const place = containers.find(visitor.db, account, container)
+  const object = place && store.find(visitor.db, place.id, rest.join('/'))
+  if (!object || !visitor.access.mayRead(place)) throw refused(409)
+  const content = open(place, object)
+  if (content.etag !== segment.hash || content.size !== segment.bytes) throw refused(409)
+  return content
+}

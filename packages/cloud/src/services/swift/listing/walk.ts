@@ -1,0 +1,89 @@
+import type { ListingQuery } from './query.ts'
+import type { Span } from './store.ts'
+
+/** Names that begin alike up to a delimiter. */
+export interface Folder {
+  subdir: string
+}
+
+const CHUNK = 1000
+
+/**
+ * The rows and folders of a listing. `fetch` answers rows of a stretch in its order; what lies in a folder is skipped
+ * with one step however much it is.
+ */
+export function walk<Row extends { name: string }>(
+  query: ListingQuery,
+  fetch: (span: Span) => Row[],
+): (Row | Folder)[] {
+  const { limit, delimiter, path } = query
+  const found: (Row | Folder)[] = []
+  let span: Span | undefined = firstSpan(query)
+  let last = ''
+  while (span && found.length < limit) {
+    const rows = fetch({ ...span, limit: delimiter === '' ? limit : Math.min(limit - found.length, CHUNK) })
+    span = rows.length === 0 || delimiter === '' ? undefined : following(span, rows.at(-1)?.name ?? '')
+    for (const row of rows) {
+      const folder = folderOf(row.name, query)
+      if (folder !== undefined && folder === last) continue
+      if (found.length === limit) return found
+      if (folder === undefined) {
+        if (path === undefined || row.name !== path) found.push(row)
+        continue
+      }
+      last = folder
+      if (path === undefined && folder !== query.marker) found.push({ subdir: folder })
+    }
+    if (span && last !== '' && rows.at(-1)?.name.startsWith(last)) span = beyond(span, last)
+  }
+  return found
+}
+
+function firstSpan({ prefix, marker, endMarker, isReverse, limit }: ListingQuery): Span {
+  const [after, before] = isReverse ? [endMarker, marker] : [marker, endMarker]
+  const end = successor(prefix)
+  return {
+    descending: isReverse,
+    limit,
+    ...(prefix !== '' && { from: prefix }),
+    ...(after !== '' && { after }),
+    ...bounded(before, end),
+  }
+}
+
+/** Both have to hold; which is the lower is for the database's order to say. */
+function bounded(before: string, end: string | undefined): Partial<Span> {
+  if (end === undefined) return before === '' ? {} : { before }
+  return before === '' || Buffer.compare(Buffer.from(end), Buffer.from(before)) < 0 ? { before: end } : { before }
+}
+
+const following = (span: Span, name: string): Span =>
+  span.descending ? { ...span, before: name } : { ...span, after: name }
+
+/** Past everything in the folder; undefined where nothing can come behind it. */
+function beyond(span: Span, folder: string): Span | undefined {
+  if (span.descending) return { ...span, before: folder }
+  const next = successor(folder)
+  if (next === undefined) return undefined
+  const { after: _, ...rest } = span
+  return { ...rest, from: next }
+}
+
+/** The folder that a name lies in, as far as the delimiter tells it from the prefix on. */
+function folderOf(name: string, { prefix, delimiter, path }: ListingQuery): string | undefined {
+  if (delimiter === '') return undefined
+  const at = name.indexOf(delimiter, prefix.length)
+  const end = at + delimiter.length
+  if (at < 0 || (path !== undefined && end === name.length)) return undefined
+  return name.slice(0, end)
+}
+
+/** The first name behind all those that begin with the text; undefined where there is none. */
+export function successor(text: string): string | undefined {
+  const points = [...text].map((character) => character.codePointAt(0) ?? 0)
+  while (points.length > 0) {
+    const last = points.pop() ?? 0
+    if (last < 0x10ffff) return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1)
+  }
+  return undefined
+}

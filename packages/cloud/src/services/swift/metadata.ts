@@ -1,0 +1,74 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
+import { plainly } from './faults.ts'
+import { MAX_HEADER_SIZE, MAX_META_COUNT, MAX_META_NAME, MAX_META_SIZE, MAX_META_VALUE } from './limits.ts'
+
+/** Header names in lower case; values as they travel, a character for each byte. */
+export type Headers = Record<string, string>
+
+type Kind = 'account' | 'container' | 'object'
+
+/** A header's one value. What another service hands over may hold any character, and is written as UTF-8. */
+export function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name]
+  const text = Array.isArray(value) ? value.join(', ') : value
+  return text !== undefined && /[^\0-\xff]/.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
+}
+
+/** Python's idea of yes. */
+export const isTrue = (text: string | undefined) => /^(?:1|true|t|yes|y|on)$/i.test(text ?? '')
+
+/** The request's `X-Object-Meta-…` headers, checked. An underscore is a dash, as for everything behind WSGI. */
+export function readMetadata(headers: IncomingHttpHeaders, kind: Kind): Headers {
+  const prefix = `x-${kind}-meta-`
+  const items = Object.keys(headers)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => [name.replaceAll('_', '-'), headerOf(headers, name) ?? ''] as const)
+  for (const [name, value] of items) {
+    requireItem(prefix, name, value)
+    const isText = kind === 'object' || isUtf8(Buffer.from(value, 'latin1'))
+    if (!isText) throw plainly(400, 'Metadata must be valid UTF-8')
+  }
+  requireSizes(Object.fromEntries(items), prefix)
+  return Object.fromEntries(items)
+}
+
+function requireItem(prefix: string, name: string, value: string): void {
+  const word = name.slice(prefix.length)
+  const title = `${prefix}${word.replaceAll(/[a-z]+/g, (part) => part.charAt(0).toUpperCase() + part.slice(1))}`
+  if (word === '') throw plainly(400, 'Metadata name cannot be empty')
+  if (word.length > MAX_META_NAME) throw plainly(400, `Metadata name too long: ${title}`)
+  if (value.length > MAX_META_VALUE) throw plainly(400, `Metadata value longer than ${MAX_META_VALUE}: ${title}`)
+}
+
+/** Also for what a container or an account has altogether. */
+export function requireSizes(all: Headers, prefix: string): void {
+  const items = Object.entries(all).filter(([name]) => name.startsWith(prefix))
+  const size = items.reduce((sum, [name, value]) => sum + name.length - prefix.length + value.length, 0)
+  if (items.length > MAX_META_COUNT) throw plainly(400, `Too many metadata items; max ${MAX_META_COUNT}`)
+  if (size > MAX_META_SIZE) throw plainly(400, `Total metadata too large; max ${MAX_META_SIZE}`)
+  const long = Object.entries(all).find(([name, value]) => name.length + value.length > MAX_HEADER_SIZE)
+  if (long) throw plainly(400, `Header value too long: ${long[0].slice(0, MAX_META_NAME)}`)
+}
+
+/**
+ * What an account or a container has after a request: items are added or replaced; an empty value or `X-Remove-…`
+ * takes one away.
+ */
+export function changedHeaders(
+  before: Headers,
+  headers: IncomingHttpHeaders,
+  kind: 'account' | 'container',
+  further: readonly string[] = [],
+): Headers {
+  const after = { ...before, ...readMetadata(headers, kind) }
+  for (const name of further) {
+    const value = headerOf(headers, name)
+    if (value !== undefined) after[name] = value
+  }
+  for (const name of Object.keys(headers).filter((sent) => sent.startsWith(`x-remove-${kind}-`))) {
+    delete after[name.replace('x-remove-', 'x-')]
+  }
+  requireSizes(after, `x-${kind}-meta-`)
+  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== ''))
+}

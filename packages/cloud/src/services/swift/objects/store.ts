@@ -1,0 +1,140 @@
+import { all, is, sql } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import { conditionsOf, orderOf } from '../listing/store.ts'
+import type { Span } from '../listing/store.ts'
+import type { Headers } from '../metadata.ts'
+import type { Stamp } from '../times.ts'
+
+/** Where a symbolic link leads. */
+export interface Link {
+  account: string
+  container: string
+  object: string
+  /** A static link holds as long as its target does. */
+  etag?: string
+  bytes?: number
+}
+
+/** What a listing shows of an object. */
+export interface ListedRow {
+  name: string
+  stamp: Stamp
+  bytes: number
+  etag: string
+  content_type: string
+  /** Of a static large object, the ETag of its whole content, and its size. */
+  large_etag: string | null
+  large_bytes: number | null
+  link: Link | null
+}
+
+export interface ObjectRow extends ListedRow {
+  id: number
+  container: number
+  is_current: 0 | 1
+  /** Null where the container was not versioned when the object was written. */
+  version: Stamp | null
+  /** Stands for the moment in which the object was deleted. */
+  is_marker: 0 | 1
+  headers: Headers
+  /** Null where there are no bytes. */
+  blob: string | null
+  /** Seconds since 1970. */
+  delete_at: number | null
+  /** The manifest of a static large object. */
+  segments: string | null
+}
+
+export type NewObject = Omit<ObjectRow, 'id'>
+
+type Raw = Omit<ObjectRow, 'headers' | 'link'> & { headers: string; link: string | null }
+
+const read = (row: Raw): ObjectRow => ({ ...row, headers: JSON.parse(row.headers), link: readLink(row) })
+const readLink = <T extends { link: string | null }>({ link }: T): Link | null =>
+  link === null ? null : JSON.parse(link)
+
+export function find(db: Db, container: number, name: string): ObjectRow | undefined {
+  const text = 'SELECT * FROM swift_objects WHERE container = ? AND name = ? AND is_current = 1'
+  const row = db.get<Raw>(text, container, name)
+  return row && read(row)
+}
+
+const COLUMNS = [
+  ...['container', 'name', 'is_current', 'version', 'is_marker', 'stamp', 'bytes', 'etag', 'content_type', 'headers'],
+  ...['blob', 'delete_at', 'segments', 'large_etag', 'large_bytes', 'link'],
+] as const
+
+const INSERT = `INSERT INTO swift_objects (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`
+
+export function insert(db: Db, row: NewObject): void {
+  const link = row.link && JSON.stringify(row.link)
+  const values = { ...row, headers: JSON.stringify(row.headers), link }
+  db.run(INSERT, ...COLUMNS.map((column) => values[column]))
+}
+
+type Described = Pick<ObjectRow, 'id' | 'stamp' | 'content_type' | 'headers' | 'delete_at'>
+
+/** Writes what POST changes. */
+export function describe(db: Db, { id, stamp, content_type, headers, delete_at }: Described): void {
+  const text = 'UPDATE swift_objects SET stamp = ?, content_type = ?, headers = ?, delete_at = ? WHERE id = ?'
+  db.run(text, stamp, content_type, JSON.stringify(headers), delete_at, id)
+}
+
+export function setCurrent(db: Db, id: number, isCurrent: boolean): void {
+  db.run('UPDATE swift_objects SET is_current = ? WHERE id = ?', isCurrent ? 1 : 0, id)
+}
+
+export function remove(db: Db, id: number): void {
+  db.run('DELETE FROM swift_objects WHERE id = ?', id)
+}
+
+const LISTED = 'name, stamp, bytes, etag, content_type, large_etag, large_bytes, link'
+
+export function list(db: Db, container: number, span: Span): ListedRow[] {
+  const where = all(is('container', container), sql('is_current = 1'), ...conditionsOf(span))
+  const text = `SELECT ${LISTED} FROM swift_objects WHERE ${where.sql} ${orderOf(span)} LIMIT ?`
+  const rows = db.all<Omit<ListedRow, 'link'> & { link: string | null }>(text, ...where.values, span.limit)
+  return rows.map((row) => ({ ...row, link: readLink(row) }))
+}
+
+/** The segments that a dynamic large object is made of. */
+export function listWhole(db: Db, container: number, span: Span): ObjectRow[] {
+  const where = all(is('container', container), sql('is_current = 1'), ...conditionsOf(span))
+  const text = `SELECT * FROM swift_objects WHERE ${where.sql} ${orderOf(span)} LIMIT ?`
+  return db.all<Raw>(text, ...where.values, span.limit).map(read)
+}
+
+export function listExpired(db: Db, seconds: number): ObjectRow[] {
+  const text = 'SELECT * FROM swift_objects WHERE delete_at IS NOT NULL AND delete_at <= ? LIMIT 1000'
+  return db.all<Raw>(text, seconds).map(read)
+}
+
+export const hasBlob = (db: Db, blob: string) =>
+  db.get('SELECT 1 FROM swift_objects WHERE blob = ?', blob) !== undefined
+
+/** Versions that are no longer current, the newest first. */
+export function listPast(db: Db, container: number, name: string): ObjectRow[] {
+  const text = `SELECT * FROM swift_objects WHERE container = ? AND name = ? AND is_current = 0 ORDER BY ifnull(version, stamp) DESC`
+  return db.all<Raw>(text, container, name).map(read)
+}
+
+export const hasPast = (db: Db, container: number) =>
+  db.get('SELECT 1 FROM swift_objects WHERE container = ? AND is_current = 0 LIMIT 1', container) !== undefined
+
+export type VersionRow = ListedRow & Pick<ObjectRow, 'version' | 'is_current' | 'is_marker'>
+
+/** All versions, the newest of each name first. */
+export function listVersions(db: Db, container: number, span: Span): VersionRow[] {
+  const where = all(is('container', container), ...conditionsOf(span))
+  const one = (isCurrent: 0 | 1) =>
+    `SELECT ${LISTED}, version, is_current, is_marker, ifnull(version, stamp) AS age FROM swift_objects
+     WHERE ${where.sql} AND is_current = ${isCurrent}`
+  const text = `${one(1)} UNION ALL ${one(0)} ${orderOf(span)}, age ${span.descending ? 'ASC' : 'DESC'} LIMIT ?`
+  const rows = db.all<Omit<VersionRow, 'link'> & { link: string | null }>(
+    text,
+    ...where.values,
+    ...where.values,
+    span.limit,
+  )
+  return rows.map((row) => ({ ...row, link: readLink(row) }))
+}

@@ -1,0 +1,117 @@
+import type { AnyoneStreamCall } from '../../../core/api.ts'
+import type { Received } from '../../../core/blobs.ts'
+import { Fault } from '../../../core/fault.ts'
+import { newUuid } from '../../../core/ids.ts'
+import type { Reply } from '../../../core/reply.ts'
+import { requireRoom } from '../containers/quota.ts'
+import type { ContainerRow } from '../containers/store.ts'
+import { plainly, refused, saying } from '../faults.ts'
+import { MAX_FILE_SIZE } from '../limits.ts'
+import { requireObjectName } from '../paths.ts'
+import type { ObjectPath } from '../paths.ts'
+import { created } from '../replies.ts'
+import { lastModified, timestamp } from '../times.ts'
+import { revisit, visit, writableContainer } from '../visit.ts'
+import type { Visit } from '../visit.ts'
+import { BLANK } from './blank.ts'
+import { readDescription, readType } from './description.ts'
+import { readLink } from './links.ts'
+import * as store from './store.ts'
+import type { NewObject } from './store.ts'
+import { writeObject } from './write.ts'
+import type { Draft } from './write.ts'
+
+/** Takes an object's bytes. What was there stays until all have come. */
+export async function upload(call: AnyoneStreamCall<ObjectPath>): Promise<Reply> {
+  const { draft, ...visitor } = await call.transaction((inner) => {
+    const first = visit(inner, 'PUT')
+    return { grant: first.grant, draft: prepare(first) }
+  })
+  const received = await receive(call)
+  if (!received) return call.transaction((inner) => toReply(finish(revisit(inner, visitor), draft)))
+  try {
+    requireEtag(call.headers.etag, received)
+    const filled = { ...draft, bytes: received.size, etag: received.md5 }
+    const keep = (blob: string) => call.blobs.keep(received, blob)
+    return await call.transaction((inner) => toReply(finish(revisit(inner, visitor), filled, keep)))
+  } finally {
+    call.blobs.discard(received)
+  }
+}
+
+/** Checks all that can be checked before the bytes come. */
+function prepare(visitor: Visit<ObjectPath>): Draft {
+  const { params, headers, now, grant } = visitor
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  requireNew(visitor, writableContainer(visitor, params))
+  if (length === undefined && encoding === undefined) throw plainly(411, 'Missing Content-Length header.')
+  if (Number(length ?? 0) > MAX_FILE_SIZE) throw plainly(413, 'Your request is too large.')
+  requirePlace(visitor, Number(length ?? 0))
+  const description = readDescription(headers, now)
+  if (grant && headers['x-object-manifest'] !== undefined) {
+    throw saying(400, "The header 'X-Object-Manifest' is not allowed in this tempurl")
+  }
+  const { link, type } = readLink(visitor)
+  const content_type =
+    headers['content-type'] === undefined && type !== undefined ? type : readType(headers, params.object)
+  return { ...BLANK, name: params.object, ...description, content_type, link }
+}
+
+/** An object of that size may be written there. */
+export function requirePlace(visitor: Visit<ObjectPath>, size: number): void {
+  const container = writableContainer(visitor, visitor.params)
+  requireObjectName(visitor.params)
+  requireRoom(visitor.db, container, size)
+}
+
+/** `If-None-Match: *` makes a new object or none. */
+function requireNew({ db, headers, params }: Visit<ObjectPath>, container: ContainerRow): void {
+  const condition = headers['if-none-match']
+  if (condition === undefined) return
+  if (condition !== '*') throw plainly(400, 'If-None-Match only supports *')
+  if (store.find(db, container.id, params.object)) throw refused(412)
+}
+
+/** Undefined where there are no bytes, which need no file. */
+async function receive({ headers, blobs, input }: AnyoneStreamCall): Promise<Received | undefined> {
+  if (headers['content-length'] === '0') return undefined
+  try {
+    return await blobs.receive(input, MAX_FILE_SIZE)
+  } catch (error) {
+    throw error instanceof Fault ? plainly(error.status, 'Your request is too large.') : error
+  }
+}
+
+function requireEtag(sent: string | undefined, { md5 }: Received): void {
+  if (sent !== undefined && sent.replaceAll('"', '').toLowerCase() !== md5) throw refused(422)
+}
+
+/**
+ * Writes the object; `place` puts its bytes where they stay. The container may have gone, or the object come, since
+ * the request began.
+ */
+export function finish(visitor: Visit<ObjectPath>, draft: Draft, place?: (blob: string) => void): NewObject {
+  const { db, params, blobs } = visitor
+  const container = writableContainer(visitor, params)
+  requireNew(visitor, container)
+  requireRoom(db, container, draft.bytes)
+  if (!place || draft.bytes === 0) return writeObject(visitor, container, draft)
+  const blob = newUuid()
+  place(blob)
+  try {
+    return writeObject(visitor, container, { ...draft, blob })
+  } catch (error) {
+    blobs.remove(blob)
+    throw error
+  }
+}
+
+export const toReply = (object: NewObject, headers: Record<string, string> = {}): Reply => {
+  const { etag, large_etag, stamp, version } = object
+  return created({
+    etag: large_etag === null ? etag : `"${large_etag}"`,
+    'last-modified': lastModified(stamp),
+    ...(version !== null && { 'x-object-version-id': timestamp(version) }),
+    ...headers,
+  })
+}

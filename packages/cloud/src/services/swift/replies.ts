@@ -1,0 +1,18 @@
+import type { Reply } from '../../core/reply.ts'
+import { HTML } from './faults.ts'
+
+type Headers = Record<string, string>
+
+/** 201 without a body. */
+export const created = (headers: Headers = {}): Reply => ({
+  status: 201,
+  headers: { 'content-type': HTML, ...headers },
+  body: null,
+})
+
+/** 204; Swift gives a length nevertheless. */
+export const emptied = (headers: Headers = {}): Reply => ({
+  status: 204,
+  headers: { 'content-type': HTML, 'content-length': '0', ...headers },
+  body: null,
+})

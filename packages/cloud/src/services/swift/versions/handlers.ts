@@ -1,0 +1,66 @@
+import type { AnyoneCall } from '../../../core/api.ts'
+import type { Reply } from '../../../core/reply.ts'
+import { nameOf } from '../accounts/view.ts'
+import type { ContainerRow } from '../containers/store.ts'
+import { containerHeaders } from '../containers/view.ts'
+import { plainly, refused } from '../faults.ts'
+import { listing } from '../listing/formats.ts'
+import { readListing } from '../listing/query.ts'
+import { walk } from '../listing/walk.ts'
+import { findVersion } from '../objects/find.ts'
+import * as store from '../objects/store.ts'
+import type { ContainerPath, ObjectPath } from '../paths.ts'
+import { created, emptied } from '../replies.ts'
+import { lastModified, readTimestamp } from '../times.ts'
+import { discard, listableContainer, visit, writableContainer } from '../visit.ts'
+import type { Visit } from '../visit.ts'
+import { toEntries, versionId } from './view.ts'
+
+/** All versions of all objects, which is JSON only. */
+export const list = (call: AnyoneCall<ContainerPath>) => {
+  const visitor = visit(call, 'GET')
+  const container = listableContainer(visitor, call.params)
+  if (call.query.get('format') === 'xml') throw refused(406)
+  const query = readListing(call)
+  const after = readTimestamp(call.query.get('version_marker') ?? '')
+  const rest = after === undefined ? [] : store.listVersions(call.db, container.id, only(query.marker, query.limit))
+  const older = rest.filter((row) => (row.version ?? row.stamp) < (after ?? 0))
+  const rows = walk(query, (span) => store.listVersions(call.db, container.id, { ...span, limit: query.limit }))
+  const entries = toEntries([...older, ...rows].slice(0, query.limit))
+  const headers = containerHeaders(container, visitor.access.owns(container.account))
+  return listing({ ...call, query: JSON_QUERY }, 'application/json', headers, entries, {
+    names: () => entries.map(nameOf),
+    xml: () => '',
+  })
+}
+
+const JSON_QUERY = new URLSearchParams('format=json')
+
+/** The stretch of one name. */
+const only = (name: string, limit: number) => ({ from: name, before: `${name}\u0001`, descending: false, limit })
+
+/** Makes an older version the current one. */
+export const restore = (call: AnyoneCall<ObjectPath>) => {
+  const visitor = visit(call, 'PUT')
+  const container = writableContainer(visitor, call.params)
+  const version = findVersion(visitor, container, call.query.get('version-id') ?? '')
+  if (call.headers['content-length'] !== '0') throw plainly(400, 'PUT version-id requests require a zero byte body')
+  if (!version || version.is_marker === 1) throw refused(404)
+  const current = store.find(call.db, container.id, version.name)
+  if (current) store.setCurrent(call.db, current.id, false)
+  store.setCurrent(call.db, version.id, true)
+  const { etag, stamp } = version
+  return created({ etag, 'last-modified': lastModified(stamp), 'x-object-version-id': versionId(version.version) })
+}
+
+/** Removes one version for good. */
+export function removeVersion(visitor: Visit<ObjectPath>, container: ContainerRow, id: string): Reply {
+  const version = findVersion(visitor, container, id)
+  if (!version) throw refused(404)
+  discard(visitor, version)
+  const current = store.find(visitor.db, container.id, version.name)
+  return emptied({
+    'x-object-version-id': versionId(version.version),
+    'x-object-current-version-id': versionId(current?.version ?? null),
+  })
+}

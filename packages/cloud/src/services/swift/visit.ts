@@ -1,0 +1,90 @@
+import type { AnyoneCall } from '../../core/api.ts'
+import { accessOf } from './access/access.ts'
+import type { Access } from './access/access.ts'
+import { grantOf } from './access/temp-url.ts'
+import type { Grant } from './access/temp-url.ts'
+import * as accounts from './accounts/store.ts'
+import * as containers from './containers/store.ts'
+import type { ContainerRow } from './containers/store.ts'
+import { refused } from './faults.ts'
+import * as objects from './objects/store.ts'
+import type { ObjectRow } from './objects/store.ts'
+import { requireWellFormed } from './paths.ts'
+import type { AccountPath, ContainerPath, ObjectPath } from './paths.ts'
+import { stampOf } from './times.ts'
+import type { Stamp } from './times.ts'
+
+/** A request whose sender is known, in a store that holds nothing expired. */
+export interface Visit<P = unknown> extends AnyoneCall<P> {
+  access: Access
+  /** What a signed URL allows. */
+  grant: Grant | undefined
+  now: Stamp
+}
+
+/** The beginning of every request. */
+export function visit<P extends AccountPath & Partial<ObjectPath>>(call: AnyoneCall<P>, method: string): Visit<P> {
+  requireWellFormed(call.params)
+  removeExpired(call)
+  return revisit(call, { grant: grantOf(call, method, call.params) })
+}
+
+/** Goes on with a visit in another transaction, however long it has taken since. */
+export const revisit = <P>(call: AnyoneCall<P>, { grant }: Pick<Visit, 'grant'>): Visit<P> => ({
+  ...call,
+  grant,
+  access: accessOf(call, grant),
+  now: stampOf(call.clock.now()),
+})
+
+function removeExpired(call: AnyoneCall): void {
+  const { db, clock } = call
+  for (const object of objects.listExpired(db, Math.floor(clock.now() / 1000))) discard(call, object)
+}
+
+/** Removes a row and its bytes. */
+export function discard(
+  { db, blobs, afterCommit }: Pick<AnyoneCall, 'db' | 'blobs' | 'afterCommit'>,
+  object: ObjectRow,
+) {
+  const { id, blob } = object
+  objects.remove(db, id)
+  if (blob !== null) afterCommit(() => blobs.remove(blob))
+}
+
+/** The account's owner finds it made. */
+export function ownAccount({ db, access, auth, now }: Visit, account: string): void {
+  access.requireOwner(account)
+  const domain = auth?.token.project?.domain.id
+  accounts.insert(db, { name: account, created: now, headers: domain ? { 'x-account-project-domain-id': domain } : {} })
+}
+
+/** The container, for its owner. */
+export function ownContainer({ db, access }: Visit, { account, container }: ContainerPath): ContainerRow {
+  access.requireOwner(account)
+  const found = containers.find(db, account, container)
+  if (!found) throw refused(404)
+  return found
+}
+
+/** Strangers do not learn what there is and what not. */
+function containerFor(
+  { db, access }: Visit,
+  { account, container }: ContainerPath,
+  may: (found: ContainerRow) => boolean,
+): ContainerRow {
+  const found = containers.find(db, account, container)
+  if (!found) access.requireOwner(account)
+  if (!found) throw refused(404)
+  if (!may(found)) throw access.refusal(account)
+  return found
+}
+
+export const listableContainer = (visitor: Visit, path: ContainerPath) =>
+  containerFor(visitor, path, (found) => visitor.access.mayRead(found, true))
+
+export const readableContainer = (visitor: Visit, path: ContainerPath) =>
+  containerFor(visitor, path, (found) => visitor.access.mayRead(found))
+
+export const writableContainer = (visitor: Visit, path: ContainerPath) =>
+  containerFor(visitor, path, (found) => visitor.access.mayWrite(found))
