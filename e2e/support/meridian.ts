@@ -26,7 +26,10 @@ export async function startMeridian(config = 'upstream_timeout: 2\n') {
     cloudUrl,
     /** Makes services slow, dead or odd until the next call of this function. */
     faults: async (...faults: object[]) => {
-      const answer = await fetch(`${cloudUrl}/_meridian/faults`, { method: 'PUT', body: JSON.stringify({ rules: faults }) })
+      const answer = await fetch(`${cloudUrl}/_meridian/faults`, {
+        method: 'PUT',
+        body: JSON.stringify({ rules: faults }),
+      })
       if (!answer.ok) throw new Error(`faults refused: ${await answer.text()}`)
     },
     stop: async () => {

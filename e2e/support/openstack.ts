@@ -44,7 +44,12 @@ export class OpenStack {
 
   /** An image that waits for its bytes. */
   queueImage(name: string): Promise<{ id: string }> {
-    return this.#send('POST', '/image/v2/images', { name, disk_format: 'raw', container_format: 'bare', visibility: 'private' })
+    return this.#send('POST', '/image/v2/images', {
+      name,
+      disk_format: 'raw',
+      container_format: 'bare',
+      visibility: 'private',
+    })
   }
 
   async upload(id: string): Promise<void> {
@@ -56,7 +61,10 @@ export class OpenStack {
   }
 
   async deleteImage(id: string): Promise<void> {
-    await fetch(`${this.#cloudUrl}/image/v2/images/${id}`, { method: 'DELETE', headers: { 'x-auth-token': this.#token } })
+    await fetch(`${this.#cloudUrl}/image/v2/images/${id}`, {
+      method: 'DELETE',
+      headers: { 'x-auth-token': this.#token },
+    })
   }
 
   async #send(method: string, path: string, body: object): Promise<{ id: string }> {

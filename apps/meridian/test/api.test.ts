@@ -16,13 +16,16 @@ test.each(endpoints)('$name of the contract is served', ({ endpoint }) => {
   expect(meridian.app.hasRoute({ method: endpoint.method, url: endpoint.path.replace(/\/$/, '') })).toBe(true)
 })
 
-test.each(endpoints.filter(({ endpoint }) => !endpoint.open))('$name is for signed-in users only', async ({ endpoint }) => {
-  const browser = meridian.browser()
-  await browser.get('/api/boot/')
-  const answer = await browser.send(endpoint.method, endpoint.path.replace(':id', 'x'))
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toBe('not logged in')
-})
+test.each(endpoints.filter(({ endpoint }) => !endpoint.open))(
+  '$name is for signed-in users only',
+  async ({ endpoint }) => {
+    const browser = meridian.browser()
+    await browser.get('/api/boot/')
+    const answer = await browser.send(endpoint.method, endpoint.path.replace(':id', 'x'))
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toBe('not logged in')
+  },
+)
 
 test('the OpenAPI document is served', async () => {
   const document = (await meridian.browser().get('/api/openapi.json')).json()
@@ -51,7 +54,14 @@ describe('[API-SETTINGS] [API-POLICY] settings and policy', () => {
     ['demo', [['image', 'delete_image']], true],
     ['demo', [['image', 'publicize_image']], false],
     ['admin', [['image', 'publicize_image']], true],
-    ['demo', [['image', 'delete_image'], ['image', 'publicize_image']], false],
+    [
+      'demo',
+      [
+        ['image', 'delete_image'],
+        ['image', 'publicize_image'],
+      ],
+      false,
+    ],
     ['demo', [['compute', 'os_compute_api:os-server-groups:discoverable']], true],
   ])('[SHELL-15] %s, %j: %s', async (user, rules, allowed) => {
     const browser = meridian.browser()

@@ -12,7 +12,12 @@ afterAll(() => meridian.stop())
 test.each([
   ['does not answer', { service: 'image', drop: true }, 503, 'Unable to establish connection to the image service.'],
   ['is slow', { service: 'image', delayMs: 5_000 }, 504, 'The image service did not answer in time.'],
-  ['sends garbage', { service: 'image', body: 'garbage' }, 502, 'The image service sent an answer that could not be understood.'],
+  [
+    'sends garbage',
+    { service: 'image', body: 'garbage' },
+    502,
+    'The image service sent an answer that could not be understood.',
+  ],
 ])('an image service that %s is named, and the rest goes on', async (_case, fault, status, message) => {
   const browser = meridian.browser()
   await browser.signIn()

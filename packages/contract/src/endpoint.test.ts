@@ -5,7 +5,9 @@ import { openApi } from './openapi.ts'
 
 test('a parameter is one encoded segment, and undefined query values are left out', () => {
   expect(urlOf(glance.imageView, { params: { id: 'a/b c' } })).toBe('/api/glance/images/a%2Fb%20c/')
-  expect(urlOf(glance.imageList, { query: { marker: undefined, status: 'active' } })).toBe('/api/glance/images/?status=active')
+  expect(urlOf(glance.imageList, { query: { marker: undefined, status: 'active' } })).toBe(
+    '/api/glance/images/?status=active',
+  )
 })
 
 test('a missing parameter is a mistake, not an odd URL', () => {

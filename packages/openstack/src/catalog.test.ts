@@ -17,7 +17,11 @@ const catalog: CatalogEntry[] = [
     id: '2',
     type: 'volumev3',
     name: 'cinderv3',
-    endpoints: [endpoint('East', 'http://inside', 'internal'), endpoint('East', 'http://east'), endpoint('West', 'http://west')],
+    endpoints: [
+      endpoint('East', 'http://inside', 'internal'),
+      endpoint('East', 'http://east'),
+      endpoint('West', 'http://west'),
+    ],
   },
 ]
 

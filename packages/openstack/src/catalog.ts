@@ -11,7 +11,9 @@ export function endpointOf(catalog: CatalogEntry[], type: string, region: string
   for (const name of ALIASES[type] ?? [type]) {
     for (const entry of catalog) {
       if (entry.type !== name) continue
-      const endpoint = entry.endpoints.find((one) => one.interface === 'public' && (!region || regionOf(one) === region))
+      const endpoint = entry.endpoints.find(
+        (one) => one.interface === 'public' && (!region || regionOf(one) === region),
+      )
       if (endpoint) return endpoint.url
     }
   }

@@ -39,7 +39,10 @@ describe('configuration', () => {
     const MERIDIAN_CONFIG = file('meridian.yaml', 'base: /console/\nsettings:\n  DEFAULT_BOOT_SOURCE: volume\n')
     const config = readConfig({ MERIDIAN_CONFIG })
     expect(config.base).toBe('/console/')
-    expect(config.settings).toMatchObject({ DEFAULT_BOOT_SOURCE: 'volume', OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default' })
+    expect(config.settings).toMatchObject({
+      DEFAULT_BOOT_SOURCE: 'volume',
+      OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default',
+    })
   })
 
   test('every mistake is reported at once', () => {

@@ -36,11 +36,14 @@ function judge(error: unknown): Verdict {
   if (error instanceof BadSegment) return { status: 400, message: error.message }
   if (error instanceof z.ZodError) return { status: 400, message: sentence(error) }
   if (isClientError(error)) return { status: error.statusCode, message: error.message }
-  return { status: 500, message: 'Something went wrong inside the console. The administrator can find it by its request id.' }
+  return {
+    status: 500,
+    message: 'Something went wrong inside the console. The administrator can find it by its request id.',
+  }
 }
 
 /** Names the first field that is wrong. */
-export function sentence({ issues: [issue] }: z.ZodError): string {
+function sentence({ issues: [issue] }: z.ZodError): string {
   if (!issue) return 'Invalid request'
   return issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
 }
@@ -49,7 +52,7 @@ const isClientError = (error: unknown): error is Error & { statusCode: number } 
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 
 /** Sends any error as a JSON string with its message; only what we cannot explain is logged with its stack. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, requestId, headers = {} } = judge(error)
   if (status === 500 && !(error instanceof OpenStackError)) request.log.error({ err: error }, 'unexpected error')
   if (requestId) reply.header('x-openstack-request-id', requestId)

@@ -22,9 +22,16 @@ test.each([
 
 test('whatever is given, a browser stays on this site', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `/${text}`)), (next) => {
-      const path = safeNext(next, '/')
-      expect(new URL(path, 'https://console.example/auth/login/').origin).toBe('https://console.example')
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (next) => {
+        const path = safeNext(next, '/')
+        expect(new URL(path, 'https://console.example/auth/login/').origin).toBe('https://console.example')
+      },
+    ),
   )
 })

@@ -50,7 +50,10 @@ export async function startConsole(change: Partial<AppOptions> = {}) {
     },
     /** Makes services slow, dead or odd until the next call of this function. */
     faults: async (...faults: object[]) => {
-      const answer = await request(`${cloud.url}/_meridian/faults`, { method: 'PUT', body: JSON.stringify({ rules: faults }) })
+      const answer = await request(`${cloud.url}/_meridian/faults`, {
+        method: 'PUT',
+        body: JSON.stringify({ rules: faults }),
+      })
       if (answer.statusCode >= 400) throw new Error(`faults refused: ${await answer.body.text()}`)
     },
     stop: async () => {

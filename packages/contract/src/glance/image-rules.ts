@@ -1,6 +1,9 @@
 import type { Image } from './image.ts'
 
-type Rules = Pick<Image, 'status' | 'protected' | 'container_format' | 'properties' | 'visibility' | 'owner' | 'is_public'>
+type Rules = Pick<
+  Image,
+  'status' | 'protected' | 'container_format' | 'properties' | 'visibility' | 'owner' | 'is_public'
+>
 
 /** Statuses that Glance leaves by itself; rows in them are polled. */
 export const TRANSITIONAL_STATUSES = ['queued', 'saving', 'uploading', 'importing', 'pending_delete']

@@ -19,7 +19,10 @@ declare module 'fastify' {
  * Unsafe requests must repeat the cookie `csrftoken` in X-CSRFToken. The token is signed, so that one planted by a
  * neighbouring subdomain does not pass; and a browser that says the request came from another site is believed.
  */
-export function registerCsrf(app: FastifyInstance, options: { secret: string; base: string; secureCookies: boolean }): void {
+export function registerCsrf(
+  app: FastifyInstance,
+  options: { secret: string; base: string; secureCookies: boolean },
+): void {
   const key = derivedKey(options.secret, 'csrf')
   const sign = (nonce: string) => createHmac('sha256', key).update(nonce).digest('base64url')
   const isOurs = (token: string | undefined): token is string => {

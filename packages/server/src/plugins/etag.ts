@@ -6,7 +6,10 @@ export function registerEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
-    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Cookie, X-Meridian-Project, X-Meridian-Region')
+    reply
+      .header('etag', etag)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'Cookie, X-Meridian-Project, X-Meridian-Region')
     if (request.headers['if-none-match'] !== etag) return payload
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
     return null

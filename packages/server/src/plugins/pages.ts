@@ -3,6 +3,8 @@ import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Boot } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { loginUrl } from '../login-url.ts'
+import { carriesSession } from './session.ts'
 import { safeNext } from '../safe-next.ts'
 
 export interface PagesOptions {
@@ -17,7 +19,9 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /** Every page is the same document; what it shows is decided by its URL and by what is written into it here. */
 export async function registerPages(app: FastifyInstance, { consoleDir, base, boot }: PagesOptions): Promise<void> {
-  const document = readFileSync(path.join(consoleDir, 'index.html'), 'utf8').replace('__MERIDIAN_BASE__', () => attribute(base))
+  const document = readFileSync(path.join(consoleDir, 'index.html'), 'utf8').replace('__MERIDIAN_BASE__', () =>
+    attribute(base),
+  )
   await app.register(fastifyStatic, {
     root: path.join(consoleDir, 'static'),
     prefix: '/static/',
@@ -32,7 +36,8 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
     const login = `${base}auth/login/`
     const onLogin = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') === login
     if (content.session && onLogin) return reply.redirect(safeNext(nextOf(request), base))
-    if (!content.session && !content.outage && !onLogin) return reply.redirect(`${login}?next=${encodeURIComponent(request.url)}`)
+    if (!content.session && !content.outage && !onLogin)
+      return reply.redirect(loginUrl(base, request.url, carriesSession(request)))
     reply.ensureCsrfCookie()
     return reply
       .type('text/html; charset=utf-8')

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import secureSession from '@fastify/secure-session'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readSession } from '../session/session.ts'
 
 export interface SessionOptions {
@@ -18,7 +18,12 @@ export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `meridian ${purpose}`, KEY_BYTES))
 
 /** Browsers take a `__Host-` cookie only over TLS, from this very host, for all of its paths. */
-const cookieName = ({ secureCookies }: SessionOptions) => (secureCookies ? '__Host-sessionid' : 'sessionid')
+const SESSION_COOKIES = ['sessionid', '__Host-sessionid'] as const
+
+/** Whether the browser believes to be signed in, rightly or not. */
+export const carriesSession = ({ cookies }: FastifyRequest): boolean => SESSION_COOKIES.some((name) => cookies[name])
+
+const cookieName = ({ secureCookies }: SessionOptions) => SESSION_COOKIES[secureCookies ? 1 : 0]
 
 export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
   await app.register(cookie)

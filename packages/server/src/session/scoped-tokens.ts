@@ -28,7 +28,11 @@ export class ScopedTokens {
     const key = keyOf(owner, scope)
     const cached = this.#entries.get(key)
     if (cached && cached.until > Date.now()) return cached.issued
-    const entry: Entry = { owner, until: Date.now() + KEEP_MS, issued: tokens.rescope(this.#identity(), sessionSecret, scope) }
+    const entry: Entry = {
+      owner,
+      until: Date.now() + KEEP_MS,
+      issued: tokens.rescope(this.#identity(), sessionSecret, scope),
+    }
     this.#remember(key, entry)
     try {
       const issued = await entry.issued

@@ -1,4 +1,11 @@
-import { OpenStackError, projects, ServiceOutage, tokens, type PasswordLogin, type ServiceClient } from '@meridian/openstack'
+import {
+  OpenStackError,
+  projects,
+  ServiceOutage,
+  tokens,
+  type PasswordLogin,
+  type ServiceClient,
+} from '@meridian/openstack'
 import type { Project } from '@meridian/wire'
 import { ApiRefusal } from '../errors.ts'
 import type { ScopedTokens } from './scoped-tokens.ts'
@@ -48,7 +55,11 @@ function refusalOf(error: unknown): unknown {
   return error
 }
 
-async function authorizedProjects(identity: ServiceClient, secret: string, recent: string | undefined): Promise<Project[]> {
+async function authorizedProjects(
+  identity: ServiceClient,
+  secret: string,
+  recent: string | undefined,
+): Promise<Project[]> {
   try {
     const enabled = (await projects.authorized(identity, secret)).filter((project) => project.enabled)
     return enabled.toSorted((left, right) => Number(right.id === recent) - Number(left.id === recent))
@@ -60,7 +71,11 @@ async function authorizedProjects(identity: ServiceClient, secret: string, recen
   }
 }
 
-async function opens(scoped: ScopedTokens, secret: string, scope: Parameters<ScopedTokens['obtain']>[1]): Promise<boolean> {
+async function opens(
+  scoped: ScopedTokens,
+  secret: string,
+  scope: Parameters<ScopedTokens['obtain']>[1],
+): Promise<boolean> {
   try {
     await scoped.obtain(secret, scope)
     return true

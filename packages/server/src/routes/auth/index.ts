@@ -3,6 +3,7 @@ import { OpenStackError } from '@meridian/openstack'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppOptions } from '../../app.ts'
 import { ApiRefusal } from '../../errors.ts'
+import { loginUrl } from '../../login-url.ts'
 import { safeNext } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { endSession, readSession, writeSession } from '../../session/session.ts'
@@ -16,11 +17,18 @@ const COOKIE_NAMES = { domain: 'login_domain', region: 'login_region', project: 
 export function authRoutes(app: FastifyInstance, { base, secureCookies }: AppOptions): void {
   const throttle = new SignInThrottle()
   const remember = (reply: FastifyReply, name: string, value: string) =>
-    reply.setCookie(name, value, { path: base, maxAge: YEAR_SECONDS, httpOnly: true, sameSite: 'lax', secure: secureCookies })
+    reply.setCookie(name, value, {
+      path: base,
+      maxAge: YEAR_SECONDS,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: secureCookies,
+    })
 
   serve(app, shell.signIn, async ({ body }, request, reply) => {
     const wait = throttle.waitSeconds(request.ip)
-    if (wait) throw new ApiRefusal(429, `Too many failed attempts. Try again in ${wait} s.`, { 'retry-after': String(wait) })
+    if (wait)
+      throw new ApiRefusal(429, `Too many failed attempts. Try again in ${wait} s.`, { 'retry-after': String(wait) })
     const region = body.region === 'default' ? null : body.region
     const recentProject = request.cookies[COOKIE_NAMES.project]
     try {
@@ -55,7 +63,7 @@ export function authRoutes(app: FastifyInstance, { base, secureCookies }: AppOpt
   app.get<{ Querystring: { next?: string } }>('/auth/logout/', async (request, reply) => {
     const site = request.headers['sec-fetch-site'] ?? 'none'
     if (site === 'same-origin' || site === 'none') await signOut(request, reply)
-    const next = safeNext(request.query.next, base)
-    return reply.redirect(`${base}auth/login/${next === base ? '' : `?next=${encodeURIComponent(next)}`}`)
+    // The way back is only given by pages that found their session over.
+    return reply.redirect(loginUrl(base, request.query.next, request.query.next !== undefined))
   })
 }

@@ -48,7 +48,10 @@ function known(image: WireImage): Omit<Image, 'properties'> {
 const HIDDEN_IN_LISTS = [...KNOWN, ...EXTENDED]
 
 /** An image as lists show it. */
-export const toListedImage = (image: WireImage): Image => ({ ...known(image), properties: properties(image, HIDDEN_IN_LISTS) })
+export const toListedImage = (image: WireImage): Image => ({
+  ...known(image),
+  properties: properties(image, HIDDEN_IN_LISTS),
+})
 
 /** An image with everything that Glance says of it. */
 export const toImage = (image: WireImage): Image => ({ ...known(image), properties: properties(image, KNOWN) })

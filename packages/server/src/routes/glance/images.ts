@@ -12,7 +12,14 @@ const BATCH_SIZE = 1000
 /** Older names for two of Glance's filters. */
 const RENAMED: Record<string, string> = { is_public: 'visibility', 'property-owner_id': 'owner' }
 
-function filtersOf({ paginate: _paginate, marker: _marker, page_size: _size, sort_key, sort_dir, ...filters }: QueryOf<typeof glance.imageList>) {
+function filtersOf({
+  paginate: _paginate,
+  marker: _marker,
+  page_size: _size,
+  sort_key,
+  sort_dir,
+  ...filters
+}: QueryOf<typeof glance.imageList>) {
   const renamed = Object.entries(filters).map(([key, value]) => [RENAMED[key] ?? key, value])
   return {
     ...(Object.fromEntries(renamed) as Record<string, string>), // ImageQuery lets only strings through
@@ -43,7 +50,9 @@ export function imageRoutes(app: FastifyInstance): void {
     }
   })
 
-  serve(app, glance.imageView, async ({ params }, request) => toImage(await images.show(request.openstack('image'), params.id)))
+  serve(app, glance.imageView, async ({ params }, request) =>
+    toImage(await images.show(request.openstack('image'), params.id)),
+  )
 
   serve(app, glance.imageDelete, ({ params }, request) => images.remove(request.openstack('image'), params.id))
 }

@@ -10,26 +10,29 @@ import { toUserSession } from '../keystone/session.map.ts'
 const DefaultDomain = z.string().catch('Default')
 
 /** What a page starts with. With Keystone out of reach a signed-in user still gets a page, and the page says why. */
-export const bootOf = (options: AppOptions) => async (request: FastifyRequest): Promise<Boot> => {
-  const domain = request.cookies.login_domain
-  return {
-    base: options.base,
-    ...(await sessionOf(request)),
-    signIn: {
-      regions: [{ value: 'default', label: options.region ?? 'Default' }],
-      authTypes: [{ value: 'credentials', label: 'Keystone Credentials' }],
-      defaultDomain: domain ?? DefaultDomain.parse(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN),
-      demoAccounts: options.demoAccounts,
-    },
+export const bootOf =
+  (options: AppOptions) =>
+  async (request: FastifyRequest): Promise<Boot> => {
+    const domain = request.cookies.login_domain
+    return {
+      base: options.base,
+      ...(await sessionOf(request)),
+      signIn: {
+        regions: [{ value: 'default', label: options.region ?? 'Default' }],
+        authTypes: [{ value: 'credentials', label: 'Keystone Credentials' }],
+        defaultDomain: domain ?? DefaultDomain.parse(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN),
+        demoAccounts: options.demoAccounts,
+      },
+    }
   }
-}
 
 async function sessionOf(request: FastifyRequest): Promise<Pick<Boot, 'session' | 'outage'>> {
   try {
     const access = await accessOf(request)
     return { session: access && toUserSession(access), outage: null }
   } catch (error) {
-    if (error instanceof ServiceOutage || error instanceof OpenStackError) return { session: null, outage: error.message }
+    if (error instanceof ServiceOutage || error instanceof OpenStackError)
+      return { session: null, outage: error.message }
     throw error
   }
 }

@@ -38,6 +38,7 @@ async function issue(identity: ServiceClient, auth: unknown): Promise<IssuedToke
   const answer: Answer<{ token?: Token }> = await identity.post('/auth/tokens', { auth })
   const secret = answer.headers['x-subject-token']
   const token = answer.body.token
-  if (typeof secret !== 'string' || !token?.user?.id || !token.expires_at) throw new ServiceOutage('identity', 'garbage')
+  if (typeof secret !== 'string' || !token?.user?.id || !token.expires_at)
+    throw new ServiceOutage('identity', 'garbage')
   return { secret, token }
 }
