@@ -53,3 +53,8 @@ test('rows are counted under a condition', () => {
   expect(things.count(db, is('colour', 'red'))).toBe(3)
   expect(things.count(db)).toBe(4)
 })
+
+test('documents are numbered as they come', () => {
+  expect(things.numberOf(db, 'c')).toBe(3)
+  expect(things.numberOf(db, 'z')).toBeUndefined()
+})
