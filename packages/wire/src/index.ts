@@ -1,4 +1,5 @@
 export * from './compute.ts'
+export * from './compute-resources.ts'
 export * from './identity.ts'
 export * from './image.ts'
 export * from './network-services.ts'
