@@ -44,7 +44,8 @@ export const description = stringThat(
 ).nullable()
 
 const UUID = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i
-export const uuid = formatted((value) => UUID.test(value), 'uuid')
+export const isUuid = (value: string) => UUID.test(value)
+export const uuid = formatted(isUuid, 'uuid')
 
 export const ipv4 = formatted(isIPv4, 'ipv4')
 export const ipv6 = formatted(isIPv6, 'ipv6')
@@ -87,13 +88,17 @@ export const whole = (least: number, most = 0x7fff_ffff, digits = /^[0-9]*$/) =>
 
 const METADATA_KEY = /^[a-zA-Z0-9-_:. ]{1,255}$/
 
+/** Values by names as metadata has them. */
+export const namedBy = <V extends z.ZodType>(value: V) =>
+  z.record(z.string(), value).superRefine((given, context) => {
+    const wrong = Object.keys(given).find((key) => !METADATA_KEY.test(key))
+    if (wrong === undefined) return
+    const message = `${show(wrong)} does not match any of the regexes: '${METADATA_KEY.source}'`
+    context.addIssue({ code: 'custom', message })
+  })
+
 /** Words by words; the API keeps no other kind of value. */
-export const metadata = z.record(z.string(), z.string().max(255)).superRefine((value, context) => {
-  const wrong = Object.keys(value).find((key) => !METADATA_KEY.test(key))
-  if (wrong === undefined) return
-  const message = `${show(wrong)} does not match any of the regexes: '${METADATA_KEY.source}'`
-  context.addIssue({ code: 'custom', message })
-})
+export const metadata = namedBy(z.string().max(255))
 
 export const diskConfig = z.enum(['AUTO', 'MANUAL'])
 

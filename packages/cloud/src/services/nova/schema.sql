@@ -12,6 +12,7 @@ CREATE TABLE nova_flavors (
   ephemeral_gb INTEGER NOT NULL AS (doc ->> 'ephemeral'),
   swap INTEGER NOT NULL AS (doc ->> 'swap'),
   rxtx_factor REAL NOT NULL AS (doc ->> 'rxtx_factor'),
+  description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
   created_at TEXT NOT NULL AS (doc ->> 'created_at'),
   updated_at TEXT NOT NULL AS (ifnull(doc ->> 'updated_at', ''))
 );
@@ -123,6 +124,7 @@ CREATE TABLE nova_migrations (
   seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   doc TEXT NOT NULL,
+  uuid TEXT NOT NULL UNIQUE AS (doc ->> 'uuid') STORED,
   server_id TEXT NOT NULL AS (doc ->> 'server_id') STORED,
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   user_id TEXT NOT NULL AS (doc ->> 'user_id') STORED,

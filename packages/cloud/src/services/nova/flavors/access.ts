@@ -1,4 +1,5 @@
 import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
 import * as store from './store.ts'
 import type { FlavorRow } from './store.ts'
 
@@ -6,6 +7,13 @@ import type { FlavorRow } from './store.ts'
 export function findUsable(call: Call, id: string): FlavorRow | undefined {
   const flavor = store.find(call.db, id)
   return flavor && mayUse(call, flavor) ? flavor : undefined
+}
+
+/** As `findUsable`, but throws 404. */
+export function findFlavor(call: Call<{ id: string }>): FlavorRow {
+  const flavor = findUsable(call, call.params.id)
+  if (!flavor) throw notFound(`Flavor ${call.params.id} could not be found.`)
+  return flavor
 }
 
 const mayUse = (call: Call, { is_public, access }: FlavorRow) =>

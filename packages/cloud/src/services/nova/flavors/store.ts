@@ -1,4 +1,8 @@
 import { collection } from '../../../core/collection.ts'
+import type { Sort } from '../../../core/collection.ts'
+import { any, is, sql } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
 
 /** Sizes as the API names them: `ram` in MiB, `disk` and `ephemeral` in GiB, `swap` in MiB. */
 export interface FlavorRow {
@@ -20,8 +24,46 @@ export interface FlavorRow {
   updated_at: string | null
 }
 
-export type SortColumn = 'name' | 'is_public' | 'disabled' | 'memory_mb' | 'vcpus' | 'root_gb' | 'ephemeral_gb' | 'swap'
+/** What lists can be sorted by, in the order that refusals name it, and the column that it is. */
+export const SORT_COLUMNS = {
+  created_at: 'created_at',
+  description: 'description',
+  disabled: 'disabled',
+  ephemeral_gb: 'ephemeral_gb',
+  flavorid: 'id',
+  id: 'seq',
+  is_public: 'is_public',
+  memory_mb: 'memory_mb',
+  name: 'name',
+  root_gb: 'root_gb',
+  rxtx_factor: 'rxtx_factor',
+  swap: 'swap',
+  updated_at: 'updated_at',
+  vcpu_weight: 'seq', // no flavor has one
+  vcpus: 'vcpus',
+} as const
+export type SortKey = keyof typeof SORT_COLUMNS
+type Column = (typeof SORT_COLUMNS)[SortKey]
 
-const flavors = collection<FlavorRow, SortColumn>('nova_flavors')
+const flavors = collection<FlavorRow, Column>('nova_flavors')
 
-export const { insert, find, update, remove, list } = flavors
+export const { insert, find, update, remove, numberOf } = flavors
+
+export interface FlavorPage {
+  where: readonly Condition[]
+  sort: readonly Sort<Column>[]
+  marker: string | undefined
+  limit: number
+}
+
+export const list = (db: Db, { where, sort, marker, limit }: FlavorPage): FlavorRow[] =>
+  flavors.list(db, { where, sort, limit, ...(marker !== undefined && { after: marker }) })
+
+export const findNamed = (db: Db, name: string) => flavors.first(db, is('name', name))
+
+/** Public, or one that the project was given. */
+export const openTo = (projectId: string | null): Condition =>
+  any(
+    is('is_public', true),
+    sql("EXISTS (SELECT 1 FROM json_each(doc, '$.access') WHERE value = ?)", projectId ?? ''),
+  )

@@ -1,4 +1,5 @@
 import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
 
 export interface KeypairRow {
@@ -11,11 +12,22 @@ export interface KeypairRow {
   created_at: string
 }
 
-const keypairs = collection<KeypairRow>('nova_keypairs')
+const keypairs = collection<KeypairRow, 'name'>('nova_keypairs')
 
-export const { insert, remove, list } = keypairs
+export const { insert, remove, numberOf } = keypairs
 
 /** Users name their own key pairs. */
 export const idOf = (userId: string, name: string) => `${userId}/${name}`
 
 export const findNamed = (db: Db, userId: string, name: string) => keypairs.find(db, idOf(userId, name))
+
+/** By name, behind the one named `marker`. */
+export const list = (db: Db, userId: string, limit: number, marker?: string): KeypairRow[] =>
+  keypairs.list(db, {
+    where: [is('user_id', userId)],
+    sort: [{ column: 'name' }],
+    limit,
+    ...(marker !== undefined && { after: idOf(userId, marker) }),
+  })
+
+export const count = (db: Db, userId: string) => keypairs.count(db, is('user_id', userId))

@@ -1,7 +1,7 @@
+import type { ServerGroupPolicy } from '@meridian/wire'
 import { collection } from '../../../core/collection.ts'
-
-export const POLICIES = ['anti-affinity', 'affinity', 'soft-anti-affinity', 'soft-affinity'] as const
-export type GroupPolicy = (typeof POLICIES)[number]
+import { is, sql } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
 
 /** Its members are the servers whose row names it. */
 export interface ServerGroupRow {
@@ -9,10 +9,17 @@ export interface ServerGroupRow {
   name: string
   project_id: string
   user_id: string
-  policy: GroupPolicy
+  policy: ServerGroupPolicy
   rules: { max_server_per_host?: number }
 }
 
 const groups = collection<ServerGroupRow>('nova_server_groups')
 
-export const { insert, find, remove, list } = groups
+export const { insert, find, remove } = groups
+
+/** A project's, or everybody's. */
+export const list = (db: Db, projectId: string | undefined, limit: number, offset: number): ServerGroupRow[] =>
+  groups.list(db, { where: projectId === undefined ? [] : [is('project_id', projectId)], limit, offset })
+
+export const count = (db: Db, projectId: string, userId?: string) =>
+  groups.count(db, is('project_id', projectId), ...(userId === undefined ? [] : [sql("doc ->> 'user_id' = ?", userId)]))

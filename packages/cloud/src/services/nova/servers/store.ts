@@ -62,11 +62,13 @@ export interface Usage {
   ram: number
 }
 
-/** What a project's servers take of its quota; those that are softly deleted take nothing. */
-export const usageOf = (db: Db, projectId: string): Usage => {
+/** What the servers of a project, or of one of its users, take of the quota; those that are softly deleted take nothing. */
+export const usageOf = (db: Db, projectId: string, userId?: string): Usage => {
   const sums = 'count(*) AS instances, ifnull(sum(vcpus), 0) AS cores, ifnull(sum(memory_mb), 0) AS ram'
   const where = "project_id = ? AND deleted = 0 AND vm_state <> 'soft-delete'"
-  const row = db.get<Usage>(`SELECT ${sums} FROM nova_servers WHERE ${where}`, projectId)
+  const text = `SELECT ${sums} FROM nova_servers WHERE ${where}`
+  const row =
+    userId === undefined ? db.get<Usage>(text, projectId) : db.get<Usage>(`${text} AND user_id = ?`, projectId, userId)
   return row ?? { instances: 0, cores: 0, ram: 0 }
 }
 
@@ -88,6 +90,29 @@ export const loads = (db: Db): Load[] =>
 const existing = is('deleted', false)
 
 export const listOnHost = (db: Db, host: string) => servers.list(db, { where: [existing, is('host', host)] })
+
+/** How many on the host are busy with something. */
+export const countBusy = (db: Db, host: string) => servers.count(db, existing, is('host', host), is('task_state', '', '<>'))
+
+export interface RunningPage {
+  from: string
+  until: string
+  projectId: string | undefined
+  marker: string | undefined
+  limit: number
+}
+
+/** Servers that ran at some moment of the time, whether they still exist or not, project by project. */
+export const listRunning = (db: Db, { from, until, projectId, marker, limit }: RunningPage): ServerRow[] =>
+  servers.list(db, {
+    where: [
+      ...(projectId === undefined ? [] : [is('project_id', projectId)]),
+      sql("launched_at <> '' AND launched_at < ? AND (terminated_at = '' OR terminated_at > ?)", until, from),
+    ],
+    sort: [{ column: 'project_id' }, { column: 'id' }],
+    limit,
+    ...(marker !== undefined && { after: marker }),
+  })
 
 export const listInGroup = (db: Db, groupId: string) =>
   servers.list(db, { where: [existing, is('server_group', groupId), sql("server_group <> ''")] })

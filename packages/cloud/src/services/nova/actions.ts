@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import type { Call, Handler } from '../../core/api.ts'
+import { badRequest } from '../../core/fault.ts'
+import type { Reply } from '../../core/reply.ts'
+
+/** What `POST …/action` can do, by the one key of its body. */
+export type Actions<P> = Readonly<Record<string, Handler<P>>>
+
+export const oneOfActions =
+  <P>(actions: Actions<P>): Handler<P> =>
+  (call: Call<P>): Reply => {
+    const body = call.json(z.unknown())
+    const keys = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : []
+    const [name] = keys
+    if (name === undefined || keys.length > 1) throw badRequest('Malformed request body')
+    const act = Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!act) throw badRequest(`There is no such action: ${name}`)
+    return act(call)
+  }

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { show as quote } from '../../../core/invalid.ts'
+import { ok } from '../../../core/reply.ts'
+import { findFlavor } from '../flavors/access.ts'
+import * as flavors from '../flavors/store.ts'
+import type { FlavorRow } from '../flavors/store.ts'
+import { sinceOf } from '../microversion.ts'
+import { namedBy } from '../parameters.ts'
+import { done } from '../replies.ts'
+import { validate } from './validate.ts'
+
+type One = { id: string; key: string }
+
+const value = z.union([z.string().max(255), z.number()], {
+  error: ({ input }) =>
+    typeof input === 'string' ? `${quote(input)} is too long` : `${quote(input)} is not of type 'string', 'number'`,
+})
+const Specs = namedBy(value)
+type Asked = z.output<typeof Specs>
+
+const CreateBody = z.strictObject({ extra_specs: Specs })
+const UpdateBody = Specs.refine((specs) => Object.keys(specs).length > 0, {
+  error: ({ input }) => `${quote(input)} does not have enough properties`,
+}).refine((specs) => Object.keys(specs).length < 2, {
+  error: ({ input }) => `${quote(input)} has too many properties`,
+})
+
+export const list = (call: Call<{ id: string }>) => {
+  call.authorize('os_compute_api:os-flavor-extra-specs:index', own(call))
+  return ok({ extra_specs: findFlavor(call).extra_specs })
+}
+
+export const show = (call: Call<One>) => {
+  call.authorize('os_compute_api:os-flavor-extra-specs:show', own(call))
+  const { key } = call.params
+  return ok({ [key]: findSpec(findFlavor(call), key) })
+}
+
+export const create = (call: Call<{ id: string }>) => {
+  const body = call.json(CreateBody)
+  call.authorize('os_compute_api:os-flavor-extra-specs:create')
+  add(call, body.extra_specs)
+  return ok(body)
+}
+
+export const update = (call: Call<One>) => {
+  const body = call.json(UpdateBody)
+  call.authorize('os_compute_api:os-flavor-extra-specs:update')
+  check(call, body)
+  if (!Object.hasOwn(body, call.params.key)) throw badRequest('Request body and URI mismatch')
+  add(call, body)
+  return ok(body)
+}
+
+export const remove = (call: Call<One>) => {
+  call.authorize('os_compute_api:os-flavor-extra-specs:delete')
+  const flavor = findFlavor(call)
+  findSpec(flavor, call.params.key)
+  const left = Object.entries(flavor.extra_specs).filter(([key]) => key !== call.params.key)
+  save(call, { ...flavor, extra_specs: Object.fromEntries(left) })
+  return done
+}
+
+const own = ({ auth }: Call) => ({ project_id: auth.projectId })
+
+function findSpec({ id, extra_specs }: FlavorRow, key: string): string {
+  const found = Object.hasOwn(extra_specs, key) ? extra_specs[key] : undefined
+  if (found === undefined) throw notFound(`Flavor ${id} has no extra specs with key ${key}.`)
+  return found
+}
+
+function check(call: Call, specs: Asked): void {
+  if (!sinceOf(call)(86)) return
+  for (const [name, given] of Object.entries(specs)) validate(name, String(given))
+}
+
+function add(call: Call<{ id: string }>, specs: Asked): void {
+  check(call, specs)
+  const flavor = findFlavor(call)
+  const texts = Object.entries(specs).map(([name, given]) => [name, String(given)])
+  save(call, { ...flavor, extra_specs: { ...flavor.extra_specs, ...Object.fromEntries(texts) } })
+}
+
+const save = (call: Call, flavor: FlavorRow) =>
+  flavors.update(call.db, { ...flavor, updated_at: isoSeconds(call.clock.now()) })

@@ -1,0 +1,24 @@
+import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/reply.ts'
+import { sinceOf } from '../microversion.ts'
+import { classBody } from './body.ts'
+import { limitsIn, namesOfClasses, only } from './names.ts'
+import * as store from './store.ts'
+
+type Named = { name: string }
+
+export const show = (call: Call<Named>) => {
+  call.authorize('os_compute_api:os-quota-class-sets:show')
+  return ok({ quota_class_set: { id: call.params.name, ...limitsOf(call) } })
+}
+
+/** Of the classes only `default` has a meaning. */
+export const update = (call: Call<Named>) => {
+  const { quota_class_set: asked } = call.json(classBody(call))
+  call.authorize('os_compute_api:os-quota-class-sets:update')
+  store.changeClass(call.db, call.params.name, limitsIn(asked))
+  return ok({ quota_class_set: limitsOf(call) })
+}
+
+const limitsOf = (call: Call<Named>) =>
+  only(namesOfClasses(sinceOf(call)), store.classLimits(call.db, call.params.name))

@@ -1,0 +1,65 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { noContent, ok } from '../../../core/reply.ts'
+import { sinceOf } from '../microversion.ts'
+import { limitOf, MAX_LIMIT, refuseOthers, wholeParameter } from '../query-parameters.ts'
+import { checkRoom } from './quota.ts'
+import { isAdmin } from '../servers/access.ts'
+import * as servers from '../servers/store.ts'
+import { createBody } from './body.ts'
+import * as store from './store.ts'
+import type { ServerGroupRow } from './store.ts'
+import { toServerGroup } from './view.ts'
+
+/** Who may not see everybody's and asks for them gets the own. */
+export const list = (call: Call) => {
+  const { query, auth, db } = call
+  const limit = limitOf(query) || MAX_LIMIT
+  const offset = wholeParameter(query, 'offset') ?? 0
+  if (sinceOf(call)(75)) refuseOthers(query, ['all_projects', 'limit', 'offset'])
+  call.authorize('os_compute_api:os-server-groups:index', { project_id: auth.projectId })
+  const isEverybodys = query.has('all_projects') && isAdmin(call)
+  if (isEverybodys) call.authorize('os_compute_api:os-server-groups:index:all_projects')
+  const rows = store.list(db, isEverybodys ? undefined : (auth.projectId ?? ''), limit, offset)
+  return ok({ server_groups: rows.map((row) => view(call, row)) })
+}
+
+export const show = (call: Call<{ id: string }>) => ok({ server_group: view(call, find(call, 'show')) })
+
+export const create = (call: Call) => {
+  const { name, policy, rules } = call.json(createBody(call)).server_group
+  const project_id = call.auth.projectId ?? ''
+  call.authorize('os_compute_api:os-server-groups:create', { project_id })
+  checkRoom(call.db, project_id, call.auth.userId)
+  if (policy !== 'anti-affinity' && Object.keys(rules).length > 0) {
+    throw badRequest('Only anti-affinity policy supports rules.')
+  }
+  const row: ServerGroupRow = { id: newUuid(), name, project_id, user_id: call.auth.userId, policy, rules }
+  store.insert(call.db, row)
+  return ok({ server_group: view(call, row) })
+}
+
+/** Its servers stay and are in no group any more. */
+export const remove = (call: Call<{ id: string }>) => {
+  const { id } = find(call, 'delete')
+  for (const server of servers.listInGroup(call.db, id)) servers.update(call.db, { ...server, server_group: null })
+  store.remove(call.db, id)
+  return noContent
+}
+
+/** Throws 404, also for groups of other projects. */
+function find(call: Call<{ id: string }>, rule: string): ServerGroupRow {
+  const { id } = call.params
+  const row = store.find(call.db, id)
+  if (!row || (row.project_id !== call.auth.projectId && !isAdmin(call))) {
+    throw notFound(`Instance group ${id} could not be found.`)
+  }
+  call.authorize(`os_compute_api:os-server-groups:${rule}`, { project_id: row.project_id })
+  return row
+}
+
+function view(call: Call, row: ServerGroupRow) {
+  const members = servers.listInGroup(call.db, row.id).map(({ id }) => id)
+  return toServerGroup(row, members, sinceOf(call))
+}
