@@ -1,4 +1,5 @@
 import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
 
 export interface AggregateRow {
@@ -18,3 +19,9 @@ const aggregates = collection<AggregateRow>('nova_aggregates')
 export const { insert, find, update, remove, list } = aggregates
 
 export const withHost = (db: Db, host: string) => list(db).filter(({ hosts }) => hosts.includes(host))
+
+export const findNamed = (db: Db, name: string) => aggregates.first(db, is('name', name))
+
+/** The id of a new one. */
+export const nextId = (db: Db) =>
+  String((db.get<{ last: number }>('SELECT ifnull(max(seq), 0) AS last FROM nova_aggregates')?.last ?? 0) + 1)

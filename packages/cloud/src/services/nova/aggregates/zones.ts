@@ -1,13 +1,20 @@
 import type { Db } from '../../../core/db.ts'
+import type { ServiceRow } from '../compute-services/store.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import * as aggregates from './store.ts'
 
 /** The zone of hosts that no aggregate gives one. */
 export const DEFAULT_ZONE = 'nova'
 
+/** The zone of everything that is no host of servers. */
+export const INTERNAL_ZONE = 'internal'
+
 export const zoneOf = (db: Db, host: string) =>
   aggregates.withHost(db, host).find(({ metadata }) => metadata['availability_zone'])?.metadata['availability_zone'] ??
   DEFAULT_ZONE
+
+export const zoneOfService = (db: Db, { binary, host }: ServiceRow) =>
+  binary === 'nova-compute' ? zoneOf(db, host) : INTERNAL_ZONE
 
 /** Every zone that has a host, by host. */
 export const zonesByHost = (db: Db): ReadonlyMap<string, string> =>

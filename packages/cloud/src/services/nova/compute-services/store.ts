@@ -14,7 +14,9 @@ export interface ServiceRow {
 
 const services = collection<ServiceRow>('nova_services')
 
-export const { insert, find, update, remove, list } = services
+export const { insert, find, update, remove, list, numberOf } = services
+
+export const findNumbered = (db: Db, number: number) => services.first(db, is('seq', number))
 
 export const findCompute = (db: Db, host: string) => services.first(db, is('binary', 'nova-compute'), is('host', host))
 

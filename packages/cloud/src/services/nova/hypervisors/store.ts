@@ -17,7 +17,9 @@ export interface HypervisorRow {
 
 const hypervisors = collection<HypervisorRow>('nova_hypervisors')
 
-export const { insert, find, update, list } = hypervisors
+export const { insert, find, update, remove, list, numberOf } = hypervisors
+
+export const findNumbered = (db: Db, number: number) => hypervisors.first(db, is('seq', number))
 
 export const findByHost = (db: Db, host: string) => hypervisors.first(db, is('host', host))
 

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { show } from '../../../core/invalid.ts'
+import { fqdn, INVALID_NAME, name, namedBy, uuid } from '../parameters.ts'
+
+const notAllowed = (value: unknown) => `${show(value)} is not valid under any of the given schemas`
+
+/** Names of zones go before a colon elsewhere, so they have none. */
+const isZone = (value: unknown) =>
+  value === null || (name.safeParse(value).success && typeof value === 'string' && !value.includes(':'))
+const zone = z
+  .unknown()
+  .refine(isZone, { error: ({ input }) => notAllowed(input) })
+  .transform((value) => value as string | null) // checked just above
+
+const looseName = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((value) => name.safeParse(value.trim()).success, {
+    error: `${INVALID_NAME} The name must be: printable characters with at least one non space character`,
+  })
+  .transform((value) => value.trim())
+
+export const CreateBody = z.strictObject({
+  aggregate: z.strictObject({ name, availability_zone: zone.optional() }),
+})
+
+export const UpdateBody = z.strictObject({
+  aggregate: z
+    .strictObject({ name: looseName.optional(), availability_zone: zone.optional() })
+    .refine((value) => Object.keys(value).length > 0, { error: ({ input }) => notAllowed(input) }),
+})
+
+const Host = z.strictObject({ host: fqdn })
+export const AddHostBody = z.strictObject({ add_host: Host })
+export const RemoveHostBody = z.strictObject({ remove_host: Host })
+
+/** Null takes a key away. */
+export const MetadataBody = z.strictObject({
+  set_metadata: z.strictObject({ metadata: namedBy(z.string().max(255).nullable()) }),
+})
+
+export const ImagesBody = z.strictObject({ cache: z.array(z.strictObject({ id: uuid })).min(1) })

@@ -1,0 +1,37 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { ok } from '../../../core/reply.ts'
+import type { Reply } from '../../../core/reply.ts'
+import { sinceOf } from '../microversion.ts'
+import { actionBody } from './body.ts'
+import { applied, refuseOther } from './change.ts'
+import type { Change } from './change.ts'
+import * as store from './store.ts'
+
+/** `PUT /os-services/disable` and the like, until 2.52. */
+export function act(call: Call<{ id: string }>): Reply {
+  const { host, binary, disabled_reason, forced_down } = call.json(actionBody(call))
+  call.authorize('os_compute_api:os-services:update')
+  const answer = (change: Change) => {
+    refuseOther(binary)
+    const row = store.findCompute(call.db, host)
+    if (!row) throw notFound(`Host '${host}' is not mapped to any cell`)
+    applied(call, row, change)
+    return ok({ service: { host, binary, ...change } })
+  }
+  switch (call.params.id) {
+    case 'enable':
+      return answer({ status: 'enabled' })
+    case 'disable':
+      return answer({ status: 'disabled' })
+    case 'disable-log-reason':
+      if (disabled_reason === undefined) throw badRequest('Missing disabled reason field')
+      return answer({ status: 'disabled', disabled_reason })
+    case 'force-down':
+      if (!sinceOf(call)(11)) throw notFound('Unknown action')
+      if (forced_down === undefined) throw badRequest('Missing forced_down field')
+      return answer({ forced_down })
+    default:
+      throw notFound('Unknown action')
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComputeService } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import { zoneOfService } from '../aggregates/zones.ts'
+import { sinceOf } from '../microversion.ts'
+import { inMicroseconds } from '../times.ts'
+import * as store from './store.ts'
+import type { ServiceRow } from './store.ts'
+
+export function toService(call: Call, row: ServiceRow): ComputeService {
+  const since = sinceOf(call)
+  return {
+    binary: row.binary,
+    host: row.host,
+    id: since(53) ? row.id : (store.numberOf(call.db, row.id) ?? 0),
+    zone: zoneOfService(call.db, row),
+    status: row.status,
+    state: store.isUp(row) ? 'up' : 'down',
+    updated_at: reportedAt(call),
+    disabled_reason: row.disabled_reason,
+    ...(since(11) && { forced_down: row.forced_down }),
+  }
+}
+
+const REPORT_INTERVAL_MS = 10_000
+
+/** When services last told that they are well. */
+export const reportedAt = ({ clock }: Pick<Call, 'clock'>): string =>
+  inMicroseconds(isoSeconds(Math.floor(clock.now() / REPORT_INTERVAL_MS) * REPORT_INTERVAL_MS))

@@ -1,0 +1,46 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { isUuid } from '../parameters.ts'
+import * as services from '../compute-services/store.ts'
+import { sinceOf } from '../microversion.ts'
+import * as servers from '../servers/store.ts'
+import * as store from './store.ts'
+import type { HypervisorRow } from './store.ts'
+import type { Host } from './view.ts'
+
+/** Those of the hypervisors whose service is still there. */
+export function hostsOf({ db }: Call, rows: readonly HypervisorRow[]): Host[] {
+  const loads = new Map(servers.loads(db).map((load) => [load.host, load]))
+  return rows.flatMap((row) => {
+    const service = services.findCompute(db, row.host)
+    return service ? [{ row, service, load: loads.get(row.host), workload: servers.countBusy(db, row.host) }] : []
+  })
+}
+
+/** Throws 404, or 400 where the version wants another kind of id. */
+export function findHost(call: Call<{ id: string }>): Host {
+  const { id } = call.params
+  if (sinceOf(call)(53) && !isUuid(id)) throw badRequest(`Invalid uuid ${id}`)
+  const row = sinceOf(call)(53) ? store.find(call.db, id) : numbered(call, id)
+  const [host] = row ? hostsOf(call, [row]) : []
+  if (!host) throw notFound(`Hypervisor with ID '${id}' could not be found.`)
+  return host
+}
+
+/** Those whose name has the text in it; throws 404 where none has. */
+export function matching({ db }: Call, text: string): HypervisorRow[] {
+  const wanted = text.toLowerCase()
+  const rows = store.list(db).filter((row) => row.hypervisor_hostname.toLowerCase().includes(wanted))
+  if (rows.length === 0) throw notFound(`No hypervisor matching '${text}' could be found.`)
+  return rows
+}
+
+/** From `marker` on; throws 400 for one that is none. */
+export function paged(call: Call, limit: number, marker: string | null): HypervisorRow[] {
+  if (marker === null) return store.list(call.db, { limit })
+  const row = sinceOf(call)(53) ? store.find(call.db, marker) : numbered(call, marker)
+  if (!row) throw badRequest(`marker [${marker}] not found`)
+  return store.list(call.db, { limit, after: row.id })
+}
+
+const numbered = ({ db }: Call, id: string) => (/^\d{1,9}$/.test(id) ? store.findNumbered(db, Number(id)) : undefined)

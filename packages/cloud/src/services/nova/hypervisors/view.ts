@@ -1,0 +1,99 @@
+import type { Hypervisor, HypervisorResources, HypervisorSummary } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import * as services from '../compute-services/store.ts'
+import type { ServiceRow } from '../compute-services/store.ts'
+import { sinceOf } from '../microversion.ts'
+import type { ServerRow } from '../servers/row.ts'
+import type { Load } from '../servers/store.ts'
+import { instanceName } from '../servers/view.ts'
+import * as store from './store.ts'
+import type { HypervisorRow } from './store.ts'
+import { uptimeOf } from './uptime.ts'
+
+/** A hypervisor with what else is to be said of it. */
+export interface Host {
+  row: HypervisorRow
+  service: ServiceRow
+  load: Load | undefined
+  /** Servers on it that are busy with something. */
+  workload: number
+}
+
+const TYPE = 'QEMU'
+const VERSION = 7_002_000
+const CPU = {
+  arch: 'x86_64',
+  model: 'EPYC-Rome',
+  vendor: 'AMD',
+  topology: { cells: 2, sockets: 1, cores: 16, threads: 2 },
+  features: ['aes', 'avx2', 'rdrand', 'sse4.2', 'svm', 'x2apic'],
+}
+
+export function toSummary(call: Call, { row, service }: Host): HypervisorSummary {
+  return {
+    id: sinceOf(call)(53) ? row.id : (store.numberOf(call.db, row.id) ?? 0),
+    hypervisor_hostname: row.hypervisor_hostname,
+    state: services.isUp(service) ? 'up' : 'down',
+    status: service.status,
+  }
+}
+
+export function toHypervisor(call: Call, host: Host): Hypervisor {
+  const { row, service } = host
+  const since = sinceOf(call)
+  return {
+    ...toSummary(call, host),
+    hypervisor_type: TYPE,
+    hypervisor_version: VERSION,
+    host_ip: row.host_ip,
+    service: {
+      id: since(53) ? service.id : (services.numberOf(call.db, service.id) ?? 0),
+      host: row.host,
+      disabled_reason: service.disabled_reason,
+    },
+    ...(since(88)
+      ? { uptime: uptimeOf(host, call.clock.now()) }
+      : { ...resourcesOf(host), cpu_info: since(28) ? CPU : JSON.stringify(CPU) }),
+  }
+}
+
+export const serversOf = (rows: readonly ServerRow[]): HypervisorSummary['servers'] =>
+  rows.map((server) => ({ name: instanceName(server), uuid: server.id }))
+
+export function resourcesOf({ row, load, workload }: Host): HypervisorResources {
+  const { vcpus, memory_mb, local_gb } = row
+  const used = { vcpus: load?.vcpus ?? 0, memory: load?.memory_mb ?? 0, disk: load?.local_gb ?? 0 }
+  return {
+    vcpus,
+    memory_mb,
+    local_gb,
+    vcpus_used: used.vcpus,
+    memory_mb_used: used.memory,
+    local_gb_used: used.disk,
+    free_ram_mb: memory_mb - used.memory,
+    free_disk_gb: local_gb - used.disk,
+    current_workload: workload,
+    running_vms: load?.servers ?? 0,
+    disk_available_least: local_gb - used.disk,
+  }
+}
+
+/** All of them as if they were one. */
+export function statisticsOf(hosts: readonly Host[]): HypervisorResources & { count: number } {
+  const all = hosts.map(resourcesOf)
+  const sum = (name: keyof HypervisorResources) => all.reduce((total, one) => total + (one[name] ?? 0), 0)
+  return {
+    count: hosts.length,
+    vcpus: sum('vcpus'),
+    memory_mb: sum('memory_mb'),
+    local_gb: sum('local_gb'),
+    vcpus_used: sum('vcpus_used'),
+    memory_mb_used: sum('memory_mb_used'),
+    local_gb_used: sum('local_gb_used'),
+    free_ram_mb: sum('free_ram_mb'),
+    free_disk_gb: sum('free_disk_gb'),
+    current_workload: sum('current_workload'),
+    running_vms: sum('running_vms'),
+    disk_available_least: sum('disk_available_least'),
+  }
+}
