@@ -1,8 +1,77 @@
-import { open } from '../../core/api.ts'
+import { del, get, open, post, put } from '../../core/api.ts'
+import * as aggregateActions from './aggregates/actions.ts'
+import * as aggregates from './aggregates/handlers.ts'
+import * as zones from './availability-zones/handlers.ts'
+import * as services from './compute-services/handlers.ts'
+import * as extraSpecs from './extra-specs/handlers.ts'
+import * as flavorAccess from './flavor-access/handlers.ts'
+import * as flavors from './flavors/handlers.ts'
+import * as hypervisors from './hypervisors/handlers.ts'
+import * as keypairs from './keypairs/handlers.ts'
+import * as limits from './limits/handlers.ts'
+import { from, until } from './microversion.ts'
+import * as quotaClasses from './quotas/class-handlers.ts'
+import * as quotas from './quotas/handlers.ts'
+import * as serverGroups from './server-groups/handlers.ts'
+import * as usage from './usage/handlers.ts'
 import * as versions from './versions.ts'
 
 /** In the order of https://docs.openstack.org/api-ref/compute/ */
 export const routes = [
   open.get('/', versions.list),
   open.get('/v2.1', versions.show),
+
+  get('/v2.1/flavors', flavors.list),
+  post('/v2.1/flavors', flavors.create),
+  get('/v2.1/flavors/detail', flavors.listDetail),
+  get('/v2.1/flavors/:id', flavors.show),
+  put('/v2.1/flavors/:id', from(55, flavors.update)),
+  del('/v2.1/flavors/:id', flavors.remove),
+  get('/v2.1/flavors/:id/os-flavor-access', flavorAccess.list),
+  post('/v2.1/flavors/:id/action', flavorAccess.act),
+  get('/v2.1/flavors/:id/os-extra_specs', extraSpecs.list),
+  post('/v2.1/flavors/:id/os-extra_specs', extraSpecs.create),
+  get('/v2.1/flavors/:id/os-extra_specs/:key', extraSpecs.show),
+  put('/v2.1/flavors/:id/os-extra_specs/:key', extraSpecs.update),
+  del('/v2.1/flavors/:id/os-extra_specs/:key', extraSpecs.remove),
+
+  get('/v2.1/os-keypairs', keypairs.list),
+  post('/v2.1/os-keypairs', keypairs.create),
+  get('/v2.1/os-keypairs/:name', keypairs.show),
+  del('/v2.1/os-keypairs/:name', keypairs.remove),
+
+  get('/v2.1/limits', limits.show),
+
+  get('/v2.1/os-aggregates', aggregates.list),
+  post('/v2.1/os-aggregates', aggregates.create),
+  get('/v2.1/os-aggregates/:id', aggregates.show),
+  put('/v2.1/os-aggregates/:id', aggregates.update),
+  del('/v2.1/os-aggregates/:id', aggregates.remove),
+  post('/v2.1/os-aggregates/:id/action', aggregateActions.act),
+  post('/v2.1/os-aggregates/:id/images', from(81, aggregates.cacheImages)),
+  get('/v2.1/os-availability-zone', zones.list),
+  get('/v2.1/os-availability-zone/detail', zones.listDetail),
+  get('/v2.1/os-hypervisors', hypervisors.list),
+  get('/v2.1/os-hypervisors/detail', hypervisors.listDetail),
+  get('/v2.1/os-hypervisors/statistics', until(87, hypervisors.statistics)),
+  get('/v2.1/os-hypervisors/:id', hypervisors.show),
+  get('/v2.1/os-hypervisors/:id/uptime', until(87, hypervisors.uptime)),
+  get('/v2.1/os-hypervisors/:id/search', until(52, hypervisors.search)),
+  get('/v2.1/os-hypervisors/:id/servers', until(52, hypervisors.listServers)),
+  get('/v2.1/os-quota-class-sets/:name', quotaClasses.show),
+  put('/v2.1/os-quota-class-sets/:name', quotaClasses.update),
+  get('/v2.1/os-quota-sets/:project', quotas.show),
+  put('/v2.1/os-quota-sets/:project', quotas.update),
+  del('/v2.1/os-quota-sets/:project', quotas.remove),
+  get('/v2.1/os-quota-sets/:project/defaults', quotas.showDefaults),
+  get('/v2.1/os-quota-sets/:project/detail', quotas.showDetail),
+  get('/v2.1/os-server-groups', serverGroups.list),
+  post('/v2.1/os-server-groups', serverGroups.create),
+  get('/v2.1/os-server-groups/:id', serverGroups.show),
+  del('/v2.1/os-server-groups/:id', serverGroups.remove),
+  get('/v2.1/os-services', services.list),
+  put('/v2.1/os-services/:id', services.update),
+  del('/v2.1/os-services/:id', services.remove),
+  get('/v2.1/os-simple-tenant-usage', usage.list),
+  get('/v2.1/os-simple-tenant-usage/:project', usage.show),
 ]

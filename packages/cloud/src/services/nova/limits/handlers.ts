@@ -1,0 +1,19 @@
+import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/reply.ts'
+import { sinceOf } from '../microversion.ts'
+import { refuseOthers } from '../query-parameters.ts'
+import { projectLimits } from '../quotas/store.ts'
+import { usedBy } from '../quotas/used.ts'
+import { toLimits } from './view.ts'
+
+/** Old clients add `reserved`, which is ignored until 2.75 refuses it. */
+export const show = (call: Call) => {
+  const since = sinceOf(call)
+  if (since(75)) refuseOthers(call.query, ['tenant_id'])
+  call.authorize('os_compute_api:limits')
+  const asked = call.query.get('tenant_id')
+  if (asked !== null) call.authorize('os_compute_api:limits:other_project')
+  const project = asked ?? call.auth.projectId ?? ''
+  const absolute = toLimits(projectLimits(call.db, project), usedBy(call.db, project), since)
+  return ok({ limits: { rate: [], absolute } })
+}

@@ -1,0 +1,27 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+
+/** Milliseconds since 1970. */
+export interface Period {
+  start: number
+  stop: number
+}
+
+/** From `start` to `end` or, where that is to come, to now. */
+export function periodOf({ query, clock }: Call): Period {
+  const now = clock.now()
+  const start = timeOf(query.get('start')) ?? now
+  const end = timeOf(query.get('end')) ?? now + 1
+  if (start >= end) throw badRequest('Invalid start time. The start time cannot occur after the end time.')
+  return { start, stop: Math.min(end, now) }
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(\.\d{1,6})?| (\d\d:\d\d:\d\d)(\.\d{1,6}))$/
+
+function timeOf(text: string | null): number | undefined {
+  if (text === null || text === '') return undefined
+  const [, day, time, fraction, otherTime, otherFraction] = TIME.exec(text) ?? []
+  const value = Date.parse(`${day}T${time ?? otherTime}${(fraction ?? otherFraction ?? '').slice(0, 4)}Z`)
+  if (Number.isNaN(value)) throw badRequest('Invalid datetime string: Datetime is in invalid format')
+  return value
+}
