@@ -35,6 +35,7 @@ describe('who may do what: admin, member, reader, nobody', () => {
     ['image', 'get_image', { ...foreign, visibility: 'public' }, [yes, yes, yes, no]],
     ['image', 'get_image', { ...foreign, visibility: 'private' }, [yes, no, no, no]],
     ['image', 'no_such_rule', own, [yes, yes, yes, yes]],
+    ['identity', 'identity:get_project', { 'target.project.id': 'theirs' }, [yes, no, no, no]],
     ['compute', 'os_compute_api:servers:create', own, [yes, yes, no, no]],
     ['compute', 'os_compute_api:servers:show', own, [yes, yes, yes, no]],
     ['compute', 'os_compute_api:servers:delete', foreign, [yes, no, no, no]],
