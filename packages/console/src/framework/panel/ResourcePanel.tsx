@@ -43,7 +43,8 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
   const context = useCellContext(columns)
   const actions = useActions(resource, context)
   const [preferences, setPreferences] = usePreferences(resource.type)
-  const rows = usePanelRows(resource, { ...search, items: list.items, columns, context })
+  const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
+  const rows = usePanelRows(resource, { ...search, items: list.items, columns, searched: wanted, context })
   const [selection, setSelection] = useState<Selection>({})
   const selected = useMemo(() => rows.filter(({ id }) => isSelected(selection, id)), [rows, selection])
   const [menuOpen, setMenuOpen] = useState(false)
@@ -70,12 +71,7 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
           <>
             <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
             <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
-            <ExportButton
-              name={name}
-              items={rows}
-              columns={shownColumns(columns, preferences.columns, Infinity)}
-              context={context}
-            />
+            <ExportButton name={name} items={rows} columns={wanted} context={context} />
             <GlobalActions actions={actions.global} />
           </>
         }

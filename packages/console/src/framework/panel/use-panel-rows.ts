@@ -1,19 +1,26 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
 import { usePolicies } from '../policy/policies.ts'
 import type { Token } from '../search/search-query.ts'
 import { createRowSearch, passing } from '../table/filter-items.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
+import { whenIdle } from './when-idle.ts'
 
-/** The columns that exist for this user. */
+/** The columns that exist for this user; the same array until that changes, for much is derived from it. */
 export function usePermittedColumns<T extends Item>({ columns }: Resource<T>): readonly Column<T>[] {
   const policies = usePolicies()
-  return useMemo(() => columns.filter(({ policy = [] }) => policies(policy) === true), [columns, policies])
+  const forbidden = columns.flatMap(({ id, policy = [] }) => (policies(policy) === true ? [] : [id])).join()
+  return useMemo(() => {
+    const without = new Set(forbidden.split(','))
+    return columns.filter(({ id }) => !without.has(id))
+  }, [columns, forbidden])
 }
 
 interface RowsOptions<T extends Item> {
   items: readonly T[]
   columns: readonly Column<T>[]
+  /** Those of them that free text is looked for in. */
+  searched: readonly Column<T>[]
   context: CellContext
   tokens: readonly Token[]
   text: string
@@ -22,12 +29,13 @@ interface RowsOptions<T extends Item> {
 
 /** The items as the table shows them: sorted, which is the costly part, then filtered, which each key repeats. */
 export function usePanelRows<T extends Item>(resource: Resource<T>, options: RowsOptions<T>): readonly T[] {
-  const { items, columns, context, tokens, text, sort } = options
+  const { items, columns, searched, context, tokens, text, sort } = options
   const sorted = useMemo(() => {
     const column = columns.find(({ id }) => id === sort.column)
     return column ? sortItems(items, column, sort.descending, context) : items
   }, [items, columns, context, sort])
-  const search = useMemo(() => createRowSearch(columns, context), [columns, context])
+  const search = useMemo(() => createRowSearch(searched, context), [searched, context])
+  useEffect(() => whenIdle(items, search.prepare), [items, search])
   const passed = useMemo(() => passing(sorted, tokens, resource.facets, context), [sorted, tokens, resource, context])
-  return useMemo(() => search(passed, text), [search, passed, text])
+  return useMemo(() => search.find(passed, text), [search, passed, text])
 }

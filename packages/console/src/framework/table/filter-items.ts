@@ -14,9 +14,15 @@ export function createRowSearch<T extends Item>(columns: readonly Column<T>[], c
     words.set(item, said)
     return said
   }
-  return (items: readonly T[], text: string): readonly T[] => {
-    const wanted = text.trim().toLowerCase()
-    return wanted ? items.filter((item) => wordsOf(item).includes(wanted)) : items
+  return {
+    find(items: readonly T[], text: string): readonly T[] {
+      const wanted = text.trim().toLowerCase()
+      return wanted ? items.filter((item) => wordsOf(item).includes(wanted)) : items
+    },
+    /** Puts together what these say, ahead of the first search. */
+    prepare(items: readonly T[]) {
+      for (const item of items) wordsOf(item)
+    },
   }
 }
 

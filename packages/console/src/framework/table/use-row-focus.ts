@@ -52,7 +52,7 @@ export function useRowFocus(table: RowFocus) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement // key events come from elements
     // React hands up what happens in menus and dialogs opened from here, too.
-    const row = event.currentTarget.contains(target) && target.closest('[data-row]')
+    const row = !event.defaultPrevented && event.currentTarget.contains(target) && target.closest('[data-row]')
     const id = ids[activeIndex]
     const command = row && id !== undefined && rowCommand(event, target === row)
     if (!command) return

@@ -9,7 +9,7 @@ const HEAD_HEIGHT = 36
 /** Height of a row, unless it is measured, in px. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 40, compact: 32 }
 /** Rows drawn beyond the window, so that scrolling never outruns drawing. */
-const OVERSCAN = 10
+const OVERSCAN = 5
 
 interface VirtualRows<T extends Item> {
   rows: readonly RowModel<T>[]
