@@ -85,6 +85,15 @@ test('an instant clock does everything right after the request', async () => {
   expect(db.get('SELECT * FROM kernel_jobs')).toBeUndefined()
 })
 
+test('an instant clock keeps the order of what leads on to what', async () => {
+  const { add } = open('instant')
+  jobs.start()
+  add(1, 'look+again') // leads on to what is due ten seconds after it
+  add(2, 'create')
+  await vi.waitUntil(() => done.length === 3)
+  expect(done.map((line) => line.split(' ')[1])).toEqual(['look', 'create', 'again'])
+})
+
 test('a real clock waits', async () => {
   const { add } = open('real')
   jobs.start()

@@ -32,11 +32,16 @@ export function createJobs(
   log: (line: string) => void,
 ): Jobs {
   let timer: NodeJS.Timeout | undefined
+  let performed: JobRow | undefined
   let isRunning = false
 
   const next = () => db.get<JobRow>('SELECT * FROM kernel_jobs ORDER BY due_at, id LIMIT 1')
 
+  /** Work that a job asks for comes after that job; an instant clock would otherwise have all of it begin now. */
+  const moment = () => (clock.mode === 'instant' && performed ? performed.due_at : clock.now())
+
   const take = (job: JobRow) => {
+    performed = job
     try {
       batch.run(() => {
         db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id)
@@ -45,6 +50,8 @@ export function createJobs(
     } catch (error) {
       log(`Job ${job.service}/${job.kind} failed: ${error instanceof Error ? error.stack : String(error)}`)
       batch.run(() => db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id))
+    } finally {
+      performed = undefined
     }
   }
 
@@ -62,7 +69,7 @@ export function createJobs(
 
   return {
     add(service, seconds, kind, payload) {
-      const due = clock.now() + seconds * 1000
+      const due = moment() + seconds * 1000
       const text = JSON.stringify(payload)
       db.run('INSERT INTO kernel_jobs (due_at, service, kind, payload) VALUES (?, ?, ?, ?)', due, service, kind, text)
       // Behind setImmediate, so that the reply to the request that asks for the work leaves first.
