@@ -1,6 +1,7 @@
 import { loadRules } from '@meridian/policy'
 import type { Service } from '../../core/service.ts'
 import { admit, faults } from './faults.ts'
+import { jobs } from './jobs.ts'
 import { compute } from './microversion.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
@@ -15,6 +16,7 @@ export const nova: Service = {
   rules: loadRules('compute'),
   schema: new URL('./schema.sql', import.meta.url),
   seed,
+  jobs,
   admit,
   headers: ({ headers, requestId }) => ({ ...compute.answered(headers), 'x-compute-request-id': requestId }),
 }

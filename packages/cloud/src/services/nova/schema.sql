@@ -137,3 +137,11 @@ CREATE TABLE nova_migrations (
 );
 CREATE INDEX nova_migrations_server ON nova_migrations (server_id);
 CREATE INDEX nova_migrations_created ON nova_migrations (created_at, id);
+
+CREATE TABLE nova_console_tokens (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  expires_at INTEGER NOT NULL AS (doc ->> 'expires_at') STORED
+);
+CREATE INDEX nova_console_tokens_expiry ON nova_console_tokens (expires_at);

@@ -47,3 +47,6 @@ export function complete(asker: Asker, attachmentId: string, host: string, devic
 }
 
 export const release = (asker: Asker, attachmentId: string) => ask(asker, 'DELETE', named('attachments', attachmentId))
+
+export const beginDetaching = (asker: Asker, volumeId: string) =>
+  ask(asker, 'POST', `${named('volumes', volumeId)}/action`, { 'os-begin_detaching': null })

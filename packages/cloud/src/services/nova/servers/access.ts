@@ -12,12 +12,26 @@ import type { Viewer } from './view.ts'
 
 export const isAdmin = (call: Call) => call.may('context_is_admin')
 
-/** Throws 404, also for servers of other projects, and 403 unless `rule` allows. */
+/** Throws 404, also for servers of other projects; servers that are gone are found. */
+export function locate(call: Call<{ id: string }>): ServerRow {
+  const row = store.find(call.db, call.params.id)
+  if (!row || (row.project_id !== call.auth.projectId && !isAdmin(call))) throw missing(call.params.id)
+  return row
+}
+
+const missing = (id: string) => notFound(`Instance ${id} could not be found.`)
+
+/** As `locate`, and throws 403 unless `rule` allows. */
+export function findGoneFor(call: Call<{ id: string }>, rule: string): ServerRow {
+  const row = locate(call)
+  call.authorize(`os_compute_api:${rule}`, targetOf(row))
+  return row
+}
+
+/** As `findGoneFor`, for servers that are there. */
 export function findFor(call: Call<{ id: string }>, rule: string): ServerRow {
-  const { id } = call.params
-  const row = store.find(call.db, id)
-  const isTheirs = row !== undefined && (row.project_id === call.auth.projectId || isAdmin(call))
-  if (!isTheirs || row.deleted) throw notFound(`Instance ${id} could not be found.`)
+  const row = locate(call)
+  if (row.deleted) throw missing(row.id)
   call.authorize(`os_compute_api:${rule}`, targetOf(row))
   return row
 }

@@ -18,9 +18,10 @@ export interface Task {
   actionId: string
 }
 
-/** Writes the changes; the server counts as changed now. */
+/** Writes the changes; the server counts as changed now. What others changed since `row` was read stays. */
 export function change({ db, clock }: Context, row: ServerRow, changes: Partial<ServerRow>): ServerRow {
-  const changed = { ...row, ...changes, updated_at: isoSeconds(clock.now()) }
+  const current = store.find(db, row.id) ?? row
+  const changed = { ...current, ...changes, updated_at: isoSeconds(clock.now()) }
   store.update(db, changed)
   return changed
 }

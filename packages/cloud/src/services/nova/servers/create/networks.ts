@@ -114,10 +114,11 @@ function portsFor(asker: Asker, each: number, servers: number): number {
   return Math.min(servers, Math.floor((quota - used) / each))
 }
 
-/** Ids of the security groups, by name or id; `default` is left to Neutron. */
+/** Ids of the security groups, by name or id; `default` alone is left to Neutron. */
 export function checkSecurityGroups(call: Call, names: readonly string[]): string[] {
   const asker = caller(call)
-  return [...new Set(names)].filter((name) => name !== 'default').map((name) => groupId(asker, name))
+  const wanted = [...new Set(names)]
+  return wanted.every((name) => name === 'default') ? [] : wanted.map((name) => groupId(asker, name))
 }
 
 export function groupId(asker: Asker, name: string): string {

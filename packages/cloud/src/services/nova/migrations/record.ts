@@ -1,0 +1,59 @@
+import type { Call } from '../../../core/api.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import { newUuid } from '../../../core/ids.ts'
+import type { Background } from '../../../core/service.ts'
+import * as flavors from '../flavors/store.ts'
+import * as hypervisors from '../hypervisors/store.ts'
+import type { HypervisorRow } from '../hypervisors/store.ts'
+import type { FlavorCopy, ServerRow } from '../servers/row.ts'
+import * as store from './store.ts'
+import type { MigrationRow } from './store.ts'
+
+interface Move {
+  migration_type: MigrationRow['migration_type']
+  status: string
+  to: HypervisorRow | undefined
+  /** Where it changes. */
+  flavor?: FlavorCopy
+}
+
+/** Writes down that the server moves; answers the entry's id. */
+export function recordMove(on: Call | Background, row: ServerRow, { migration_type, status, to, flavor }: Move): string {
+  const { db, clock } = on
+  const now = isoSeconds(clock.now())
+  const number = (id: string) => flavors.numberOf(db, id) ?? 0
+  const id = store.nextId(db)
+  store.insert(db, {
+    id,
+    uuid: newUuid(),
+    server_id: row.id,
+    user_id: row.user_id,
+    project_id: row.project_id,
+    migration_type,
+    status,
+    source_compute: row.host ?? '',
+    source_node: row.node ?? '',
+    dest_compute: to?.host ?? null,
+    dest_node: to?.hypervisor_hostname ?? null,
+    dest_host: to?.host_ip ?? null,
+    old_flavor: number(row.flavor.id),
+    new_flavor: number((flavor ?? row.flavor).id),
+    created_at: now,
+    updated_at: now,
+  })
+  return id
+}
+
+export function moveOn({ db, clock }: Call | Background, id: string, status: string): void {
+  const row = store.find(db, id)
+  if (row) store.update(db, { ...row, status, updated_at: isoSeconds(clock.now()) })
+}
+
+/** The server's newest that is in that state goes on to the next. */
+export function moveOnFrom(on: Call | Background, serverId: string, from: string, to: string): void {
+  const row = store.findOfServer(on.db, serverId, from)
+  if (row) moveOn(on, row.id, to)
+}
+
+/** The host by its name; undefined for one that has gone. */
+export const hypervisorOf = ({ db }: Call | Background, host: string) => hypervisors.findByHost(db, host)

@@ -1,0 +1,46 @@
+import type { Link } from '@meridian/wire'
+import type { Since } from '../microversion.ts'
+import { inMicroseconds } from '../times.ts'
+import type { MigrationRow } from './store.ts'
+
+/** An item of GET /os-migrations; a live one that still runs has links. */
+export const toMigration = (row: MigrationRow, since: Since, linksOf: (row: MigrationRow) => Link[] | undefined) => ({
+  id: Number(row.id),
+  ...(since(59) && { uuid: row.uuid }),
+  source_compute: row.source_compute,
+  dest_compute: row.dest_compute,
+  source_node: row.source_node,
+  dest_node: row.dest_node,
+  dest_host: row.dest_host,
+  old_instance_type_id: row.old_flavor,
+  new_instance_type_id: row.new_flavor,
+  instance_uuid: row.server_id,
+  status: row.status,
+  ...(since(23) && { migration_type: row.migration_type }),
+  ...(since(80) && { user_id: row.user_id, project_id: row.project_id }),
+  created_at: inMicroseconds(row.created_at),
+  updated_at: inMicroseconds(row.updated_at),
+  ...(since(23) && linksOf(row) && { links: linksOf(row) }),
+})
+
+/** An item of GET /servers/:id/migrations; progress is not measured here. */
+export const toLiveMigration = (row: MigrationRow, since: Since) => ({
+  created_at: inMicroseconds(row.created_at),
+  dest_compute: row.dest_compute,
+  dest_host: row.dest_host,
+  dest_node: row.dest_node,
+  disk_processed_bytes: 0,
+  disk_remaining_bytes: 0,
+  disk_total_bytes: 0,
+  id: Number(row.id),
+  memory_processed_bytes: 0,
+  memory_remaining_bytes: 0,
+  memory_total_bytes: 0,
+  server_uuid: row.server_id,
+  source_compute: row.source_compute,
+  source_node: row.source_node,
+  status: row.status,
+  updated_at: inMicroseconds(row.updated_at),
+  ...(since(59) && { uuid: row.uuid }),
+  ...(since(80) && { user_id: row.user_id, project_id: row.project_id }),
+})

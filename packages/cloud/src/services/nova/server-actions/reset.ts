@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { conflict, gone } from '../../../core/fault.ts'
+import { accepted } from '../../../core/reply.ts'
+import { endEvents, record } from '../instance-actions/record.ts'
+import { findFor, findTo, isAdmin } from '../servers/access.ts'
+import { change } from '../servers/tasks.ts'
+
+type OfServer = Call<{ id: string }>
+
+const resetBody = z.strictObject({ 'os-resetState': z.strictObject({ state: z.enum(['active', 'error']) }) })
+
+/** Whatever the server was busy with is forgotten. */
+export const resetState = (call: OfServer) => {
+  const { state } = call.json(resetBody)['os-resetState']
+  const row = findFor(call, 'os-admin-actions:reset_state')
+  endEvents(call, record(call, row.id, 'resetState'))
+  change(call, row, { vm_state: state, task_state: null })
+  return accepted
+}
+
+export const injectNetworkInfo = (call: OfServer) => {
+  const row = findFor(call, 'os-admin-actions:inject_network_info')
+  if (row.locked_by && !isAdmin(call)) throw conflict(`Instance ${row.id} is locked`)
+  return accepted
+}
+
+/** Was removed from Nova, and says so. */
+export const resetNetwork = () => {
+  throw gone('This resource is no longer available. No forwarding address is given.')
+}
+
+const crashBody = z.strictObject({ trigger_crash_dump: z.null() })
+
+/** The guest is told; what it makes of that is its affair. */
+export const triggerCrashDump = (call: OfServer) => {
+  call.json(crashBody)
+  const row = findTo(call, 'servers:trigger_crash_dump', 'trigger_crash_dump')
+  endEvents(call, record(call, row.id, 'trigger_crash_dump'))
+  return accepted
+}

@@ -1,0 +1,23 @@
+import type { Asker } from '../neighbours/asker.ts'
+import { createSnapshot } from '../neighbours/volumes.ts'
+import type { BlockDevice, ServerRow } from '../servers/row.ts'
+
+/** A snapshot of each volume, as the image of the server is to name it. */
+export const snapshotVolumes = (asker: Asker, row: ServerRow, imageName: string) =>
+  row.devices.flatMap((device) => (device.volume_id === null ? [] : [snapshotOf(asker, device, device.volume_id, imageName)]))
+
+function snapshotOf(asker: Asker, device: BlockDevice, volumeId: string, imageName: string) {
+  const name = `snapshot for ${imageName}`
+  const snapshot = createSnapshot(asker, { volume_id: volumeId, name, force: true })
+  return {
+    source_type: 'snapshot',
+    destination_type: 'volume',
+    snapshot_id: snapshot.id,
+    volume_size: device.volume_size,
+    boot_index: device.boot_index,
+    device_name: device.device_name,
+    disk_bus: device.disk_bus,
+    device_type: device.device_type,
+    delete_on_termination: device.delete_on_termination,
+  }
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest, conflict, Fault, notFound } from '../../../core/fault.ts'
+import { accepted, ok } from '../../../core/reply.ts'
+import type { Background } from '../../../core/service.ts'
+import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
+import { perVersion, sinceOf, trimmed } from '../microversion.ts'
+import { caller, serviceOf, unless } from '../neighbours/asker.ts'
+import { listNetworks, listPorts, showPort } from '../neighbours/networks.ts'
+import { ip, tag, uuid } from '../parameters.ts'
+import { findFor, findTo } from '../servers/access.ts'
+import { onlyNetwork } from '../servers/create/networks.ts'
+import type { WantedPort } from '../servers/create/networks.ts'
+import { SECONDS } from '../servers/durations.ts'
+import { plugPort, unplugPorts } from '../servers/ports.ts'
+import type { ServerRow } from '../servers/row.ts'
+import * as store from '../servers/store.ts'
+import { change } from '../servers/tasks.ts'
+import { readVifs } from '../servers/vifs.ts'
+import { toInterface } from './view.ts'
+
+type OfServer = Call<{ id: string }>
+type OfPort = Call<{ id: string; port: string }>
+
+export const list = (call: OfServer) => {
+  const row = findFor(call, 'os-attach-interfaces:list')
+  const ports = listPorts(caller(call), [['device_id', row.id]])
+  return ok({ interfaceAttachments: ports.map((port) => toInterface(port, row, sinceOf(call)(70))) })
+}
+
+export const show = (call: OfPort) => {
+  const row = findFor(call, 'os-attach-interfaces:show')
+  return ok({ interfaceAttachment: shown(call, row, call.params.port) })
+}
+
+function shown(call: Call, row: ServerRow, portId: string) {
+  const port = unless(
+    () => showPort(caller(call), portId),
+    () => {
+      throw notFound(`Port id ${portId} could not be found.`)
+    },
+  )
+  if (port.device_id !== row.id) throw notFound(`Instance ${row.id} does not have a port with id ${portId}`)
+  return toInterface(port, row, sinceOf(call)(70))
+}
+
+const attachment = z.strictObject({
+  net_id: uuid.optional(),
+  port_id: uuid.optional(),
+  fixed_ips: z.array(z.strictObject({ ip_address: ip })).length(1).optional(),
+  tag: tag.optional(),
+})
+const createBody = perVersion((since) =>
+  z.strictObject({ interfaceAttachment: trimmed(attachment, since, { tag: 49 }).optional() }),
+)
+
+/** Done at once: the answer is the interface as it is. */
+export const create = (call: OfServer) => {
+  const { interfaceAttachment: asked = {} } = call.json(createBody(call))
+  const row = findTo(call, 'os-attach-interfaces:create', 'attach_interface')
+  const wanted = wantedOf(call, asked)
+  const actionId = record(call, row.id, 'attach_interface')
+  beginEvent(call, actionId, 'compute_attach_interface', row.host)
+  const vif = unless(() => plugPort(serviceOf(call), row, wanted, []), rephrase)
+  const plugged = change(call, row, { vifs: [...row.vifs, vif] })
+  const changed = change(call, plugged, { vifs: readVifs(call, plugged) })
+  endEvents(call, actionId)
+  return ok({ interfaceAttachment: shown(call, changed, vif.port_id) })
+}
+
+function wantedOf(call: Call, asked: z.output<typeof attachment>): WantedPort {
+  const { net_id, port_id, fixed_ips } = asked
+  const name = asked.tag ?? null
+  const address = fixed_ips?.[0]?.ip_address ?? null
+  if (net_id !== undefined && port_id !== undefined) throw badRequest('Must not input both network_id and port_id')
+  if (address !== null && net_id === undefined) throw badRequest('Must input network_id when request IP address')
+  if (port_id !== undefined) {
+    checkPort(call, port_id)
+    return { port_id, network_id: null, address: null, tag: name }
+  }
+  const network_id = net_id ?? onlyNetwork(caller(call), false)
+  if (network_id === null) {
+    throw badRequest(
+      `No specific network was requested and none are available for project '${call.auth.projectId ?? ''}'.`,
+    )
+  }
+  checkNetwork(call, network_id)
+  return { port_id: null, network_id, address, tag: name }
+}
+
+function checkPort(call: Call, id: string): void {
+  const port = unless(
+    () => showPort(caller(call), id),
+    () => {
+      throw notFound(`Port id ${id} could not be found.`)
+    },
+  )
+  if (port.device_id) throw conflict(`Port ${id} is still in use.`)
+}
+
+function checkNetwork(call: Call, id: string): void {
+  const [network] = listNetworks(caller(call), [['id', id]])
+  if (!network) throw notFound(`Network ${id} could not be found.`)
+  const isOutside = network['router:external'] && !network.shared
+  if (isOutside) call.authorize('network:attach_external_network', { project_id: call.auth.projectId })
+}
+
+/** Neutron's refusals, with the status that Nova gives them. */
+function rephrase({ type, status, message }: Fault): never {
+  if (type === 'OverQuota') throw new Fault(403, 'Maximum number of ports exceeded')
+  if (type === 'IpAddressInUse' || type === 'IpAddressAlreadyAllocated') throw conflict(message)
+  throw new Fault(status === 404 ? 404 : 400, message)
+}
+
+/** Accepted also where there is no such port: that is found out later. */
+export const remove = (call: OfPort) => {
+  const row = findTo(call, 'os-attach-interfaces:delete', 'detach_interface')
+  const actionId = record(call, row.id, 'detach_interface')
+  beginEvent(call, actionId, 'compute_detach_interface', row.host)
+  call.later(SECONDS.detach, 'detachInterface', { serverId: row.id, portId: call.params.port, actionId })
+  return accepted
+}
+
+interface Detachment {
+  serverId: string
+  portId: string
+  actionId: string
+}
+
+export function detachInterface(on: Background, { serverId, portId, actionId }: Detachment): void {
+  const row = store.find(on.db, serverId)
+  if (!row || row.deleted) return
+  const vif = row.vifs.find(({ port_id }) => port_id === portId)
+  if (!vif) {
+    endEvents(on, actionId, `Port id ${portId} could not be found.`)
+    return
+  }
+  unplugPorts(on, [vif])
+  const left = store.find(on.db, serverId)?.vifs.filter(({ port_id }) => port_id !== portId) ?? []
+  change(on, row, { vifs: left })
+  endEvents(on, actionId)
+}

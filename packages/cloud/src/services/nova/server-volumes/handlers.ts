@@ -1,0 +1,197 @@
+import * as z from 'zod'
+import type { Volume } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { accepted, ok } from '../../../core/reply.ts'
+import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
+import { perVersion, sinceOf, trimmed } from '../microversion.ts'
+import { caller, unless } from '../neighbours/asker.ts'
+import { beginDetaching, showVolume } from '../neighbours/volumes.ts'
+import { flag, patterned, tag, uuid } from '../parameters.ts'
+import { limitOf, refuseOthers, wholeParameter } from '../query-parameters.ts'
+import { findFor, findTo, isAdmin } from '../servers/access.ts'
+import { nameDevices } from '../servers/create/devices.ts'
+import { SECONDS } from '../servers/durations.ts'
+import { attached } from '../servers/devices.ts'
+import type { BlockDevice, ServerRow } from '../servers/row.ts'
+import { check } from '../servers/states.ts'
+import { change } from '../servers/tasks.ts'
+import { swap } from './swap.ts'
+import { toAttachment } from './view.ts'
+
+type OfServer = Call<{ id: string }>
+type OfVolume = Call<{ id: string; volume: string }>
+
+export const list = (call: OfServer) => {
+  const since = sinceOf(call)
+  if (since(75)) refuseOthers(call.query, ['limit', 'offset'])
+  const { id, devices } = findFor(call, 'os-volumes-attachments:index')
+  const offset = wholeParameter(call.query, 'offset') ?? 0
+  const limited = devices.slice(offset, offset + (limitOf(call.query) || devices.length))
+  const views = limited.flatMap((one) => (one.volume_id === null ? [] : [toAttachment(id, one.volume_id, one, since)]))
+  return ok({ volumeAttachments: views })
+}
+
+export const show = (call: OfVolume) => {
+  const row = findFor(call, 'os-volumes-attachments:show')
+  const { volume } = call.params
+  return ok({ volumeAttachment: toAttachment(row.id, volume, deviceOf(row, volume), sinceOf(call)) })
+}
+
+function deviceOf(row: ServerRow, volumeId: string): BlockDevice {
+  const device = row.devices.find(({ volume_id }) => volume_id === volumeId)
+  if (!device) throw notFound(`Instance ${row.id} is not attached to volume ${volumeId}`)
+  return device
+}
+
+const deviceName = patterned(/(^\/dev\/x{0,1}[a-z]{0,1}d{0,1})([a-z]+)[0-9]*$/).nullable()
+
+const attachment = z.strictObject({
+  volumeId: uuid,
+  device: deviceName.optional(),
+  tag: tag.optional(),
+  delete_on_termination: flag.optional(),
+})
+const createBody = perVersion((since) =>
+  z.strictObject({ volumeAttachment: trimmed(attachment, since, { tag: 49, delete_on_termination: 79 }) }),
+)
+
+/** Answers 200 with the device's name, before Cinder has finished. */
+export const create = (call: OfServer) => {
+  const { volumeAttachment: asked } = call.json(createBody(call))
+  const since = sinceOf(call)
+  const row = findFor(call, 'os-volumes-attachments:create')
+  checkShelved(row, 'attach_volume', since(20))
+  check(row, 'attach_volume', isAdmin(call))
+  const volume = volumeFor(call, row, asked.volumeId)
+  const device = attach(call, row, volume, asked)
+  return ok({
+    volumeAttachment: {
+      id: volume.id,
+      serverId: row.id,
+      volumeId: volume.id,
+      device: device.device_name,
+      ...(since(70) && { tag: device.tag }),
+      ...(since(79) && { delete_on_termination: device.delete_on_termination }),
+    },
+  })
+}
+
+/** Shelved servers give and take volumes since 2.20. */
+function checkShelved({ id, vm_state }: ServerRow, action: string, isKnown: boolean): void {
+  if (isKnown || (vm_state !== 'shelved' && vm_state !== 'shelved_offloaded')) return
+  throw conflict(`Cannot '${action}' instance ${id} while it is in vm_state ${vm_state}`)
+}
+
+function found(call: Call, id: string): Volume {
+  return unless(
+    () => showVolume(caller(call), id),
+    () => {
+      throw notFound(`Volume ${id} could not be found.`)
+    },
+  )
+}
+
+function volumeFor(call: Call, row: ServerRow, id: string): Volume {
+  const volume = found(call, id)
+  const holders = volume.attachments.flatMap(({ server_id }) => server_id ?? [])
+  if (holders.length > 0 && !volume.multiattach) {
+    throw badRequest(`Invalid volume: volume ${id} is already attached to instances: ${holders.join(' ')}`)
+  }
+  if (holders.includes(row.id)) {
+    throw badRequest(`Invalid volume: volume ${id} already attached to instance ${row.id}`)
+  }
+  if (volume.multiattach && !sinceOf(call)(60)) {
+    throw badRequest('Multiattach volumes are only supported starting with compute API version 2.60.')
+  }
+  if (volume.multiattach && row.vm_state === 'shelved_offloaded') {
+    throw badRequest('Attaching multiattach volumes is not supported for shelved-offloaded instances.')
+  }
+  return volume
+}
+
+function attach(call: Call, row: ServerRow, volume: Volume, asked: z.output<typeof attachment>): BlockDevice {
+  if (asked.device && row.devices.some(({ device_name }) => device_name === asked.device)) {
+    throw conflict(`The supplied device path (${asked.device}) is in use.`)
+  }
+  const fresh: BlockDevice = {
+    id: newUuid(),
+    source_type: 'volume',
+    destination_type: 'volume',
+    source_id: null,
+    volume_id: volume.id,
+    attachment_id: null,
+    volume_size: volume.size,
+    volume_type: null,
+    boot_index: -1,
+    device_name: asked.device ?? null,
+    disk_bus: null,
+    device_type: null,
+    guest_format: null,
+    tag: asked.tag ?? null,
+    delete_on_termination: asked.delete_on_termination ?? false,
+  }
+  const named = nameDevices([...row.devices, fresh]).at(-1) ?? fresh
+  const actionId = record(call, row.id, 'attach_volume')
+  beginEvent(call, actionId, 'compute_attach_volume', row.host)
+  const device = unless(
+    () => attached(caller(call), named, row),
+    ({ message }) => {
+      throw badRequest(`Invalid volume: Invalid input received: ${message} (HTTP 400)`)
+    },
+  )
+  change(call, row, { devices: [...row.devices, device] })
+  endEvents(call, actionId)
+  return device
+}
+
+const update285 = attachment.extend({ serverId: uuid.optional(), id: uuid.optional() })
+const updateBody = perVersion((since) =>
+  z.strictObject({ volumeAttachment: since(85) ? update285 : z.strictObject({ volumeId: uuid }) }),
+)
+
+/** Another volume in the place of this one, which is for services; from 2.85 on also what becomes of it with the server. */
+export const update = (call: OfVolume) => {
+  const { volumeAttachment: asked } = call.json(updateBody(call)) as { volumeAttachment: z.output<typeof update285> } // older versions know the volume alone
+  const { volume } = call.params
+  const isSwap = !sinceOf(call)(85) || asked.volumeId !== volume
+  const row = findFor(call, isSwap ? 'os-volumes-attachments:swap' : 'os-volumes-attachments:update')
+  if (sinceOf(call)(85)) changeRule(call, row, volume, asked)
+  if (isSwap) swap(call, row, volume, asked.volumeId)
+  return accepted
+}
+
+function changeRule(call: OfVolume, row: ServerRow, volumeId: string, asked: z.output<typeof update285>): void {
+  const device = row.devices.find(({ volume_id }) => volume_id === volumeId)
+  if (!device) throw notFound(`No volume Block Device Mapping with id ${volumeId}.`)
+  const fixed = (name: string) => badRequest(`The ${name} property is not mutable`)
+  if (asked.id !== undefined && asked.id !== volumeId) throw fixed('id')
+  if (asked.serverId !== undefined && asked.serverId !== row.id) throw fixed('serverId')
+  if (asked.device !== undefined && asked.device !== device.device_name) throw fixed('device')
+  if (asked.tag !== undefined && asked.tag !== device.tag) throw fixed('tag')
+  const changed = { ...device, delete_on_termination: asked.delete_on_termination ?? device.delete_on_termination }
+  change(call, row, { devices: row.devices.map((one) => (one.id === device.id ? changed : one)) })
+}
+
+export const remove = (call: OfVolume) => {
+  const { volume } = call.params
+  const row = findFor(call, 'os-volumes-attachments:delete')
+  checkShelved(row, 'detach_volume', sinceOf(call)(20))
+  found(call, volume)
+  const device = deviceOf(row, volume)
+  if (device.boot_index === 0) throw badRequest('Cannot detach a root device volume')
+  check(row, 'detach_volume', isAdmin(call))
+  if (row.vm_state !== 'shelved_offloaded') {
+    unless(
+      () => beginDetaching(caller(call), volume),
+      ({ message }) => {
+        throw badRequest(`Invalid volume: Invalid input received: ${message} (HTTP 400)`)
+      },
+    )
+  }
+  const actionId = record(call, row.id, 'detach_volume')
+  beginEvent(call, actionId, 'compute_detach_volume', row.host)
+  call.later(SECONDS.detach, 'detachVolume', { serverId: row.id, deviceId: device.id, actionId })
+  return accepted
+}

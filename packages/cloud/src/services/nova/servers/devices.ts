@@ -1,0 +1,74 @@
+import type { Volume } from '@meridian/wire'
+import { Fault } from '../../../core/fault.ts'
+import type { Background } from '../../../core/service.ts'
+import { ownerOf, unless } from '../neighbours/asker.ts'
+import type { Asker } from '../neighbours/asker.ts'
+import { complete, createVolume, release, removeVolume, reserve, showVolume } from '../neighbours/volumes.ts'
+import type { BlockDevice, ServerRow } from './row.ts'
+
+/** Looks at whether volumes are ready before Nova gives up. */
+const MAX_TRIES = 60
+
+type Outcome =
+  | { kind: 'attached'; devices: BlockDevice[] }
+  | { kind: 'waiting'; devices: BlockDevice[] }
+  | { kind: 'failed'; reason: string }
+
+/** Makes the volumes that are to be made, and attaches all once they are there. */
+export function attachDevices(on: Background, row: ServerRow, tries: number): Outcome {
+  if (row.devices.every(({ destination_type }) => destination_type === 'local')) {
+    return { kind: 'attached', devices: row.devices }
+  }
+  const owner = ownerOf(on, row)
+  try {
+    const devices = row.devices.map((device) => withVolume(owner, device, row))
+    const unready = devices.flatMap((device) => (isPending(device) ? [showVolume(owner, device.volume_id)] : []))
+    const [waiting] = unready.filter(({ status }) => status !== 'available')
+    if (!waiting) return { kind: 'attached', devices: devices.map((device) => attached(owner, device, row)) }
+    if (waiting.status === 'error' || tries >= MAX_TRIES) return { kind: 'failed', reason: neverReady(waiting, tries) }
+    return { kind: 'waiting', devices }
+  } catch (error) {
+    if (error instanceof Fault) return { kind: 'failed', reason: error.message }
+    throw error
+  }
+}
+
+const isPending = (device: BlockDevice): device is BlockDevice & { volume_id: string } =>
+  device.volume_id !== null && device.attachment_id === null
+
+const neverReady = ({ id, status }: Volume, tries: number) =>
+  `Volume ${id} did not finish being created even after we waited ${tries * 3} seconds or ${tries + 1} attempts. And its status is ${status}.`
+
+function withVolume(owner: Asker, device: BlockDevice, row: ServerRow): BlockDevice {
+  const { destination_type, source_type, source_id, volume_size, volume_type } = device
+  if (destination_type === 'local' || device.volume_id !== null) return device
+  const volume = createVolume(owner, {
+    size: volume_size,
+    name: source_type === 'blank' ? `${row.id}-blank-vol` : '',
+    ...(source_type === 'image' && { imageRef: source_id }),
+    ...(source_type === 'snapshot' && { snapshot_id: source_id }),
+    ...(volume_type !== null && { volume_type }),
+  })
+  return { ...device, volume_id: volume.id }
+}
+
+/** The volume is the server's from now on. */
+export function attached(asker: Asker, device: BlockDevice, row: ServerRow): BlockDevice {
+  if (device.volume_id === null) return device
+  const attachment_id = device.attachment_id ?? reserve(asker, device.volume_id, row.id).id
+  if (row.host !== null) complete(asker, attachment_id, row.host, device.device_name)
+  return { ...device, attachment_id }
+}
+
+/** Lets go of the server's volumes, and removes those that were to go with it. */
+export function detachDevices(on: Background, row: ServerRow): void {
+  const owner = ownerOf(on, row)
+  for (const { volume_id, attachment_id, delete_on_termination } of row.devices) {
+    if (volume_id === null) continue
+    if (attachment_id !== null) unless(() => release(owner, attachment_id), IGNORED)
+    if (delete_on_termination) unless(() => removeVolume(owner, volume_id), IGNORED)
+  }
+}
+
+/** What is gone already, or held by somebody else by now, is no concern of a server that ends. */
+const IGNORED = () => undefined

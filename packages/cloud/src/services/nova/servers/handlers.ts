@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { noContent, ok } from '../../../core/reply.ts'
+import { nextPage } from '../links.ts'
+import { perVersion, sinceOf, trimmed } from '../microversion.ts'
+import { description, diskConfig, hostname, ipv4, ipv6, name } from '../parameters.ts'
+import { findFor, findTo, viewerOf } from './access.ts'
+import { SECONDS } from './durations.ts'
+import { readQuery } from './query.ts'
+import type { ServerRow } from './row.ts'
+import * as store from './store.ts'
+import { begin, change } from './tasks.ts'
+import { ALONE, IN_LIST, toServer, toSummary } from './view.ts'
+import type { Extent } from './view.ts'
+
+type OfServer = Call<{ id: string }>
+
+export const list = (call: Call) => {
+  call.authorize('os_compute_api:servers:index', { project_id: call.auth.projectId })
+  const viewer = viewerOf(call)
+  return page(call, 'index', 'servers', (row) => toSummary(row, viewer))
+}
+
+export const listDetail = (call: Call) => {
+  call.authorize('os_compute_api:servers:detail', { project_id: call.auth.projectId })
+  const viewer = viewerOf(call)
+  return page(call, 'detail', 'servers/detail', (row) => toServer(row, viewer, IN_LIST))
+}
+
+function page(call: Call, kind: 'index' | 'detail', path: string, view: (row: ServerRow) => unknown) {
+  const query = readQuery(call, kind)
+  const rows = query ? store.list(call.db, query) : []
+  const last = query && query.limit > 0 && rows.length === query.limit ? rows.at(-1)?.id : undefined
+  return ok({ servers: rows.map(view), ...nextPage(call, path, 'servers', last) })
+}
+
+export const show = (call: OfServer) => {
+  const row = findFor(call, 'servers:show')
+  return ok({ server: toServer(row, viewerOf(call, row), ALONE) })
+}
+
+const changes = z.strictObject({
+  name: name.optional(),
+  'OS-DCF:diskConfig': diskConfig.optional(),
+  accessIPv4: ipv4.optional(),
+  accessIPv6: ipv6.optional(),
+  description: description.optional(),
+  hostname: hostname.optional(),
+})
+const updateBody = perVersion((since) =>
+  z.strictObject({ server: trimmed(changes, since, { description: 19, hostname: 90 }) }),
+)
+
+export const update = (call: OfServer) => {
+  const { server } = call.json(updateBody(call))
+  const row = findFor(call, 'servers:update')
+  const disk = server['OS-DCF:diskConfig']
+  const changed = change(call, row, {
+    ...(server.name !== undefined && { name: server.name }),
+    ...(server.description !== undefined && { description: server.description }),
+    ...(server.hostname !== undefined && { hostname: server.hostname }),
+    ...(server.accessIPv4 !== undefined && { access_ip_v4: server.accessIPv4 }),
+    ...(server.accessIPv6 !== undefined && { access_ip_v6: server.accessIPv6 }),
+    ...(disk !== undefined && { auto_disk_config: disk === 'AUTO' }),
+  })
+  return ok({ server: toServer(changed, viewerOf(call, changed), extentOfChange(call)) })
+}
+
+/** Until 2.74 a changed server is answered without what had come by extensions. */
+export function extentOfChange(call: Call): Extent {
+  const extended = sinceOf(call)(75)
+  return { extended, keyName: extended, groups: true, userData: true }
+}
+
+/** Nova's delete is asynchronous, for all its 204. */
+export const remove = (call: OfServer) => {
+  const row = findTo(call, 'servers:delete', 'delete')
+  terminate(call, row)
+  return noContent
+}
+
+/** A server that is going already goes no faster. */
+export function terminate(call: Call, row: ServerRow): void {
+  if (row.task_state === 'deleting') return
+  const event = row.host === null ? 'api_delete' : 'compute_terminate_instance'
+  begin(call, row, { action: 'delete', event, during: 'deleting', job: 'destroy', seconds: SECONDS.delete }, {}, { progress: 0 })
+}

@@ -1,0 +1,72 @@
+import { Fault } from '../../../core/fault.ts'
+import type { Background } from '../../../core/service.ts'
+import { serviceOf, unless } from '../neighbours/asker.ts'
+import type { Asker } from '../neighbours/asker.ts'
+import { createPort, removePort, updatePort } from '../neighbours/networks.ts'
+import type { WantedPort } from './create/networks.ts'
+import type { ServerRow, Vif } from './row.ts'
+
+/** Gives the server a port, a new one or one that is there; what is known of it so far. */
+export function plugPort(
+  asker: Asker,
+  row: ServerRow,
+  { port_id, network_id, address, tag }: WantedPort,
+  securityGroups: readonly string[],
+): Vif {
+  const binding = {
+    device_id: row.id,
+    device_owner: `compute:${row.availability_zone ?? ''}`,
+    ...(row.host !== null && { 'binding:host_id': row.host }),
+  }
+  const known = { label: '', mac: '', ips: [], security_groups: [], tag }
+  if (port_id !== null) {
+    updatePort(asker, port_id, binding)
+    return { ...known, port_id, net_id: network_id ?? '', isOwn: false }
+  }
+  const port = createPort(asker, {
+    ...binding,
+    network_id,
+    tenant_id: row.project_id,
+    admin_state_up: true,
+    ...(securityGroups.length > 0 && { security_groups: securityGroups }),
+    ...(address !== null && { fixed_ips: [{ ip_address: address }] }),
+  })
+  return { ...known, port_id: port.id, net_id: port.network_id, isOwn: true }
+}
+
+const IGNORED = () => undefined
+
+/** Takes ports away from the server: Nova's own are removed, others are free again. A port that is gone already is fine. */
+export function unplugPorts(on: Background | Asker, vifs: readonly Vif[]): void {
+  const asker = 'auth' in on ? on : serviceOf(on)
+  for (const { port_id, isOwn } of vifs) {
+    if (isOwn) unless(() => removePort(asker, port_id), IGNORED)
+    else unless(() => updatePort(asker, port_id, { device_id: '', device_owner: '', 'binding:host_id': '' }), IGNORED)
+  }
+}
+
+/** Tells Neutron where the server runs now. */
+export function bindPorts(on: Background, row: ServerRow, host: string | null): void {
+  const asker = serviceOf(on)
+  for (const { port_id } of row.vifs) {
+    unless(() => updatePort(asker, port_id, { 'binding:host_id': host ?? '' }), IGNORED)
+  }
+}
+
+/** Plugs all or none. */
+export function plugPorts(
+  on: Background,
+  row: ServerRow,
+  wanted: readonly WantedPort[],
+  securityGroups: readonly string[],
+): Vif[] {
+  const asker = serviceOf(on)
+  const plugged: Vif[] = []
+  try {
+    for (const port of wanted) plugged.push(plugPort(asker, row, port, securityGroups))
+    return plugged
+  } catch (error) {
+    if (error instanceof Fault) unplugPorts(asker, plugged)
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { FloatingIp, Port } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import type { Background } from '../../../core/service.ts'
+import { serviceOf } from '../neighbours/asker.ts'
+import { listFloatingIps, listNetworks, listPorts, listSecurityGroups } from '../neighbours/networks.ts'
+import type { ServerRow, Vif } from './row.ts'
+
+/** What Neutron says of the server's ports now, in the order in which the server got them. */
+export function readVifs(on: Call | Background, row: ServerRow): Vif[] {
+  const asker = serviceOf(on)
+  const ports = listPorts(asker, [['device_id', row.id]])
+  if (ports.length === 0) return []
+  const ids = (values: string[]): [string, string][] => [...new Set(values)].map((id) => ['id', id])
+  const networks = listNetworks(asker, ids(ports.map((port) => port.network_id)))
+  const groupIds = ids(ports.flatMap((port) => port.security_groups))
+  const groups = groupIds.length === 0 ? [] : listSecurityGroups(asker, groupIds)
+  const floating = listFloatingIps(asker, ports.map((port) => ['port_id', port.id]))
+  const place = ({ id }: Port) => (row.vifs.findIndex((vif) => vif.port_id === id) + ports.length) % ports.length
+  return ports
+    .toSorted((left, right) => place(left) - place(right))
+    .map((port) => ({
+      ...knownOf(row, port),
+      port_id: port.id,
+      net_id: port.network_id,
+      label: networks.find(({ id }) => id === port.network_id)?.name ?? '',
+      mac: port.mac_address,
+      ips: port.fixed_ips.map(({ ip_address, subnet_id }) => ({
+        address: ip_address,
+        subnet_id,
+        floating: floating.filter(floatsOver(port.id, ip_address)).map(({ floating_ip_address }) => floating_ip_address),
+      })),
+      security_groups: port.security_groups.flatMap((id) => groups.find((group) => group.id === id)?.name ?? []),
+    }))
+}
+
+/** What only Nova knows of a port; one that it did not make is not its own. */
+function knownOf({ vifs }: ServerRow, { id }: Port): Pick<Vif, 'tag' | 'isOwn'> {
+  const known = vifs.find(({ port_id }) => port_id === id)
+  return { tag: known?.tag ?? null, isOwn: known?.isOwn ?? false }
+}
+
+const floatsOver = (portId: string, address: string) => (ip: FloatingIp) =>
+  ip.port_id === portId && ip.fixed_ip_address === address
