@@ -10,6 +10,7 @@ import * as hypervisors from './hypervisors/store.ts'
 import * as keypairs from './keypairs/store.ts'
 import * as quotas from './quotas/store.ts'
 import * as groups from './server-groups/store.ts'
+import { seedServers } from './servers/seed.ts'
 
 const FOUNDED = '2026-02-02T08:00:00Z'
 
@@ -17,7 +18,8 @@ const DEMO_KEY =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIL4lmuvkZOnqX5QL77ptNEWuTz4T2uUR4tPVxLCwCI/P demo@meridian.example'
 const DEMO_FINGERPRINT = '92:07:d1:6d:05:2a:90:4f:a4:17:fe:1f:d1:b1:e1:3b'
 
-export function seed({ db }: Background): void {
+export function seed(background: Background): void {
+  const { db } = background
   seedFlavors(db)
   seedHosts(db)
   keypairs.insert(db, {
@@ -39,6 +41,7 @@ export function seed({ db }: Background): void {
   })
   // A company that has grown: Nova's defaults would be used up.
   quotas.change(db, projectId('demo'), { instances: 40, cores: 80, ram: 204_800 })
+  seedServers(background)
 }
 
 function seedFlavors(db: Db): void {

@@ -9,6 +9,7 @@ import { sinceOf } from '../../microversion.ts'
 import { caller } from '../../neighbours/asker.ts'
 import type { BuildTask } from '../build.ts'
 import { SECONDS } from '../durations.ts'
+import { localGb } from '../local-disk.ts'
 import type { ServerRow } from '../row.ts'
 import { insert, nextNumber } from '../store.ts'
 import { rootOf } from './devices.ts'
@@ -109,10 +110,6 @@ function newServer(call: Call, request: ServerRequest, plan: Plan, { index, rese
     shelved_image: null,
   }
 }
-
-/** GiB that a server takes of its host's disk; swap counts by the MiB. */
-export const localGb = (flavor: { disk: number; ephemeral: number; swap: number }, isVolumeBacked: boolean) =>
-  (isVolumeBacked ? 0 : flavor.disk) + flavor.ephemeral + Math.ceil(flavor.swap / 1024)
 
 function build(call: Call, row: ServerRow, { ports, securityGroups, target }: Plan): void {
   insert(call.db, row)
