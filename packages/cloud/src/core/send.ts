@@ -6,6 +6,9 @@ import type { Piece, Reply } from './reply.ts'
 
 const LINGER_MS = 2000
 
+/** Read at once: large enough to be quick, small enough for many at a time. */
+const READ_BYTES = 256 * 1024
+
 /** Writes a reply; HEAD gets its headers only. */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status, headers, body, release = () => {} } = reply
@@ -36,6 +39,7 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
 export async function* readPieces(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
     if (Buffer.isBuffer(piece)) yield piece
-    else if (piece.end >= piece.start) yield* createReadStream(piece.path, { start: piece.start, end: piece.end })
+    else if (piece.end >= piece.start)
+      yield* createReadStream(piece.path, { start: piece.start, end: piece.end, highWaterMark: READ_BYTES })
   }
 }

@@ -53,10 +53,15 @@ export function discard(
 }
 
 /** The account's owner finds it made. */
-export function ownAccount({ db, access, auth, now }: Visit, account: string): void {
-  access.requireOwner(account)
+export function ownAccount(visitor: Visit, account: string): void {
+  visitor.access.requireOwner(account)
+  accounts.insert(visitor.db, { name: account, created: visitor.now, headers: domainHeaders(visitor) })
+}
+
+/** An account remembers the domain of the project that it belongs to. */
+export function domainHeaders({ auth }: Visit): Record<string, string> {
   const domain = auth?.token.project?.domain.id
-  accounts.insert(db, { name: account, created: now, headers: domain ? { 'x-account-project-domain-id': domain } : {} })
+  return domain === undefined ? {} : { 'x-account-project-domain-id': domain }
 }
 
 /** The container, for its owner. */

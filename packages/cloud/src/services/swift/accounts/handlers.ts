@@ -8,7 +8,7 @@ import { changedHeaders } from '../metadata.ts'
 import { requireAccountName } from '../paths.ts'
 import type { AccountPath } from '../paths.ts'
 import { created, emptied } from '../replies.ts'
-import { ownAccount, visit } from '../visit.ts'
+import { domainHeaders, ownAccount, visit } from '../visit.ts'
 import type { Visit } from '../visit.ts'
 import * as store from './store.ts'
 import type { AccountRow } from './store.ts'
@@ -72,9 +72,9 @@ function change(visitor: Visit<Here>): void {
 }
 
 /** An account that nothing was ever put into looks like an empty one. */
-function findOwn({ db, access, params, now }: Visit<Here>): AccountRow {
-  const { account } = params
-  access.requireOwner(account)
-  const unused = { name: account, created: now, headers: {}, container_count: 0, object_count: 0, bytes: 0 }
-  return store.find(db, account) ?? unused
+function findOwn(visitor: Visit<Here>): AccountRow {
+  const { db, access, params, now } = visitor
+  access.requireOwner(params.account)
+  const unused = { name: params.account, created: now, container_count: 0, object_count: 0, bytes: 0 }
+  return store.find(db, params.account) ?? { ...unused, headers: domainHeaders(visitor) }
 }

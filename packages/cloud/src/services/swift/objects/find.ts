@@ -17,9 +17,8 @@ export function lookUp(visitor: Visit<ObjectPath>, container: ContainerRow): Obj
 /** As `lookUp`, but there has to be one. */
 export function findObject(visitor: Visit<ObjectPath>, container: ContainerRow): ObjectRow {
   const found = lookUp(visitor, container)
-  if (found) return found
-  const isGone = container.headers['x-versions-enabled'] !== undefined && !visitor.query.has('version-id')
-  throw refused(404, isGone ? { 'x-object-version-id': 'null' } : {})
+  if (!found) throw refused(404)
+  return found
 }
 
 /** A version by its id, `null` being the one that was written before there were any; also one that says `deleted`. */

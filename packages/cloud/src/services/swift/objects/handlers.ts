@@ -1,8 +1,10 @@
 import type { AnyoneCall } from '../../../core/api.ts'
+import type { Fault } from '../../../core/fault.ts'
 import { text } from '../../../core/reply.ts'
 import type { Reply } from '../../../core/reply.ts'
 import { shownTo } from '../access/temp-url.ts'
-import { HTML, page, saying } from '../faults.ts'
+import type { ContainerRow } from '../containers/store.ts'
+import { HTML, page, refused, saying } from '../faults.ts'
 import { headerOf } from '../metadata.ts'
 import { urlPath } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
@@ -33,10 +35,18 @@ export const head = (call: AnyoneCall<Here>) => answer(call, 'HEAD', summary)
 function answer(call: AnyoneCall<Here>, method: string, reply: (content: Content) => Reply): Reply {
   const visitor = visit(call, method)
   const container = readableContainer(visitor, call.params)
-  if (call.headers['if-match'] !== undefined && !lookUp(visitor, container)) return nothingMatches
-  const content = openContent(visitor, container, findObject(visitor, container), mannerOf(call.query))
+  const object = lookUp(visitor, container)
+  if (!object && call.headers['if-match'] !== undefined) return nothingMatches
+  if (!object) throw missing(container, call.query)
+  const content = openContent(visitor, container, object, mannerOf(call.query))
   const status = unmet(content, call.headers)
   return shownTo(visitor.grant, status ? conditionFailed(content, status) : reply(content))
+}
+
+/** Where there are versions, none of them is the current one. */
+function missing({ headers }: ContainerRow, query: URLSearchParams): Fault {
+  const hasVersions = headers['x-versions-enabled'] !== undefined && !query.has('version-id')
+  return refused(404, hasVersions ? { 'x-object-version-id': 'null' } : {})
 }
 
 function ranged(content: Content, header: string | undefined): Reply {

@@ -80,8 +80,13 @@ export function describe(db: Db, { id, stamp, content_type, headers, delete_at }
   db.run(text, stamp, content_type, JSON.stringify(headers), delete_at, id)
 }
 
-export function setCurrent(db: Db, id: number, isCurrent: boolean): void {
-  db.run('UPDATE swift_objects SET is_current = ? WHERE id = ?', isCurrent ? 1 : 0, id)
+/** What was written before there were versions becomes one by its time. */
+export function makePast(db: Db, id: number): void {
+  db.run('UPDATE swift_objects SET is_current = 0, version = ifnull(version, stamp) WHERE id = ?', id)
+}
+
+export function makeCurrent(db: Db, id: number): void {
+  db.run('UPDATE swift_objects SET is_current = 1 WHERE id = ?', id)
 }
 
 export function remove(db: Db, id: number): void {

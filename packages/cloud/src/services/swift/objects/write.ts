@@ -31,7 +31,7 @@ function nextStamp({ db, now }: Visit, { id }: ContainerRow, name: string): Stam
 }
 
 function retire(visitor: Visit, container: ContainerRow, previous: ObjectRow): void {
-  if (isVersioned(container)) store.setCurrent(visitor.db, previous.id, false)
+  if (isVersioned(container)) store.makePast(visitor.db, previous.id)
   else if (!archive(visitor, container, previous)) discard(visitor, previous)
 }
 
@@ -43,7 +43,7 @@ export function removeObject(visitor: Visit, container: ContainerRow, object: Ob
     return null
   }
   const version = nextStamp(visitor, container, object.name)
-  store.setCurrent(db, object.id, false)
+  store.makePast(db, object.id)
   store.insert(db, {
     ...BLANK,
     container: container.id,

@@ -47,8 +47,8 @@ export const restore = (call: AnyoneCall<ObjectPath>) => {
   if (call.headers['content-length'] !== '0') throw plainly(400, 'PUT version-id requests require a zero byte body')
   if (!version || version.is_marker === 1) throw refused(404)
   const current = store.find(call.db, container.id, version.name)
-  if (current) store.setCurrent(call.db, current.id, false)
-  store.setCurrent(call.db, version.id, true)
+  if (current) store.makePast(call.db, current.id)
+  store.makeCurrent(call.db, version.id)
   const { etag, stamp } = version
   return created({ etag, 'last-modified': lastModified(stamp), 'x-object-version-id': versionId(version.version) })
 }
