@@ -3,16 +3,23 @@ import * as aggregateActions from './aggregates/actions.ts'
 import * as aggregates from './aggregates/handlers.ts'
 import * as zones from './availability-zones/handlers.ts'
 import * as services from './compute-services/handlers.ts'
+import * as extensions from './extensions/handlers.ts'
 import * as extraSpecs from './extra-specs/handlers.ts'
 import * as flavorAccess from './flavor-access/handlers.ts'
 import * as flavors from './flavors/handlers.ts'
+import * as hosts from './hosts/handlers.ts'
 import * as hypervisors from './hypervisors/handlers.ts'
 import * as keypairs from './keypairs/handlers.ts'
 import * as limits from './limits/handlers.ts'
 import { from, until } from './microversion.ts'
+import * as oldFloatingIps from './proxies/floating-ips.ts'
+import * as oldImages from './proxies/images.ts'
+import * as oldNetworks from './proxies/networks.ts'
+import * as oldSecurityGroups from './proxies/security-groups.ts'
 import * as quotaClasses from './quotas/class-handlers.ts'
 import * as quotas from './quotas/handlers.ts'
 import * as serverGroups from './server-groups/handlers.ts'
+import { serverRoutes } from './server-routes.ts'
 import * as usage from './usage/handlers.ts'
 import * as versions from './versions.ts'
 
@@ -20,6 +27,8 @@ import * as versions from './versions.ts'
 export const routes = [
   open.get('/', versions.list),
   open.get('/v2.1', versions.show),
+
+  ...serverRoutes,
 
   get('/v2.1/flavors', flavors.list),
   post('/v2.1/flavors', flavors.create),
@@ -74,4 +83,26 @@ export const routes = [
   del('/v2.1/os-services/:id', services.remove),
   get('/v2.1/os-simple-tenant-usage', usage.list),
   get('/v2.1/os-simple-tenant-usage/:project', usage.show),
+
+  get('/v2.1/extensions', extensions.list),
+  get('/v2.1/extensions/:alias', extensions.show),
+  get('/v2.1/os-tenant-networks', until(35, oldNetworks.list)),
+  get('/v2.1/os-tenant-networks/:id', until(35, oldNetworks.show)),
+  get('/v2.1/os-security-groups', until(35, oldSecurityGroups.list)),
+  get('/v2.1/os-security-groups/:id', until(35, oldSecurityGroups.show)),
+  get('/v2.1/os-floating-ip-pools', until(35, oldFloatingIps.listPools)),
+  get('/v2.1/os-floating-ips', until(35, oldFloatingIps.list)),
+  post('/v2.1/os-floating-ips', until(35, oldFloatingIps.create)),
+  get('/v2.1/os-floating-ips/:id', until(35, oldFloatingIps.show)),
+  del('/v2.1/os-floating-ips/:id', until(35, oldFloatingIps.remove)),
+  get('/v2.1/images', until(35, oldImages.list)),
+  get('/v2.1/images/detail', until(35, oldImages.listDetail)),
+  get('/v2.1/images/:id', until(35, oldImages.show)),
+  del('/v2.1/images/:id', until(35, oldImages.remove)),
+  get('/v2.1/os-hosts', until(42, hosts.list)),
+  get('/v2.1/os-hosts/:host', until(42, hosts.show)),
+  put('/v2.1/os-hosts/:host', until(42, hosts.update)),
+  get('/v2.1/os-hosts/:host/startup', until(42, hosts.startUp)),
+  get('/v2.1/os-hosts/:host/shutdown', until(42, hosts.shutDown)),
+  get('/v2.1/os-hosts/:host/reboot', until(42, hosts.reboot)),
 ]

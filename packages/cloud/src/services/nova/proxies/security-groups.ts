@@ -1,0 +1,42 @@
+import type { SecurityGroup } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { ok } from '../../../core/reply.ts'
+import { caller, unless } from '../neighbours/asker.ts'
+import { listSecurityGroups } from '../neighbours/networks.ts'
+import { showSecurityGroup } from '../neighbours/proxied.ts'
+import { isUuid } from '../parameters.ts'
+import { limitOf, MAX_LIMIT, wholeParameter } from '../query-parameters.ts'
+import { toGroup } from '../server-security-groups/view.ts'
+
+export const list = (call: Call) => {
+  const limit = limitOf(call.query) || MAX_LIMIT
+  const offset = wholeParameter(call.query, 'offset') ?? 0
+  const project = call.auth.projectId ?? ''
+  call.authorize('os_compute_api:os-security-groups:get', { project_id: project })
+  const names = call.query.getAll('name').map((name): [string, string] => ['name', name])
+  const groups = listSecurityGroups(caller(call), [['project_id', project], ...names]).slice(offset, offset + limit)
+  const sorted = groups.toSorted((left, right) => (left.name < right.name ? -1 : 1))
+  return ok({ security_groups: sorted.map((group) => viewed(call, group)) })
+}
+
+export const show = (call: Call<{ id: string }>) => {
+  const { id } = call.params
+  call.authorize('os_compute_api:os-security-groups:show', { project_id: call.auth.projectId })
+  if (!isUuid(id)) throw badRequest('Security group id should be uuid')
+  return unless(
+    () => ok({ security_group: viewed(call, showSecurityGroup(caller(call), id)) }),
+    () => {
+      throw notFound(`Security group ${id} does not exist`)
+    },
+  )
+}
+
+function viewed(call: Call, group: SecurityGroup) {
+  const ids = group.security_group_rules.flatMap(({ remote_group_id }) => remote_group_id ?? [])
+  const others = ids.length === 0 ? [] : listSecurityGroups(caller(call), ids.map((id) => ['id', id]))
+  return toGroup(group, (id) => {
+    const found = others.find((other) => other.id === id)
+    return found && { name: found.name, tenant_id: found.tenant_id }
+  })
+}
