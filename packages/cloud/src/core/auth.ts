@@ -26,6 +26,7 @@ export function authOf(tokenId: string, token: Token): Auth {
       user_id: user.id,
       user_domain_id: user.domain.id,
       project_id: project?.id ?? null,
+      tenant_id: project?.id ?? null, // its old name, which Neutron's rules still use
       project_domain_id: project?.domain.id ?? null,
       domain_id: domain?.id ?? null,
       system_scope: system ? 'all' : null,
