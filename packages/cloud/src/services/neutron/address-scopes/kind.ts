@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { named } from '../faults.ts'
+import { openedFilter } from '../rbac/filter.ts'
+import { ownOrOpened } from '../rbac/store.ts'
+import { filtersOf, ownerFilters, whole, word } from '../resource/filters.ts'
+import type { Kind } from '../resource/kind.ts'
+import { ipVersion } from '../resource/network-values.ts'
+import * as value from '../resource/values.ts'
+import { scopes as rows } from './store.ts'
+import type { AddressScopeRow } from './store.ts'
+import { toScopes } from './view.ts'
+
+const create = z.object({ name: value.name.default(''), ip_version: ipVersion, shared: value.flag.default(false) })
+const update = z.object({ name: value.name.optional(), shared: value.flag.optional() })
+
+export const scopes: Kind<AddressScopeRow, typeof create, typeof update> = {
+  one: 'address_scope',
+  many: 'address_scopes',
+  create,
+  update,
+  readOnly: ['id'],
+  guarded: ['shared'],
+  filters: {
+    ...ownerFilters,
+    ...filtersOf(word, 'name'),
+    ...filtersOf(whole, 'ip_version'),
+    shared: openedFilter('address_scope', 'access_as_shared'),
+  },
+  sortable: ['id', 'name', 'project_id', 'tenant_id', 'ip_version'],
+  rows,
+  visible: (projectId) => ownOrOpened('address_scope', projectId),
+  missing: (id) => named.notFound('AddressScopeNotFound', `Address scope ${id} could not be found.`),
+  view: toScopes,
+}

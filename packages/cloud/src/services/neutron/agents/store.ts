@@ -1,0 +1,25 @@
+import type { NetworkAgent } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { is, oneOf, sql } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import { networks } from '../networks/store.ts'
+import { routers } from '../routers/store.ts'
+
+export type AgentRow = Omit<NetworkAgent, 'alive' | 'heartbeat_timestamp'>
+
+export const L3_AGENT = 'L3 agent'
+export const DHCP_AGENT = 'DHCP agent'
+
+export const agents = collection<AgentRow, string>('neutron_agents')
+
+export const { insert, find, update, remove } = agents
+
+export const listByIds = (db: Db, ids: readonly string[]) => agents.list(db, { where: [oneOf('id', ids)] })
+
+export const listOfType = (db: Db, type: string) => agents.list(db, { where: [is('agent_type', type)] })
+
+const servedBy = (agentId: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.agents') WHERE value = ?)`, agentId)
+
+export const networksOf = (db: Db, agentId: string) => networks.list(db, { where: [servedBy(agentId)] })
+
+export const routersOf = (db: Db, agentId: string) => routers.list(db, { where: [servedBy(agentId)] })

@@ -1,0 +1,2 @@
+/** The one availability zone of networks and routers. */
+export const ZONE = 'nova'

@@ -1,0 +1,58 @@
+import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
+import { noContent, ok } from '../../../core/reply.ts'
+import { named } from '../faults.ts'
+import * as networkHandlers from '../networks/handlers.ts'
+import * as networkStore from '../networks/store.ts'
+import { isAdmin } from '../resource/find.ts'
+import { detachAll } from '../routers/detach.ts'
+import * as routerHandlers from '../routers/handlers.ts'
+import * as routers from '../routers/store.ts'
+import * as subnetpools from '../subnetpools/store.ts'
+import { build } from './build.ts'
+import * as store from './store.ts'
+
+type OnProject = Call<{ project: string }>
+
+/** Makes it on first sight; `?fields=dry-run` only asks whether it could be made. */
+export const show = (call: OnProject) => {
+  const project_id = projectOf(call)
+  const isTrial = call.query.getAll('fields').includes('dry-run')
+  const external = externalNetwork(call)
+  const pools = ([4, 6] as const).flatMap((version) => subnetpools.findDefault(call.db, version) ?? [])
+  if (pools.length === 0) throw failure('Deployment error: No default subnetpools defined.')
+  if (isTrial) return ok({ auto_allocated_topology: { id: 'dry-run=pass', tenant_id: project_id, project_id } })
+  const known = store.find(call.db, project_id)
+  const { network_id } = known ?? build(call, project_id, external, pools)
+  return ok({ auto_allocated_topology: { id: network_id, tenant_id: project_id, project_id } })
+}
+
+export const remove = (call: OnProject) => {
+  const project_id = projectOf(call)
+  const topology = store.find(call.db, project_id)
+  if (!topology) throw notFound(`There is no auto-allocated topology in project ${project_id}.`)
+  const router = routers.find(call.db, topology.router_id)
+  if (router) {
+    detachAll(call, router)
+    routerHandlers.remove({ ...call, params: { id: router.id } })
+  }
+  if (networkStore.find(call.db, topology.network_id)) {
+    networkHandlers.remove({ ...call, params: { id: topology.network_id } })
+  }
+  store.remove(call.db, project_id)
+  return noContent
+}
+
+function projectOf(call: OnProject): string {
+  const { project } = call.params
+  if (project === call.auth.projectId || isAdmin(call)) return project
+  throw named.forbidden('NotAuthorized', 'Not authorized.')
+}
+
+function externalNetwork({ db }: Call) {
+  const [network] = networkStore.listDefault(db)
+  if (!network) throw failure('Deployment error: No default router:external network.')
+  return network
+}
+
+const failure = (sentence: string) => named.conflict('AutoAllocationFailure', sentence)

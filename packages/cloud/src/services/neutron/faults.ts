@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http'
+import { badRequest, conflict, forbidden, notFound } from '../../core/fault.ts'
+import type { Fault } from '../../core/fault.ts'
+import { json } from '../../core/reply.ts'
+import type { Faults } from '../../core/service.ts'
+
+/** What Neutron says of a body that it cannot make anything of. */
+const INVALID_BODY = 'Body contains invalid data'
+
+export const faults: Faults = {
+  write({ status, message, title, type }) {
+    // The middleware before Neutron answers this one, in its own envelope.
+    if (status === 401) return json(401, { error: { code: 401, title, message } })
+    return json(status, { NeutronError: { type: type ?? typeOf(status), message, detail: '' } })
+  },
+  malformed: INVALID_BODY,
+  invalid: () => INVALID_BODY,
+  unknownPath: 'The resource could not be found.',
+  noToken: 'The request you have made requires authentication.',
+  refused: (rule) => `rule:${rule} is disallowed by policy`,
+}
+
+/** The name of errors that have none of their own: `HTTPNotFound`. */
+function typeOf(status: number): string {
+  if (status === 403) return 'PolicyNotAuthorized'
+  return `HTTP${(STATUS_CODES[status] ?? 'Error').replaceAll(/\W/g, '')}`
+}
+
+/** One of Neutron's named errors: `named.conflict('NetworkInUse', '…')`. */
+export const named = {
+  badRequest: (type: string, message: string) => badRequest(message, { type }),
+  forbidden: (type: string, message: string) => forbidden(message, { type }),
+  notFound: (type: string, message: string) => notFound(message, { type }),
+  conflict: (type: string, message: string) => conflict(message, { type }),
+}
+
+export const invalidInput = (what: string): Fault =>
+  named.badRequest('InvalidInput', `Invalid input for operation: ${what}.`)
+
+/** `badResource('router', 'Router already has a port …')` */
+export const badResource = (resource: string, what: string): Fault =>
+  named.badRequest('BadRequest', `Bad ${resource} request: ${what}.`)

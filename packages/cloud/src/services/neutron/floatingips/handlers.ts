@@ -1,0 +1,75 @@
+import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/reply.ts'
+import { badResource } from '../faults.ts'
+import { notify } from '../notices/notices.ts'
+import * as forwardings from '../port-forwardings/store.ts'
+import * as ports from '../ports/store.ts'
+import { checkPolicy } from '../qos/check.ts'
+import { listReply } from '../resource/listing.ts'
+import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
+import { touched } from '../resource/standard.ts'
+import { associationFor, inUseByForwarding } from './associate.ts'
+import { FREE } from './disassociate.ts'
+import { floatingIps } from './kind.ts'
+import { makeFloatingIp } from './make.ts'
+import { toPools } from './pools.ts'
+import { SETTLE, SETTLE_SECONDS } from './states.ts'
+import * as store from './store.ts'
+import type { FloatingIpRow } from './store.ts'
+
+export const list = (call: Call) => listReply(call, floatingIps)
+
+export const show = (call: Call<{ id: string }>) => showReply(call, floatingIps)
+
+export const create = (call: Call) =>
+  createReply(call, floatingIps, (input) => {
+    const floating = makeFloatingIp(call, input)
+    store.insert(call.db, floating)
+    follow(call, [floating.port_id], floating)
+    return floating
+  })
+
+/** An update that says nothing at all takes the floating IP off its port, as it always did. */
+export const update = (call: Call<{ id: string }>) =>
+  updateReply(call, floatingIps, (row, { port_id: asked, fixed_ip_address = null, ...changes }) => {
+    const port_id = asked === undefined && Object.keys(changes).length === 0 ? null : asked
+    if (fixed_ip_address !== null && !port_id) {
+      throw badResource('floatingip', 'fixed_ip_address cannot be specified without a port_id')
+    }
+    if (changes.qos_policy_id) checkPolicy(call, changes.qos_policy_id)
+    const place = port_id === null ? withoutPort(call, row) : {}
+    const floating = touched(call, {
+      ...row,
+      ...changes,
+      ...(port_id ? associationFor(call, row, port_id, fixed_ip_address) : place),
+    })
+    store.update(call.db, floating)
+    if (port_id !== undefined) follow(call, [row.port_id, floating.port_id], floating)
+    return floating
+  })
+
+export const remove = (call: Call<{ id: string }>) =>
+  removeReply(call, floatingIps, (floating) => {
+    if (forwardings.listOfFloatingIps(call.db, [floating.id]).length > 0) throw inUseByForwarding(floating.id)
+    store.remove(call.db, floating.id)
+    ports.remove(call.db, floating.floating_port_id)
+    if (floating.port_id !== null) notify(call, 'network-changed', ports.find(call.db, floating.port_id))
+  })
+
+export const listPools = (call: Call) => {
+  call.authorize('get_floatingip_pool', { project_id: call.auth.projectId })
+  return ok({ floatingip_pools: toPools(call) })
+}
+
+/** Forwarded ports keep the router. */
+function withoutPort({ db }: Call, row: FloatingIpRow) {
+  const isForwarding = forwardings.listOfFloatingIps(db, [row.id]).length > 0
+  return isForwarding ? { ...FREE, router_id: row.router_id } : FREE
+}
+
+/** Its status follows in a while, and Nova hears of it for each server that is concerned. */
+function follow(call: Call, portIds: readonly (string | null)[], { id }: FloatingIpRow): void {
+  const concerned = new Set(portIds.filter((portId) => portId !== null))
+  if (concerned.size > 0) call.later(SETTLE_SECONDS, SETTLE, { id })
+  for (const portId of concerned) notify(call, 'network-changed', ports.find(call.db, portId))
+}

@@ -1,0 +1,34 @@
+import type { FloatingIp } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { is, oneOf } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { StandardRow } from '../resource/kind.ts'
+
+type Kept =
+  | 'floating_ip_address'
+  | 'floating_network_id'
+  | 'fixed_ip_address'
+  | 'port_id'
+  | 'router_id'
+  | 'status'
+  | 'qos_policy_id'
+  | 'dns_name'
+  | 'dns_domain'
+
+export interface FloatingIpRow extends StandardRow, Pick<FloatingIp, Kept> {
+  /** The port on the external network that holds its address. */
+  floating_port_id: string
+}
+
+export const floatingIps = collection<FloatingIpRow, string>('neutron_floatingips')
+
+export const { insert, find, update, remove } = floatingIps
+
+export const listOfPort = (db: Db, portId: string) => floatingIps.list(db, { where: [is('port_id', portId)] })
+
+export const listOfPorts = (db: Db, portIds: readonly string[]) =>
+  floatingIps.list(db, { where: [oneOf('port_id', portIds)] })
+
+export const listOfRouter = (db: Db, routerId: string) => floatingIps.list(db, { where: [is('router_id', routerId)] })
+
+export const findByQosPolicy = (db: Db, policyId: string) => floatingIps.first(db, is('qos_policy_id', policyId))

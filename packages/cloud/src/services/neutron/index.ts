@@ -1,0 +1,20 @@
+import type { Service } from '../../core/service.ts'
+import { faults } from './faults.ts'
+import { settle, SETTLE } from './floatingips/states.ts'
+import { NOTIFY, sendNotice } from './notices/notices.ts'
+import { routes } from './routes.ts'
+import { rules } from './rules.ts'
+import { seed } from './seed.ts'
+
+export const neutron: Service = {
+  type: 'network',
+  name: 'neutron',
+  prefix: '/network',
+  catalogPath: () => '',
+  routes,
+  faults,
+  rules,
+  schema: new URL('./schema.sql', import.meta.url),
+  seed,
+  jobs: { [SETTLE]: settle, [NOTIFY]: sendNotice },
+}

@@ -1,0 +1,60 @@
+import type { Call } from '../../../core/api.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { ZONE } from '../agents/zone.ts'
+import { invalidInput, named } from '../faults.ts'
+import { checkPolicy } from '../qos/check.ts'
+import { openToEverybody, setShared } from '../rbac/everybody.ts'
+import type { Input } from '../resource/kind.ts'
+import { stamp } from '../resource/standard.ts'
+import type { networks } from './kind.ts'
+import { MAX_MTU, segmentFor } from './segment.ts'
+import * as store from './store.ts'
+import type { NetworkRow } from './store.ts'
+
+export function makeNetwork(call: Call, input: Input<(typeof networks)['create']>): NetworkRow {
+  const { shared, 'router:external': isExternal, is_default, mtu, availability_zone_hints, ...rest } = input
+  checkZones(availability_zone_hints)
+  const segment = segmentFor(call, input)
+  if (is_default) checkDefault(call)
+  const row: NetworkRow = {
+    ...stamp(call),
+    project_id: rest.project_id,
+    name: rest.name,
+    description: rest.description,
+    admin_state_up: rest.admin_state_up,
+    status: 'ACTIVE',
+    mtu: checkedMtu(mtu, segment.network_type),
+    port_security_enabled: rest.port_security_enabled,
+    dns_domain: rest.dns_domain,
+    qos_policy_id: rest.qos_policy_id,
+    availability_zone_hints,
+    is_default,
+    ...segment,
+    segment: { id: newUuid(), name: null, description: null, revision_number: 0 },
+    agents: [],
+  }
+  checkPolicy(call, row.qos_policy_id, row)
+  store.insert(call.db, row)
+  setShared(call, 'network', row, shared)
+  if (isExternal) openToEverybody(call, 'network', row, 'access_as_external')
+  return row
+}
+
+/** 0 asks for the largest. */
+export function checkedMtu(asked: number, type: NetworkRow['network_type']): number {
+  if (asked > MAX_MTU[type]) throw invalidInput(`Requested MTU is too big, maximum is ${MAX_MTU[type]}`)
+  return asked || MAX_MTU[type]
+}
+
+export function checkZones(hints: readonly string[]): void {
+  const unknown = hints.find((hint) => hint !== ZONE)
+  if (unknown === undefined) return
+  throw named.notFound('AvailabilityZoneNotFound', `AvailabilityZone ${unknown} could not be found.`)
+}
+
+/** There is one default among the external networks. */
+export function checkDefault({ db }: Call, self?: NetworkRow): void {
+  const other = store.listDefault(db).find(({ id }) => id !== self?.id)
+  if (!other) return
+  throw named.conflict('DefaultExternalNetworkExists', `A default external network already exists: ${other.id}.`)
+}

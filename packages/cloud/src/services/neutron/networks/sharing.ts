@@ -1,0 +1,34 @@
+import type { Call } from '../../../core/api.ts'
+import { named } from '../faults.ts'
+import * as ports from '../ports/store.ts'
+import { EVERYBODY, policiesOn } from '../rbac/store.ts'
+import * as subnets from '../subnets/store.ts'
+import type { NetworkRow } from './store.ts'
+
+/** Throws where others use the network who would no longer be allowed to, once it is not for everybody. */
+export function checkStaysShared({ db }: Call, network: NetworkRow): void {
+  const users = [...ports.listOnNetwork(db, network.id).filter(isGuest), ...subnets.listOnNetwork(db, network.id)]
+  const allowed = policiesOn(db, network.id)
+    .filter(({ action, target_tenant }) => action === 'access_as_shared' && target_tenant !== EVERYBODY)
+    .map(({ target_tenant }) => target_tenant)
+  const others = users.filter(({ project_id }) => project_id !== network.project_id && !allowed.includes(project_id))
+  if (others.length > 0) throw sharingInUse(network.name)
+}
+
+const isGuest = ({ device_owner }: { device_owner: string }) => !device_owner.startsWith('network:')
+
+export const sharingInUse = (network: string) =>
+  named.conflict(
+    'InvalidSharedSetting',
+    `Unable to reconfigure sharing settings for network ${network}. Multiple tenants are using it.`,
+  )
+
+/** Throws where routers have their gateway there. */
+export function checkStaysExternal({ db }: Call, network: NetworkRow): void {
+  const gateways = ports
+    .listOnNetwork(db, network.id)
+    .filter(({ device_owner }) => device_owner === 'network:router_gateway')
+  if (gateways.length === 0) return
+  const sentence = `External network ${network.id} cannot be updated to be made non-external, since it has existing gateway ports.`
+  throw named.conflict('ExternalNetworkInUse', sentence)
+}

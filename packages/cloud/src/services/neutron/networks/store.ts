@@ -1,0 +1,67 @@
+import type { Network, NetworkType } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { is, oneOf } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { StandardRow } from '../resource/kind.ts'
+
+type Kept =
+  | 'name'
+  | 'admin_state_up'
+  | 'status'
+  | 'mtu'
+  | 'port_security_enabled'
+  | 'qos_policy_id'
+  | 'dns_domain'
+  | 'availability_zone_hints'
+
+export interface NetworkRow extends StandardRow, Pick<Network, Kept> {
+  network_type: NetworkType
+  physical_network: string | null
+  segmentation_id: number | null
+  is_default: boolean
+  segment: { id: string; name: string | null; description: string | null; revision_number: number }
+  /** The DHCP agents that serve it. */
+  agents: string[]
+}
+
+export const networks = collection<NetworkRow, string>('neutron_networks')
+
+export const { insert, find, update, remove } = networks
+
+export const listByIds = (db: Db, ids: readonly string[]) => networks.list(db, { where: [oneOf('id', ids)] })
+
+export const findByQosPolicy = (db: Db, policyId: string) => networks.first(db, is('qos_policy_id', policyId))
+
+export const listByQosPolicy = (db: Db, policyId: string) =>
+  networks.list(db, { where: [is('qos_policy_id', policyId)] })
+
+/** Who has this piece of the wire; ids are unique within type and physical network. */
+export const findBySegment = (db: Db, type: NetworkType, physical: string | null, id: number | null) =>
+  networks.first(db, is('network_type', type), is('physical_network', physical ?? ''), is('segmentation_id', id ?? -1))
+
+export const findOnPhysical = (db: Db, type: NetworkType, physical: string) =>
+  networks.first(db, is('network_type', type), is('physical_network', physical))
+
+/** The smallest id of a segment that nobody has; undefined where all are taken. */
+export function freeSegment(db: Db, type: NetworkType, physical: string | null, min: number, max: number) {
+  const row = db.get<{ free: number | null }>(
+    `SELECT min(id) AS free FROM (
+       SELECT ? AS id UNION ALL
+       SELECT segmentation_id + 1 FROM neutron_networks
+       WHERE network_type = ? AND physical_network = ? AND segmentation_id BETWEEN ? AND ?
+     ) WHERE id NOT IN (
+       SELECT segmentation_id FROM neutron_networks WHERE network_type = ? AND physical_network = ?
+     )`,
+    min,
+    type,
+    physical ?? '',
+    min,
+    max - 1,
+    type,
+    physical ?? '',
+  )
+  return row?.free ?? undefined
+}
+
+/** The external network that is used where a project asks for none. */
+export const listDefault = (db: Db) => networks.list(db, { where: [is('is_default', true)] })

@@ -1,0 +1,36 @@
+import type { Call } from '../../../core/api.ts'
+import { named } from '../faults.ts'
+import { isAdmin, sighted } from '../resource/find.ts'
+import * as routers from '../routers/store.ts'
+import { groups } from '../security-groups/kind.ts'
+import type { PortRow } from './store.ts'
+import type { WantedPair } from './values.ts'
+
+/** Throws for groups that the project does not have and that are not shared with it. */
+export function checkGroups(call: Call, ids: readonly string[]): void {
+  const missing = ids.filter((id) => !sighted(call, groups, id))
+  if (missing.length > 0) throw groups.missing(missing.join(', '))
+}
+
+/** Groups and address pairs are about what port security lets through. */
+export function checkSecurity(isSecured: boolean, groupIds: readonly string[], pairs: readonly WantedPair[]): void {
+  if (isSecured) return
+  if (groupIds.length > 0) {
+    const sentence = 'Port security must be enabled and port must have an IP address in order to use security groups.'
+    throw named.badRequest('PortSecurityAndIPRequiredForSecurityGroups', sentence)
+  }
+  if (pairs.length > 0) {
+    const sentence = 'Port Security must be enabled in order to have allowed address pairs on a port.'
+    throw named.conflict('AddressPairAndPortSecurityRequired', sentence)
+  }
+}
+
+/** A port of a router belongs to whoever has the router. */
+export function checkDevice(call: Call, port: Pick<PortRow, 'device_id' | 'device_owner' | 'project_id'>): void {
+  const { device_id, device_owner, project_id } = port
+  if (!device_owner.startsWith('network:router') || device_id === '' || isAdmin(call)) return
+  const router = routers.find(call.db, device_id)
+  if (!router || router.project_id === project_id) return
+  const sentence = `The following device_id ${device_id} is not owned by your tenant or matches another tenants router.`
+  throw named.conflict('DeviceIDNotOwnedByTenant', sentence)
+}

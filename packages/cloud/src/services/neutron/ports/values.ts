@@ -1,0 +1,84 @@
+import type { AddressPair, DhcpOption } from '@meridian/wire'
+import { badRequest } from '../../../core/fault.ts'
+import { parseCidr } from '../address/cidr.ts'
+import { parseIp } from '../address/ip.ts'
+import { invalidInput, named } from '../faults.ts'
+import { isFields, readMac, Unfit, value, written } from '../resource/values.ts'
+
+const MAX_PAIRS = 10
+
+/** A pair without a MAC address means the port's own. */
+export type WantedPair = Pick<AddressPair, 'ip_address'> & Partial<AddressPair>
+
+export const addressPairs = value((data): WantedPair[] => {
+  if (data === null) return []
+  if (!Array.isArray(data)) throw badRequest('Allowed address pairs must be a list.')
+  if (data.length > MAX_PAIRS) {
+    const sentence = `The number of allowed address pair exceeds the maximum ${MAX_PAIRS}.`
+    throw named.badRequest('AllowedAddressPairExhausted', sentence)
+  }
+  const pairs = data.map(addressPair)
+  const isSame = (one: WantedPair, other: WantedPair) =>
+    one.ip_address === other.ip_address && one.mac_address === other.mac_address
+  const twice = pairs.find((pair, index) => pairs.findIndex((other) => isSame(pair, other)) < index)
+  if (twice) {
+    const { mac_address = 'None', ip_address } = twice
+    const sentence = `Request contains duplicate address pair: mac_address ${mac_address} ip_address ${ip_address}.`
+    throw named.badRequest('DuplicateAddressPairInRequest', sentence)
+  }
+  return pairs
+})
+
+function addressPair(item: unknown): WantedPair {
+  if (!isFields(item) || item.ip_address === undefined) {
+    throw named.badRequest('AllowedAddressPairsMissingIP', 'AllowedAddressPair must contain ip_address')
+  }
+  const unknown = Object.keys(item).filter((key) => key !== 'ip_address' && key !== 'mac_address')
+  if (unknown.length > 0) throw badRequest(`Unrecognized attribute(s) '${unknown.join(', ').slice(0, 200)}'`)
+  const { ip_address, mac_address } = item
+  if (typeof ip_address !== 'string' || !(parseIp(ip_address) ?? parseCidr(ip_address))) {
+    throw badRequest(`'${written(ip_address)}' is not a valid IP address`)
+  }
+  return { ip_address, ...(mac_address !== undefined && { mac_address: pairMac(mac_address) }) }
+}
+
+function pairMac(data: unknown): string {
+  try {
+    return readMac(data)
+  } catch (error) {
+    throw error instanceof Unfit ? badRequest(error.message) : error
+  }
+}
+
+/** Null as a value takes an option away. */
+export interface WantedOption extends Omit<DhcpOption, 'opt_value'> {
+  opt_value: string | null
+}
+
+export const dhcpOptions = value((data): WantedOption[] => {
+  if (data === null) return []
+  if (!Array.isArray(data)) throw invalidInput(`'${written(data)}' is not a list`)
+  return data.map(dhcpOption)
+})
+
+function dhcpOption(item: unknown): WantedOption {
+  const unfit = invalidInput(`No valid key specs matched for: ${written(item)}`)
+  if (!isFields(item) || item.opt_value === undefined) throw unfit
+  const { opt_name, opt_value, ip_version = 4, ...rest } = item
+  const isName = typeof opt_name === 'string' && opt_name.trim() !== '' && opt_name.length <= 64
+  const isValue = opt_value === null || (typeof opt_value === 'string' && opt_value.length <= 255)
+  const version = Number(ip_version)
+  if (!isName || !isValue || (version !== 4 && version !== 6) || Object.keys(rest).length > 0) throw unfit
+  return { opt_name, opt_value, ip_version: version }
+}
+
+/** What the port has, after a client's wishes for single options. */
+export function mergedOptions(current: readonly DhcpOption[], wanted: readonly WantedOption[]): DhcpOption[] {
+  const options = new Map(current.map((option) => [`${option.ip_version} ${option.opt_name}`, option]))
+  for (const { opt_name, opt_value, ip_version } of wanted) {
+    const key = `${ip_version} ${opt_name}`
+    if (opt_value === null) options.delete(key)
+    else options.set(key, { opt_name, opt_value, ip_version })
+  }
+  return [...options.values()]
+}

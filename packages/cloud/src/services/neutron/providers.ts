@@ -1,0 +1,27 @@
+import type { Call } from '../../core/api.ts'
+import { ok } from '../../core/reply.ts'
+import { named } from './faults.ts'
+
+/** The ways in which routers can be run. */
+const PROVIDERS = ['dvrha', 'dvr', 'ha', 'single_node'].map((name) => ({
+  service_type: 'L3_ROUTER_NAT',
+  name,
+  default: false,
+}))
+
+export const list = (call: Call) => {
+  call.authorize('get_service_provider')
+  return ok({ service_providers: PROVIDERS })
+}
+
+/** Nobody has defined flavors of network services. */
+export const listFlavors = (call: Call) => {
+  call.authorize('get_flavor')
+  return ok({ flavors: [] })
+}
+
+export const showFlavor = ({ params: { id } }: Call<{ id: string }>) => {
+  throw named.notFound('FlavorNotFound', `Flavor ${id} could not be found.`)
+}
+
+export const listProfiles = () => ok({ service_profiles: [] })

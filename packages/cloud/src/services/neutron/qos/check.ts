@@ -1,0 +1,20 @@
+import type { Call } from '../../../core/api.ts'
+import { named } from '../faults.ts'
+import type { NetworkRow } from '../networks/store.ts'
+import { findVisible } from '../resource/find.ts'
+import { policies } from './kind.ts'
+import * as store from './store.ts'
+
+type Wire = Pick<NetworkRow, 'id' | 'physical_network'>
+
+/** Throws unless the policy may be used by the caller, and on that network. */
+export function checkPolicy(call: Call, policyId: string | null, network?: Wire): void {
+  if (policyId === null) return
+  findVisible(call, policies, policyId)
+  const needs = store.listRules(call.db, [policyId]).find(({ type }) => type === 'minimum_bandwidth')
+  if (needs && network && network.physical_network === null) throw unsupported(network.id)
+}
+
+/** Bandwidth can be promised only on a wire of known size. */
+export const unsupported = (networkId: string) =>
+  named.conflict('QosRuleNotSupportedByNetwork', `Rule minimum_bandwidth is not supported by network ${networkId}`)

@@ -1,0 +1,17 @@
+import type { Call } from '../../../core/api.ts'
+import { named } from '../faults.ts'
+import * as store from './store.ts'
+
+/** Throws unless each of the projects may have as many more of the resource as it is named here. */
+export function charge({ db }: Pick<Call, 'db'>, resource: string, projectIds: readonly string[]): void {
+  const quota = store.quotaNamed(resource)
+  if (!quota) return
+  for (const projectId of new Set(projectIds)) {
+    const limit = store.limitsOf(db, projectId)[quota]
+    if (limit < 0) continue
+    const more = projectIds.filter((id) => id === projectId).length
+    if (store.used(db, quota, projectId) + more > limit) {
+      throw named.conflict('OverQuota', `Quota exceeded for resources: ['${resource}'].`)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { RbacObjectType } from '@meridian/wire'
+import { any } from '../../../core/condition.ts'
+import { not } from '../resource/filters.ts'
+import type { Filter } from '../resource/filters.ts'
+import { readFlag } from '../resource/values.ts'
+import { openedBy } from './store.ts'
+import type { RbacAction } from './store.ts'
+
+/** Whether a thing is shared or external is as the caller sees it. */
+export const openedFilter =
+  (type: RbacObjectType, action: RbacAction): Filter =>
+  (values, { auth }) => {
+    const condition = openedBy(type, action, auth.projectId ?? '')
+    return any(...values.map((text) => (readFlag(text) ? condition : not(condition))))
+  }

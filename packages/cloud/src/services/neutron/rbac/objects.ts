@@ -1,0 +1,28 @@
+import type { RbacObjectType } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import type { Fault } from '../../../core/fault.ts'
+import { addressGroups } from '../address-groups/kind.ts'
+import { scopes } from '../address-scopes/kind.ts'
+import { networks } from '../networks/kind.ts'
+import { policies } from '../qos/kind.ts'
+import { groups } from '../security-groups/kind.ts'
+import { subnetPools } from '../subnetpools/kind.ts'
+import type { RbacAction } from './store.ts'
+
+interface Openable {
+  rows: { find: (db: Call['db'], id: string) => { id: string; project_id: string } | undefined }
+  missing: (id: string) => Fault
+  actions: readonly RbacAction[]
+}
+
+const SHARED = ['access_as_shared'] as const
+
+/** What policies can open to other projects, and how. */
+export const openable: Readonly<Record<RbacObjectType, Openable>> = {
+  address_group: { ...addressGroups, actions: SHARED },
+  address_scope: { ...scopes, actions: SHARED },
+  network: { ...networks, actions: ['access_as_shared', 'access_as_external'] },
+  qos_policy: { ...policies, actions: SHARED },
+  security_group: { ...groups, actions: SHARED },
+  subnetpool: { ...subnetPools, actions: SHARED },
+}

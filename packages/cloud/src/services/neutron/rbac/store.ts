@@ -1,0 +1,50 @@
+import type { RbacObjectType, RbacPolicy } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { any, is, oneOf, sql } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+export type RbacAction = RbacPolicy['action']
+export type RbacRow = Omit<RbacPolicy, 'tenant_id'>
+
+/** The target of what is for every project. */
+export const EVERYBODY = '*'
+
+export const policies = collection<RbacRow, string>('neutron_rbac')
+
+export const { insert, find, update, remove } = policies
+
+export const policiesOn = (db: Db, objectId: string) => policies.list(db, { where: [is('object_id', objectId)] })
+
+export const removeFor = (db: Db, objectId: string) => policies.removeWhere(db, is('object_id', objectId))
+
+const NAMED = `SELECT object_id FROM neutron_rbac WHERE object_type = ? AND target_tenant IN (?, '*')`
+
+/** Rows that a policy opens to the project. */
+export const openedTo = (type: RbacObjectType, projectId: string): Condition => sql(`id IN (${NAMED})`, type, projectId)
+
+/** Rows that the project has, or that a policy opens to it. */
+export const ownOrOpened = (type: RbacObjectType, projectId: string): Condition =>
+  any(is('project_id', projectId), openedTo(type, projectId))
+
+/** Rows that are opened by this action, to the project or to all. */
+export const openedBy = (type: RbacObjectType, action: RbacAction, projectId: string): Condition =>
+  sql(`id IN (${NAMED} AND action = ?)`, type, projectId, action)
+
+/** Which of the objects a policy opens by this action to the project or to all. */
+export function openedOf(db: Db, ids: readonly string[], action: RbacAction, projectId: string): Set<string> {
+  const where = [oneOf('object_id', ids), is('action', action), oneOf('target_tenant', [projectId, EVERYBODY])]
+  return new Set(policies.list(db, { where }).map(({ object_id }) => object_id))
+}
+
+export const findSame = (
+  db: Db,
+  { object_type, object_id, action, target_tenant }: Omit<RbacRow, 'id' | 'project_id'>,
+) =>
+  policies.first(
+    db,
+    is('object_type', object_type),
+    is('object_id', object_id),
+    is('action', action),
+    is('target_tenant', target_tenant),
+  )

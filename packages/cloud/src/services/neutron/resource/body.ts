@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import type { Input, Kind } from './kind.ts'
+import { isFields } from './values.ts'
+import type { Fields } from './values.ts'
+
+interface Read<T> {
+  /** As the client sent it. */
+  sent: Fields
+  /** As it was understood. */
+  input: T
+}
+
+type Readable<C extends z.ZodObject, U extends z.ZodObject> = Pick<
+  Kind<{ id: string }, C, U>,
+  'one' | 'many' | 'create' | 'update' | 'readOnly'
+>
+
+/** What a POST wants made: one in `{network: {…}}`, several in `{networks: […]}`. */
+export function readCreate<C extends z.ZodObject, U extends z.ZodObject>(
+  call: Call,
+  kind: Readable<C, U>,
+): { isBulk: boolean; items: Read<Input<C>>[] } {
+  const body = objectOf(call)
+  const many = body[kind.many]
+  if (many === undefined) return { isBulk: false, items: [readOne(call, kind, objectIn(body, kind.one))] }
+  if (!Array.isArray(many) || many.length === 0) throw badRequest('Resources required')
+  return { isBulk: true, items: many.map((item) => readOne(call, kind, itemOf(item, kind.one))) }
+}
+
+function readOne<C extends z.ZodObject, U extends z.ZodObject>(
+  call: Call,
+  kind: Readable<C, U>,
+  given: Fields,
+): Read<Input<C>> {
+  const { project_id, tenant_id, ...sent } = given
+  const owner = ownerOf(call, project_id, tenant_id)
+  refuseUnknown(kind, sent)
+  for (const key of Object.keys(sent)) {
+    if (!Object.hasOwn(kind.create.shape, key)) throw badRequest(`Attribute '${key}' not allowed in POST`)
+  }
+  for (const key of requiredOf(kind.create)) {
+    if (sent[key] === undefined) {
+      throw badRequest(`Failed to parse request. Required attribute '${key}' not specified`)
+    }
+  }
+  return { sent, input: { ...parsed(kind.create, sent), project_id: owner } }
+}
+
+/** What a PUT wants changed. */
+export function readUpdate<C extends z.ZodObject, U extends z.ZodObject>(
+  call: Call,
+  kind: Readable<C, U>,
+): Read<z.output<U>> {
+  const sent = objectIn(objectOf(call), kind.one)
+  refuseUnknown(kind, sent)
+  for (const key of Object.keys(sent)) {
+    if (!Object.hasOwn(kind.update.shape, key)) throw badRequest(`Cannot update read-only attribute ${key}`)
+  }
+  return { sent, input: parsed(kind.update, sent) }
+}
+
+/** Only those who run the cloud make things for others. */
+function ownerOf({ auth, may }: Call, project: unknown, tenant: unknown): string {
+  const asked = project ?? tenant
+  if (project !== undefined && tenant !== undefined && project !== tenant) {
+    throw badRequest(`'project_id' and 'tenant_id' do not match`)
+  }
+  if (asked === undefined || asked === null) return auth.projectId ?? missingOwner()
+  if (typeof asked !== 'string') {
+    throw badRequest(
+      `Invalid input for ${project === undefined ? 'tenant_id' : 'project_id'}. Reason: not a valid string.`,
+    )
+  }
+  if (asked !== auth.projectId && !may('context_is_admin') && !may('context_is_advsvc')) {
+    throw badRequest(
+      `Specifying 'project_id' or 'tenant_id' other than the authenticated project in request requires admin or advsvc privileges`,
+    )
+  }
+  return asked
+}
+
+const missingOwner = (): never => {
+  throw badRequest('Running without keystone AuthN requires that tenant_id is specified')
+}
+
+const OWNER = ['project_id', 'tenant_id']
+
+function refuseUnknown({ create, update, readOnly }: Readable<z.ZodObject, z.ZodObject>, sent: Fields): void {
+  const isKnown = (key: string) =>
+    Object.hasOwn(create.shape, key) || Object.hasOwn(update.shape, key) || [...readOnly, ...OWNER].includes(key)
+  const unknown = Object.keys(sent).filter((key) => !isKnown(key))
+  if (unknown.length > 0) throw badRequest(`Unrecognized attribute(s) '${unknown.join(', ').slice(0, 300)}'`)
+}
+
+/** Reads by the schema; the first mistake is a 400 that names the attribute. */
+export function parsed<S extends z.ZodObject>(schema: S, sent: Fields): z.output<S> {
+  const result = schema.safeParse(sent)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw badRequest(`Invalid input for ${String(issue?.path[0])}. Reason: ${issue?.message}.`)
+}
+
+const known = new WeakMap<z.ZodObject, string[]>()
+
+function requiredOf(schema: z.ZodObject): string[] {
+  const names = known.get(schema) ?? Object.keys(schema.shape).filter((key) => isRequired(schema.shape[key]))
+  known.set(schema, names)
+  return names
+}
+
+const isRequired = (attribute: z.core.$ZodType | undefined) =>
+  attribute !== undefined && !z.safeParse(attribute, undefined).success
+
+/** The body as an object. */
+export function objectOf(call: Call): Fields {
+  const body: unknown = call.json(z.unknown())
+  if (!isFields(body)) throw badRequest('Body contains invalid data')
+  return body
+}
+
+export function objectIn(body: Fields, key: string): Fields {
+  const found = body[key]
+  if (found === undefined || found === null) throw badRequest(`Unable to find '${key}' in request body`)
+  if (!isFields(found)) throw badRequest(`Object '${key}' contains invalid data`)
+  return found
+}
+
+/** Items of a bulk request may each have an envelope of their own. */
+function itemOf(item: unknown, key: string): Fields {
+  if (!isFields(item)) throw badRequest(`Object '${key}' contains invalid data`)
+  return isFields(item[key]) ? item[key] : item
+}

@@ -1,0 +1,53 @@
+import type { Call } from '../../../core/api.ts'
+import { is } from '../../../core/condition.ts'
+import { badRequest, Fault } from '../../../core/fault.ts'
+import { judge } from './judge.ts'
+import type { Action } from './judge.ts'
+import type { Kind } from './kind.ts'
+import type { Fields } from './values.ts'
+
+export const isAdmin = (call: Call) => call.may('context_is_admin')
+
+type Found<Row extends { id: string }> = Pick<Kind<Row>, 'rows' | 'visible' | 'missing'>
+
+/** Undefined also for what the project may not see. */
+export function sighted<Row extends { id: string }>(call: Call, kind: Found<Row>, id: string): Row | undefined {
+  if (isAdmin(call)) return kind.rows.find(call.db, id)
+  return kind.rows.first(call.db, is('id', id), kind.visible(call.auth.projectId ?? ''))
+}
+
+/** Throws 404, also for what the project may not see. */
+export function findVisible<Row extends { id: string }>(call: Call, kind: Found<Row>, id: string): Row {
+  const row = sighted(call, kind, id)
+  if (!row) throw kind.missing(id)
+  return row
+}
+
+type Changeable<Row extends { id: string; project_id: string }> = Found<Row> & Pick<Kind, 'one' | 'guarded' | 'target'>
+
+/** As `findVisible`, for a change: throws 403 unless the policy allows it, and 412 where it was changed before. */
+export function findFor<Row extends { id: string; project_id: string }>(
+  call: Call,
+  kind: Changeable<Row>,
+  id: string,
+  action: Exclude<Action, 'create'>,
+  set: Fields = {},
+): Row {
+  const row = findVisible(call, kind, id)
+  judge(call, kind, action, { ...row, ...set, project_id: row.project_id }, set)
+  matchRevision(call, row)
+  return row
+}
+
+/** `If-Match: revision_number=5` */
+export function matchRevision({ headers }: Call, row: object): void {
+  const wanted = headers['if-match']
+  if (wanted === undefined) return
+  const number = /^"?revision_number=(\d+)"?$/.exec(wanted)?.[1]
+  if (number === undefined)
+    throw badRequest(`Invalid value '${wanted.slice(0, 100)}' in If-Match: expected revision_number=N`)
+  const current = 'revision_number' in row ? row.revision_number : undefined
+  if (Number(number) === current) return
+  const type = 'RevisionNumberConstraintFailed'
+  throw new Fault(412, `Constrained to ${number}, but current revision is ${current}`, { type })
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { created, noContent, ok } from '../../../core/reply.ts'
+import { charge } from '../quotas/charge.ts'
+import { readCreate, readUpdate } from './body.ts'
+import { findFor, findVisible } from './find.ts'
+import { judge } from './judge.ts'
+import type { Input, Kind, OwnedRow } from './kind.ts'
+import { shown, shownNew } from './shown.ts'
+import type { Fields } from './values.ts'
+
+/** GET of one. */
+export function showReply<Row extends { id: string }>(call: Call<{ id: string }>, kind: Kind<Row>) {
+  return ok({ [kind.one]: shown(call, kind, [findVisible(call, kind, call.params.id)])[0] })
+}
+
+/** POST of one or, in Neutron's bulk form, of several: all are made or none. */
+export function createReply<Row extends OwnedRow, C extends z.ZodObject, U extends z.ZodObject>(
+  call: Call,
+  kind: Kind<Row, C, U>,
+  make: (input: Input<C>) => Row,
+) {
+  const { isBulk, items } = readCreate(call, kind)
+  for (const { sent, input } of items) judge(call, kind, 'create', input, explicit(kind.create, sent, input))
+  charge(
+    call,
+    kind.one,
+    items.map(({ input }) => input.project_id),
+  )
+  const rows = items.map(({ input }) => make(input))
+  const bodies = shownNew(call, kind, rows)
+  return created(isBulk ? { [kind.many]: bodies } : { [kind.one]: bodies[0] })
+}
+
+/** What a client has set to something else than the default. */
+function explicit(schema: z.ZodObject, sent: Fields, input: Fields): Fields {
+  const isSet = (key: string) => JSON.stringify(input[key]) !== JSON.stringify(defaultOf(schema.shape[key]))
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => isSet(key)))
+}
+
+const defaultOf = (attribute: z.core.$ZodType | undefined) => attribute && z.safeParse(attribute, undefined).data
+
+/** PUT of one: `change` answers the row as it is to be, after it has checked and stored it. */
+export function updateReply<Row extends OwnedRow, C extends z.ZodObject, U extends z.ZodObject>(
+  call: Call<{ id: string }>,
+  kind: Kind<Row, C, U>,
+  change: (row: Row, changes: z.output<U>) => Row,
+) {
+  const { sent, input } = readUpdate(call, kind)
+  const row = findFor(call, kind, call.params.id, 'update', sent)
+  return ok({ [kind.one]: shown(call, kind, [change(row, input)])[0] })
+}
+
+/** DELETE of one. */
+export function removeReply<Row extends OwnedRow>(
+  call: Call<{ id: string }>,
+  kind: Kind<Row>,
+  remove: (row: Row) => void,
+) {
+  remove(findFor(call, kind, call.params.id, 'delete'))
+  return noContent
+}

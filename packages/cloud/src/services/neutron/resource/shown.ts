@@ -1,0 +1,22 @@
+import type { Call } from '../../../core/api.ts'
+import { rules } from '../rules.ts'
+import type { Kind } from './kind.ts'
+
+/** Rows as the caller may see them, with the `fields` that were asked for. */
+export function shown<Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] {
+  return visibleParts(call, kind, kind.view(call, rows))
+}
+
+/** The answer to create. */
+export const shownNew = <Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] =>
+  visibleParts(call, kind, (kind.viewNew ?? kind.view)(call, rows))
+
+function visibleParts(call: Call, { one, guarded }: Pick<Kind, 'one' | 'guarded'>, items: object[]): object[] {
+  const hidden = guarded.filter((attribute) => isHidden(call, `get_${one}:${attribute}`))
+  const fields = call.query.getAll('fields').filter((field) => field !== '')
+  if (hidden.length === 0 && fields.length === 0) return items
+  const isShown = (key: string) => !hidden.includes(key) && (fields.length === 0 || fields.includes(key))
+  return items.map((item) => Object.fromEntries(Object.entries(item).filter(([key]) => isShown(key))))
+}
+
+const isHidden = (call: Call, rule: string) => Object.hasOwn(rules, rule) && !call.may(rule)

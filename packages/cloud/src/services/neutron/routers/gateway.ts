@@ -1,0 +1,69 @@
+import type { Call } from '../../../core/api.ts'
+import { reallocate } from '../addresses/allocate.ts'
+import { hostOf } from '../agents/serve.ts'
+import { badResource, named } from '../faults.ts'
+import * as floatingIps from '../floatingips/store.ts'
+import { networks } from '../networks/kind.ts'
+import type { NetworkRow } from '../networks/store.ts'
+import { insertPort } from '../ports/make.ts'
+import * as ports from '../ports/store.ts'
+import { openedOf } from '../rbac/store.ts'
+import { findVisible } from '../resource/find.ts'
+import { touched } from '../resource/standard.ts'
+import * as subnets from '../subnets/store.ts'
+import { checkOverlap } from './interfaces.ts'
+import type { WantedGateway } from './kind.ts'
+import type { RouterRow } from './store.ts'
+
+/** The router with the gateway that was asked for, or with none. */
+export function withGateway(call: Call, router: RouterRow, wanted: WantedGateway | null): RouterRow {
+  const current = router.gw_port_id === null ? undefined : ports.find(call.db, router.gw_port_id)
+  const enable_snat = wanted?.enable_snat ?? true
+  if (current && wanted?.network_id === current.network_id) {
+    if (wanted.external_fixed_ips) readdress(call, current, wanted.external_fixed_ips)
+    return { ...router, enable_snat }
+  }
+  if (current) {
+    checkUnused(call, router, current.network_id)
+    ports.remove(call.db, current.id)
+  }
+  if (!wanted) return { ...router, gw_port_id: null, enable_snat }
+  const network = externalNetwork(call, router, wanted.network_id)
+  checkAddresses(call, network, wanted)
+  for (const subnet of subnets.listOnNetwork(call.db, network.id)) checkOverlap(call, router, subnet)
+  const port = insertPort(call, network, {
+    project_id: '',
+    device_id: router.id,
+    device_owner: 'network:router_gateway',
+    wanted: wanted.external_fixed_ips,
+    'binding:host_id': hostOf(call, router),
+  })
+  return { ...router, gw_port_id: port.id, enable_snat }
+}
+
+function externalNetwork(call: Call, { project_id }: RouterRow, id: string): NetworkRow {
+  const network = findVisible(call, networks, id)
+  const isExternal = openedOf(call.db, [id], 'access_as_external', project_id).size > 0
+  if (!isExternal) throw badResource('router', `Network ${id} is not an external network`)
+  return network
+}
+
+function checkAddresses({ db }: Call, { id }: NetworkRow, { external_fixed_ips = [] }: WantedGateway): void {
+  const gateways = subnets.listOnNetwork(db, id).map(({ gateway_ip }) => gateway_ip)
+  const taken = external_fixed_ips.find(({ ip_address }) => ip_address !== undefined && gateways.includes(ip_address))
+  if (taken) throw badResource('router', `External IP ${taken.ip_address} is the same as the gateway IP`)
+}
+
+function readdress(call: Call, port: ports.PortRow, wanted: NonNullable<WantedGateway['external_fixed_ips']>): void {
+  const placed = reallocate(call, port, port.fixed_ips, wanted)
+  const fixed_ips = placed.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address }))
+  ports.update(call.db, touched(call, { ...port, fixed_ips }), placed)
+}
+
+function checkUnused({ db }: Call, { id }: RouterRow, networkId: string): void {
+  const needs = floatingIps.listOfRouter(db, id).some(({ floating_network_id }) => floating_network_id === networkId)
+  if (!needs) return
+  const reason = `since a gateway to external network ${networkId} is required by one or more floating IPs`
+  const sentence = `Gateway cannot be updated for router ${id}, ${reason}.`
+  throw named.conflict('RouterExternalGatewayInUseByFloatingIp', sentence)
+}

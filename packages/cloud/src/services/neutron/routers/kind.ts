@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { is } from '../../../core/condition.ts'
+import { named } from '../faults.ts'
+import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, word } from '../resource/filters.ts'
+import type { Kind } from '../resource/kind.ts'
+import { fixedIps, hostRoutes, zoneHints } from '../resource/network-values.ts'
+import type { WantedIp } from '../resource/network-values.ts'
+import * as value from '../resource/values.ts'
+import { routers as rows } from './store.ts'
+import type { RouterRow } from './store.ts'
+import { toRouters } from './view.ts'
+
+/** The gateway that a client wants. */
+export interface WantedGateway {
+  network_id: string
+  enable_snat?: boolean
+  external_fixed_ips?: WantedIp[]
+}
+
+const GATEWAY_KEYS = ['network_id', 'enable_snat', 'external_fixed_ips']
+
+/** Nothing, or an object without anything, is no gateway. */
+const gateway = value.value((data): WantedGateway | null => {
+  if (!data) return null
+  if (!value.isFields(data)) throw new value.Unfit(`'${value.written(data)}' is not a dictionary`)
+  const keys = Object.keys(data)
+  if (keys.length === 0) return null
+  if (!keys.includes('network_id')) {
+    const given = keys.map((key) => `'${key}'`).join(', ')
+    const sets = `Expected keys: {'network_id'} Provided keys: {${given}}`
+    throw new value.Unfit(`Validation of dictionary's keys failed. ${sets}`)
+  }
+  const unexpected = keys.filter((key) => !GATEWAY_KEYS.includes(key))
+  if (unexpected.length > 0) throw new value.Unfit(`Unexpected keys supplied: ${unexpected.join(', ')}`)
+  const { network_id, enable_snat, external_fixed_ips } = data
+  return {
+    network_id: value.readUuid(network_id),
+    ...(enable_snat !== undefined && { enable_snat: value.readFlag(enable_snat) }),
+    ...(external_fixed_ips != null && { external_fixed_ips: readFixedIps(external_fixed_ips) }),
+  }
+})
+
+function readFixedIps(data: unknown): WantedIp[] {
+  const result = fixedIps.safeParse(data)
+  if (!result.success) throw new value.Unfit(result.error.issues[0]?.message ?? '')
+  return result.data
+}
+
+const create = z.object({
+  name: value.name.default(''),
+  description: value.description.default(''),
+  admin_state_up: value.flag.default(true),
+  distributed: value.flagOrNull.default(null),
+  external_gateway_info: gateway.default(null),
+  ha: value.flagOrNull.default(null),
+  flavor_id: value.textOrNull(36).default(null),
+  availability_zone_hints: zoneHints.default([]),
+})
+
+const update = z.object({
+  name: value.name.optional(),
+  description: value.description.optional(),
+  admin_state_up: value.flag.optional(),
+  distributed: value.flagOrNull.optional(),
+  routes: hostRoutes.optional(),
+  external_gateway_info: gateway.optional(),
+  ha: value.flagOrNull.optional(),
+})
+
+export const routers: Kind<RouterRow, typeof create, typeof update> = {
+  one: 'router',
+  many: 'routers',
+  create,
+  update,
+  readOnly: ['id', 'status', 'availability_zones', 'tags', 'created_at', 'updated_at', 'revision_number'],
+  guarded: ['distributed', 'external_gateway_info', 'ha'],
+  filters: {
+    ...standardFilters,
+    ...filtersOf(word, 'status'),
+    ...filtersOf(flag, 'admin_state_up'),
+    ...filtersOf(reference, 'flavor_id'),
+  },
+  sortable: [...STANDARD_SORT, 'status', 'admin_state_up', 'flavor_id'],
+  rows,
+  visible: (projectId) => is('project_id', projectId),
+  missing: (id) => named.notFound('RouterNotFound', `Router ${id} could not be found`),
+  view: toRouters,
+}

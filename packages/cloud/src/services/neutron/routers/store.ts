@@ -1,0 +1,23 @@
+import type { Router } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { oneOf } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { StandardRow } from '../resource/kind.ts'
+
+type Kept = 'name' | 'admin_state_up' | 'status' | 'routes' | 'flavor_id' | 'availability_zone_hints'
+
+export interface RouterRow extends StandardRow, Pick<Router, Kept> {
+  distributed: boolean
+  ha: boolean
+  /** The port on the external network; its addresses are the port's. */
+  gw_port_id: string | null
+  enable_snat: boolean
+  /** The L3 agents that it runs on. */
+  agents: string[]
+}
+
+export const routers = collection<RouterRow, string>('neutron_routers')
+
+export const { insert, find, update, remove } = routers
+
+export const listByIds = (db: Db, ids: readonly string[]) => routers.list(db, { where: [oneOf('id', ids)] })

@@ -1,0 +1,32 @@
+import { loadRules } from '@meridian/policy'
+
+const defaults = loadRules('network')
+
+const member = 'rule:admin_only or role:member and project_id:%(project_id)s'
+
+/** Everybody with a role in some project. */
+const anybody = 'role:reader'
+
+/** Rules that speak of owners alone; Neutron joins them with older ones, which let administrators do the same. */
+const forAdministrators = Object.fromEntries(
+  Object.entries(defaults)
+    .filter(([, rule]) => rule.includes('project_id:%(project_id)s') && !rule.includes('rule:admin_only'))
+    .map(([name, rule]) => [name, `rule:admin_only or ${rule}`]),
+)
+
+/** What else the older rules allow, and rules for what has none and falls under Neutron's default. */
+export const rules: Readonly<Record<string, string>> = {
+  ...defaults,
+  ...forAdministrators,
+  get_availability_zone: anybody,
+  get_flavor: anybody,
+  get_rule_type: anybody,
+  get_policy: anybody,
+  get_floatingip_pool: anybody,
+  get_port: `${defaults.get_port} or rule:network_owner`,
+  delete_port: `${defaults.delete_port} or role:member and rule:network_owner`,
+  'get_network:router:external': anybody,
+  create_address_group: member,
+  update_address_group: member,
+  delete_address_group: member,
+}

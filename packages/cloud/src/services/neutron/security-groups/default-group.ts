@@ -1,0 +1,58 @@
+import type { SecurityGroupRule } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { stamp } from '../resource/standard.ts'
+import * as rules from '../security-group-rules/store.ts'
+import { DEFAULT } from './kind.ts'
+import * as store from './store.ts'
+import type { SecurityGroupRow } from './store.ts'
+
+type Writer = Pick<Call, 'db' | 'clock'>
+
+/** The project's default group, made on first use: everything may leave, and its members reach each other. */
+export function defaultGroup(call: Writer, projectId: string): SecurityGroupRow {
+  const found = store.findByName(call.db, projectId, DEFAULT)
+  if (found) return found
+  const group = {
+    ...stamp(call),
+    project_id: projectId,
+    name: DEFAULT,
+    description: 'Default security group',
+    stateful: true,
+    revision_number: 1,
+  }
+  store.insert(call.db, group)
+  for (const ethertype of ['IPv4', 'IPv6'] as const) {
+    insertFirstRule(call, group, { ethertype, direction: 'ingress', remote_group_id: group.id })
+    insertFirstRule(call, group, { ethertype, direction: 'egress', remote_group_id: null })
+  }
+  return group
+}
+
+/** What every new group begins with: everything may leave. */
+export function letEverythingLeave(call: Writer, group: SecurityGroupRow): void {
+  for (const ethertype of ['IPv4', 'IPv6'] as const) {
+    insertFirstRule(call, group, { ethertype, direction: 'egress', remote_group_id: null })
+  }
+}
+
+type FirstRule = Pick<SecurityGroupRule, 'ethertype' | 'direction' | 'remote_group_id'>
+
+function insertFirstRule({ db }: Writer, group: SecurityGroupRow, rule: FirstRule): void {
+  rules.insert(db, {
+    id: newUuid(),
+    project_id: group.project_id,
+    security_group_id: group.id,
+    ...rule,
+    protocol: null,
+    port_range_min: null,
+    port_range_max: null,
+    remote_ip_prefix: null,
+    remote_address_group_id: null,
+    normalized_cidr: null,
+    description: null,
+    created_at: group.created_at,
+    updated_at: group.created_at,
+    revision_number: 0,
+  })
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { named } from '../faults.ts'
+import { openedFilter } from '../rbac/filter.ts'
+import { ownOrOpened } from '../rbac/store.ts'
+import { filtersOf, flag, STANDARD_SORT, standardFilters } from '../resource/filters.ts'
+import type { Kind } from '../resource/kind.ts'
+import * as value from '../resource/values.ts'
+import { groups as rows } from './store.ts'
+import type { SecurityGroupRow } from './store.ts'
+import { toGroups } from './view.ts'
+
+/** Each project has one that is called so, and no other. */
+export const DEFAULT = 'default'
+
+const name = value.value((data) => {
+  const read = value.readText(data, 255)
+  if (read.toLowerCase() === DEFAULT) {
+    throw named.conflict('SecurityGroupDefaultAlreadyExists', 'Default security group already exists.')
+  }
+  return read
+})
+
+const create = z.object({
+  name: name.default(''),
+  description: value.description.default(''),
+  stateful: value.flag.default(true),
+})
+
+const update = z.object({
+  name: name.optional(),
+  description: value.description.optional(),
+  stateful: value.flag.optional(),
+})
+
+export const groups: Kind<SecurityGroupRow, typeof create, typeof update> = {
+  one: 'security_group',
+  many: 'security_groups',
+  create,
+  update,
+  readOnly: ['id', 'security_group_rules', 'shared', 'tags', 'created_at', 'updated_at', 'revision_number'],
+  guarded: [],
+  filters: {
+    ...standardFilters,
+    ...filtersOf(flag, 'stateful'),
+    shared: openedFilter('security_group', 'access_as_shared'),
+  },
+  sortable: [...STANDARD_SORT, 'stateful'],
+  rows,
+  visible: (projectId) => ownOrOpened('security_group', projectId),
+  missing: (id) => named.notFound('SecurityGroupNotFound', `Security group ${id} does not exist`),
+  view: toGroups,
+}

@@ -1,0 +1,16 @@
+import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/reply.ts'
+import { isAdmin } from '../resource/find.ts'
+import { listReply } from '../resource/listing.ts'
+import { shown } from '../resource/shown.ts'
+import { segments } from './kind.ts'
+
+export const list = (call: Call) => listReply(call, segments)
+
+export const show = (call: Call<{ id: string }>) => {
+  const { id } = call.params
+  const where = [segments.filters.id?.([id], call)].filter((condition) => condition !== undefined)
+  const network = isAdmin(call) ? segments.rows.first(call.db, ...where) : undefined
+  if (!network) throw segments.missing(id)
+  return ok({ segment: shown(call, segments, [network])[0] })
+}

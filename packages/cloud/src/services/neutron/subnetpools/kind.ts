@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { named } from '../faults.ts'
+import { openedFilter } from '../rbac/filter.ts'
+import { ownOrOpened } from '../rbac/store.ts'
+import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, whole } from '../resource/filters.ts'
+import type { Kind } from '../resource/kind.ts'
+import { subnets as prefixes } from '../resource/network-values.ts'
+import * as value from '../resource/values.ts'
+import { pools as rows } from './store.ts'
+import type { SubnetPoolRow } from './store.ts'
+import { toSubnetPools } from './view.ts'
+
+const create = z.object({
+  name: value.filledText,
+  description: value.description.default(''),
+  prefixes,
+  default_quota: value.count.optional(),
+  default_prefixlen: value.count.optional(),
+  min_prefixlen: value.count.optional(),
+  max_prefixlen: value.count.optional(),
+  is_default: value.flag.default(false),
+  shared: value.flag.default(false),
+  address_scope_id: value.uuidOrNull.default(null),
+})
+
+const update = z.object({
+  name: value.filledText.optional(),
+  description: value.description.optional(),
+  prefixes: prefixes.optional(),
+  default_quota: value.count.optional(),
+  default_prefixlen: value.count.optional(),
+  min_prefixlen: value.count.optional(),
+  max_prefixlen: value.count.optional(),
+  is_default: value.flag.optional(),
+  address_scope_id: value.uuidOrNull.optional(),
+})
+
+const NUMBERS = ['ip_version', 'default_quota', 'default_prefixlen', 'min_prefixlen', 'max_prefixlen'] as const
+
+export const subnetPools: Kind<SubnetPoolRow, typeof create, typeof update> = {
+  one: 'subnetpool',
+  many: 'subnetpools',
+  create,
+  update,
+  readOnly: ['id', 'ip_version', 'tags', 'created_at', 'updated_at', 'revision_number'],
+  guarded: ['is_default', 'shared'],
+  filters: {
+    ...standardFilters,
+    ...filtersOf(whole, ...NUMBERS),
+    ...filtersOf(flag, 'is_default'),
+    ...filtersOf(reference, 'address_scope_id'),
+    shared: openedFilter('subnetpool', 'access_as_shared'),
+  },
+  sortable: [...STANDARD_SORT, ...NUMBERS, 'is_default', 'address_scope_id'],
+  rows,
+  visible: (projectId) => ownOrOpened('subnetpool', projectId),
+  missing: (id) => named.notFound('SubnetPoolNotFound', `Subnet pool ${id} could not be found.`),
+  view: toSubnetPools,
+}

@@ -1,0 +1,44 @@
+import type { Subnet } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import { is, oneOf, sql } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { StandardRow } from '../resource/kind.ts'
+
+type Kept = Exclude<keyof Subnet, keyof StandardRow | 'tenant_id'>
+
+export interface SubnetRow extends StandardRow, Pick<Subnet, Kept> {}
+
+export const subnets = collection<SubnetRow, string>('neutron_subnets')
+
+export const { insert, find, update, remove } = subnets
+
+export const listByIds = (db: Db, ids: readonly string[]) => subnets.list(db, { where: [oneOf('id', ids)] })
+
+export const listOnNetwork = (db: Db, networkId: string) => subnets.list(db, { where: [is('network_id', networkId)] })
+
+export const listOnNetworks = (db: Db, networkIds: readonly string[]) =>
+  subnets.list(db, { where: [oneOf('network_id', networkIds)] })
+
+export const listFromPool = (db: Db, poolId: string) => subnets.list(db, { where: [is('subnetpool_id', poolId)] })
+
+/** Subnets whose network a project has or may use; those of external networks stay out of sight. */
+export const onUsableNetwork = (projectId: string) =>
+  sql(
+    `network_id IN (
+       SELECT id FROM neutron_networks WHERE project_id = ?
+       UNION SELECT object_id FROM neutron_rbac
+       WHERE object_type = 'network' AND action = 'access_as_shared' AND target_tenant IN (?, '*')
+     )`,
+    projectId,
+    projectId,
+  )
+
+/** Subnets on networks that are shared with the project. */
+export const onSharedNetwork = (projectId: string) =>
+  sql(
+    `network_id IN (
+       SELECT object_id FROM neutron_rbac
+       WHERE object_type = 'network' AND action = 'access_as_shared' AND target_tenant IN (?, '*')
+     )`,
+    projectId,
+  )

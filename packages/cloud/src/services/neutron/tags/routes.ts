@@ -1,0 +1,20 @@
+import { del, get, put } from '../../../core/api.ts'
+import type { Route } from '../../../core/api.ts'
+import type { Kind } from '../resource/kind.ts'
+import { tagHandlers } from './handlers.ts'
+import type { Tagged } from './handlers.ts'
+
+/** The paths below `/v2.0/networks/:id` that every resource with tags has. */
+export function tagRoutes<Row extends Tagged>(collection: string, kind: Kind<Row>): Route[] {
+  const tags = tagHandlers(kind)
+  const all = `/v2.0/${collection}/:id/tags` as const
+  const one = `/v2.0/${collection}/:id/tags/:tag` as const
+  return [
+    get(all, tags.list),
+    put(all, tags.replace),
+    del(all, tags.clear),
+    get(one, tags.show),
+    put(one, tags.add),
+    del(one, tags.remove),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Call, OpenCall } from '../../core/api.ts'
+import { ok } from '../../core/reply.ts'
+
+const self = (baseUrl: string, path: string) => [{ rel: 'self', href: `${baseUrl}/network/v2.0/${path}` }]
+
+export const list = ({ baseUrl }: OpenCall) =>
+  ok({ versions: [{ id: 'v2.0', status: 'CURRENT', links: self(baseUrl, '') }] })
+
+/** Neutron's own resources; extensions bring the others. */
+const CORE = ['network', 'subnet', 'subnetpool', 'port']
+
+export const show = ({ baseUrl }: Call) =>
+  ok({
+    resources: CORE.map((name) => ({ name, collection: `${name}s`, links: self(baseUrl, `${name}s`) })),
+  })
