@@ -4,6 +4,7 @@ import { imageId, images, SHARES } from '../../seed/images.ts'
 import { contentOf } from './data/content.ts'
 import * as store from './images/store.ts'
 import * as members from './members/store.ts'
+import { seedMetadefs } from './metadefs/seed.ts'
 
 export function seed({ db, blobs }: Background): void {
   for (const { bytes, ...image } of images()) {
@@ -19,4 +20,5 @@ export function seed({ db, blobs }: Background): void {
     const member = { image_id: imageId(image), member_id: projectId(project) }
     members.insert(db, { ...member, status, created_at: at, updated_at: at })
   }
+  seedMetadefs(db)
 }

@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Call, StreamCall } from '../../../core/api.ts'
 import type { Received } from '../../../core/blobs.ts'
 import { isoSeconds } from '../../../core/clock.ts'
-import { badRequest, forbidden, gone, unsupportedMedia } from '../../../core/fault.ts'
+import { badRequest, conflict, forbidden, gone, unsupportedMedia } from '../../../core/fault.ts'
 import { file, noContent } from '../../../core/reply.ts'
 import { findOwn, findVisible, isAdmin, policyTarget } from '../images/access.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
+import { STORE } from '../info/store-name.ts'
 import { contentOf } from './content.ts'
 import { readRange } from './range.ts'
 
@@ -92,4 +93,15 @@ export const download = (call: Call<Here>) => {
   const slice = { path: call.blobs.pathOf(image.id), start: 0, end: size - 1, ...range }
   const place = range && { 'content-range': `bytes ${range.start}-${range.end}/${size}` }
   return file(range ? 206 : 200, slice, { 'content-md5': checksum, ...place })
+}
+
+/** With one store there is never another that keeps the data. */
+export const removeFromStore = (call: Call<Here & { store: string }>) => {
+  const { id, store: name } = call.params
+  const image = findOwn(call, id, 'delete_image')
+  if (name !== STORE) throw conflict(`The selected store ${name} is not available on this node.`)
+  if (image.status !== 'active') {
+    throw conflict("It's not allowed to remove image data from store if image status is not 'active'")
+  }
+  throw forbidden('Cannot delete image data from the only store containing it. Consider deleting the image instead.')
 }

@@ -1,34 +1,65 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { isoSeconds } from '../../../core/clock.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest, conflict } from '../../../core/fault.ts'
 import { accepted } from '../../../core/reply.ts'
 import type { Background } from '../../../core/service.ts'
-import { findOwn } from '../images/access.ts'
+import { findOwn, policyTarget } from '../images/access.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
+import type { ImageRow } from '../images/store.ts'
+import { STORE } from '../info/store-name.ts'
+import { beginTask, endTask } from './task.ts'
 
-/** What GET /v2/info/import offers. */
-export const IMPORT_METHODS = ['glance-direct']
+/** What GET /v2/info/import offers: nothing is ever fetched from an address that a client names. */
+export const IMPORT_METHODS = ['glance-direct', 'copy-image']
 
 const IMPORT_SECONDS = 2
 
-const ImportRequest = z.object({ method: z.object({ name: z.string() }) })
+const ImportRequest = z.looseObject({
+  method: z.object({ name: z.string() }).optional(),
+  stores: z.array(z.string()).optional(),
+  all_stores: z.boolean().optional(),
+})
+type ImportRequest = z.output<typeof ImportRequest>
 
 /** Makes the staged bytes the image's, in a while. */
 export const create = (call: Call<{ id: string }>) => {
-  const { method } = call.json(ImportRequest)
-  if (!IMPORT_METHODS.includes(method.name)) throw badRequest(`Unknown import method name '${method.name}'.`)
+  const request = call.json(ImportRequest)
+  const name = request.method?.name
+  if (name === undefined) throw badRequest("Import request requires a 'method' field.")
+  if (!IMPORT_METHODS.includes(name)) throw badRequest(`Unknown import method name '${name}'.`)
   const image = findOwn(call, call.params.id, 'modify_image')
+  refuseOtherStores(request)
+  if (name === 'copy-image') return copy(call, image, request)
   store.update(call.db, { ...image, status: next(image.status, 'import') })
-  call.later(IMPORT_SECONDS, 'import', { id: image.id })
+  const task = beginTask(call, image, request)
+  call.later(IMPORT_SECONDS, 'import', { id: image.id, task })
   return accepted
 }
 
+/** There is one store, and an image with data is in it: nothing is left to copy. */
+function copy(call: Call, image: ImageRow, { all_stores: everywhere = false }: ImportRequest) {
+  if (image.status !== 'active') throw conflict('Only images with status active can be targeted for copying')
+  call.authorize('copy_image', policyTarget(call, image))
+  if (!everywhere) throw badRequest(`Image is already present at store '${STORE}'`)
+  return accepted
+}
+
+function refuseOtherStores({ stores, all_stores: everywhere }: ImportRequest): void {
+  if (everywhere && stores) {
+    throw badRequest("All_stores parameter can't be used with x-image-meta-store header or stores parameter")
+  }
+  const unknown = stores?.find((name) => name !== STORE)
+  if (unknown !== undefined) throw conflict(`Store for identifier ${unknown} not found`)
+}
+
 /** The job that `create` leaves behind; the image may have been deleted meanwhile. */
-export function finishImport({ db, clock }: Background, { id }: { id: string }): void {
+export function finishImport({ db, clock }: Background, { id, task }: { id: string; task?: string }): void {
+  const now = clock.now()
   const image = store.find(db, id)
+  if (task !== undefined) endTask(db, task, now, image)
   if (!image) return
   const { staged, ...row } = image
-  store.update(db, { ...row, ...staged, status: next(row.status, 'stored'), updated_at: isoSeconds(clock.now()) })
+  store.update(db, { ...row, ...staged, status: next(row.status, 'stored'), updated_at: isoSeconds(now) })
 }

@@ -1,8 +1,8 @@
 import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
 import { IMPORT_METHODS } from '../imports/handlers.ts'
-
-export const STORE = 'file'
+import { STORE } from './store-name.ts'
 
 export const importMethods = () =>
   ok({ 'import-methods': { description: 'Import methods available.', type: 'array', value: IMPORT_METHODS } })
@@ -16,3 +16,9 @@ export const storesDetail = (call: Call) => {
 
 /** No limits are set, so none are told. */
 export const usage = () => ok({ usage: {} })
+
+/** Images are on this disk as it is. */
+export const noCache = (rule: string) => (call: Call) => {
+  call.authorize(rule)
+  throw notFound('Caching via API is not supported at this site.')
+}

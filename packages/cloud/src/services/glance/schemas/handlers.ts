@@ -1,6 +1,10 @@
+import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
 import { imageSchema } from './image.ts'
 import { memberSchema } from './member.ts'
+import { metadefSchemas } from './metadefs.ts'
+import { taskSchema, tasksSchema } from './task.ts'
 
 const text = { type: 'string' }
 const describedBy = { rel: 'describedby', href: '{schema}' }
@@ -22,3 +26,12 @@ export const members = () =>
     properties: { members: { type: 'array', items: memberSchema }, schema: text },
     links: [describedBy],
   })
+
+export const task = () => ok(taskSchema)
+export const tasks = () => ok(tasksSchema)
+
+export const metadef = ({ params }: Call<{ name: string }>) => {
+  const known = Object.entries(metadefSchemas).find(([name]) => name === params.name)
+  if (!known) throw notFound('The resource could not be found.')
+  return ok(known[1])
+}

@@ -1,0 +1,2 @@
+/** The one store. */
+export const STORE = 'file'

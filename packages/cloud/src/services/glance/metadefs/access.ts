@@ -1,0 +1,33 @@
+import type { Call } from '../../../core/api.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import { forbidden, notFound } from '../../../core/fault.ts'
+import { isAdmin } from '../images/access.ts'
+import * as store from './store.ts'
+import type { NamespaceRow } from './store.ts'
+
+export interface Here {
+  namespace: string
+}
+
+/** The namespace of the path, where the caller may see it and `rule` allows; throws 404 or 403. */
+export function findNamespace(call: Call<Here>, rule: string): NamespaceRow {
+  const { namespace } = call.params
+  const row = store.find(call.db, namespace)
+  if (!row || !store.isVisible(row, call.auth, isAdmin(call))) throw notFound(`Namespace ${namespace} not found`)
+  call.authorize(rule, policyTarget(row))
+  return row
+}
+
+export const policyTarget = ({ owner, visibility }: NamespaceRow) => ({ project_id: owner, owner, visibility })
+
+/** Writes the namespace with a part of it changed. */
+export function save(call: Call, row: NamespaceRow): NamespaceRow {
+  const saved = { ...row, updated_at: isoSeconds(call.clock.now()) }
+  store.update(call.db, saved)
+  return saved
+}
+
+/** Nothing is taken out of a protected namespace, nor is it itself. */
+export function refuseProtected(row: NamespaceRow, what: string, name: string): void {
+  if (row.protected) throw forbidden(`Metadata definition ${what} ${name} is protected and cannot be deleted.`)
+}

@@ -1,0 +1,46 @@
+import type { Call } from '../../../../core/api.ts'
+import type { Sort } from '../../../../core/collection.ts'
+import { badRequest, notFound } from '../../../../core/fault.ts'
+import * as store from '../store.ts'
+import { SORT_KEYS } from '../store.ts'
+import type { NamespacePage, SortKey } from '../store.ts'
+
+const DEFAULT_LIMIT = 25
+const MAX_LIMIT = 1000
+
+/** Which namespaces a list asks for, in what order, from where on. */
+export function readQuery({ query, db }: Call): NamespacePage {
+  const types = query.get('resource_types')
+  const visibility = query.get('visibility')
+  const where = [
+    ...(types === null ? [] : [store.isAssociatedWith(types.split(','))]),
+    ...(visibility === null ? [] : [store.hasVisibility(visibility)]),
+  ]
+  const marker = query.get('marker')
+  const after = marker === null ? undefined : store.find(db, marker)?.id
+  if (marker !== null && after === undefined) throw missing(marker)
+  return { where, sort: sortOrder(query), limit: limit(query), ...(after !== undefined && { after }) }
+}
+
+export const missing = (name: string) => notFound(`Metadata definition namespace=${name} was not found.`)
+
+function limit(query: URLSearchParams): number {
+  const asked = query.get('limit')
+  if (asked === null) return DEFAULT_LIMIT
+  if (!/^[+-]?\d+$/.test(asked)) throw badRequest('limit param must be an integer')
+  if (Number(asked) < 0) throw badRequest('limit param must be positive')
+  return Math.min(Number(asked), MAX_LIMIT)
+}
+
+function sortOrder(query: URLSearchParams): Sort<SortKey | 'id'>[] {
+  const asked = query.get('sort_key') ?? 'created_at'
+  const column = SORT_KEYS.find((key) => key === asked)
+  if (!column) throw badRequest(`Invalid sort key: ${asked}. It must be one of the following: ${SORT_KEYS.join(', ')}.`)
+  const direction = query.get('sort_dir') ?? 'desc'
+  if (direction !== 'asc' && direction !== 'desc') throw badRequest(`Invalid sort direction: ${direction}`)
+  const descending = direction === 'desc'
+  return [
+    { column, descending },
+    { column: 'id', descending },
+  ]
+}

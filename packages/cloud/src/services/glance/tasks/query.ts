@@ -1,0 +1,51 @@
+import type { Call } from '../../../core/api.ts'
+import type { Sort } from '../../../core/collection.ts'
+import { badRequest } from '../../../core/fault.ts'
+import * as store from './store.ts'
+import { SORT_KEYS, TASK_STATUSES, TASK_TYPES } from './store.ts'
+import type { SortKey, TaskPage } from './store.ts'
+
+const DEFAULT_LIMIT = 25
+const MAX_LIMIT = 1000
+
+/** Which tasks a list asks for, in what order, from where on. */
+export function readQuery({ query, db }: Call): TaskPage {
+  const status = known(query, 'status', TASK_STATUSES)
+  const type = known(query, 'type', TASK_TYPES)
+  const where = [
+    ...(status === undefined ? [] : [store.isOf('status', status)]),
+    ...(type === undefined ? [] : [store.isOf('type', type)]),
+  ]
+  const marker = query.get('marker')
+  if (marker !== null && !store.find(db, marker)) throw badRequest('Invalid marker format')
+  return { where, sort: sortOrder(query), limit: limit(query), ...(marker !== null && { after: marker }) }
+}
+
+function known(query: URLSearchParams, name: string, values: readonly string[]): string | undefined {
+  const asked = query.get(name) ?? undefined
+  if (asked !== undefined && !values.includes(asked)) throw badRequest(`Invalid ${name} value: ${asked}`)
+  return asked
+}
+
+function limit(query: URLSearchParams): number {
+  const asked = query.get('limit')
+  if (asked === null) return DEFAULT_LIMIT
+  if (!/^[+-]?\d+$/.test(asked)) throw badRequest('limit param must be an integer')
+  if (Number(asked) < 0) throw badRequest('limit param must be positive')
+  return Math.min(Number(asked), MAX_LIMIT)
+}
+
+function sortOrder(query: URLSearchParams): Sort<SortKey>[] {
+  const asked = query.get('sort_key') ?? 'created_at'
+  const column = SORT_KEYS.find((key) => key === asked)
+  if (!column) throw badRequest('Sort key supplied was not valid.')
+  const direction = query.get('sort_dir') ?? 'desc'
+  if (direction !== 'asc' && direction !== 'desc') throw badRequest(`Invalid sort direction: ${direction}`)
+  const descending = direction === 'desc'
+  return column === 'id'
+    ? [{ column, descending }]
+    : [
+        { column, descending },
+        { column: 'id', descending },
+      ]
+}
