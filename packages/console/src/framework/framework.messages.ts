@@ -32,9 +32,11 @@ export const frameworkPhrases = defineMessages<{
   itemMissing: { id: string }
   typeUnknown: { type: string }
   working: { done: number; total: number }
+  andMore: { names: string; count: number }
 }>({
   serviceDisabled: { id: 'framework.serviceDisabled', defaultMessage: 'Service type is not enabled: {desiredType}' },
   itemMissing: { id: 'framework.itemMissing', defaultMessage: 'Item with id {id} not found.' },
   typeUnknown: { id: 'framework.typeUnknown', defaultMessage: 'There is no type of resource called {type}.' },
+  andMore: { id: 'framework.andMore', defaultMessage: '{names} and {count, number} more' },
   working: { id: 'framework.working', defaultMessage: 'Working: {done, number} of {total, number}' },
 })

@@ -105,6 +105,15 @@ test('several reasons are told each with what it is about', async () => {
   )
 })
 
+test('of very many, the first are named and the rest counted', async () => {
+  remove.mockResolvedValue(undefined)
+  await action.run(
+    Array.from({ length: 1030 }, (_, n) => ({ id: `i${n}` })),
+    tools,
+  )
+  expect(toast.success).toHaveBeenCalledWith(expect.stringMatching(/^Deleted: I0, I1, .*, I29 and 1,000 more\.$/))
+})
+
 test('what is gone already counts as deleted', async () => {
   remove.mockRejectedValue(refusal(404, 'No image found.'))
   expect((await action.run([{ id: 'a' }], tools))?.deleted).toEqual([{ type: TYPE, id: 'a' }])

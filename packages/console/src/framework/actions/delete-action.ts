@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { describeError } from '../describe-error.ts'
 import type { Item, PolicyRule } from '../define-resource.ts'
+import { frameworkPhrases } from '../framework.messages.ts'
 import { BATCH_AT_ONCE } from '../timing.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import type { Progress } from './confirm.ts'
@@ -21,6 +22,9 @@ export interface DeleteMessages {
   deleted: TypedMessageDescriptor<{ names: string }>
   failed: TypedMessageDescriptor<{ names: string }>
 }
+
+/** More names than these nobody reads in a question or a toast. */
+const NAMES_SHOWN = 30
 
 interface DeleteOptions<T extends Item> {
   messages: DeleteMessages
@@ -107,8 +111,15 @@ function report<T extends Item>(
   return { created: [], updated: [], deleted: deleted.map(reference), failed: failed.map(reference) }
 }
 
-const namesOf = <T extends Item>(items: readonly T[], tools: ActionTools<T>) =>
-  items.map((item) => tools.label(item)).join(', ')
+/** The names, joined; of very many only the first, with how many more there are. */
+function namesOf<T extends Item>(items: readonly T[], { intl, label }: ActionTools<T>): string {
+  const names = items
+    .slice(0, NAMES_SHOWN)
+    .map((item) => label(item))
+    .join(', ')
+  const count = items.length - NAMES_SHOWN
+  return count > 0 ? intl.formatMessage(frameworkPhrases.andMore, { names, count }) : names
+}
 
 /** The reason, once where all share it, else each with the name of what it is about. */
 function reasonsOf<T extends Item>(failures: readonly Failure<T>[], tools: ActionTools<T>) {

@@ -66,7 +66,12 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
       <PageHeader
         trail={trailOf(resource, scope).map((step) => intl.formatMessage(step))}
         title={name}
-        count={!list.loading && !list.unasked && `${intl.formatNumber(total)}${list.growing ? '+' : ''}`}
+        count={
+          !list.loading &&
+          !list.unasked &&
+          (total > 0 || !list.error) &&
+          `${intl.formatNumber(total)}${list.growing ? '+' : ''}`
+        }
         actions={
           <>
             <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
@@ -125,7 +130,9 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
       )}
       <footer className="flex min-h-11 items-center gap-4">
         <div className={selected.length > 0 ? 'flex-1 max-md:hidden' : 'flex-1'}>
-          {!list.loading && !list.error && <Count shown={rows.length} total={total} growing={list.growing} />}
+          {!list.loading && (total > 0 || !list.error) && (
+            <Count shown={rows.length} total={total} growing={list.growing} />
+          )}
         </div>
         {selected.length > 0 && <BatchBar items={selected} actions={actions} onClear={() => setSelection({})} />}
         <div className="flex-1 max-md:hidden" />
