@@ -72,10 +72,32 @@ export const flag = z
   })
   .transform((value) => value === true || flagOf(String(value)) === true)
 
+const IS_TYPE = {
+  string: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => typeof value === 'number',
+  integer: (value: unknown) => Number.isInteger(value),
+  null: (value: unknown) => value === null,
+}
+interface Typed {
+  string: string
+  number: number
+  integer: number
+  null: null
+}
+
+/** A value that may be of several types, which the refusal lists. */
+export const ofTypes = <T extends keyof Typed>(...types: T[]) =>
+  z
+    .unknown()
+    .refine((value) => types.some((type) => IS_TYPE[type](value)), {
+      error: ({ input }) => `${show(input)} is not of type ${types.map(show).join(', ')}`,
+      abort: true,
+    })
+    .transform((value) => value as Typed[T]) // checked just above
+
 /** A whole number, or its digits as text; Nova's schemas know two patterns for those. */
 export const whole = (least: number, most = 0x7fff_ffff, digits = /^[0-9]*$/) =>
-  z
-    .union([z.int(), z.string()], { error: ({ input }) => `${show(input)} is not of type 'integer', 'string'` })
+  ofTypes('integer', 'string')
     .superRefine((value, context) => {
       const complain = (message: string) => context.addIssue({ code: 'custom', message })
       if (typeof value === 'string' && !digits.test(value)) return complain(`${show(value)} does not match '${digits.source}'`)

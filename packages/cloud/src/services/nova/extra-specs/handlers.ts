@@ -8,15 +8,14 @@ import { findFlavor } from '../flavors/access.ts'
 import * as flavors from '../flavors/store.ts'
 import type { FlavorRow } from '../flavors/store.ts'
 import { sinceOf } from '../microversion.ts'
-import { namedBy } from '../parameters.ts'
+import { namedBy, ofTypes } from '../parameters.ts'
 import { done } from '../replies.ts'
 import { validate } from './validate.ts'
 
 type One = { id: string; key: string }
 
-const value = z.union([z.string().max(255), z.number()], {
-  error: ({ input }) =>
-    typeof input === 'string' ? `${quote(input)} is too long` : `${quote(input)} is not of type 'string', 'number'`,
+const value = ofTypes('string', 'number').refine((given) => String(given).length <= 255, {
+  error: ({ input }) => `${quote(input)} is too long`,
 })
 const Specs = namedBy(value)
 type Asked = z.output<typeof Specs>

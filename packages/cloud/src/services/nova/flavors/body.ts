@@ -1,24 +1,24 @@
 import * as z from 'zod'
 import { show } from '../../../core/invalid.ts'
 import { perVersion } from '../microversion.ts'
-import { flag, name, whole } from '../parameters.ts'
+import { flag, name, ofTypes, whole } from '../parameters.ts'
 
 const DIGITS = /^[0-9]+$/
 const size = (least: number) => whole(least, undefined, DIGITS)
 
 const ID = /^(?! )[a-zA-Z0-9. _-]+(?<! )$/
-const id = z
-  .union([z.string().max(255), z.number()], { error: ({ input }) => `${show(input)} is not of type 'string', 'number', 'null'` })
-  .refine((value) => typeof value === 'number' || ID.test(value), {
-    error: ({ input }) => `${show(input)} does not match '${ID.source}'`,
+const id = ofTypes('string', 'number', 'null')
+  .superRefine((value, context) => {
+    if (typeof value !== 'string') return
+    const complain = (sentence: string) => context.addIssue({ code: 'custom', message: `${show(value)} ${sentence}` })
+    if (!ID.test(value)) complain(`does not match '${ID.source}'`)
+    else if (value.length > 255) complain('is too long')
   })
-  .transform(String)
-  .nullable()
+  .transform((value) => (value === null ? null : String(value)))
 
 const FACTOR = /^[0-9]+(\.[0-9]+)?$/
 const LARGEST_FACTOR = 3.40282e38
-const factor = z
-  .union([z.number(), z.string()], { error: ({ input }) => `${show(input)} is not of type 'number', 'string'` })
+const factor = ofTypes('number', 'string')
   .superRefine((value, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', message })
     if (typeof value === 'string' && !FACTOR.test(value)) complain(`${show(value)} does not match ${show(FACTOR.source)}`)

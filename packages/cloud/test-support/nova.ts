@@ -1,0 +1,24 @@
+import type { Answer } from './http.ts'
+import type { Client } from './test-cloud.ts'
+
+/** Somebody who speaks to Nova in one microversion. */
+export interface Compute {
+  get: (path: string) => Promise<Answer>
+  post: (path: string, body?: unknown) => Promise<Answer>
+  put: (path: string, body?: unknown) => Promise<Answer>
+  del: (path: string) => Promise<Answer>
+}
+
+/** `compute(demo, 93).get('/flavors')` */
+export function compute(client: Client, minor = 1): Compute {
+  const headers = { 'openstack-api-version': `compute 2.${minor}` }
+  const send = (method: string) => (path: string, body?: unknown) =>
+    client.send(method, `/compute/v2.1${path}`, { headers, body })
+  return { get: send('GET'), post: send('POST'), put: send('PUT'), del: send('DELETE') }
+}
+
+/** What a refusal says, with its status. */
+export const refusal = ({ status, body }: Answer) => ({
+  status,
+  message: Object.values<{ message: string }>(body)[0]?.message,
+})
