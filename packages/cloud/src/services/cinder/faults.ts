@@ -3,7 +3,7 @@ import { badRequest, notFound, tooLarge, unsupportedMedia } from '../../core/fau
 import { show } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
 import type { Facts, Faults } from '../../core/service.ts'
-import { volume } from './microversion.ts'
+import { ownHeaders, volume } from './microversion.ts'
 
 const ENVELOPES: Readonly<Partial<Record<number, string>>> = {
   400: 'badRequest',
@@ -25,9 +25,9 @@ export const faults: Faults = {
     if (status === 405 || message === UNKNOWN_PATH) return pageNotFound(facts.headers)
     if (status === 401) return json(401, { error: { code: 401, title, message } })
     const retryAfter = headers['retry-after']
-    return json(status, {
-      [ENVELOPES[status] ?? 'computeFault']: { code: status, message, ...(retryAfter && { retryAfter }) },
-    })
+    const envelope = ENVELOPES[status] ?? 'computeFault'
+    const body = { [envelope]: { code: status, message, ...(retryAfter && { retryAfter }) } }
+    return json(status, body, ownHeaders(facts))
   },
   malformed: 'Malformed request body',
   invalid({ path, value, sentence }) {

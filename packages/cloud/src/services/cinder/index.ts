@@ -2,7 +2,6 @@ import { loadRules } from '@meridian/policy'
 import type { Service } from '../../core/service.ts'
 import { admit, faults } from './faults.ts'
 import { jobs } from './jobs.ts'
-import { volume } from './microversion.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
 
@@ -23,5 +22,4 @@ export const cinder: Service = {
   seed,
   jobs,
   admit,
-  headers: ({ headers, requestId }) => ({ ...volume.answered(headers), 'x-compute-request-id': requestId }),
 }

@@ -6,6 +6,12 @@ export const NEWEST_MINOR = 70
 
 export const volume = microversions({ type: 'volume', major: 3, oldest: 0, newest: NEWEST_MINOR })
 
+/** What Cinder says of itself in every answer that is its own. */
+export const ownHeaders = ({ headers, requestId }: Pick<Call, 'headers' | 'requestId'>) => ({
+  ...volume.answered(headers),
+  'x-compute-request-id': requestId,
+})
+
 /** Does the request ask for 3.`minor` or newer? */
 export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number): boolean => volume.asked(headers) >= minor
 

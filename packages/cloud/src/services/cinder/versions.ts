@@ -1,6 +1,7 @@
 import type { OpenCall } from '../../core/api.ts'
 import { json, ok } from '../../core/reply.ts'
 import { NEWEST_MINOR } from './microversion.ts'
+import { signed } from './project-paths.ts'
 
 const versions = ({ baseUrl }: OpenCall) => ({
   versions: [
@@ -19,5 +20,5 @@ const versions = ({ baseUrl }: OpenCall) => ({
   ],
 })
 
-export const root = (call: OpenCall) => json(300, versions(call))
-export const show = (call: OpenCall) => ok(versions(call))
+export const root = (call: OpenCall) => signed(call, json(300, versions(call)))
+export const show = (call: OpenCall) => signed(call, ok(versions(call)))

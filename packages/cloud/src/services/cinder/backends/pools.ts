@@ -42,7 +42,6 @@ const capabilities = (name: string, totalGb: number, promisedGb: number) => ({
   max_over_subscription_ratio: '20.0',
   online_extend_support: true,
   consistencygroup_support: false,
-  consistent_group_snapshot_enabled: true,
   filter_function: null,
   goodness_function: null,
 })
