@@ -25,10 +25,13 @@ export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Quest
   return { status: reply.status, headers: reply.headers, body: answer as T } // the asker knows the API that it asks
 }
 
+/** By its place as well as by its types: Cinder's types have a version in them, `volume` does not. */
 function mountedAs({ mounted }: Kernel, type: string): Mounted {
-  for (const one of mounted.values()) {
-    const { service } = one
-    if (service.type === type || service.aliases?.some((alias) => alias.type === type)) return one
-  }
-  throw new Error(`There is no ${type} service`)
+  const found =
+    mounted.get(type) ??
+    mounted
+      .values()
+      .find(({ service: { type: own, aliases = [] } }) => [own, ...aliases.map((a) => a.type)].includes(type))
+  if (!found) throw new Error(`There is no ${type} service`)
+  return found
 }
