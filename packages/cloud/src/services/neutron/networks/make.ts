@@ -18,6 +18,7 @@ export function makeNetwork(call: Call, input: Input<(typeof networks)['create']
   if (is_default) checkDefault(call)
   const row: NetworkRow = {
     ...stamp(call),
+    revision_number: 1, // its segment counts as the first change
     project_id: rest.project_id,
     name: rest.name,
     description: rest.description,

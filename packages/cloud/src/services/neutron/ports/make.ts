@@ -82,6 +82,7 @@ export function insertPort(call: Pick<Call, 'db' | 'clock'>, network: NetworkRow
     'binding:host_id': '',
     'binding:profile': {},
     ...identity,
+    revision_number: 1, // its addresses count as the first change
     ...fields,
     ip_allocation: wanted?.length === 0 ? 'none' : 'immediate',
     fixed_ips: placed.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address })),

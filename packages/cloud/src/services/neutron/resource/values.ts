@@ -10,6 +10,7 @@ export class Unfit extends Error {}
 export const value = <T>(read: (data: unknown) => T) =>
   z.unknown().transform((data, context): T => {
     try {
+      if (data === undefined) throw new Unfit('it is missing')
       return read(data)
     } catch (error) {
       if (!(error instanceof Unfit)) throw error

@@ -53,7 +53,7 @@ export function seedAgents({ db }: Background): void {
       ...KINDS[kind],
       host,
       admin_state_up: true,
-      availability_zone: kind === 'switch' || kind === 'metadata' ? null : ZONE,
+      availability_zone: ZONE,
       description: null,
       resources_synced: null,
       created_at: STARTED,
