@@ -14,6 +14,11 @@ export class ConsolePage {
     await this.page.goto(this.#url + path)
   }
 
+  /** Another tab of the same window. */
+  async newTab(): Promise<ConsolePage> {
+    return new ConsolePage(await this.page.context().newPage(), this.#url)
+  }
+
   async fillSignIn(username: string, password: string): Promise<void> {
     await this.page.getByLabel('User name').fill(username)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
