@@ -40,6 +40,7 @@ async function answer(kernel: Kernel, exchange: Exchange): Promise<Reply> {
     return await dispatch(kernel, exchange)
   } catch (error) {
     const { request, requestId, method, path, mounted } = exchange
+    if (error instanceof ClientGone) throw error
     if (request.destroyed && !request.complete) throw new ClientGone('The request was cut off', { cause: error })
     if (error instanceof Fault) return refusal(exchange, error)
     kernel.log(`${requestId} ${method} ${mounted.service.prefix}${path}: ${stackOf(error)}`)
