@@ -4,23 +4,20 @@ import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
 import type { Actions } from '../actions/use-actions.ts'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
-import { columnWidths, shownColumns } from './column-layout.ts'
+import { Gap } from './Gap.tsx'
 import { isSelected, rangeOf, select, type Selection } from './selection.ts'
 import type { Sort } from './sort-items.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import { columnDef, features } from './table-features.ts'
+import { features } from './table-features.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { Preferences } from './use-preferences.ts'
 import { useActiveIndex } from './use-active-index.ts'
 import { useRowEvents } from './use-row-events.ts'
 import { useRowFocus } from './use-row-focus.ts'
+import { EDGES, useTableColumns } from './use-table-columns.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 import { useWidth } from './use-width.ts'
-
-/** Widths in px of the columns for checkbox, chevron and menu. */
-const EDGES = { select: 36, expand: 28, menu: 48 }
-const EDGES_WIDTH = EDGES.select + EDGES.expand + EDGES.menu
 
 export interface DataTableProps<T extends Item> {
   resource: Resource<T>
@@ -55,19 +52,18 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const anchor = useRef<string | null>(null)
 
-  const room = width - EDGES_WIDTH
-  const shown = useMemo(() => shownColumns(columns, preferences.columns, room), [columns, preferences.columns, room])
-  const hidden = useMemo(() => columns.filter((column) => !shown.includes(column)), [columns, shown])
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map((column) => [column.id, shown.includes(column)])),
-    [columns, shown],
-  )
+  const { shown, hidden, widths, tableWidth, visibility, defs } = useTableColumns({
+    columns,
+    choice: preferences.columns,
+    context,
+    width,
+  })
   const table = useTable({
     features,
-    columns: useMemo(() => columns.map((column) => columnDef(column, context)), [columns, context]),
+    columns: defs,
     data: items,
     getRowId,
-    state: { columnVisibility, rowSelection: selection, expanded },
+    state: { columnVisibility: visibility, rowSelection: selection, expanded },
   })
   const rows = table.getRowModel().rows
   const ids = useMemo(() => items.map(({ id }) => id), [items])
@@ -106,7 +102,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
     },
   })
 
-  const widths = columnWidths(shown, room)
+  const selectable = resource.actions.some((action) => 'run' in action && action.batchLabel !== undefined)
   return (
     <div
       ref={scroller}
@@ -124,7 +120,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
         onKeyDown={onKeyDown}
         onContextMenu={keepFromKeyboard}
         onMouseDown={keepFromSelectingText}
-        style={{ width: EDGES_WIDTH + widths.reduce((sum, each) => sum + each, 0) }}
+        style={{ width: tableWidth }}
         className="table-fixed border-separate border-spacing-0"
       >
         <colgroup>
@@ -139,7 +135,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           columns={shown}
           sort={props.sort}
           onSort={props.onSort}
-          selectable
+          selectable={selectable}
           selected={selectedCount === 0 ? 'none' : selectedCount === ids.length ? 'all' : 'some'}
           onSelectAll={selectAll}
         />
@@ -164,7 +160,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             context={context}
             actions={actions}
             density={preferences.density}
-            selectable
+            selectable={selectable}
             selected={isSelected(selection, row.id)}
             expanded={expanded[row.id] === true}
             active={index === activeIndex}
@@ -190,12 +186,3 @@ function keepFromKeyboard(event: MouseEvent) {
 function keepFromSelectingText(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault()
 }
-
-/** Room that rows out of sight would take. */
-const Gap = ({ height }: { height: number }) => (
-  <tbody aria-hidden>
-    <tr>
-      <td style={{ height }} />
-    </tr>
-  </tbody>
-)

@@ -13,11 +13,10 @@ export interface RowMenuProps<T extends Item> {
   actions: Actions<T>
   open: boolean
   onOpenChange: (open: boolean) => void
-  tabIndex?: number
 }
 
 /** What may be done with a row; nothing where nothing may. */
-export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChange, tabIndex }: RowMenuProps<T>) {
+export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChange }: RowMenuProps<T>) {
   const intl = useIntl()
   const permitted = actions.row(item)
   if (permitted.length === 0) return null
@@ -30,7 +29,6 @@ export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChang
           label={intl.formatMessage(tablePhrases.actionsFor, { name })}
           icon={<Ellipsis aria-hidden />}
           size="small"
-          tabIndex={tabIndex}
         />
       }
       entries={permitted.map((action) => ({

@@ -1,6 +1,6 @@
 import { FlexRender } from '@tanstack/react-table'
 import { ChevronRight } from 'lucide-react'
-import { memo, type Ref } from 'react'
+import { memo, useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -13,6 +13,7 @@ import { tablePhrases } from './table.messages.ts'
 import type { RowModel } from './table-features.ts'
 import type { Density } from './use-preferences.ts'
 import type { RowEvents } from './use-row-events.ts'
+import { useTabStop } from './use-tab-stop.ts'
 
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
 
@@ -54,10 +55,13 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   } = props
   const intl = useIntl()
   const { id, original: item } = row
+  const element = useRef<HTMLTableRowElement>(null)
+  useTabStop(element, active)
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
   return (
     <tbody ref={props.ref} data-index={index}>
       <tr
+        ref={element}
         data-row={id}
         aria-rowindex={index + 2}
         aria-selected={selectable ? selected : undefined}
