@@ -30,6 +30,8 @@ export interface CloudOptions {
   demoAccounts: boolean
   /** Default a day. */
   tokenLifetimeSeconds?: number
+  /** How long a password that is set from now on lasts before it has to be changed; default for ever. */
+  passwordLifetimeSeconds?: number
   /** Gets a line for each unexpected error; default standard error. */
   log?: (line: string) => void
   /** Is told in one line when the disk fails under the running cloud; default says so and ends the process. */
@@ -53,7 +55,9 @@ export interface RunningCloud {
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const { dataDir, host = '127.0.0.1', log = sayOnStandardError, onFatal = sayAndExit } = options
   const { clock: mode = 'real', tokenLifetimeSeconds: tokenLifetime = DAY_SECONDS } = options
-  const { kernel, prepare, shutDown } = boot(SERVICES, { dataDir, clock: mode, tokenLifetime, log, onFatal })
+  const { passwordLifetimeSeconds: passwordLifetime = null } = options
+  const lifetimes = { tokenLifetime, passwordLifetime }
+  const { kernel, prepare, shutDown } = boot(SERVICES, { dataDir, clock: mode, ...lifetimes, log, onFatal })
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }) // uploads may take hours
 
   const generated: Record<string, string> = {}

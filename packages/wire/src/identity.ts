@@ -37,6 +37,8 @@ export interface Token {
   is_domain?: boolean
   roles?: Reference[]
   catalog?: CatalogEntry[]
+  /** Only on a token that was had for one. */
+  application_credential?: { id: string; name: string; restricted: boolean; access_rules?: AccessRule[] }
 }
 
 export interface Project {
@@ -59,5 +61,73 @@ export interface Domain {
   enabled: boolean
   tags: string[]
   options: Record<string, unknown>
+  links: { self: string }
+}
+
+export interface User {
+  id: string
+  name: string
+  domain_id: string
+  enabled: boolean
+  default_project_id?: string
+  email?: string
+  description?: string | null
+  password_expires_at: string | null
+  options: Record<string, unknown>
+  links: { self: string }
+}
+
+export interface Group {
+  id: string
+  name: string
+  domain_id: string
+  description: string
+  links: { self: string }
+}
+
+export interface Role {
+  id: string
+  name: string
+  domain_id: string | null
+  description: string | null
+  options: Record<string, unknown>
+  links: { self: string }
+}
+
+/** A user or a group has a role on a project, a domain or the system; names are there when they were asked for. */
+export interface RoleAssignment {
+  role: { id: string; name?: string }
+  user?: { id: string; name?: string; domain?: Reference }
+  group?: { id: string; name?: string; domain?: Reference }
+  scope: {
+    project?: { id: string; name?: string; domain?: Reference }
+    domain?: { id: string; name?: string }
+    system?: { all: boolean }
+    'OS-INHERIT:inherited_to'?: 'projects'
+  }
+  links: { assignment: string; membership?: string; prior_role?: string }
+}
+
+/** What an application credential may ask for. */
+export interface AccessRule {
+  id: string
+  service: string
+  path: string
+  method: string
+}
+
+export interface ApplicationCredential {
+  id: string
+  name: string
+  description: string | null
+  user_id: string
+  project_id: string | null
+  system: null
+  expires_at: string | null
+  unrestricted: boolean | null
+  roles: Omit<Role, 'links'>[]
+  access_rules?: AccessRule[]
+  /** Only in the answer to its making. */
+  secret?: string
   links: { self: string }
 }

@@ -42,6 +42,8 @@ export interface OpenCall<P = unknown> {
   services: readonly CatalogService[]
   /** Seconds that a new token lives. */
   tokenLifetime: number
+  /** Seconds until a new password has to be changed; null for never. */
+  passwordLifetime: number | null
   /** The body, checked; a mistake is the service's 400 and names the field. */
   json: <S extends z.ZodType>(schema: S) => z.output<S>
   /** Has the service's job `kind` done in `seconds`, also after a restart. */
@@ -139,6 +141,7 @@ const unaskedStream =
   })
 
 export const get = plain('GET')
+export const head = plain('HEAD')
 export const post = plain('POST')
 export const put = plain('PUT')
 export const patch = plain('PATCH')

@@ -18,7 +18,7 @@ export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Quest
   }
   const { route, params } = found
   const baseUrl = `http://${kernel.address}`
-  const inquiry = { headers, mounted, target: path, baseUrl, requestId: `req-${newUuid()}`, peer: '127.0.0.1' }
+  const inquiry = { method, headers, mounted, target: path, baseUrl, requestId: `req-${newUuid()}`, peer: '127.0.0.1' }
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
   const reply = kernel.batch.run(() => route.handle(callAs(kernel, auth, inquiry, params, bytes)))
   const answer: unknown = typeof reply.body === 'string' && reply.body !== '' ? JSON.parse(reply.body) : null

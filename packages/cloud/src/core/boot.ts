@@ -19,12 +19,14 @@ export interface BootOptions {
   dataDir: string
   clock: ClockMode
   tokenLifetime: number
+  passwordLifetime: number | null
   log: (line: string) => void
   onFatal: (line: string) => void
 }
 
 /** Opens the folder and puts the services together; `prepare` then makes their tables ready. */
-export function boot(services: readonly Service[], { dataDir, clock: mode, tokenLifetime, log, onFatal }: BootOptions) {
+export function boot(services: readonly Service[], options: BootOptions) {
+  const { dataDir, clock: mode, tokenLifetime, passwordLifetime, log, onFatal } = options
   makeFolder(dataDir)
   const db = openDb(join(dataDir, 'cloud.sqlite'))
   const batch = createBatch(db, (error) => onFatal(`The cloud's database cannot be written: ${reasonOf(error)}`))
@@ -64,6 +66,7 @@ export function boot(services: readonly Service[], { dataDir, clock: mode, token
     ask: (auth, type, question) => ask(kernel, auth, type, question),
     address: '',
     tokenLifetime,
+    passwordLifetime,
     log,
   }
 

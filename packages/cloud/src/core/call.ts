@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Target } from '@meridian/policy'
+import { isAllowed } from './access-rules.ts'
 import type { AnyoneCall, Call, OpenCall } from './api.ts'
 import type { Auth } from './auth.ts'
 import { parseJson } from './body.ts'
@@ -10,14 +10,14 @@ import type { Kernel } from './kernel.ts'
 import { queryOf } from './router.ts'
 
 /** What a call takes of a request, whether it came over HTTP or from another service. */
-export type Inquiry = Pick<Exchange, 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId' | 'peer'>
+export type Inquiry = Pick<Exchange, 'method' | 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId' | 'peer'>
 
 type Params = Record<string, string>
 
 export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): OpenCall<Params> {
   const { headers, mounted, target, baseUrl, requestId, peer } = inquiry
   const { service, blobs } = mounted
-  const { db, clock, directory, services, tokenLifetime } = kernel
+  const { db, clock, directory, services, tokenLifetime, passwordLifetime } = kernel
   return {
     params,
     query: queryOf(target),
@@ -32,6 +32,7 @@ export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?
     directory,
     services,
     tokenLifetime,
+    passwordLifetime,
     json(schema) {
       const value = parseJson(body)
       if (value === undefined) throw badRequest(service.faults.malformed)
@@ -46,12 +47,12 @@ export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?
 
 /** As `guardedCall`, but who shows no valid token is nobody. */
 export function anyoneCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): AnyoneCall<Params> {
-  return { ...openCall(kernel, inquiry, params, body), auth: authenticate(kernel, inquiry.headers) }
+  return { ...openCall(kernel, inquiry, params, body), auth: authenticate(kernel, inquiry) }
 }
 
 /** To be called inside a transaction: looks the token up. */
 export function guardedCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): Call<Params> {
-  const auth = authenticate(kernel, inquiry.headers)
+  const auth = authenticate(kernel, inquiry)
   if (!auth) throw unauthorized(inquiry.mounted.service.faults.noToken)
   return callAs(kernel, auth, inquiry, params, body)
 }
@@ -72,7 +73,11 @@ export function callAs(kernel: Kernel, auth: Auth, inquiry: Inquiry, params: Par
   }
 }
 
-function authenticate({ directory, db, clock }: Kernel, headers: IncomingHttpHeaders): Auth | undefined {
-  const token = headers['x-auth-token']
-  return typeof token === 'string' && token !== '' ? directory.identity.authenticate(db, token, clock.now()) : undefined
+/** A token that was had for an application credential is one only for what the credential may ask for. */
+function authenticate({ directory, db, clock }: Kernel, inquiry: Inquiry): Auth | undefined {
+  const token = inquiry.headers['x-auth-token']
+  if (typeof token !== 'string' || token === '') return undefined
+  const auth = directory.identity.authenticate(db, token, clock.now())
+  const rules = auth?.token.application_credential?.access_rules
+  return rules && !isAllowed(rules, inquiry) ? undefined : auth
 }

@@ -38,6 +38,7 @@ export interface Kernel {
   /** `host:port`, for requests that do not say how they reached us. */
   address: string
   tokenLifetime: number
+  passwordLifetime: number | null
   log: (line: string) => void
 }
 

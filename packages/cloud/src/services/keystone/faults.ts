@@ -1,4 +1,6 @@
+import { conflict, forbidden, notFound } from '../../core/fault.ts'
 import { describe } from '../../core/invalid.ts'
+import type { Problem } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
 import type { Faults } from '../../core/service.ts'
 
@@ -13,6 +15,40 @@ const ASSUMED_IN_ERROR =
 /** Keystone's sentence for something missing: `expecting('domain', 'project')`. */
 export const expecting = (what: string, where: string) => `Expecting to find ${what} in ${where}. ${ASSUMED_IN_ERROR}`
 
+/** The same ending for another beginning. */
+export const malformed = (sentence: string) => `${sentence} ${ASSUMED_IN_ERROR}`
+
+/** The 404 of everything that has an id: `couldNotFind('user', id)`. */
+export const couldNotFind = (what: string, id: string) => notFound(`Could not find ${what}: ${id}.`)
+
+/** The row, or the 404 that says that there is none. */
+export function existing<Row>(row: Row | undefined, what: string, id: string): Row {
+  if (row === undefined) throw couldNotFind(what, id)
+  return row
+}
+
+export const conflictIn = (what: string, detail: string) =>
+  conflict(`Conflict occurred attempting to store ${what} - ${detail}.`)
+
+/** Refuses where somebody set the resource option that protects against this. */
+export function requireMutable(verb: 'update' | 'delete', what: string, row: { id: string; options: object }): void {
+  if ('immutable' in row.options && row.options.immutable === true) {
+    const hint = 'Set resource option "immutable" to false first.'
+    throw forbidden(`Unable to ${verb} immutable ${what} resource: \`${row.id}. ${hint}`)
+  }
+}
+
+/** What the policy refuses without naming a rule: the sentence ends in a reason instead. */
+export const notAuthorizedTo = (reason: string) =>
+  forbidden(`You are not authorized to perform the requested action: ${reason}.`)
+
+/** Keystone looks at what is inside the envelope, and names the field only where it is not the whole of that. */
+function invalid({ path, ...problem }: Problem): string {
+  const inside = path.slice(1)
+  const sentence = describe({ ...problem, path: inside })
+  return inside.length > 0 ? `Invalid input for field '${inside.join('/')}': ${sentence}` : sentence
+}
+
 export const faults: Faults = {
   write(fault) {
     // The framework below Keystone answers these two, and not in Keystone's envelope.
@@ -24,7 +60,7 @@ export const faults: Faults = {
     return json(fault.status, { error: { code: fault.status, message: fault.message, title: fault.title } })
   },
   malformed: expecting('valid JSON', 'request body'),
-  invalid: describe,
+  invalid,
   unknownPath: UNKNOWN_PATH,
   noToken: AUTHENTICATION_REQUIRED,
   refused: (rule) => `You are not authorized to perform the requested action: ${rule}.`,

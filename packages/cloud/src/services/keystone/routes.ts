@@ -1,10 +1,22 @@
-import { del, get, open } from '../../core/api.ts'
+import { del, get, head, open, patch, post, put } from '../../core/api.ts'
+import * as accessRules from './application-credentials/access-rules.ts'
+import * as applicationCredentials from './application-credentials/handlers.ts'
 import * as assignments from './assignments/handlers.ts'
+import { grantRoutes } from './assignments/routes.ts'
+import * as endpoints from './catalog/endpoints.ts'
 import * as catalog from './catalog/handlers.ts'
+import * as regions from './catalog/regions.ts'
+import * as services from './catalog/services.ts'
 import * as domains from './domains/handlers.ts'
+import * as groups from './groups/handlers.ts'
 import * as projects from './projects/handlers.ts'
+import * as projectReading from './projects/reading.ts'
+import * as tags from './projects/tags.ts'
 import * as roles from './roles/handlers.ts'
+import * as inferences from './roles/inferences.ts'
 import * as tokens from './tokens/handlers.ts'
+import { listSystem } from './tokens/system.ts'
+import { changePassword } from './users/change-password.ts'
 import * as users from './users/handlers.ts'
 import * as versions from './versions.ts'
 
@@ -17,28 +29,84 @@ export const routes = [
   get('/v3/auth/tokens', tokens.show),
   del('/v3/auth/tokens', tokens.revoke),
   get('/v3/auth/catalog', catalog.show),
-  get('/v3/auth/projects', projects.listMine),
+  get('/v3/auth/projects', projectReading.listMine),
   get('/v3/auth/domains', domains.listMine),
+  get('/v3/auth/system', listSystem),
+
+  post('/v3/users/:userId/application_credentials', applicationCredentials.create),
+  get('/v3/users/:userId/application_credentials', applicationCredentials.list),
+  get('/v3/users/:userId/application_credentials/:id', applicationCredentials.show),
+  del('/v3/users/:userId/application_credentials/:id', applicationCredentials.remove),
+  get('/v3/users/:userId/access_rules', accessRules.list),
+  get('/v3/users/:userId/access_rules/:id', accessRules.show),
+  del('/v3/users/:userId/access_rules/:id', accessRules.remove),
 
   get('/v3/domains', domains.list),
+  post('/v3/domains', domains.create),
   get('/v3/domains/:id', domains.show),
+  patch('/v3/domains/:id', domains.update),
+  del('/v3/domains/:id', domains.remove),
 
-  get('/v3/projects', projects.list),
-  get('/v3/projects/:id', projects.show),
+  get('/v3/groups', groups.list),
+  post('/v3/groups', groups.create),
+  get('/v3/groups/:id', groups.show),
+  patch('/v3/groups/:id', groups.update),
+  del('/v3/groups/:id', groups.remove),
+  get('/v3/groups/:id/users', groups.listUsers),
+  put('/v3/groups/:id/users/:userId', groups.addUser),
+  get('/v3/groups/:id/users/:userId', groups.hasUser),
+  del('/v3/groups/:id/users/:userId', groups.removeUser),
 
-  get('/v3/regions', catalog.listRegions),
-  get('/v3/regions/:id', catalog.showRegion),
+  get('/v3/projects', projectReading.list),
+  post('/v3/projects', projects.create),
+  get('/v3/projects/:id', projectReading.show),
+  patch('/v3/projects/:id', projects.update),
+  del('/v3/projects/:id', projects.remove),
+  get('/v3/projects/:id/tags', tags.list),
+  put('/v3/projects/:id/tags', tags.replace),
+  del('/v3/projects/:id/tags', tags.clear),
+  get('/v3/projects/:id/tags/:tag', tags.check),
+  put('/v3/projects/:id/tags/:tag', tags.add),
+  del('/v3/projects/:id/tags/:tag', tags.remove),
+
+  get('/v3/regions', regions.list),
+  post('/v3/regions', regions.create),
+  get('/v3/regions/:id', regions.show),
+  put('/v3/regions/:id', regions.createAs),
+  patch('/v3/regions/:id', regions.update),
+  del('/v3/regions/:id', regions.remove),
 
   get('/v3/roles', roles.list),
+  post('/v3/roles', roles.create),
   get('/v3/roles/:id', roles.show),
+  patch('/v3/roles/:id', roles.update),
+  del('/v3/roles/:id', roles.remove),
+  ...grantRoutes,
+  get('/v3/roles/:id/implies', inferences.list),
+  put('/v3/roles/:id/implies/:impliedId', inferences.create),
+  get('/v3/roles/:id/implies/:impliedId', inferences.show),
+  head('/v3/roles/:id/implies/:impliedId', inferences.check),
+  del('/v3/roles/:id/implies/:impliedId', inferences.remove),
   get('/v3/role_assignments', assignments.list),
+  get('/v3/role_inferences', inferences.listAll),
 
-  get('/v3/services', catalog.listServices),
-  get('/v3/services/:id', catalog.showService),
-  get('/v3/endpoints', catalog.listEndpoints),
-  get('/v3/endpoints/:id', catalog.showEndpoint),
+  get('/v3/services', services.list),
+  post('/v3/services', services.create),
+  get('/v3/services/:id', services.show),
+  patch('/v3/services/:id', services.update),
+  del('/v3/services/:id', services.remove),
+  get('/v3/endpoints', endpoints.list),
+  post('/v3/endpoints', endpoints.create),
+  get('/v3/endpoints/:id', endpoints.show),
+  patch('/v3/endpoints/:id', endpoints.update),
+  del('/v3/endpoints/:id', endpoints.remove),
 
   get('/v3/users', users.list),
+  post('/v3/users', users.create),
   get('/v3/users/:id', users.show),
-  get('/v3/users/:id/projects', projects.listOfUser),
+  patch('/v3/users/:id', users.update),
+  del('/v3/users/:id', users.remove),
+  get('/v3/users/:id/groups', groups.listOfUser),
+  get('/v3/users/:id/projects', projectReading.listOfUser),
+  open.post('/v3/users/:id/password', changePassword),
 ]

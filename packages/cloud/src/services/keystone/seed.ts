@@ -10,15 +10,17 @@ import { hashPassword } from './users/password.ts'
 import * as users from './users/store.ts'
 
 export function seed({ db }: Background, { demoAccounts, onPassword }: SeedOptions): void {
-  domains.insert(db, { id: DEFAULT_DOMAIN, name: 'Default', description: 'The default domain', enabled: true })
+  const plain = { options: {}, extra: {} }
+  const domain = { id: DEFAULT_DOMAIN, name: 'Default', description: 'The default domain', enabled: true, tags: [] }
+  domains.insert(db, { ...domain, ...plain })
   for (const [name, { implies }] of entriesOf(ROLES)) {
     const options = name === 'service' ? {} : { immutable: true }
-    const common = { domain_id: null, description: null, options }
+    const common = { domain_id: null, description: null, options, extra: {} }
     roles.insert(db, { id: roleId(name), name, implies: implies.map(roleId), ...common })
   }
   for (const [name, description] of entriesOf(PROJECTS)) {
     const place = { domain_id: DEFAULT_DOMAIN, parent_id: DEFAULT_DOMAIN, is_domain: false }
-    projects.insert(db, { id: projectId(name), name, description, enabled: true, tags: [], ...place })
+    projects.insert(db, { id: projectId(name), name, description, enabled: true, tags: [], ...place, ...plain })
   }
   for (const [name, { home, roles: granted, runsTheCloud }] of entriesOf(USERS)) {
     const password = demoAccounts ? name : randomBytes(12).toString('base64url')
@@ -31,9 +33,17 @@ export function seed({ db }: Background, { demoAccounts, onPassword }: SeedOptio
       default_project_id: projectId(home),
       password_hash: hashPassword(password),
       password_expires_at: null,
+      ...plain,
     })
     const grant = (scope: assignments.ScopeKind, scope_id: string, role: RoleName) =>
-      assignments.insert(db, { user_id: userId(name), scope, scope_id, role_id: roleId(role) })
+      assignments.insert(db, {
+        actor: 'user',
+        actor_id: userId(name),
+        scope,
+        scope_id,
+        role_id: roleId(role),
+        inherited: false,
+      })
     for (const [project, role] of entriesOf(granted)) grant('project', projectId(project), role)
     if (runsTheCloud) grant('domain', DEFAULT_DOMAIN, 'admin')
     if (runsTheCloud) grant('system', 'all', 'admin')

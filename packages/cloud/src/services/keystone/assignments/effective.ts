@@ -1,18 +1,33 @@
 import type { Db } from '../../../core/db.ts'
 import * as domains from '../domains/store.ts'
 import type { DomainRow } from '../domains/store.ts'
+import { groupIdsOf } from '../groups/store.ts'
 import * as projects from '../projects/store.ts'
 import type { ProjectRow } from '../projects/store.ts'
+import { ancestorsOf, subtreeOf } from '../projects/tree.ts'
 import * as roles from '../roles/store.ts'
 import type { RoleRow } from '../roles/store.ts'
 import * as store from './store.ts'
-import type { ScopeKind } from './store.ts'
+import type { AssignmentRow, ScopeKind } from './store.ts'
 
-/** The roles a user has there, with those they imply, by name. */
+const actorsOf = (db: Db, userId: string) => [userId, ...groupIdsOf(db, userId)]
+
+/** The roles a user has there, own and through groups, with those they imply, by name. */
 export function rolesOn(db: Db, userId: string, scope: ScopeKind, scopeId: string): RoleRow[] {
+  const actors = actorsOf(db, userId)
+  const direct = store.listOn(db, actors, scope, scopeId, false)
+  const inherited = scope === 'project' ? inheritedBy(db, actors, scopeId) : []
   const found = new Map<string, RoleRow>()
-  for (const { role_id } of store.listOn(db, userId, scope, scopeId)) addImplied(db, role_id, found)
-  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+  for (const { role_id } of [...direct, ...inherited]) addImplied(db, role_id, found)
+  const ofTheCloud = [...found.values()].filter((role) => role.domain_id === null)
+  return ofTheCloud.toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+function inheritedBy(db: Db, actors: readonly string[], projectId: string): AssignmentRow[] {
+  const project = projects.find(db, projectId)
+  if (!project) return []
+  const above = ancestorsOf(db, project).flatMap(({ id }) => store.listOn(db, actors, 'project', id, true))
+  return [...above, ...store.listOn(db, actors, 'domain', project.domain_id, true)]
 }
 
 /** Adds a role and, transitively, what it implies. */
@@ -23,9 +38,17 @@ export function addImplied(db: Db, roleId: string, found: Map<string, RoleRow>):
   for (const implied of role.implies) addImplied(db, implied, found)
 }
 
+/** The projects that an assignment reaches. */
+export function reachOf(db: Db, { scope, scope_id, inherited }: AssignmentRow): string[] {
+  if (!inherited) return scope === 'project' ? [scope_id] : []
+  const below = scope === 'domain' ? projects.list(db, scope_id) : subtreeOf(db, scope_id)
+  return below.map(({ id }) => id)
+}
+
 /** The enabled projects on which a user has a role. */
 export function projectsOf(db: Db, userId: string): ProjectRow[] {
-  return scopesOf(db, userId, 'project').flatMap((id) => {
+  const reached = store.listOfActors(db, actorsOf(db, userId)).flatMap((row) => reachOf(db, row))
+  return [...new Set(reached)].flatMap((id) => {
     const project = projects.find(db, id)
     return project?.enabled && domains.find(db, project.domain_id)?.enabled ? [project] : []
   })
@@ -33,12 +56,9 @@ export function projectsOf(db: Db, userId: string): ProjectRow[] {
 
 /** The enabled domains on which a user has a role. */
 export function domainsOf(db: Db, userId: string): DomainRow[] {
-  return scopesOf(db, userId, 'domain').flatMap((id) => {
+  const on = store.listOfActors(db, actorsOf(db, userId)).filter((row) => row.scope === 'domain' && !row.inherited)
+  return [...new Set(on.map((row) => row.scope_id))].flatMap((id) => {
     const domain = domains.find(db, id)
     return domain?.enabled ? [domain] : []
   })
 }
-
-const scopesOf = (db: Db, userId: string, scope: ScopeKind) => [
-  ...new Set(store.listOfUser(db, userId, scope).map((assignment) => assignment.scope_id)),
-]

@@ -1,40 +1,64 @@
 import type { Call } from '../../../core/api.ts'
-import type { Db } from '../../../core/db.ts'
+import { badRequest } from '../../../core/fault.ts'
 import { listReply } from '../listing.ts'
-import type { RoleRow } from '../roles/store.ts'
-import { addImplied } from './effective.ts'
+import { subtreeOf } from '../projects/tree.ts'
+import * as projects from '../projects/store.ts'
+import { expand } from './expand.ts'
+import type { EffectiveRow } from './expand.ts'
 import * as store from './store.ts'
-import type { AssignmentRow } from './store.ts'
 import { toAssignment } from './view.ts'
 
 export const list = (call: Call) => {
   const { query, auth, db } = call
+  const wantsTree = isOn(query, 'include_subtree')
+  const project = projects.find(db, query.get('scope.project.id') ?? '')
   const domainId = query.get('scope.domain.id') ?? auth.token.domain?.id
-  call.authorize('identity:list_role_assignments', { target: { domain_id: domainId } })
-  const rows = query.has('effective') ? store.list(db).flatMap((row) => expand(db, row)) : store.list(db)
-  const found = rows.filter((row) => fits(row, query))
+  if (wantsTree)
+    call.authorize('identity:list_role_assignments_for_tree', { target: { domain_id: project?.domain_id } })
+  else call.authorize('identity:list_role_assignments', { target: { domain_id: domainId } })
+  requireSense(query)
+  const rows: EffectiveRow[] = store.list(db)
+  const effective = isOn(query, 'effective') ? rows.flatMap((row) => expand(db, row)) : rows
+  const places = project && wantsTree ? [project, ...subtreeOf(db, project.id)].map(({ id }) => id) : undefined
+  const found = effective.filter((row) => fits(row, query, places))
   return listReply(
     call,
     'role_assignments',
-    found.map((row) => toAssignment(call, row, query.has('include_names'))),
+    found.map((row) => toAssignment(call, row, isOn(query, 'include_names'))),
   )
 }
 
-/** The assignment itself and one for each role that its role implies. */
-function expand(db: Db, row: AssignmentRow): AssignmentRow[] {
-  const roles = new Map<string, RoleRow>()
-  addImplied(db, row.role_id, roles)
-  return [...roles.keys()].map((role_id) => ({ ...row, role_id }))
+/** As Keystone reads switches: the name alone switches on, `0` and `false` do not. */
+const isOn = (query: URLSearchParams, name: string) => query.has(name) && !/^(0|false)$/i.test(query.get(name) ?? '')
+
+function requireSense(query: URLSearchParams): void {
+  const has = (name: string) => Boolean(query.get(name))
+  if (has('scope.domain.id') && has('scope.project.id')) throw badRequest('Specify a domain or project, not both')
+  if (has('scope.domain.id') && has('scope.system')) throw badRequest('Specify system or domain, not both')
+  if (has('scope.project.id') && has('scope.system')) throw badRequest('Specify system or project, not both')
+  if (has('user.id') && has('group.id')) throw badRequest('Specify a user or group, not both')
+  if (isOn(query, 'effective') && has('group.id')) {
+    throw badRequest('Combining effective and group filter will always result in an empty list.')
+  }
+  if (isOn(query, 'include_subtree') && !has('scope.project.id')) {
+    throw badRequest('scope.project.id must be specified if include_subtree is also specified')
+  }
 }
 
-function fits(row: AssignmentRow, query: URLSearchParams): boolean {
-  const wanted = (name: string) => query.get(name)
-  const on = (scope: string, id: string | null) => id === null || (row.scope === scope && row.scope_id === id)
+/** `places`: the projects that count as the one asked for. */
+function fits(row: EffectiveRow, query: URLSearchParams, places: readonly string[] | undefined): boolean {
+  const wanted = (name: string) => query.get(name) || undefined
+  const isAt = (scope: string, ids: readonly string[]) => row.scope === scope && ids.includes(row.scope_id)
+  const projectId = wanted('scope.project.id')
+  const domainId = wanted('scope.domain.id')
+  const inheritance = wanted('scope.OS-INHERIT:inherited_to')
   return (
-    [null, row.user_id].includes(wanted('user.id')) &&
-    [null, row.role_id].includes(wanted('role.id')) &&
-    on('project', wanted('scope.project.id')) &&
-    on('domain', wanted('scope.domain.id')) &&
-    (!query.has('scope.system') || row.scope === 'system')
+    (wanted('user.id') === undefined || (row.actor === 'user' && row.actor_id === wanted('user.id'))) &&
+    (wanted('group.id') === undefined || (row.actor === 'group' && row.actor_id === wanted('group.id'))) &&
+    (wanted('role.id') ?? row.role_id) === row.role_id &&
+    (projectId === undefined || isAt('project', places ?? [projectId])) &&
+    (domainId === undefined || isAt('domain', [domainId])) &&
+    (wanted('scope.system') === undefined || row.scope === 'system') &&
+    (inheritance === undefined || row.inherited === (inheritance === 'projects'))
   )
 }

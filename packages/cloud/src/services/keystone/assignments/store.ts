@@ -1,27 +1,51 @@
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
+import { is, oneOf } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
+import { tokenSource } from '../token-source.ts'
 
 export type ScopeKind = 'project' | 'domain' | 'system'
+export type ActorKind = 'user' | 'group'
 
-/** A user has a role on a project, a domain, or (`system`, id `all`) the whole cloud. */
-export interface AssignmentRow {
-  id: string
-  user_id: string
+/** Who has what where. */
+export interface Grant {
+  actor: ActorKind
+  actor_id: string
   scope: ScopeKind
+  /** `all` for the system. */
   scope_id: string
   role_id: string
+  /** Holds on the projects below and not on the place itself. */
+  inherited: boolean
 }
 
-const assignments = collection<AssignmentRow>('keystone_assignments')
+export interface AssignmentRow extends Grant {
+  id: string
+}
 
-export const { list } = assignments
+const grants = tokenSource<AssignmentRow>('keystone_grants')
 
-export const insert = (db: Db, row: Omit<AssignmentRow, 'id'>) =>
-  assignments.insert(db, { ...row, id: [row.user_id, row.scope, row.scope_id, row.role_id].join('/') })
+export const { list, count } = grants
 
-export const listOn = (db: Db, userId: string, scope: ScopeKind, scopeId: string) =>
-  assignments.list(db, { where: [is('user_id', userId), is('scope', scope), is('scope_id', scopeId)] })
+const idOf = ({ actor, actor_id, scope, scope_id, role_id, inherited }: Grant) =>
+  [actor, actor_id, scope, scope_id, role_id, ...(inherited ? ['inherited'] : [])].join('/')
 
-export const listOfUser = (db: Db, userId: string, scope: ScopeKind) =>
-  assignments.list(db, { where: [is('user_id', userId), is('scope', scope)] })
+export const has = (db: Db, grant: Grant) => grants.find(db, idOf(grant)) !== undefined
+
+/** Granting twice is granting once. */
+export function insert(db: Db, grant: Grant): void {
+  if (!has(db, grant)) grants.insert(db, { id: idOf(grant), ...grant })
+}
+
+export const remove = (db: Db, grant: Grant) => grants.remove(db, idOf(grant))
+
+const at = (scope: ScopeKind, scopeId: string): Condition[] => [is('scope', scope), is('scope_id', scopeId)]
+
+export const listOn = (db: Db, actorIds: readonly string[], scope: ScopeKind, scopeId: string, inherited: boolean) =>
+  grants.list(db, { where: [oneOf('actor_id', actorIds), ...at(scope, scopeId), is('inherited', inherited)] })
+
+export const listOfActors = (db: Db, actorIds: readonly string[]) =>
+  grants.list(db, { where: [oneOf('actor_id', actorIds)] })
+
+export const removeOfActor = (db: Db, actorId: string) => grants.removeWhere(db, is('actor_id', actorId))
+export const removeOfRole = (db: Db, roleId: string) => grants.removeWhere(db, is('role_id', roleId))
+export const removeOn = (db: Db, scope: ScopeKind, scopeId: string) => grants.removeWhere(db, ...at(scope, scopeId))

@@ -1,35 +1,67 @@
-import type { CatalogEndpoint, CatalogEntry } from '@meridian/wire'
-import type { CatalogService } from '../../../core/catalog.ts'
-import { seededHexId } from '../../../core/ids.ts'
+import type { CatalogEndpoint } from '@meridian/wire'
+import { collection } from '../../../core/collection.ts'
+import type { Collection } from '../../../core/collection.ts'
+import type { Db } from '../../../core/db.ts'
 
-export const REGION = 'RegionOne'
+type Extra = Record<string, unknown>
 
-const INTERFACES = ['public', 'internal', 'admin'] as const
-
-/** The catalogue is what this process serves: there are no rows to keep in step with it. */
-export function catalogFor(
-  services: readonly CatalogService[],
-  baseUrl: string,
-  projectId: string | null,
-): CatalogEntry[] {
-  return services.map((service) => ({
-    id: serviceId(service),
-    type: service.type,
-    name: service.name,
-    endpoints: endpointsOf(service, baseUrl, projectId),
-  }))
+export interface RegionRow {
+  id: string
+  description: string
+  parent_region_id: string | null
+  extra: Extra
 }
 
-const serviceId = ({ name }: CatalogService) => seededHexId('service', name)
-
-function endpointsOf(service: CatalogService, baseUrl: string, projectId: string | null): CatalogEndpoint[] {
-  const path = service.catalogPath(projectId)
-  if (path === null) return []
-  return INTERFACES.map((kind) => ({
-    id: seededHexId('endpoint', `${service.name}/${kind}`),
-    interface: kind,
-    region: REGION,
-    region_id: REGION,
-    url: baseUrl + service.prefix + path,
-  }))
+export interface ServiceRow {
+  id: string
+  type: string
+  name?: string
+  enabled: boolean
+  extra: Extra
 }
+
+export interface EndpointRow {
+  id: string
+  service_id: string
+  interface: CatalogEndpoint['interface']
+  region_id: string | null
+  /** Null where it is this process's own, at whatever address the client reached it. */
+  url: string | null
+  enabled: boolean
+  extra: Extra
+}
+
+/** A service or endpoint that somebody made or changed; of this process's own, only what was changed or removed is here. */
+type Kept<Row> = Row & { removed?: true }
+
+const regions = collection<RegionRow>('keystone_regions')
+const services = collection<Kept<ServiceRow>>('keystone_services')
+const endpoints = collection<Kept<EndpointRow>>('keystone_endpoints')
+
+export const {
+  insert: insertRegion,
+  find: findRegion,
+  list: listRegions,
+  update: updateRegion,
+  remove: removeRegion,
+} = regions
+
+function keep<Row extends { id: string }>(rows: Collection<Row, never>, db: Db, row: Row): void {
+  if (rows.find(db, row.id)) rows.update(db, row)
+  else rows.insert(db, row)
+}
+
+/** What was kept of `own` and what was made besides, without what was removed. */
+function merged<Row extends { id: string }>(own: readonly Row[], kept: readonly Kept<Row>[]): Row[] {
+  const known = new Map(kept.map((row) => [row.id, row]))
+  const ids = new Set(own.map((row) => row.id))
+  const all: Kept<Row>[] = [...own.map((row) => known.get(row.id) ?? row), ...kept.filter(({ id }) => !ids.has(id))]
+  return all.filter((row) => row.removed !== true)
+}
+
+export const listServices = (db: Db, own: readonly ServiceRow[]) => merged(own, services.list(db))
+export const listEndpoints = (db: Db, own: readonly EndpointRow[]) => merged(own, endpoints.list(db))
+export const keepService = (db: Db, row: Kept<ServiceRow>) => keep(services, db, row)
+export const keepEndpoint = (db: Db, row: Kept<EndpointRow>) => keep(endpoints, db, row)
+export const removeService = (db: Db, row: ServiceRow) => keepService(db, { ...row, removed: true })
+export const removeEndpoint = (db: Db, row: EndpointRow) => keepEndpoint(db, { ...row, removed: true })

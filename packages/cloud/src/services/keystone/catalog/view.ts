@@ -1,28 +1,27 @@
-import type { CatalogEntry } from '@meridian/wire'
 import type { OpenCall } from '../../../core/api.ts'
 import { selfLink } from '../listing.ts'
-import { REGION } from './store.ts'
+import { templateOf } from './catalog.ts'
+import type { EndpointRow, RegionRow, ServiceRow } from './store.ts'
 
-export const toService = (call: OpenCall, { id, type, name }: CatalogEntry) => ({
-  id,
-  type,
-  name,
-  description: name,
-  enabled: true,
-  links: selfLink(call, 'services', id),
+export const toService = (call: OpenCall, { extra, ...row }: ServiceRow) => ({
+  ...extra,
+  ...row,
+  links: selfLink(call, 'services', row.id),
 })
 
-export const toEndpoints = (call: OpenCall, { id: service_id, endpoints }: CatalogEntry) =>
-  endpoints.map((endpoint) => ({
-    ...endpoint,
-    service_id,
-    enabled: true,
-    links: selfLink(call, 'endpoints', endpoint.id),
-  }))
+export const toEndpoint = (call: OpenCall, row: EndpointRow) => {
+  const { extra, ...rest } = row
+  return {
+    ...extra,
+    ...rest,
+    url: templateOf(call, row),
+    region: row.region_id,
+    links: selfLink(call, 'endpoints', row.id),
+  }
+}
 
-export const theRegion = (call: OpenCall) => ({
-  id: REGION,
-  description: '',
-  parent_region_id: null,
-  links: selfLink(call, 'regions', REGION),
+export const toRegion = (call: OpenCall, { extra, ...row }: RegionRow) => ({
+  ...extra,
+  ...row,
+  links: selfLink(call, 'regions', row.id),
 })

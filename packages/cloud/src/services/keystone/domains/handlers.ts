@@ -1,34 +1,98 @@
+import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import type { Db } from '../../../core/db.ts'
+import { badRequest, forbidden } from '../../../core/fault.ts'
+import { newHexId } from '../../../core/ids.ts'
+import { created, noContent, ok } from '../../../core/reply.ts'
 import { domainsOf } from '../assignments/effective.ts'
+import { removeDomain } from '../cascade.ts'
+import { changedOptions, extrasOf, OWN_KEYS } from '../extras.ts'
+import { conflictIn, existing, requireMutable } from '../faults.ts'
+import { changing, Description, ImmutableOption, ShortName, Tags } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
+import * as tokens from '../tokens/store.ts'
 import * as store from './store.ts'
+import type { DomainRow } from './store.ts'
 import { toDomain } from './view.ts'
+
+const Fields = z.looseObject({
+  name: ShortName,
+  description: Description.optional(),
+  enabled: z.boolean().optional(),
+  tags: Tags.optional(),
+  options: ImmutableOption.optional(),
+  explicit_domain_id: z.string().optional(),
+})
+const KNOWN = [...OWN_KEYS, 'name', 'description', 'enabled', 'tags', 'options', 'explicit_domain_id']
+const EXPLICIT_ID = /^[a-f0-9]{32}$/
+
+const reply = (call: Call, rows: readonly DomainRow[]) =>
+  listReply(
+    call,
+    'domains',
+    filtered(rows, call.query, ['name', 'enabled']).map((row) => toDomain(call, row)),
+  )
 
 export const list = (call: Call) => {
   call.authorize('identity:list_domains')
-  const rows = filtered(store.list(call.db), call.query, ['name', 'enabled'])
-  return listReply(
-    call,
-    'domains',
-    rows.map((row) => toDomain(call, row)),
-  )
+  return reply(call, store.list(call.db))
 }
 
-export const show = (call: Call<{ id: string }>) => {
-  const row = store.find(call.db, call.params.id)
-  call.authorize('identity:get_domain', { target: { domain: row } })
-  if (!row) throw notFound(`Could not find domain: ${call.params.id}.`)
-  return ok({ domain: toDomain(call, row) })
+export const create = (call: Call) => {
+  call.authorize('identity:create_domain')
+  const { domain } = call.json(z.object({ domain: Fields }))
+  const row = newDomain(call.db, domain)
+  return created({ domain: toDomain(call, row) })
+}
+
+/** Also for projects that are to act as one. */
+export function newDomain(db: Db, domain: z.infer<typeof Fields>): DomainRow {
+  const { name, description, enabled = true, tags = [], options, explicit_domain_id: id = newHexId() } = domain
+  if (!EXPLICIT_ID.test(id)) throw badRequest('Domain ID does not conform to required UUID format.')
+  requireFree(db, name)
+  if (store.find(db, id)) throw conflictIn('domain', `Duplicate ID, ${id}`)
+  const extra = extrasOf(domain, KNOWN)
+  const row = { id, name, description: description ?? '', enabled, tags, options: changedOptions({}, options), extra }
+  store.insert(db, row)
+  return row
+}
+
+export const show = (call: Call<{ id: string }>) => ok({ domain: toDomain(call, target(call, 'identity:get_domain')) })
+
+export const update = (call: Call<{ id: string }>) => {
+  const row = target(call, 'identity:update_domain')
+  const { domain: change } = call.json(z.object({ domain: changing(Fields) }))
+  const options = changedOptions(row.options, change.options)
+  if (options.immutable === true) requireMutable('update', 'domain', row)
+  const { name = row.name, enabled = row.enabled, tags = row.tags } = change
+  requireFree(call.db, name, row.id)
+  const description = change.description === undefined ? row.description : (change.description ?? '')
+  const extra = { ...row.extra, ...extrasOf(change, KNOWN) }
+  const changed = { ...row, name, enabled, tags, description, options, extra }
+  store.update(call.db, changed)
+  if (!enabled) tokens.removeOfDomain(call.db, row.id)
+  return ok({ domain: toDomain(call, changed) })
+}
+
+export const remove = (call: Call<{ id: string }>) => {
+  const row = target(call, 'identity:delete_domain')
+  requireMutable('delete', 'domain', row)
+  if (row.enabled) throw forbidden('Cannot delete a domain that is enabled, please disable it first.')
+  removeDomain(call.db, row.id)
+  return noContent
 }
 
 /** The domains that the token's user could take as a scope. */
-export const listMine = (call: Call) => {
-  const rows = domainsOf(call.db, call.auth.userId)
-  return listReply(
-    call,
-    'domains',
-    rows.map((row) => toDomain(call, row)),
-  )
+export const listMine = (call: Call) => reply(call, domainsOf(call.db, call.auth.userId))
+
+function target(call: Call<{ id: string }>, rule: string): DomainRow {
+  const domain = store.find(call.db, call.params.id)
+  call.authorize(rule, { target: { domain } })
+  return existing(domain, 'domain', call.params.id)
+}
+
+function requireFree(db: Db, name: string, except?: string): void {
+  const other = store.findByName(db, name)
+  if (other === undefined || other.id === except) return
+  throw conflictIn('project', `it is not permitted to have two projects acting as domains with the same name: ${name}`)
 }

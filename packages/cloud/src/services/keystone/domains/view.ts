@@ -3,12 +3,8 @@ import type { OpenCall } from '../../../core/api.ts'
 import { selfLink } from '../listing.ts'
 import type { DomainRow } from './store.ts'
 
-export const toDomain = (call: OpenCall, { id, name, description, enabled }: DomainRow): Domain => ({
-  id,
-  name,
-  description,
-  enabled,
-  tags: [],
-  options: {},
-  links: selfLink(call, 'domains', id),
+export const toDomain = (call: OpenCall, { extra, ...row }: DomainRow): Domain => ({
+  ...extra,
+  ...row,
+  links: selfLink(call, 'domains', row.id),
 })

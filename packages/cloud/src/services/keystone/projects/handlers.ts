@@ -1,41 +1,104 @@
+import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
-import { projectsOf } from '../assignments/effective.ts'
-import { filtered, listReply } from '../listing.ts'
-import * as users from '../users/store.ts'
+import type { Db } from '../../../core/db.ts'
+import { badRequest, forbidden } from '../../../core/fault.ts'
+import { newHexId } from '../../../core/ids.ts'
+import { created, noContent, ok } from '../../../core/reply.ts'
+import { removeProject } from '../cascade.ts'
+import { newDomain } from '../domains/handlers.ts'
+import * as domains from '../domains/store.ts'
+import { changedOptions, extrasOf, OWN_KEYS } from '../extras.ts'
+import { conflictIn, existing, requireMutable } from '../faults.ts'
+import { changing, Description, Id, ImmutableOption, ShortName, Tags } from '../fields.ts'
+import * as tokens from '../tokens/store.ts'
+import { placeFor } from './place.ts'
 import * as store from './store.ts'
 import type { ProjectRow } from './store.ts'
-import { toProject } from './view.ts'
+import { ancestorsOf, subtreeOf } from './tree.ts'
+import { toChangedProject, toDomainProject, toProject } from './view.ts'
 
-const FILTERS = ['name', 'domain_id', 'enabled', 'parent_id', 'is_domain'] as const
+const Fields = z.looseObject({
+  name: ShortName,
+  description: Description.optional(),
+  domain_id: Id.nullish(),
+  parent_id: Id.nullish(),
+  enabled: z.boolean().optional(),
+  is_domain: z.boolean().optional(),
+  tags: Tags.optional(),
+  options: ImmutableOption.optional(),
+})
+const KNOWN = [...OWN_KEYS, ...Object.keys(Fields.shape)]
 
-const reply = (call: Call, rows: readonly ProjectRow[]) =>
-  listReply(
-    call,
-    'projects',
-    filtered(rows, call.query, FILTERS).map((row) => toProject(call, row)),
-  )
-
-export const list = (call: Call) => {
-  const domainId = call.query.get('domain_id') ?? call.auth.token.domain?.id
-  call.authorize('identity:list_projects', { target: { domain_id: domainId } })
-  return reply(call, store.list(call.db, domainId))
+export const create = (call: Call) => {
+  const { project } = call.json(z.object({ project: Fields }))
+  const { is_domain, domain_id, parent_id, ...asDomain } = project
+  const { name, description, enabled = true, tags = [], options } = project
+  call.authorize('identity:create_project', { target: { project } })
+  if (is_domain) return created({ project: toDomainProject(call, newDomain(call.db, asDomain)) })
+  const place = placeFor(call, domain_id ?? undefined, parent_id ?? undefined)
+  requireFree(call.db, place.domain_id, name)
+  const rest = { tags, options: changedOptions({}, options), extra: extrasOf(project, KNOWN) }
+  const row = { id: newHexId(), name, description: description ?? '', enabled, is_domain: false, ...place, ...rest }
+  store.insert(call.db, row)
+  return created({ project: toProject(call, row) })
 }
 
-export const show = (call: Call<{ id: string }>) => {
-  const row = store.find(call.db, call.params.id)
-  call.authorize('identity:get_project', { target: { project: row } })
-  if (!row) throw notFound(`Could not find project: ${call.params.id}.`)
-  return ok({ project: toProject(call, row) })
+export const update = (call: Call<{ id: string }>) => {
+  const row = target(call, 'identity:update_project')
+  const { project: change } = call.json(z.object({ project: changing(Fields) }))
+  const options = changedOptions(row.options, change.options)
+  if (options.immutable === true) requireMutable('update', 'project', row)
+  requireSamePlace(row, change)
+  const { name = row.name, enabled = row.enabled, tags = row.tags } = change
+  requireFree(call.db, row.domain_id, name, row.id)
+  if (enabled !== row.enabled) requireSwitchable(call.db, row, enabled)
+  const description = change.description === undefined ? row.description : (change.description ?? '')
+  const extra = { ...row.extra, ...extrasOf(change, KNOWN) }
+  const changed = { ...row, name, enabled, tags, description, options, extra }
+  store.update(call.db, changed)
+  if (!enabled) tokens.removeOfScope(call.db, row.id)
+  return ok({ project: toChangedProject(call, changed) })
 }
 
-/** The projects that the token's user could take as a scope. */
-export const listMine = (call: Call) => reply(call, projectsOf(call.db, call.auth.userId))
+export const remove = (call: Call<{ id: string }>) => {
+  if (domains.find(call.db, call.params.id)?.enabled) {
+    throw forbidden('Cannot delete a domain that is enabled, please disable it first.')
+  }
+  const row = target(call, 'identity:delete_project')
+  requireMutable('delete', 'project', row)
+  if (store.childrenOf(call.db, row.id).length > 0) {
+    const hint = 'Use the cascade option if you want to delete a whole subtree.'
+    throw forbidden(`Cannot delete the project ${row.id} since it is not a leaf in the hierarchy. ${hint}`)
+  }
+  removeProject(call.db, row.id)
+  return noContent
+}
 
-export const listOfUser = (call: Call<{ id: string }>) => {
-  const user = users.find(call.db, call.params.id)
-  call.authorize('identity:list_user_projects', { target: { user } })
-  if (!user) throw notFound(`Could not find user: ${call.params.id}.`)
-  return reply(call, projectsOf(call.db, user.id))
+export function target(call: Call<{ id: string }>, rule: string): ProjectRow {
+  const project = store.find(call.db, call.params.id)
+  call.authorize(rule, { target: { project } })
+  return existing(project, 'project', call.params.id)
+}
+
+function requireSamePlace(row: ProjectRow, change: Partial<z.infer<typeof Fields>>): void {
+  const { domain_id = row.domain_id, parent_id = row.parent_id, is_domain = row.is_domain } = change
+  if (domain_id !== row.domain_id) throw badRequest('Cannot change Domain ID')
+  if (parent_id !== row.parent_id) throw forbidden('Update of `parent_id` is not allowed.')
+  if (is_domain !== row.is_domain) throw badRequest('Update of `is_domain` is not allowed.')
+}
+
+function requireSwitchable(db: Db, row: ProjectRow, enabled: boolean): void {
+  if (enabled && ancestorsOf(db, row).some((parent) => !parent.enabled)) {
+    throw forbidden(`Cannot enable project ${row.id} since it has disabled parents`)
+  }
+  if (!enabled && subtreeOf(db, row.id).some((child) => child.enabled)) {
+    throw forbidden(`Cannot disable project ${row.id} since its subtree contains enabled projects.`)
+  }
+}
+
+function requireFree(db: Db, domainId: string, name: string, except?: string): void {
+  const other = store.findByName(db, domainId, name)
+  if (other === undefined || other.id === except) return
+  const rule = 'it is not permitted to have two projects with either the same name or same id in the same domain'
+  throw conflictIn('project', `${rule}: name is ${name}, project id ${other.id}`)
 }

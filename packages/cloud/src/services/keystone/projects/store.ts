@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
 import { is } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
+import { tokenSource } from '../token-source.ts'
 
 export interface ProjectRow {
   id: string
@@ -8,14 +8,17 @@ export interface ProjectRow {
   domain_id: string
   description: string
   enabled: boolean
+  /** Another project, or the domain. */
   parent_id: string
   is_domain: boolean
   tags: string[]
+  options: Record<string, unknown>
+  extra: Record<string, unknown>
 }
 
-const projects = collection<ProjectRow>('keystone_projects')
+const projects = tokenSource<ProjectRow>('keystone_projects')
 
-export const { insert, find } = projects
+export const { insert, find, update, remove } = projects
 
 /** All, or those of one domain. */
 export const list = (db: Db, domainId?: string) =>
@@ -23,3 +26,5 @@ export const list = (db: Db, domainId?: string) =>
 
 export const findByName = (db: Db, domainId: string, name: string) =>
   projects.first(db, is('domain_id', domainId), is('name', name))
+
+export const childrenOf = (db: Db, id: string) => projects.list(db, { where: [is('parent_id', id)] })

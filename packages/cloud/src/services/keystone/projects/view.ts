@@ -1,10 +1,29 @@
 import type { Project } from '@meridian/wire'
 import type { OpenCall } from '../../../core/api.ts'
+import type { DomainRow } from '../domains/store.ts'
 import { selfLink } from '../listing.ts'
 import type { ProjectRow } from './store.ts'
 
-export const toProject = (call: OpenCall, row: ProjectRow): Project => ({
+export const toProject = (call: OpenCall, { extra, ...row }: ProjectRow): Project => ({
+  ...extra,
   ...row,
-  options: {},
   links: selfLink(call, 'projects', row.id),
+})
+
+/** A change is answered with its further attributes twice. */
+export const toChangedProject = (call: OpenCall, row: ProjectRow) => ({ ...toProject(call, row), extra: row.extra })
+
+/** A domain is a project too, one without a domain. */
+export const toDomainProject = (call: OpenCall, { extra, ...row }: DomainRow) => ({
+  ...extra,
+  ...row,
+  domain_id: null,
+  parent_id: null,
+  is_domain: true,
+  links: selfLink(call, 'projects', row.id),
+})
+
+export const toTags = ({ baseUrl }: OpenCall, { tags }: ProjectRow) => ({
+  links: { self: `${baseUrl}/identity/v3` },
+  tags,
 })

@@ -1,13 +1,27 @@
-import { collection } from '../../../core/collection.ts'
+import { is, sql } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import { tokenSource } from '../token-source.ts'
 
 export interface RoleRow {
   id: string
   name: string
+  /** Null for the roles of the whole cloud. A domain's own are in no token; what they imply is. */
   domain_id: string | null
   description: string | null
   /** Ids of the roles that whoever has this one has too. */
   implies: string[]
   options: Record<string, unknown>
+  extra: Record<string, unknown>
 }
 
-export const { insert, find, list } = collection<RoleRow>('keystone_roles')
+const roles = tokenSource<RoleRow>('keystone_roles')
+
+export const { insert, find, list, update, remove } = roles
+
+export const listIn = (db: Db, domainId: string | null) => roles.list(db, { where: [is('domain_id', domainId ?? '')] })
+
+export const findByName = (db: Db, domainId: string | null, name: string) =>
+  roles.first(db, is('domain_id', domainId ?? ''), is('name', name))
+
+export const listImplying = (db: Db, roleId: string) =>
+  roles.list(db, { where: [sql("EXISTS (SELECT 1 FROM json_each(doc, '$.implies') WHERE value = ?)", roleId)] })

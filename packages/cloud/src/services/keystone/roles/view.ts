@@ -1,12 +1,14 @@
+import type { Role } from '@meridian/wire'
 import type { OpenCall } from '../../../core/api.ts'
 import { selfLink } from '../listing.ts'
 import type { RoleRow } from './store.ts'
 
-export const toRole = (call: OpenCall, { id, name, domain_id, description, options }: RoleRow) => ({
-  id,
-  name,
-  domain_id,
-  description,
-  options,
-  links: selfLink(call, 'roles', id),
+export const toRole = (call: OpenCall, row: RoleRow): Role => ({
+  ...toBareRole(row),
+  links: selfLink(call, 'roles', row.id),
 })
+
+/** As it stands inside of other things. */
+export const toBareRole = ({ extra, implies: _, ...row }: RoleRow): Omit<Role, 'links'> => ({ ...extra, ...row })
+
+export const toReference = (call: OpenCall, { id, name }: RoleRow) => ({ id, links: selfLink(call, 'roles', id), name })

@@ -3,38 +3,58 @@ import type { Call, OpenCall } from '../../../core/api.ts'
 import type { Auth } from '../../../core/auth.ts'
 import { notFound, unauthorized } from '../../../core/fault.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { catalogFor } from '../catalog/store.ts'
+import type { ApplicationCredentialRow } from '../application-credentials/store.ts'
+import { catalogFor } from '../catalog/catalog.ts'
 import { AUTHENTICATION_REQUIRED } from '../faults.ts'
-import { authenticate, forgetTokens } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { identify } from './identify.ts'
+import type { Identified } from './identify.ts'
+import { areMet, moreRequired, rulesFor } from './receipts.ts'
 import { AuthRequest } from './request.ts'
+import type { RequestedScope } from './request.ts'
 import { resolveScope } from './scope.ts'
 import * as store from './store.ts'
+import type { Scope, TokenRow } from './store.ts'
 import { toToken } from './view.ts'
 
 /** A scope that one has no role in is 401, like a wrong password: nothing is said about what exists. */
 export const issue = (call: OpenCall) => {
-  const { db, clock, tokenLifetime } = call
+  const { db } = call
   const { auth } = call.json(AuthRequest)
-  const { userId, methods, from } = identify(call, auth.identity)
-  const scope = resolveScope(db, userId, auth.scope)
+  const identified = identify(call, auth.identity)
+  const { userId, methods, credential } = identified
+  const rules = rulesFor(db, userId)
+  if (!areMet(rules, methods)) return moreRequired(call, userId, methods, rules)
+  const scope = credential ? scopeOf(credential, auth.scope) : resolveScope(db, userId, auth.scope)
   if (!scope) throw unauthorized(AUTHENTICATION_REQUIRED)
   const text = store.newToken()
-  const issued_at = clock.now()
-  const row = {
-    id: store.idOf(text),
-    user_id: userId,
-    scope,
-    methods,
-    audit_ids: [store.newAuditId(), ...(from?.audit_ids.slice(-1) ?? [])],
-    issued_at,
-    expires_at: from?.expires_at ?? issued_at + tokenLifetime * 1000,
-  }
+  const row = rowFor(call, text, identified, scope)
   const token = toToken(db, row)
   if (!token) throw unauthorized(AUTHENTICATION_REQUIRED)
-  store.removeExpired(db, issued_at)
+  store.removeExpired(db, row.issued_at)
   store.insert(db, row)
   return created({ token: withCatalog(call, token) }, { 'x-subject-token': text })
+}
+
+function rowFor({ clock, tokenLifetime }: OpenCall, text: string, who: Identified, scope: Scope): TokenRow {
+  const issued_at = clock.now()
+  return {
+    id: store.idOf(text),
+    user_id: who.userId,
+    scope,
+    methods: who.methods,
+    audit_ids: [store.newAuditId(), ...(who.from?.audit_ids.slice(-1) ?? [])],
+    issued_at,
+    expires_at: who.from?.expires_at ?? issued_at + tokenLifetime * 1000,
+    ...(who.credential && { application_credential_id: who.credential.id }),
+  }
+}
+
+/** An application credential is for the project it was made in. */
+function scopeOf({ project_id: id }: ApplicationCredentialRow, asked: RequestedScope): Scope {
+  if (asked === undefined) return id === null ? { kind: 'unscoped' } : { kind: 'project', id }
+  const reason = 'Application credentials cannot request a scope.'
+  throw unauthorized(`Error authenticating with application credential: ${reason}`)
 }
 
 export const show = (call: Call) => {
@@ -47,7 +67,6 @@ export const revoke = (call: Call) => {
   const subject = subjectOf(call)
   call.authorize('identity:revoke_token', { target: { token: { user_id: subject.userId } } })
   store.remove(call.db, subject.tokenId)
-  forgetTokens(call.db)
   return noContent
 }
 
@@ -60,7 +79,7 @@ function subjectOf({ headers, db, clock }: Call): Auth {
 }
 
 /** Unscoped tokens have no catalogue, and nobody gets one who says `?nocatalog`. */
-function withCatalog({ query, services, baseUrl }: OpenCall, token: Token): Token {
-  if (!token.roles || query.has('nocatalog')) return token
-  return { ...token, catalog: catalogFor(services, baseUrl, token.project?.id ?? null) }
+function withCatalog(call: OpenCall, token: Token): Token {
+  if (!token.roles || call.query.has('nocatalog')) return token
+  return { ...token, catalog: catalogFor(call, token.project?.id ?? null) }
 }

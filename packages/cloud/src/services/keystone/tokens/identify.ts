@@ -1,12 +1,17 @@
 import type { OpenCall } from '../../../core/api.ts'
 import { badRequest, unauthorized } from '../../../core/fault.ts'
-import { AUTHENTICATION_REQUIRED, expecting } from '../faults.ts'
+import type { ApplicationCredentialRow } from '../application-credentials/store.ts'
+import * as credentials from '../credentials/store.ts'
+import { AUTHENTICATION_REQUIRED, expecting, notAuthorizedTo } from '../faults.ts'
+import { isExpired } from '../users/expiry.ts'
 import { isPassword } from '../users/password.ts'
-import * as users from '../users/store.ts'
-import { namedDomain } from './named-domain.ts'
-import type { Identity, InDomain } from './request.ts'
+import { provenCredential } from './by-application-credential.ts'
+import { findUser } from './find-user.ts'
+import { receiptOf } from './receipts.ts'
+import type { Identity } from './request.ts'
 import * as store from './store.ts'
 import type { TokenRow } from './store.ts'
+import { isPasscode } from './totp.ts'
 import { toToken } from './view.ts'
 
 /** Who proved to be whom, and what a new token takes over from an old one. */
@@ -15,19 +20,36 @@ export interface Identified {
   methods: string[]
   /** Where a token was shown for proof. */
   from?: TokenRow
+  /** Where one was shown for proof. */
+  credential?: ApplicationCredentialRow
 }
 
-/** Throws 401 unless every method that is named proves the same user. */
-export function identify(call: OpenCall, { methods, password, token }: Identity): Identified {
-  const proofs = [...new Set(methods)].map((method): Identified => {
-    if (method === 'password') return byPassword(call, password ?? missing('password'))
-    if (method === 'token') return byToken(call, token ?? missing('token'))
-    throw unauthorized('Attempted to authenticate with an unsupported method.')
-  })
+/** Throws 401 unless every method that is named, and the receipt for those shown before, proves the same user. */
+export function identify(call: OpenCall, identity: Identity): Identified {
+  const receipt = receiptOf(call)
+  const proofs = [...new Set(identity.methods)].map((method) => prove(call, method, identity))
   const [first] = proofs
-  if (!first || proofs.some(({ userId }) => userId !== first.userId)) throw unauthorized(AUTHENTICATION_REQUIRED)
-  const from = proofs.find((proof) => proof.from)?.from
-  return { ...first, methods: [...new Set(proofs.flatMap((proof) => proof.methods))], ...(from && { from }) }
+  const all = receipt ? [...proofs, receipt] : proofs
+  if (!first || all.some(({ userId }) => userId !== first.userId)) throw unauthorized(AUTHENTICATION_REQUIRED)
+  const merged: Identified = Object.assign({}, ...proofs)
+  return { ...merged, methods: [...new Set(all.flatMap((proof) => proof.methods))] }
+}
+
+function prove(call: OpenCall, method: string, identity: Identity): Identified {
+  switch (method) {
+    case 'password':
+      return byPassword(call, identity.password ?? missing(method))
+    case 'token':
+      return byToken(call, identity.token ?? missing(method))
+    case 'totp':
+      return byPasscode(call, identity.totp ?? missing(method))
+    case 'application_credential': {
+      const credential = provenCredential(call, identity.application_credential ?? missing(method))
+      return { userId: credential.user_id, methods: [method], credential }
+    }
+    default:
+      throw unauthorized('Attempted to authenticate with an unsupported method.')
+  }
 }
 
 const missing = (method: string): never => {
@@ -37,18 +59,25 @@ const missing = (method: string): never => {
 function byPassword(call: OpenCall, { user }: NonNullable<Identity['password']>): Identified {
   const row = findUser(call, user)
   if (!isPassword(user.password, row?.password_hash) || !row?.enabled) throw unauthorized(AUTHENTICATION_REQUIRED)
+  if (isExpired(row, call.clock.now())) {
+    throw unauthorized(`The password is expired and needs to be changed for user: ${row.id}.`)
+  }
   return { userId: row.id, methods: ['password'] }
 }
 
-function findUser({ db }: OpenCall, user: InDomain) {
-  if (user.id !== undefined) return users.find(db, user.id)
-  if (user.name === undefined) throw badRequest(expecting('id or name', 'user'))
-  const domain = namedDomain(db, user.domain, 'user')
-  return domain && users.findByName(db, domain.id, user.name)
+function byPasscode(call: OpenCall, { user }: NonNullable<Identity['totp']>): Identified {
+  const row = findUser(call, user)
+  const secrets = row?.enabled ? credentials.listOfUser(call.db, row.id, 'totp') : []
+  const isRight = secrets.some(({ blob }) => isPasscode(user.passcode, blob, call.clock.now()))
+  if (!row || !isRight) throw unauthorized(AUTHENTICATION_REQUIRED)
+  return { userId: row.id, methods: ['totp'] }
 }
 
 function byToken({ db, clock }: OpenCall, { id }: NonNullable<Identity['token']>): Identified {
   const row = store.find(db, store.idOf(id), clock.now())
   if (!row || !toToken(db, row)) throw unauthorized(AUTHENTICATION_REQUIRED)
+  if (row.application_credential_id !== undefined) {
+    throw notAuthorizedTo('Using a delegated token to create another token is not allowed.')
+  }
   return { userId: row.user_id, methods: ['token', ...row.methods], from: row }
 }

@@ -13,6 +13,9 @@ const Scope = z.object({
   unscoped: z.unknown().optional(),
 })
 
+const ApplicationCredential = Named.extend({ secret: z.string(), user: InDomain.optional() })
+export type ShownCredential = z.infer<typeof ApplicationCredential>
+
 /** The body of POST /v3/auth/tokens. */
 export const AuthRequest = z.object({
   auth: z.object({
@@ -20,6 +23,8 @@ export const AuthRequest = z.object({
       methods: z.array(z.string()),
       password: z.object({ user: InDomain.extend({ password: z.string().default('') }) }).optional(),
       token: z.object({ id: z.string() }).optional(),
+      totp: z.object({ user: InDomain.extend({ passcode: z.string() }) }).optional(),
+      application_credential: ApplicationCredential.optional(),
     }),
     scope: z.union([z.string(), Scope]).optional(),
   }),

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
+import { is, sql } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
+import { forgetTokens } from './known.ts'
 
 export type Scope =
   | { kind: 'unscoped' }
@@ -18,11 +20,13 @@ export interface TokenRow {
   audit_ids: string[]
   issued_at: number
   expires_at: number
+  /** Where one was shown for proof: then its roles count, not the user's. */
+  application_credential_id?: string
 }
 
 const tokens = collection<TokenRow>('keystone_tokens')
 
-export const { insert, remove } = tokens
+export const { insert } = tokens
 
 export const find = (db: Db, id: string, now: number) => {
   const row = tokens.find(db, id)
@@ -30,6 +34,28 @@ export const find = (db: Db, id: string, now: number) => {
 }
 
 export const removeExpired = (db: Db, now: number) => tokens.removeWhere(db, is('expires_at', now, '<='))
+
+function revoke(db: Db, where: Condition): void {
+  forgetTokens(db)
+  tokens.removeWhere(db, where)
+}
+
+export const remove = (db: Db, id: string) => revoke(db, is('id', id))
+export const removeOfUser = (db: Db, userId: string) => revoke(db, is('user_id', userId))
+export const removeOfScope = (db: Db, scopeId: string) => revoke(db, is('scope_id', scopeId))
+
+/** Those of its users, and those for the domain or one of its projects. */
+export const removeOfDomain = (db: Db, domainId: string) =>
+  revoke(
+    db,
+    sql(
+      `user_id IN (SELECT id FROM keystone_users WHERE domain_id = ?)
+        OR scope_id = ? OR scope_id IN (SELECT id FROM keystone_projects WHERE domain_id = ?)`,
+      domainId,
+      domainId,
+      domainId,
+    ),
+  )
 
 export const idOf = (token: string) => createHash('sha256').update(token).digest('hex')
 

@@ -1,6 +1,8 @@
 import type { Reference, ScopedReference, Token } from '@meridian/wire'
 import { isoMicroseconds } from '../../../core/clock.ts'
 import type { Db } from '../../../core/db.ts'
+import * as credentials from '../application-credentials/store.ts'
+import { rulesOf } from '../application-credentials/view.ts'
 import { rolesOn } from '../assignments/effective.ts'
 import * as domains from '../domains/store.ts'
 import * as projects from '../projects/store.ts'
@@ -11,7 +13,8 @@ import type { Scope, TokenRow } from './store.ts'
 export function toToken(db: Db, row: TokenRow): Token | undefined {
   const user = users.find(db, row.user_id)
   const domain = user?.enabled ? enabledDomain(db, user.domain_id) : undefined
-  const scope = domain && scopeOf(db, row.user_id, row.scope)
+  const scope =
+    domain && (row.application_credential_id ? credentialScope(db, row) : scopeOf(db, row.user_id, row.scope))
   if (!user || !domain || !scope) return undefined
   return {
     methods: row.methods,
@@ -34,6 +37,18 @@ function scopeOf(db: Db, userId: string, scope: Scope): Partial<Token> | undefin
   }
   const project = enabledProject(db, scope.id)
   return project && { project, is_domain: false, roles }
+}
+
+/** The roles of an application credential are its own, and it ends with the first that its user loses. */
+function credentialScope(db: Db, row: TokenRow): Partial<Token> | undefined {
+  const credential = credentials.find(db, row.application_credential_id ?? '')
+  const scope = scopeOf(db, row.user_id, row.scope)
+  const roles = scope?.roles?.filter(({ id }) => credential?.role_ids.includes(id)) ?? []
+  if (!credential || !scope || roles.length < credential.role_ids.length) return undefined
+  const { id, name, unrestricted } = credential
+  const rules = rulesOf(db, credential)
+  const application_credential = { id, name, restricted: !unrestricted, ...(rules && { access_rules: rules }) }
+  return { ...scope, ...(scope.roles && { roles }), application_credential }
 }
 
 function enabledDomain(db: Db, id: string): Reference | undefined {

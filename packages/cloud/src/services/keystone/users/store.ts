@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
 import { is } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
+import { tokenSource } from '../token-source.ts'
 
 export interface UserRow {
   id: string
@@ -8,14 +8,16 @@ export interface UserRow {
   domain_id: string
   enabled: boolean
   default_project_id?: string
-  email?: string
-  password_hash: string
+  /** Without one nobody gets in by password. */
+  password_hash?: string
   password_expires_at: string | null
+  options: Record<string, unknown>
+  extra: Record<string, unknown>
 }
 
-const users = collection<UserRow>('keystone_users')
+const users = tokenSource<UserRow>('keystone_users')
 
-export const { insert, find } = users
+export const { insert, find, update, remove } = users
 
 /** All, or those of one domain. */
 export const list = (db: Db, domainId?: string) =>

@@ -1,9 +1,13 @@
+import type { User } from '@meridian/wire'
 import type { OpenCall } from '../../../core/api.ts'
 import { selfLink } from '../listing.ts'
 import type { UserRow } from './store.ts'
 
-export const toUser = (call: OpenCall, { password_hash: _, ...row }: UserRow) => ({
+export const toUser = (call: OpenCall, { password_hash: _, extra, ...row }: UserRow): User => ({
+  ...extra,
   ...row,
-  options: {},
   links: selfLink(call, 'users', row.id),
 })
+
+/** A change is answered with its further attributes twice. */
+export const toChangedUser = (call: OpenCall, row: UserRow) => ({ ...toUser(call, row), extra: row.extra })

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { forbidden } from '../../../core/fault.ts'
+import { newHexId } from '../../../core/ids.ts'
+import { noContent, ok } from '../../../core/reply.ts'
+import { existing } from '../faults.ts'
+import { Id } from '../fields.ts'
+import { filtered, listReply } from '../listing.ts'
+import * as users from '../users/store.ts'
+import * as store from './store.ts'
+import { toAccessRule } from './view.ts'
+
+const PATH = /^\/.*/
+const METHOD = /^(POST|GET|HEAD|PATCH|PUT|DELETE)$/
+
+/** What a credential may ask for: new rules, or by id ones that the user has. */
+export const AccessRules = z.array(
+  z.strictObject({
+    id: Id.optional(),
+    path: z.string().max(225).regex(PATH).optional(),
+    method: z.string().regex(METHOD).optional(),
+    service: Id.optional(),
+  }),
+)
+
+type Own = Call<{ userId: string }>
+type One = Call<{ userId: string; id: string }>
+
+/** Ids of the user's rules that say this; what is not there yet is made. */
+export function rulesFor({ db, params }: Own, asked: z.infer<typeof AccessRules>): string[] {
+  return asked.map(({ id, path = '', method = '', service = '' }) => {
+    if (id !== undefined) return owned({ db, params }, id).id
+    const said = { service, path, method }
+    const same = store
+      .listRules(db, params.userId)
+      .find((rule) => rule.service === service && rule.path === path && rule.method === method)
+    const row = same ?? { id: newHexId(), user_id: params.userId, ...said }
+    if (!same) store.insertRule(db, row)
+    return row.id
+  })
+}
+
+export const list = (call: Own) => {
+  authorize(call, 'list_access_rules')
+  const rows = filtered(store.listRules(call.db, call.params.userId), call.query, ['service', 'path', 'method'])
+  return listReply(
+    call,
+    'access_rules',
+    rows.map((row) => toAccessRule(call, row)),
+  )
+}
+
+export const show = (call: One) => {
+  authorize(call, 'get_access_rule')
+  return ok({ access_rule: toAccessRule(call, owned(call, call.params.id)) })
+}
+
+export const remove = (call: One) => {
+  authorize(call, 'delete_access_rule')
+  const row = owned(call, call.params.id)
+  if (store.isRuleUsed(call.db, row.id)) throw forbidden('May not delete access rule in use')
+  store.removeRule(call.db, row.id)
+  return noContent
+}
+
+const authorize = (call: Own, action: string) =>
+  call.authorize(`identity:${action}`, { target: { user: users.find(call.db, call.params.userId) } })
+
+function owned({ db, params }: Pick<Own, 'db' | 'params'>, id: string) {
+  const row = store.findRule(db, id)
+  return existing(row?.user_id === params.userId ? row : undefined, 'Access Rule', id)
+}

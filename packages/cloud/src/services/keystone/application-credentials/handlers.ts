@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { newHexId } from '../../../core/ids.ts'
+import { created, noContent, ok } from '../../../core/reply.ts'
+import { conflictIn, existing, notAuthorizedTo } from '../faults.ts'
+import { Description, Name, RoleNames } from '../fields.ts'
+import { filtered, listReply } from '../listing.ts'
+import { roleNamed } from '../roles/named.ts'
+import { futureTime } from '../times.ts'
+import { hashPassword } from '../users/password.ts'
+import { AccessRules, rulesFor } from './access-rules.ts'
+import * as store from './store.ts'
+import { toApplicationCredential } from './view.ts'
+
+const Body = z.object({
+  application_credential: z.object({
+    name: Name,
+    description: Description.default(null),
+    secret: z.string().nullish(),
+    expires_at: z.string().nullish(),
+    roles: RoleNames.optional(),
+    unrestricted: z.boolean().optional(),
+    access_rules: AccessRules.optional(),
+  }),
+})
+
+type Own = Call<{ userId: string }>
+type One = Call<{ userId: string; id: string }>
+
+export const list = (call: Own) => {
+  call.authorize('identity:list_application_credentials', { user_id: call.params.userId })
+  const rows = filtered(store.list(call.db, call.params.userId), call.query, ['name'])
+  return listReply(
+    call,
+    'application_credentials',
+    rows.map((row) => toApplicationCredential(call, row)),
+  )
+}
+
+/** The credential can do what the token can, or less. */
+export const create = (call: Own) => {
+  const { db, auth, params } = call
+  call.authorize('identity:create_application_credential', { user_id: params.userId })
+  requireUnrestricted(call)
+  const { application_credential: asked } = call.json(Body)
+  const { name, description, unrestricted = null, access_rules } = asked
+  if (store.findByName(db, params.userId, name)) {
+    throw conflictIn('application_credential', `Duplicate entry found with name ${name}`)
+  }
+  const secret = asked.secret ?? randomBytes(64).toString('base64url')
+  const row = {
+    id: newHexId(),
+    name,
+    description,
+    user_id: params.userId,
+    project_id: auth.projectId,
+    secret_hash: hashPassword(secret),
+    expires_at: futureTime(call, asked.expires_at),
+    unrestricted,
+    role_ids: rolesFor(call, asked.roles),
+    access_rule_ids: access_rules ? rulesFor(call, access_rules) : null,
+  }
+  store.insert(db, row)
+  return created({ application_credential: toApplicationCredential(call, row, secret) })
+}
+
+export const show = (call: One) => {
+  call.authorize('identity:get_application_credential', { user_id: call.params.userId })
+  return ok({ application_credential: toApplicationCredential(call, target(call)) })
+}
+
+export const remove = (call: One) => {
+  call.authorize('identity:delete_application_credential', { user_id: call.params.userId })
+  requireUnrestricted(call)
+  store.remove(call.db, target(call).id)
+  return noContent
+}
+
+function target({ db, params }: One) {
+  const row = store.find(db, params.id)
+  return existing(row?.user_id === params.userId ? row : undefined, 'Application Credential', params.id)
+}
+
+/** A credential does not make others, unless it was made to. */
+export function requireUnrestricted({ auth }: Call): void {
+  if (!auth.token.application_credential?.restricted) return
+  throw notAuthorizedTo(
+    "Using method 'application_credential' is not allowed for managing additional application credentials.",
+  )
+}
+
+function rolesFor({ db, auth }: Call, asked: z.infer<typeof RoleNames> | undefined): string[] {
+  const own = (auth.token.roles ?? []).map(({ id }) => id)
+  const ids = asked?.map((role) => roleNamed(db, role)) ?? own
+  if (ids.every((id) => own.includes(id))) return [...new Set(ids)]
+  throw badRequest('Invalid application credential: Cannot create an application credential with unassigned role')
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../../core/db.ts'
+import { memberIds } from '../groups/store.ts'
+import type { RoleRow } from '../roles/store.ts'
+import { addImplied, reachOf } from './effective.ts'
+import type { AssignmentRow } from './store.ts'
+
+/** An assignment as it takes effect, and the one that it comes from where that is another. */
+export interface EffectiveRow extends AssignmentRow {
+  /** The group that the user has it from. */
+  group_id?: string
+  /** The place that it was made for, to be inherited. */
+  from?: Pick<AssignmentRow, 'scope' | 'scope_id'>
+  /** The role that implies this one. */
+  prior_role_id?: string
+}
+
+/** What an assignment comes to: one for each user, project and role that it reaches. */
+export function expand(db: Db, row: AssignmentRow): EffectiveRow[] {
+  return forUsers(db, row)
+    .flatMap((one) => onProjects(db, one))
+    .flatMap((one) => withImplied(db, one))
+}
+
+const forUsers = (db: Db, row: AssignmentRow): EffectiveRow[] =>
+  row.actor === 'user'
+    ? [row]
+    : memberIds(db, row.actor_id).map((id) => ({ ...row, actor: 'user', actor_id: id, group_id: row.actor_id }))
+
+function onProjects(db: Db, row: EffectiveRow): EffectiveRow[] {
+  if (!row.inherited) return [row]
+  const from = { scope: row.scope, scope_id: row.scope_id }
+  return reachOf(db, row).map((id) => ({ ...row, scope: 'project', scope_id: id, from }))
+}
+
+function withImplied(db: Db, row: EffectiveRow): EffectiveRow[] {
+  const roles = new Map<string, RoleRow>()
+  addImplied(db, row.role_id, roles)
+  return [...roles.keys()].map((id) => (id === row.role_id ? row : { ...row, role_id: id, prior_role_id: row.role_id }))
+}

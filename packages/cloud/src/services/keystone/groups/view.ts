@@ -1,0 +1,13 @@
+import type { Group } from '@meridian/wire'
+import type { OpenCall } from '../../../core/api.ts'
+import { selfLink } from '../listing.ts'
+import type { GroupRow } from './store.ts'
+
+export const toGroup = (call: OpenCall, { extra, ...row }: GroupRow): Group => ({
+  ...extra,
+  ...row,
+  links: selfLink(call, 'groups', row.id),
+})
+
+/** As a user's list of groups has them; memberships of federated users would end. */
+export const toMembership = (call: OpenCall, row: GroupRow) => ({ ...toGroup(call, row), membership_expires_at: null })

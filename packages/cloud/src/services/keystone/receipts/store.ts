@@ -1,0 +1,23 @@
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+/** Says which methods a user has passed of several that are required. Only its hash is kept. */
+export interface ReceiptRow {
+  id: string
+  user_id: string
+  methods: string[]
+  issued_at: number
+  expires_at: number
+}
+
+const receipts = collection<ReceiptRow>('keystone_receipts')
+
+export const { insert } = receipts
+
+export const find = (db: Db, id: string, now: number) => {
+  const row = receipts.find(db, id)
+  return row && row.expires_at > now ? row : undefined
+}
+
+export const removeExpired = (db: Db, now: number) => receipts.removeWhere(db, is('expires_at', now, '<='))

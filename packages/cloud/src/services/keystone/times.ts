@@ -1,0 +1,24 @@
+import type { OpenCall } from '../../core/api.ts'
+import { isoMicroseconds } from '../../core/clock.ts'
+import { badRequest } from '../../core/fault.ts'
+import { malformed } from './faults.ts'
+
+export const NOT_A_TIME = malformed('Timestamp not in expected format.')
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:?\d\d)?$/
+
+/** Milliseconds of a time that a client wrote; without a zone it is UTC. */
+export function parseTime(text: string): number {
+  const zone = ISO.exec(text)?.[2]
+  const time = Date.parse(zone === undefined ? `${text}Z` : text)
+  if (!ISO.test(text) || Number.isNaN(time)) throw badRequest(NOT_A_TIME)
+  return time
+}
+
+/** `2099-01-01T00:00:00.000000`, or null for never; throws for what is over. */
+export function futureTime({ clock }: OpenCall, text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null
+  const time = parseTime(text)
+  if (time < clock.now()) throw badRequest(malformed("The 'expires_at' must not be before now."))
+  return isoMicroseconds(time).replace('Z', '')
+}

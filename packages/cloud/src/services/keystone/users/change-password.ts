@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { OpenCall } from '../../../core/api.ts'
+import { badRequest, unauthorized } from '../../../core/fault.ts'
+import { noContent } from '../../../core/reply.ts'
+import { AUTHENTICATION_REQUIRED } from '../faults.ts'
+import * as tokens from '../tokens/store.ts'
+import { expiryOf } from './expiry.ts'
+import { hashPassword, isPassword } from './password.ts'
+import * as store from './store.ts'
+
+const Change = z.object({ user: z.strictObject({ original_password: z.string(), password: z.string() }) })
+
+const LOCKED =
+  'You cannot change your password at this time due to password policy disallowing password changes. Please contact your administrator to reset your password.'
+
+/** Who knows the password may change it, also when it has run out; every token of the user ends. */
+export const changePassword = (call: OpenCall<{ id: string }>) => {
+  const { original_password: original, password } = call.json(Change).user
+  const row = store.find(call.db, call.params.id)
+  if (!isPassword(original, row?.password_hash) || !row?.enabled) throw unauthorized(AUTHENTICATION_REQUIRED)
+  if (row.options.lock_password === true) throw badRequest(LOCKED)
+  store.update(call.db, { ...row, password_hash: hashPassword(password), password_expires_at: expiryOf(call) })
+  tokens.removeOfUser(call.db, row.id)
+  return noContent
+}
