@@ -36,7 +36,7 @@ export function IconButton({
         aria-busy={busy || undefined}
         disabled={disabled || busy}
         focusableWhenDisabled
-        className={cx(buttonClass(variant), 'px-0!', size === 'small' ? 'size-7' : 'size-8', className)}
+        className={cx(buttonClass(variant), 'px-0!', size === 'small' ? 'size-7!' : 'size-8', className)}
       >
         {busy ? <Spinner /> : icon}
       </BaseButton>
