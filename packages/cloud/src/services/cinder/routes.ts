@@ -7,6 +7,7 @@ import * as backupActions from './backups/actions.ts'
 import * as backups from './backups/handlers.ts'
 import * as backupRecords from './backups/record.ts'
 import { restore } from './backups/restore.ts'
+import * as consistencyGroups from './consistency-groups/handlers.ts'
 import * as defaultTypes from './default-types/handlers.ts'
 import * as groupSnapshots from './group-snapshots/handlers.ts'
 import * as groupTypes from './group-types/handlers.ts'
@@ -148,6 +149,19 @@ const ofProject = [
   post('/backups/:id/action', backupActions.act),
 
   get('/capabilities/:host', backends.capabilities),
+
+  get('/consistencygroups', consistencyGroups.list),
+  post('/consistencygroups', consistencyGroups.create),
+  get('/consistencygroups/:id', consistencyGroups.show),
+  post('/consistencygroups/create_from_src', groupsFromSource.createConsistencyGroup),
+  post('/consistencygroups/:id/delete', consistencyGroups.remove),
+  get('/consistencygroups/detail', consistencyGroups.listDetails),
+  put('/consistencygroups/:id/update', consistencyGroups.update),
+  del('/cgsnapshots/:id', consistencyGroups.removeSnapshot),
+  get('/cgsnapshots/:id', consistencyGroups.showSnapshot),
+  get('/cgsnapshots/detail', consistencyGroups.listSnapshotDetails),
+  get('/cgsnapshots', consistencyGroups.listSnapshots),
+  post('/cgsnapshots', consistencyGroups.createSnapshot),
 
   get('/groups', from(13, groups.list)),
   post('/groups', from(13, groups.create)),

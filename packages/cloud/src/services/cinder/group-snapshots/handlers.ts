@@ -13,7 +13,9 @@ import { SECONDS } from '../durations.ts'
 import { invalidGroup } from '../faults.ts'
 import { description, name, uuid } from '../fields.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'
+import { consistencyTypeId } from '../group-types/store.ts'
 import { findGroup } from '../groups/access.ts'
+import type { GroupRow } from '../groups/store.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { from, isSince } from '../microversion.ts'
 import { now } from '../moment.ts'
@@ -70,7 +72,9 @@ function listed(call: Call, view: (row: GroupSnapshotRow) => object) {
   const window = readWindow(pages ? call : { query: ALL }, SORT_KEYS)
   if (window.marker !== undefined) findGroupSnapshot(call, window.marker)
   const filters = pages ? readFilters(call, { known: KNOWN, everybodys: ['name', 'status', 'group_id'] }) : []
-  const rows = store.list(call.db, [...ofProjects(call), ...filters], window)
+  const oldKind = consistencyTypeId(call.db)
+  const found = store.list(call.db, [...ofProjects(call), ...filters], window)
+  const rows = found.filter((row) => row.group_type_id !== oldKind)
   const envelope = { key: 'group_snapshots', linksKey: 'group_snapshot_links', path: 'group_snapshots' }
   return pageReply(call, envelope, rows, view)
 }
@@ -79,10 +83,23 @@ const Create = z.strictObject({
   group_snapshot: z.strictObject({ group_id: uuid, name, description }),
 })
 
-/** One snapshot of each volume of the group, all of the same moment. */
 export const create = (call: Call) => {
   const { group_snapshot: body } = call.json(Create)
-  const group = findGroup(call, body.group_id)
+  const row = takeSnapshots(call, findGroup(call, body.group_id), body)
+  return json(202, { group_snapshot: { ...toSummary(row), group_type_id: row.group_type_id } })
+}
+
+interface Said {
+  name?: string | null | undefined
+  description?: string | null | undefined
+}
+
+/** One snapshot of each volume of the group, all of the same moment. */
+export function takeSnapshots(
+  call: Call,
+  group: GroupRow,
+  { name: called, description: said }: Said,
+): GroupSnapshotRow {
   call.authorize('group:create_group_snapshot', targetOf(group))
   const members = volumes.listOfGroup(call.db, group.id)
   if (members.length === 0 || ['creating', 'updating'].includes(group.status)) {
@@ -90,34 +107,38 @@ export const create = (call: Call) => {
       "Source group cannot be empty or in 'creating' or 'updating' state. No group snapshot will be created.",
     )
   }
-  for (const volume of members) refuseUnfit(call, volume)
   const row: GroupSnapshotRow = {
     id: newUuid(),
     project_id: projectOf(call),
     user_id: call.auth.userId,
     group_id: group.id,
     group_type_id: group.group_type_id,
-    name: body.name ?? null,
-    description: body.description ?? null,
+    name: called ?? null,
+    description: said ?? null,
     status: 'creating',
     created_at: now(call),
     updated_at: null,
   }
   store.insert(call.db, row)
-  const said = { name: row.name, description: row.description, metadata: {}, group_snapshot_id: row.id }
+  const common = { name: row.name, description: row.description, metadata: {}, group_snapshot_id: row.id }
   for (const volume of members) {
+    refuseUnfit(call, volume)
     reserve(call.db, row.project_id, { kind: 'snapshots', gigabytes: volume.size, typeId: volume.volume_type_id })
-    begin(call, volume, said)
+    begin(call, volume, common)
   }
   call.later(SECONDS.createSnapshot, 'group-snapshot-created', { id: row.id })
-  return json(202, { group_snapshot: { ...toSummary(row), group_type_id: row.group_type_id } })
+  return row
 }
 
 export const show = (call: Call<Here>) =>
   ok({ group_snapshot: toGroupSnapshot(call, findGroupSnapshot(call, call.params.id)) })
 
 export const remove = (call: Call<Here>) => {
-  const row = findGroupSnapshot(call, call.params.id, 'group:delete_group_snapshot')
+  deleteSnapshots(call, findGroupSnapshot(call, call.params.id, 'group:delete_group_snapshot'))
+  return acceptedPage
+}
+
+export function deleteSnapshots(call: Call, row: GroupSnapshotRow): void {
   if (!['available', 'error'].includes(row.status)) {
     throw badRequest(
       'Invalid GroupSnapshot: GroupSnapshot status must be available or error, and no Group can be currently using it as source for its creation.',
@@ -128,7 +149,6 @@ export const remove = (call: Call<Here>) => {
     saveSnapshot(call, { ...snapshot, status: 'deleting' })
   }
   call.later(SECONDS.deleteSnapshot, 'group-snapshot-deleted', { id: row.id })
-  return acceptedPage
 }
 
 const Reset = z.strictObject({ reset_status: z.strictObject({ status: z.string() }) })

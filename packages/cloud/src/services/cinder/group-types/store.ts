@@ -22,3 +22,5 @@ export const findByName = (db: Db, name: string) => types.first(db, is('name', n
 
 /** Reserved for groups of a kind from before there were group types. */
 export const CONSISTENCY_TYPE = 'default_cgsnapshot_type'
+
+export const consistencyTypeId = (db: Db): string | undefined => findByName(db, CONSISTENCY_TYPE)?.id

@@ -40,17 +40,20 @@ const Delete = z.strictObject({ delete: z.strictObject({ 'delete-volumes': boole
 /** With its volumes, where that is asked for; otherwise it has to be empty. */
 const remove = (call: Call<Here>) => {
   const withVolumes = call.json(Delete).delete['delete-volumes'] ?? false
-  const group = findGroup(call, call.params.id, 'group:delete')
+  deleteGroup(call, findGroup(call, call.params.id, 'group:delete'), withVolumes)
+  return acceptedPage
+}
+
+export function deleteGroup(call: Call, group: GroupRow, withVolumes: boolean): void {
   if (group.host === null) {
     store.remove(call.db, group.id)
-    return acceptedPage
+    return
   }
   const members = volumes.listOfGroup(call.db, group.id)
   checkDeletion(call, group, members, withVolumes)
   for (const volume of members) save(call, { ...volume, status: 'deleting' })
   store.update(call.db, { ...group, status: 'deleting', updated_at: now(call) })
   call.later(SECONDS.deleteGroup, 'group-deleted', { id: group.id })
-  return acceptedPage
 }
 
 function checkDeletion(call: Call, group: GroupRow, members: volumes.VolumeRow[], withVolumes: boolean): void {

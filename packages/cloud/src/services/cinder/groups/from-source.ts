@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
 import { json } from '../../../core/reply.ts'
 import { ownTarget } from '../access.ts'
 import { perform } from '../actions.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidGroup } from '../faults.ts'
-import { description, name, uuid } from '../fields.ts'
+import { description, name, optionalUuid, uuid } from '../fields.ts'
 import { findGroupSnapshot } from '../group-snapshots/access.ts'
 import { from } from '../microversion.ts'
 import * as snapshots from '../snapshots/store.ts'
@@ -14,6 +15,7 @@ import type { Wish } from '../volumes/create.ts'
 import * as volumes from '../volumes/store.ts'
 import { findGroup } from './access.ts'
 import { insertGroup } from './handlers.ts'
+import type { GroupRow } from './store.ts'
 import { toSummary } from './view.ts'
 
 const Create = z.strictObject({
@@ -30,27 +32,62 @@ const Create = z.strictObject({
     }),
 })
 
-/** A copy of a group, or of a snapshot of one, with copies of all its volumes. */
 const create = (call: Call) => {
-  const body = call.json(Create)['create-from-src']
+  const { source_group_id, group_snapshot_id, ...said } = call.json(Create)['create-from-src']
+  return json(202, { group: toSummary(copyGroup(call, said, source_group_id, group_snapshot_id)) })
+}
+
+const CreateConsistencyGroup = z.object({
+  'consistencygroup-from-src': z.object({
+    description,
+    name,
+    cgsnapshot_id: optionalUuid,
+    source_cgid: optionalUuid,
+  }),
+})
+
+/** The same by the names from before 3.13. */
+export const createConsistencyGroup = (call: Call) => {
+  const { cgsnapshot_id, source_cgid, ...said } = call.json(CreateConsistencyGroup)['consistencygroup-from-src']
+  const called = said.name ?? 'None'
+  if (!cgsnapshot_id && !source_cgid) {
+    throw badRequest(
+      `Either 'cgsnapshot_id' or 'source_cgid' must be provided to create consistency group ${called} from source.`,
+    )
+  }
+  if (cgsnapshot_id && source_cgid) {
+    throw badRequest(
+      `Cannot provide both 'cgsnapshot_id' and 'source_cgid' to create consistency group ${called} from source.`,
+    )
+  }
+  const group = copyGroup(call, said, source_cgid ?? undefined, cgsnapshot_id ?? undefined)
+  return json(202, { consistencygroup: toSummary(group) })
+}
+
+interface Said {
+  name?: string | null | undefined
+  description?: string | null | undefined
+}
+
+/** A copy of a group, or of a snapshot of one, with copies of all its volumes. */
+function copyGroup(call: Call, said: Said, groupId: string | undefined, snapshotId: string | undefined): GroupRow {
   call.authorize('group:create', ownTarget(call))
-  const { source_group_id = null, group_snapshot_id = null } = body
-  const original = findGroup(call, source_group_id ?? findGroupSnapshot(call, group_snapshot_id ?? '').group_id)
-  const copies = group_snapshot_id === null ? ofGroup(call, original.id) : ofSnapshot(call, group_snapshot_id)
+  const original = findGroup(call, groupId ?? findGroupSnapshot(call, snapshotId ?? '').group_id)
+  const copies = snapshotId === undefined ? ofGroup(call, original.id) : ofSnapshot(call, snapshotId)
   const group = insertGroup(call, {
-    name: body.name?.trim() ?? null,
-    description: body.description?.trim() ?? null,
+    name: said.name?.trim() ?? null,
+    description: said.description?.trim() ?? null,
     group_type_id: original.group_type_id,
     volume_type_ids: original.volume_type_ids,
-    group_snapshot_id,
-    source_group_id,
+    group_snapshot_id: snapshotId ?? null,
+    source_group_id: groupId ?? null,
     host: original.host,
   })
   for (const copy of copies) {
     createVolume(call, { name: null, description: null, metadata: {}, ...copy, group, isGroupCopy: true })
   }
   call.later(SECONDS.createGroup, 'group-created', { id: group.id })
-  return json(202, { group: toSummary(group) })
+  return group
 }
 
 function ofGroup(call: Call, groupId: string): Pick<Wish, 'source'>[] {

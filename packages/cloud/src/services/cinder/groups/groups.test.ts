@@ -11,6 +11,7 @@ let admin: VolumeClient
 beforeAll(async () => {
   demo = volumeClient(await cloud.as('demo', 'demo'))
   admin = volumeClient(await cloud.as('admin', 'admin'))
+  await admin.put(`os-quota-sets/${demo.client.projectId}`, { quota_set: { groups: -1 } })
 })
 
 const newGroup = async (said = {}): Promise<Body> => {
@@ -161,5 +162,33 @@ describe('group types', () => {
     const { body } = await admin.get('group_types')
     const used = body.group_types.find(({ name }: Body) => name === 'consistent')
     expect(await admin.del(`group_types/${used.id}`)).toMatchObject(refused(400, 'Target group type is still in use.'))
+  })
+})
+
+describe('what groups were before 3.13', () => {
+  test('is kept apart from them', async () => {
+    const old = demo.at('3.0')
+    const early = await old.post('consistencygroups', { consistencygroup: { name: 'cg' } })
+    expect(early).toMatchObject(refused(400, 'volume_types must be provided to create consistency group cg.'))
+    const wanted = { name: 'cg', volume_types: 'standard,' }
+    const { body } = await old.post('consistencygroups', { consistencygroup: wanted })
+    const { id } = body.consistencygroup
+    const { body: shown } = await old.get('consistencygroups/detail')
+    expect(shown.consistencygroups).toMatchObject([{ id, name: 'cg', status: 'available' }])
+    expect((await demo.get('groups')).body.groups).not.toContainEqual({ id, name: 'cg' })
+
+    const volume = await demo.volume()
+    await old.put(`consistencygroups/${id}/update`, { consistencygroup: { add_volumes: volume.id } })
+    const { body: taken } = await old.post('cgsnapshots', { cgsnapshot: { consistencygroup_id: id } })
+    const snapshot = `cgsnapshots/${taken.cgsnapshot.id}`
+    expect((await old.get('cgsnapshots/detail')).body.cgsnapshots).toMatchObject([{ consistencygroup_id: id }])
+    const source = { name: 'copy', cgsnapshot_id: taken.cgsnapshot.id }
+    const copy = await old.post('consistencygroups/create_from_src', { 'consistencygroup-from-src': source })
+    expect([copy.status, copy.body.consistencygroup.name]).toEqual([202, 'copy'])
+    expect((await old.del(snapshot)).status).toBe(202)
+    expect((await old.get(snapshot)).status).toBe(404)
+    const gone = await old.post(`consistencygroups/${id}/delete`, { consistencygroup: { force: true } })
+    expect(gone.status).toBe(202)
+    expect((await demo.get(`volumes/${volume.id}`)).status).toBe(404)
   })
 })

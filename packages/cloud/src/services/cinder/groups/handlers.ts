@@ -9,6 +9,7 @@ import { invalidInput } from '../faults.ts'
 import { description, name } from '../fields.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'
 import { findGroupTypeNamed } from '../group-types/access.ts'
+import { consistencyTypeId } from '../group-types/store.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { now } from '../moment.ts'
 import { reserve } from '../quotas/reserve.ts'
@@ -37,15 +38,24 @@ const KNOWN = {
 export const list = (call: Call) => listed(call, toSummary)
 export const listDetails = (call: Call) => listed(call, (row) => toGroup(call, row))
 
+const ENVELOPE = { key: 'groups', linksKey: 'group_links', path: 'groups' }
+
+/** Groups of the kind from before there were group types are not among these. */
 function listed(call: Call, view: (row: GroupRow) => object) {
+  const oldKind = consistencyTypeId(call.db)
+  const rows = readGroups(call).filter((row) => row.group_type_id !== oldKind)
+  return pageReply(call, ENVELOPE, rows, view)
+}
+
+/** The page of groups that a request asks for. */
+export function readGroups(call: Call): GroupRow[] {
   call.authorize('group:get_all', ownTarget(call))
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) findGroup(call, window.marker)
   const query = new URLSearchParams(call.query)
   query.delete('list_volume')
   const filters = readFilters({ ...call, query }, { known: KNOWN, everybodys: ['name'], alike: { name: 'name' } })
-  const rows = store.list(call.db, [...ofProjects(call), ...filters], window)
-  return pageReply(call, { key: 'groups', linksKey: 'group_links', path: 'groups' }, rows, view)
+  return store.list(call.db, [...ofProjects(call), ...filters], window)
 }
 
 export const show = (call: Call<Here>) => ok({ group: toGroup(call, findGroup(call, call.params.id)) })
@@ -63,21 +73,34 @@ const Create = z.strictObject({
 export const create = (call: Call) => {
   const { group: body } = call.json(Create)
   const groupType = findGroupTypeNamed(call, body.group_type)
+  const group = createGroup(call, groupType.id, { ...body, zone: body.availability_zone })
+  return json(202, { group: toSummary(group) })
+}
+
+interface Wish {
+  name?: string | null | undefined
+  description?: string | null | undefined
+  volume_types: readonly string[]
+  zone?: string | null | undefined
+}
+
+/** Makes an empty group, in a while. */
+export function createGroup(call: Call, groupTypeId: string, wish: Wish): GroupRow {
   call.authorize('group:create', ownTarget(call))
-  const volumeTypes = body.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
-  const zone = body.availability_zone ?? ZONE
+  const volumeTypes = wish.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
+  const zone = wish.zone ?? ZONE
   if (zone !== ZONE) throw invalidInput(`Availability zone '${zone}' is invalid.`)
   const group = insertGroup(call, {
-    name: body.name?.trim() ?? null,
-    description: body.description?.trim() ?? null,
-    group_type_id: groupType.id,
+    name: wish.name?.trim() ?? null,
+    description: wish.description?.trim() ?? null,
+    group_type_id: groupTypeId,
     volume_type_ids: [...new Set(volumeTypes)],
     group_snapshot_id: null,
     source_group_id: null,
     host: null,
   })
   call.later(SECONDS.createGroup, 'group-created', { id: group.id })
-  return json(202, { group: toSummary(group) })
+  return group
 }
 
 type Said = Pick<GroupRow, 'name' | 'description' | 'group_type_id' | 'volume_type_ids' | 'host'> &

@@ -24,7 +24,13 @@ const Update = z.strictObject({
 /** Changes what a group is called at once, and what is in it in a while. */
 export const update = (call: Call<{ id: string }>) => {
   const { group: body } = call.json(Update)
-  const group = findGroup(call, call.params.id, 'group:update')
+  updateGroup(call, findGroup(call, call.params.id, 'group:update'), body)
+  return acceptedPage
+}
+
+export type Changes = z.infer<typeof Update>['group']
+
+export function updateGroup(call: Call, group: GroupRow, body: Changes): void {
   const add = idsIn(body.add_volumes)
   const remove = idsIn(body.remove_volumes)
   const both = add.filter((id) => remove.includes(id))
@@ -49,7 +55,6 @@ export const update = (call: Call<{ id: string }>) => {
   })
   const job: Changed = { id: group.id, add: added, remove }
   if (isMoving) call.later(SECONDS.changeGroup, 'group-changed', job)
-  return acceptedPage
 }
 
 const idsIn = (list: string | null | undefined) => (list ?? '').split(',').filter((id) => id !== '')
