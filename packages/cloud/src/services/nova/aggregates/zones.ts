@@ -4,7 +4,7 @@ import * as hypervisors from '../hypervisors/store.ts'
 import * as aggregates from './store.ts'
 
 /** The zone of hosts that no aggregate gives one. */
-export const DEFAULT_ZONE = 'nova'
+const DEFAULT_ZONE = 'nova'
 
 /** The zone of everything that is no host of servers. */
 export const INTERNAL_ZONE = 'internal'

@@ -29,7 +29,5 @@ export function applied({ db }: Call, row: ServiceRow, { status, disabled_reason
 
 export function refuseOther(binary: string): void {
   if (binary === 'nova-compute') return
-  throw badRequest(
-    `Updating a ${binary} service is not supported. Only nova-compute services can be updated.`,
-  )
+  throw badRequest(`Updating a ${binary} service is not supported. Only nova-compute services can be updated.`)
 }

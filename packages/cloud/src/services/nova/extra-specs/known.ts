@@ -16,10 +16,32 @@ export const SPECS: Readonly<Partial<Record<string, Check>>> = {
   ...each(
     [
       ...['id', 'uuid', 'service_id', 'host', 'vcpus', 'memory_mb', 'local_gb', 'vcpus_used', 'memory_mb_used'],
-      ...['local_gb_used', 'hypervisor_type', 'hypervisor_version', 'hypervisor_hostname', 'free_ram_mb', 'free_disk_gb'],
+      ...[
+        'local_gb_used',
+        'hypervisor_type',
+        'hypervisor_version',
+        'hypervisor_hostname',
+        'free_ram_mb',
+        'free_disk_gb',
+      ],
       ...['current_workload', 'running_vms', 'disk_available_least', 'host_ip', 'mapped', 'cpu_allocation_ratio'],
-      ...['ram_allocation_ratio', 'disk_allocation_ratio', 'total_usable_ram_mb', 'total_usable_disk_gb', 'disk_mb_used'],
-      ...['free_disk_mb', 'vcpus_total', 'num_instances', 'num_io_ops', 'failed_builds', 'aggregates', 'cell_uuid', 'updated'],
+      ...[
+        'ram_allocation_ratio',
+        'disk_allocation_ratio',
+        'total_usable_ram_mb',
+        'total_usable_disk_gb',
+        'disk_mb_used',
+      ],
+      ...[
+        'free_disk_mb',
+        'vcpus_total',
+        'num_instances',
+        'num_io_ops',
+        'failed_builds',
+        'aggregates',
+        'cell_uuid',
+        'updated',
+      ],
     ],
     anything,
     'capabilities:',
@@ -64,10 +86,7 @@ export const SPECS: Readonly<Partial<Record<string, Check>>> = {
   'os:resolution': oneOf('1024x768', '1280x1024', '1600x1200', '1920x1200', '2560x1600', '3840x2160'),
   'os:monitors': integer(1, 8),
   'os:vram': oneOf('64', '128', '256', '512', '1024'),
-  'pci_passthrough:alias': formatted(
-    String.raw`[^:]+:\d+(?:\s*,\s*[^:]+:\d+)*`,
-    /^[^:]+:\d+(?:\s*,[^:]+:\d+)*$/,
-  ),
+  'pci_passthrough:alias': formatted(String.raw`[^:]+:\d+(?:\s*,\s*[^:]+:\d+)*`, /^[^:]+:\d+(?:\s*,[^:]+:\d+)*$/),
   ...Object.assign(
     {},
     ...['cpu', 'memory', 'disk_io', 'vif'].map((what) => ({

@@ -21,7 +21,8 @@ const LARGEST_FACTOR = 3.40282e38
 const factor = ofTypes('number', 'string')
   .superRefine((value, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', message })
-    if (typeof value === 'string' && !FACTOR.test(value)) complain(`${show(value)} does not match ${show(FACTOR.source)}`)
+    if (typeof value === 'string' && !FACTOR.test(value))
+      complain(`${show(value)} does not match ${show(FACTOR.source)}`)
     else if (Number(value) <= 0) complain(`${value} is less than or equal to the minimum of 0`)
     else if (Number(value) > LARGEST_FACTOR) complain(`${value} is greater than the maximum of 3.40282e+38`)
   })
@@ -48,9 +49,8 @@ const common = {
 }
 const Described = z.strictObject({ ...common, description: description.optional() })
 
-export const createBody = perVersion(
-  (since): z.ZodType<{ flavor: z.output<typeof Described> }> =>
-    z.strictObject({ flavor: since(55) ? Described : z.strictObject(common) }),
+export const createBody = perVersion((since): z.ZodType<{ flavor: z.output<typeof Described> }> =>
+  z.strictObject({ flavor: since(55) ? Described : z.strictObject(common) }),
 )
 
 export const updateBody = z.strictObject({ flavor: z.strictObject({ description }) })

@@ -44,20 +44,28 @@ describe('a list', () => {
   })
 
   test.for([
-    ['?sort_key=colour', /^Invalid input for query parameters sort_key\. Value: colour\. 'colour' is not one of \['created_at'/],
+    [
+      '?sort_key=colour',
+      /^Invalid input for query parameters sort_key\. Value: colour\. 'colour' is not one of \['created_at'/,
+    ],
     ['?sort_dir=up', /'up' is not one of \['asc', 'desc'\]$/],
     ['?limit=many', /^Invalid input for query parameters limit\. Value: many\. 'many' does not match '\^\[0-9\]\*\$'$/],
     ['?marker=nothing', /^marker \[nothing\] not found$/],
     ['?minRam=much', /^Invalid minRam filter \[much\]$/],
     ['?colour=red', /^Additional properties are not allowed \('colour' was unexpected\)$/],
   ] as const)('refuses %s', async ([query, sentence]) => {
-    expect(refusal(await demo.get(`/flavors${query}`))).toEqual({ status: 400, message: expect.stringMatching(sentence) })
+    expect(refusal(await demo.get(`/flavors${query}`))).toEqual({
+      status: 400,
+      message: expect.stringMatching(sentence),
+    })
   })
 })
 
 describe('a flavor', () => {
   test('is made with what is said and defaults for the rest', async () => {
-    const { body } = await admin.post('/flavors', { flavor: { name: 'made', ram: '128', vcpus: 2, disk: 0, id: 'made' } })
+    const { body } = await admin.post('/flavors', {
+      flavor: { name: 'made', ram: '128', vcpus: 2, disk: 0, id: 'made' },
+    })
     expect(body.flavor).toMatchObject({
       id: 'made',
       name: 'made',
@@ -99,7 +107,10 @@ describe('a flavor', () => {
   })
 
   test.for([
-    [{ name: 'x', ...size, ram: 0 }, 'Invalid input for field/attribute ram. Value: 0. 0 is less than the minimum of 1'],
+    [
+      { name: 'x', ...size, ram: 0 },
+      'Invalid input for field/attribute ram. Value: 0. 0 is less than the minimum of 1',
+    ],
     [
       { name: 'x', ...size, vcpus: 'two' },
       "Invalid input for field/attribute vcpus. Value: two. 'two' does not match '^[0-9]+$'",
@@ -169,7 +180,9 @@ describe('a flavor that is not public', () => {
     const give = (tenant: string, to = path) => admin.post(`${to}/action`, { addTenantAccess: { tenant } })
     expect(refusal(await give('nobody'))).toEqual({ status: 400, message: 'Project ID nobody is not a valid project.' })
     await give(owner.projectId)
-    expect(refusal(await give(owner.projectId)).message).toMatch(/^Flavor access already exists for flavor \d+ and project/)
+    expect(refusal(await give(owner.projectId)).message).toMatch(
+      /^Flavor access already exists for flavor \d+ and project/,
+    )
     const open = refusal(await give(owner.projectId, '/flavors/1'))
     expect(open).toEqual({ status: 409, message: 'Can not add access to a public flavor.' })
     const taken = await admin.post(`${path}/action`, { removeTenantAccess: { tenant: other.projectId } })

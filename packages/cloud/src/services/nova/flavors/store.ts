@@ -63,7 +63,4 @@ export const findNamed = (db: Db, name: string) => flavors.first(db, is('name', 
 
 /** Public, or one that the project was given. */
 export const openTo = (projectId: string | null): Condition =>
-  any(
-    is('is_public', true),
-    sql("EXISTS (SELECT 1 FROM json_each(doc, '$.access') WHERE value = ?)", projectId ?? ''),
-  )
+  any(is('is_public', true), sql("EXISTS (SELECT 1 FROM json_each(doc, '$.access') WHERE value = ?)", projectId ?? ''))

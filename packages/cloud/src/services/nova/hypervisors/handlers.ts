@@ -29,7 +29,8 @@ const listing = (rule: string, path: string, view: View) => (call: Call) => {
   if (since(53)) refuseOthers(query, PARAMETERS)
   call.authorize(`os_compute_api:os-hypervisors:${rule}`)
   if (pattern !== undefined && (query.has('limit') || query.get('marker'))) throw badRequest(NOT_PAGED)
-  const rows = pattern === undefined ? paged(call, limit, since(33) ? query.get('marker') : null) : matching(call, pattern)
+  const rows =
+    pattern === undefined ? paged(call, limit, since(33) ? query.get('marker') : null) : matching(call, pattern)
   const hypervisors = hostsOf(call, rows).map((host) => ({
     ...view(call, host),
     ...(withServers && hostedBy(call, host)),
@@ -40,8 +41,7 @@ const listing = (rule: string, path: string, view: View) => (call: Call) => {
 }
 
 /** Nova means to say that pages and patterns do not go together, and says this. */
-const NOT_PAGED =
-  'The server could not comply with the request since it is either malformed or otherwise incorrect.'
+const NOT_PAGED = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
 
 export const list = listing('list', 'os-hypervisors', toSummary)
 export const listDetail = listing('list-detail', 'os-hypervisors/detail', toHypervisor)

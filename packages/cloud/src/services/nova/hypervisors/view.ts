@@ -60,7 +60,7 @@ export function toHypervisor(call: Call, host: Host): Hypervisor {
 export const serversOf = (rows: readonly ServerRow[]): HypervisorSummary['servers'] =>
   rows.map((server) => ({ name: instanceName(server), uuid: server.id }))
 
-export function resourcesOf({ row, load, workload }: Host): HypervisorResources {
+function resourcesOf({ row, load, workload }: Host): HypervisorResources {
   const { vcpus, memory_mb, local_gb } = row
   const used = { vcpus: load?.vcpus ?? 0, memory: load?.memory_mb ?? 0, disk: load?.local_gb ?? 0 }
   return {

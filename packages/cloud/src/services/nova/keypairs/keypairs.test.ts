@@ -62,7 +62,8 @@ describe('a key pair', () => {
   test('is not made by Nova any more from 2.92 on', async () => {
     expect(refusal(await newest.post('/os-keypairs', { keypair: { name: 'none' } }))).toEqual({
       status: 400,
-      message: "Invalid input for field/attribute keypair. Value: {'name': 'none'}. 'public_key' is a required property",
+      message:
+        "Invalid input for field/attribute keypair. Value: {'name': 'none'}. 'public_key' is a required property",
     })
   })
 
@@ -75,7 +76,10 @@ describe('a key pair', () => {
     [ED25519, 'x509'],
   ] as const)('is not made from %s', async ([public_key, type]) => {
     const answer = refusal(await demo.post('/os-keypairs', { keypair: { name: 'bad', type, public_key } }))
-    expect(answer).toEqual({ status: 400, message: expect.stringMatching(/^Keypair data is invalid: failed to generate/) })
+    expect(answer).toEqual({
+      status: 400,
+      message: expect.stringMatching(/^Keypair data is invalid: failed to generate/),
+    })
   })
 
   test.for([

@@ -25,7 +25,7 @@ export function generateSshKey(): Generated {
   const blob = Buffer.concat([Buffer.from('ssh-rsa'), number(e), number(n)].map(field))
   return {
     publicKey: `ssh-rsa ${blob.toString('base64')} Generated-by-Nova`,
-    privateKey: String(privateKey.export({ format: 'pem', type: 'pkcs1' })),
+    privateKey: privateKey.export({ format: 'pem', type: 'pkcs1' }),
   }
 }
 
@@ -42,7 +42,8 @@ export const colons = (hex: string) => (hex.match(/../g) ?? []).join(':')
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 
 function isKey(kind: string, [name, ...fields]: Buffer[]): boolean {
-  if (name?.toString() !== kind || fields.length !== (Object.hasOwn(FIELDS, kind) ? FIELDS[kind] : undefined)) return false
+  if (name?.toString() !== kind || fields.length !== (Object.hasOwn(FIELDS, kind) ? FIELDS[kind] : undefined))
+    return false
   if (kind === 'ssh-ed25519') return fields[0]?.length === EDWARDS_KEY_BYTES
   if (kind.startsWith('ecdsa-')) return fields[0]?.toString() === kind.split('-').at(-1)
   return fields.every((part) => part.length > 0)

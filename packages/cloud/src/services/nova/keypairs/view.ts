@@ -22,7 +22,11 @@ export const toKeypair = (row: KeypairRow, number: number, since: Since): { keyp
   },
 })
 
-export const toNewKeypair = (row: KeypairRow, privateKey: string | undefined, since: Since): { keypair: NewKeypair } => ({
+export const toNewKeypair = (
+  row: KeypairRow,
+  privateKey: string | undefined,
+  since: Since,
+): { keypair: NewKeypair } => ({
   keypair: {
     ...(privateKey !== undefined && { private_key: privateKey }),
     ...typeOf(row, since),

@@ -63,7 +63,13 @@ const find = (call: Call<One>): FloatingIp =>
 function viewed(call: Call, ips: readonly FloatingIp[]) {
   const pools = new Map(poolsOf(call).map(({ id, name }) => [id, name || id]))
   const portIds = ips.flatMap(({ port_id }) => (port_id === null ? [] : [port_id]))
-  const ports = portIds.length === 0 ? [] : listPorts(caller(call), portIds.map((id) => ['id', id]))
+  const ports =
+    portIds.length === 0
+      ? []
+      : listPorts(
+          caller(call),
+          portIds.map((id) => ['id', id]),
+        )
   const serverOf = (portId: string | null) => ports.find(({ id }) => id === portId)?.device_id ?? null
   return ips.map((ip) =>
     toFloatingIp(ip, pools.get(ip.floating_network_id) ?? ip.floating_network_id, serverOf(ip.port_id)),

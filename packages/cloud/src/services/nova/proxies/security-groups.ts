@@ -34,7 +34,13 @@ export const show = (call: Call<{ id: string }>) => {
 
 function viewed(call: Call, group: SecurityGroup) {
   const ids = group.security_group_rules.flatMap(({ remote_group_id }) => remote_group_id ?? [])
-  const others = ids.length === 0 ? [] : listSecurityGroups(caller(call), ids.map((id) => ['id', id]))
+  const others =
+    ids.length === 0
+      ? []
+      : listSecurityGroups(
+          caller(call),
+          ids.map((id) => ['id', id]),
+        )
   return toGroup(group, (id) => {
     const found = others.find((other) => other.id === id)
     return found && { name: found.name, tenant_id: found.tenant_id }

@@ -12,21 +12,19 @@ interface SetBody {
   quota_set: Record<string, unknown> & { force?: boolean | undefined }
 }
 
-export const setBody = perVersion(
-  (since): z.ZodType<SetBody> =>
-    z.strictObject({
-      quota_set: z.strictObject({
-        ...shapeOf([...namesOfSets(since), ...(since(36) ? [] : (['networks'] as const))]),
-        force: flag.optional(),
-      }),
+export const setBody = perVersion((since): z.ZodType<SetBody> =>
+  z.strictObject({
+    quota_set: z.strictObject({
+      ...shapeOf([...namesOfSets(since), ...(since(36) ? [] : (['networks'] as const))]),
+      force: flag.optional(),
     }),
+  }),
 )
 
-export const classBody = perVersion(
-  (since): z.ZodType<{ quota_class_set: Record<string, unknown> }> =>
-    z.strictObject({
-      quota_class_set: z.strictObject(
-        shapeOf([...settableOfClasses(since), ...(since(50) ? [] : (['networks'] as const))]),
-      ),
-    }),
+export const classBody = perVersion((since): z.ZodType<{ quota_class_set: Record<string, unknown> }> =>
+  z.strictObject({
+    quota_class_set: z.strictObject(
+      shapeOf([...settableOfClasses(since), ...(since(50) ? [] : (['networks'] as const))]),
+    ),
+  }),
 )

@@ -11,7 +11,8 @@ export function checkSettable(db: Db, projectId: string, userId: string | undefi
   const limits = projectLimits(db, projectId)
   const given = limitsOfUsers(db, projectId)
   const own = userId === undefined ? {} : ownLimits(db, projectId, userId)
-  for (const [name, limit] of Object.entries(wanted) as [QuotaName, number][]) { // its own keys
+  const entries = Object.entries(wanted) as [QuotaName, number][] // its own keys
+  for (const [name, limit] of entries) {
     const handedOut = given.reduce((sum, user) => sum + (user[name] ?? 0), 0)
     const least = userId === undefined ? Math.max(used[name], handedOut) : used[name]
     const most = userId === undefined || isUnlimited(limits[name]) ? -1 : limits[name] - handedOut + (own[name] ?? 0)

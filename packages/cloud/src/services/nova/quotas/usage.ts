@@ -18,13 +18,15 @@ export function roomFor({ db }: Pick<Call, 'db'>, projectId: string, size: Size,
   const limits = projectLimits(db, projectId)
   const used = usageOf(db, projectId)
   const free = (name: keyof Usage) => (limits[name] < 0 ? Number.POSITIVE_INFINITY : limits[name] - used[name])
-  const fitting = (name: keyof Usage, each: number) => (each === 0 ? Number.POSITIVE_INFINITY : Math.floor(free(name) / each))
+  const fitting = (name: keyof Usage, each: number) =>
+    each === 0 ? Number.POSITIVE_INFINITY : Math.floor(free(name) / each)
   const allowed = Math.min(most, free('instances'), fitting('cores', size.vcpus), fitting('ram', size.ram))
   if (allowed >= least) return allowed
   const asked = { instances: most, cores: most * size.vcpus, ram: most * size.ram }
   const overs = COUNTED.filter((name) => asked[name] > free(name))
   const shown = { ...asked, instances: least === most ? most : `${least}-${most}` }
-  const all = (values: Record<(typeof COUNTED)[number], number | string>) => overs.map((name) => values[name]).join(', ')
+  const all = (values: Record<(typeof COUNTED)[number], number | string>) =>
+    overs.map((name) => values[name]).join(', ')
   throw forbidden(
     `Quota exceeded for ${overs.join(', ')}: Requested ${all(shown)}, but already used ${all(used)} of ${all(limits)} ${overs.join(', ')}`,
   )
@@ -53,7 +55,11 @@ export function checkMetadata({ db }: Pick<Call, 'db'>, projectId: string, metad
 }
 
 /** Files that a client wants put into a server. */
-export function checkFiles({ db }: Pick<Call, 'db'>, projectId: string, files: readonly { path?: string; contents?: string }[]): void {
+export function checkFiles(
+  { db }: Pick<Call, 'db'>,
+  projectId: string,
+  files: readonly { path?: string; contents?: string }[],
+): void {
   const limits = projectLimits(db, projectId)
   const isOver = (name: QuotaName, count: number) => limits[name] >= 0 && count > limits[name]
   if (isOver('injected_files', files.length)) throw forbidden('Personality file limit exceeded')
