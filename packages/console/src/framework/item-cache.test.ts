@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { queryClient, type ItemList } from '../api/query.ts'
+import { applyResult } from './actions/apply-result.ts'
+import type { AnyResource, Item } from './define-resource.ts'
+import { refreshItem } from './item-cache.ts'
+
+interface Row extends Item {
+  status: string
+}
+
+const fetchOne = vi.fn<(id: string) => Promise<Row>>()
+const listKey = (filters: object) => ['GET', '/api/things/', { query: filters }]
+const resource = {
+  type: 'OS::Test::Thing',
+  list: (filters: object) => ({
+    queryKey: listKey(filters),
+    queryFn: () => Promise.reject(new Error('not asked for')),
+  }),
+  load: (id: string) => ({ queryKey: ['GET', '/api/things/:id/', { params: { id } }], queryFn: () => fetchOne(id) }),
+} as unknown as AnyResource // what else a resource declares plays no part here
+
+const fill = (filters: object, ids: string[], updatedAt = 1000) =>
+  queryClient.setQueryData<ItemList<Row>>(
+    listKey(filters),
+    { items: ids.map((id) => ({ id, status: 'saving' })), complete: true },
+    { updatedAt },
+  )
+const shown = (filters = {}) =>
+  queryClient.getQueryData<ItemList<Row>>(listKey(filters))?.items.map(({ id, status }) => `${id} ${status}`)
+const reference = (id: string) => ({ type: resource.type, id })
+const nothing = { created: [], updated: [], deleted: [], failed: [] }
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.resetAllMocks()
+})
+
+test('[TABLE-14] what an action deleted leaves every list, whatever its filters', async () => {
+  fill({}, ['a', 'b'])
+  fill({ status: 'saving' }, ['b', 'c'])
+  await applyResult({ ...nothing, deleted: [reference('b'), { type: 'OS::Other::Thing', id: 'a' }] }, [resource])
+  expect(shown()).toEqual(['a saving'])
+  expect(shown({ status: 'saving' })).toEqual(['c saving'])
+})
+
+test('[TABLE-14] what an action updated, or failed to, is fetched anew and takes its place', async () => {
+  fill({}, ['a', 'b', 'c'])
+  fetchOne.mockImplementation(async (id) => ({ id, status: id === 'b' ? 'active' : 'killed' }))
+  await applyResult({ ...nothing, updated: [reference('b')], failed: [reference('c')] }, [resource])
+  expect(shown()).toEqual(['a saving', 'b active', 'c killed'])
+})
+
+test('[TABLE-04] a changed row is replaced, and the list is no younger for it', async () => {
+  fill({}, ['a'], 5000)
+  fetchOne.mockResolvedValueOnce({ id: 'a', status: 'saving' })
+  expect(await refreshItem(resource, 'a')).toBe('same')
+  fetchOne.mockResolvedValueOnce({ id: 'a', status: 'active' })
+  expect(await refreshItem(resource, 'a')).toBe('changed')
+  expect(shown()).toEqual(['a active'])
+  expect(queryClient.getQueryState(listKey({}))?.dataUpdatedAt).toBe(5000)
+})
+
+test('[TABLE-04] a row that answers 404 is removed, any other error is told', async () => {
+  fill({}, ['a', 'b'])
+  const refusal = (status: number) => new ApiError('no', { reason: 'refused', endpoint: 'GET', status })
+  fetchOne.mockRejectedValueOnce(refusal(404))
+  expect(await refreshItem(resource, 'a')).toBe('gone')
+  expect(shown()).toEqual(['b saving'])
+  fetchOne.mockRejectedValueOnce(refusal(500))
+  await expect(refreshItem(resource, 'b')).rejects.toMatchObject({ status: 500 })
+  expect(shown()).toEqual(['b saving'])
+})
