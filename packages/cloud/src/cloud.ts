@@ -7,13 +7,14 @@ import { createListener } from './core/listener.ts'
 import type { Service } from './core/service.ts'
 import { cinder } from './services/cinder/index.ts'
 import { glance } from './services/glance/index.ts'
+import { gnocchi } from './services/gnocchi/index.ts'
 import { keystone } from './services/keystone/index.ts'
 import { neutron } from './services/neutron/index.ts'
 import { nova } from './services/nova/index.ts'
 import { swift } from './services/swift/index.ts'
 
 /** In the order of seeding. */
-export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, nova, swift]
+export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, nova, swift, gnocchi]
 
 const DAY_SECONDS = 86_400
 

@@ -53,7 +53,7 @@ export const create = (call: Call) => {
     row.associations.map(({ name }) => name),
     now,
   )
-  return created(toNamespace(row), { location: `${call.baseUrl}/image${toBase(row).self}` })
+  return created(toNamespace(row), { location: `${call.baseUrl}/image${encodeURI(toBase(row).self.toWellFormed())}` })
 }
 
 /** With `?resource_type=`, properties are named as they are on things of that type. */

@@ -1,0 +1,15 @@
+import type { Service } from '../../core/service.ts'
+import { faults } from './faults.ts'
+import { routes } from './routes.ts'
+
+export const gnocchi: Service = {
+  type: 'metric',
+  name: 'gnocchi',
+  prefix: '/metric',
+  catalogPath: () => '',
+  routes,
+  faults,
+  // Whose resources a caller sees is decided by the services that they are asked of.
+  rules: { 'get status': 'role:admin', 'list all resource': 'role:admin' },
+  schema: new URL('./schema.sql', import.meta.url),
+}

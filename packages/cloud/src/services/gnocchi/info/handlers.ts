@@ -1,0 +1,12 @@
+import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/reply.ts'
+import { METHODS, RATE_METHODS } from '../archive-policies/policies.ts'
+
+export const capabilities = () => ok({ aggregation_methods: METHODS, dynamic_aggregation_methods: RATE_METHODS })
+
+/** Nothing waits to be processed, since nothing is ever sent. */
+export const status = (call: Call) => {
+  call.authorize('get status')
+  const storage = { summary: { metrics: 0, measures: 0 }, measures_to_process: {} }
+  return ok({ metricd: { processors: [], statistics: {} }, storage })
+}

@@ -1,0 +1,53 @@
+import type { Measure } from '@meridian/wire'
+import { KEPT, SAMPLE_MS } from '../archive-policies/policies.ts'
+import type { PlainMethod } from '../archive-policies/policies.ts'
+import { momentOf } from '../moment.ts'
+import type { MeasureQuery } from './query.ts'
+import type { Series } from './series.ts'
+
+/** Measures of one metric, coarsest granularity first. */
+export function measuresOf(series: Series, { method, granularities, start, stop, now }: MeasureQuery): Measure[] {
+  const [plain, isRate] = method.startsWith('rate:') ? [method.slice('rate:'.length), true] : [method, false]
+  const fold = foldBy(plain)
+  return granularities
+    .toSorted((one, other) => other - one)
+    .flatMap((granularity) => {
+      const width = granularity * 1000
+      const kept = KEPT.find((one) => one.granularity === granularity)?.points ?? 0
+      const first = Math.max(start, now - kept * width)
+      const measures: Measure[] = []
+      for (let begin = Math.floor(first / width) * width; begin < Math.min(stop, now); begin += width) {
+        const values = samples(series, begin, Math.min(begin + width, now + 1), isRate)
+        if (values.length > 0) measures.push([momentOf(begin), granularity, fold(values)])
+      }
+      return measures
+    })
+}
+
+/** What was measured from `begin` to before `end`; a rate is what changed since the measure before. */
+function samples({ from = Number.POSITIVE_INFINITY, valueAt }: Series, begin: number, end: number, isRate: boolean) {
+  const values: number[] = []
+  for (let time = Math.ceil(begin / SAMPLE_MS) * SAMPLE_MS; time < end; time += SAMPLE_MS) {
+    if (time - (isRate ? SAMPLE_MS : 0) < from) continue
+    values.push(isRate ? valueAt(time) - valueAt(time - SAMPLE_MS) : valueAt(time))
+  }
+  return values
+}
+
+/** One number for many, of which there is at least one. */
+export function foldBy(method: string): (values: readonly number[]) => number {
+  const known = Object.entries(FOLDS).find(([name]) => name === method)
+  if (!known) throw new Error(`${method} is no way to fold`)
+  return known[1]
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+const FOLDS: Readonly<Record<PlainMethod, (values: readonly number[]) => number>> = {
+  mean: (values) => sum(values) / values.length,
+  min: (values) => Math.min(...values),
+  max: (values) => Math.max(...values),
+  sum,
+  count: (values) => values.length,
+  last: (values) => values.at(-1) ?? 0,
+}

@@ -1,0 +1,62 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { KEPT, METHODS, POLICIES } from '../archive-policies/policies.ts'
+import type { Definition } from '../metrics/catalog.ts'
+
+/** Which measures are asked for. */
+export interface MeasureQuery {
+  method: string
+  granularities: number[]
+  /** Milliseconds since 1970. */
+  start: number
+  stop: number
+  now: number
+}
+
+/** Reads start, stop, granularity and aggregation; throws 400 for what cannot be read. */
+export function readQuery({ query, clock }: Call): MeasureQuery {
+  const now = clock.now()
+  const method = query.get('aggregation') ?? 'mean'
+  if (!isMethod(method)) throw badRequest(`Invalid aggregation value ${method}, must be one of ${METHODS.join(', ')}`)
+  return {
+    now,
+    method,
+    granularities: granularitiesOf(query.get('granularity')),
+    start: momentIn(query, 'start', now) ?? 0,
+    stop: momentIn(query, 'stop', now) ?? Number.POSITIVE_INFINITY,
+  }
+}
+
+export const isMethod = (text: string) => METHODS.some((method) => method === text)
+
+/** Throws 404 where the metric's archive policy does not have what is asked for. */
+export function refuseUnkept(id: string, { policy }: Definition, { method, granularities }: MeasureQuery): void {
+  const unknown = granularities.find((asked) => !KEPT.some(({ granularity }) => granularity === asked))
+  if (unknown !== undefined) throw notFound(`Granularity '${unknown}' for metric ${id} does not exist`)
+  const methods: readonly string[] = POLICIES[policy].aggregation_methods
+  if (!methods.includes(method)) throw notFound(`Aggregation method '${method}' for metric ${id} does not exist`)
+}
+
+/** Seconds, or hours, minutes and seconds; all that are kept where nothing is said. */
+function granularitiesOf(text: string | null): number[] {
+  if (text === null) return KEPT.map(({ granularity }) => granularity)
+  const [, hours = '', minutes = '', seconds = ''] = /^(\d{1,4}):([0-5]?\d):([0-5]?\d)$/.exec(text) ?? []
+  const value = hours === '' ? Number(text) : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  if (text === '' || !Number.isFinite(value) || value <= 0) throw badRequest(`Invalid granularity: ${text}`)
+  return [value]
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 }
+
+/** A moment, seconds since 1970, or a time span back from now: `-1day`, `-2 hours`. */
+function momentIn(query: URLSearchParams, name: string, now: number): number | undefined {
+  const text = query.get(name)
+  if (text === null) return undefined
+  const [, amount = '', unit = ''] = /^-\s*(\d{1,9}(?:\.\d+)?)\s*([smhdw])[a-z]*$/i.exec(text) ?? []
+  if (amount !== '') return now - Number(amount) * (UNITS[unit.toLowerCase()] ?? 1) * 1000
+  const isNumber = /^\d{1,12}(\.\d+)?$/.test(text)
+  const zoned = /(Z|[+-]\d\d:?\d\d)$/i.test(text) || /^\d{4}-\d\d-\d\d$/.test(text)
+  const time = isNumber ? Number(text) * 1000 : Date.parse(zoned ? text : `${text}Z`)
+  if (Number.isNaN(time)) throw badRequest(`Invalid value for ${name}`)
+  return time
+}

@@ -1,0 +1,51 @@
+import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/reply.ts'
+import { findSource, listSources } from '../resources/find.ts'
+import { findResource } from '../resources/handlers.ts'
+import type { OneResource } from '../resources/handlers.ts'
+import { pageOf } from '../resources/query.ts'
+import { SOURCE_TYPES } from '../resources/source.ts'
+import type { Source } from '../resources/source.ts'
+import { toGeneric } from '../resources/view.ts'
+import { CATALOG } from './catalog.ts'
+import { findMetric, metricOf } from './find.ts'
+import type { FoundMetric } from './find.ts'
+import { toMetric } from './view.ts'
+
+/** Filters: name, archive_policy_name, resource_id, unit, id. */
+export const list = (call: Call) => {
+  const { query } = call
+  const resourceId = query.get('resource_id')
+  const sources = resourceId === null ? SOURCE_TYPES.flatMap((type) => listSources(call, type)) : one(call, resourceId)
+  const metrics = sources.flatMap(metricsOf).filter((metric) => {
+    const given = {
+      name: metric.name,
+      unit: metric.unit,
+      id: metric.id,
+      archive_policy_name: metric.archive_policy.name,
+    }
+    return Object.entries(given).every(([key, value]) => !query.has(key) || query.getAll(key).includes(value))
+  })
+  return ok(pageOf(query, metrics))
+}
+
+export const show = (call: Call<{ id: string }>) => ok(detailed(findMetric(call, call.params.id)))
+
+export const listOfResource = (call: Call<OneResource>) => ok(metricsOf(findResource(call)))
+
+export const showOfResource = (call: Call<OneResource & { name: string }>) =>
+  ok(detailed(metricOf(findResource(call), call.params.name)))
+
+/** With the resource in full, in place of its id. */
+const detailed = ({ name, source, definition }: FoundMetric) => ({
+  ...toMetric(source.id, name, definition),
+  resource: toGeneric(source),
+})
+
+const metricsOf = (source: Source) =>
+  Object.entries(CATALOG[source.type]).map(([name, definition]) => toMetric(source.id, name, definition))
+
+function one(call: Call, id: string): Source[] {
+  const source = findSource(call, id)
+  return source ? [source] : []
+}

@@ -1,0 +1,17 @@
+import type { Call } from '../../../core/api.ts'
+import { notFound } from '../../../core/fault.ts'
+import { ok } from '../../../core/reply.ts'
+import { isResourceType, RESOURCE_TYPES } from './types.ts'
+import type { ResourceType } from './types.ts'
+
+const toType = (name: ResourceType) => ({ name, state: 'active', attributes: RESOURCE_TYPES[name] })
+
+export const list = () => ok(Object.keys(RESOURCE_TYPES).filter(isResourceType).map(toType))
+
+export const show = ({ params }: Call<{ type: string }>) => ok(toType(knownType(params.type)))
+
+/** Throws 404 for a type that there is not. */
+export function knownType(name: string): ResourceType {
+  if (!isResourceType(name)) throw notFound(`Resource type ${name} does not exist`)
+  return name
+}

@@ -1,0 +1,67 @@
+import type { MetricResource } from '@meridian/wire'
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
+import { ok } from '../../../core/reply.ts'
+import { knownType } from '../resource-types/handlers.ts'
+import { RESOURCE_TYPES } from '../resource-types/types.ts'
+import { findSource, listSources } from './find.ts'
+import { pageOf, trimmed } from './query.ts'
+import { testOf } from './search.ts'
+import { SOURCE_TYPES } from './source.ts'
+import type { Source } from './source.ts'
+import { toGeneric, toResource } from './view.ts'
+
+interface OfType {
+  type: string
+}
+export type OneResource = OfType & { id: string }
+
+export const listTypes = ({ baseUrl }: Call) =>
+  ok(Object.fromEntries(Object.keys(RESOURCE_TYPES).map((name) => [name, `${baseUrl}/metric/v1/resource/${name}`])))
+
+export const list = (call: Call<OfType>) => answer(call, resourcesOf(call, call.params.type))
+
+/** The query is JSON; Gnocchi's other notation, in the address, is not understood. */
+export const search = (call: Call<OfType>) => {
+  if (call.query.has('filter')) throw badRequest('Invalid input: the query has to be JSON in the body')
+  const test = testOf(call.json(z.unknown()))
+  return answer(
+    call,
+    resourcesOf(call, call.params.type).filter(({ resource }) => test(resource)),
+  )
+}
+
+export const show = (call: Call<OneResource>) => ok(viewOf(call.params.type)(findResource(call)))
+
+/** Revisions are not kept: there is the present one. */
+export const history = (call: Call<OneResource>) => ok([viewOf(call.params.type)(findResource(call))])
+
+/** A thing and how the asked type shows it. */
+export interface Found {
+  source: Source
+  resource: MetricResource
+}
+
+/** The things of the type that the caller may see. */
+export function resourcesOf(call: Call, type: string): Found[] {
+  const known = knownType(type)
+  const types = known === 'generic' ? SOURCE_TYPES : [known]
+  const view = viewOf(known)
+  return types.flatMap((one) => listSources(call, one)).map((source) => ({ source, resource: view(source) }))
+}
+
+/** Throws 404 for what is not there, not the caller's, or of another type. */
+export function findResource(call: Call<OneResource>): Source {
+  const type = knownType(call.params.type)
+  const source = findSource(call, call.params.id, type === 'generic' ? SOURCE_TYPES : [type])
+  if (!source) throw notFound(`Resource ${call.params.id} does not exist`)
+  return source
+}
+
+const viewOf = (type: string) => (type === 'generic' ? toGeneric : toResource)
+
+function answer({ query }: Call, found: readonly Found[]) {
+  const resources = found.map(({ resource }) => resource)
+  return ok(pageOf(query, resources).map((resource) => trimmed(query, resource)))
+}

@@ -1,0 +1,44 @@
+import type { MetricResource } from '@meridian/wire'
+import { badRequest } from '../../../core/fault.ts'
+
+const DEFAULT_LIMIT = 1000
+
+/** One page of resources, in the order that the query asks for. */
+export function pageOf<T extends { id: string }>(query: URLSearchParams, all: readonly T[]): T[] {
+  const sorted = all.toSorted(orderOf(query.getAll('sort').flatMap((one) => one.split(','))))
+  const marker = query.get('marker')
+  const start = marker === null ? 0 : sorted.findIndex(({ id }) => id === marker) + 1
+  if (marker !== null && start === 0) throw badRequest(`Invalid marker: ${marker}`)
+  return sorted.slice(start, start + limitOf(query))
+}
+
+function limitOf(query: URLSearchParams): number {
+  const asked = query.get('limit')
+  if (asked === null) return DEFAULT_LIMIT
+  if (!/^[1-9]\d*$/.test(asked)) throw badRequest('Limit must be positive')
+  return Math.min(Number(asked), DEFAULT_LIMIT)
+}
+
+/** `name:asc`, `started_at:desc-nullslast`; what is left is ordered by id. */
+function orderOf<T extends { id: string }>(keys: readonly string[]): (one: T, other: T) => number {
+  const orders = [...keys, 'id:asc'].map((key) => {
+    const [name = '', direction = 'asc'] = key.split(':', 2)
+    const sign = direction.startsWith('desc') ? -1 : 1
+    return (one: T, other: T) => sign * compare(textAt(one, name), textAt(other, name))
+  })
+  return (one, other) => orders.reduce((result, order) => result || order(one, other), 0)
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+const textAt = (value: object, name: string): string => {
+  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
+  return typeof found === 'string' ? found : ''
+}
+
+/** Without metrics and with only the asked attributes, where `attrs` names some. */
+export function trimmed(query: URLSearchParams, resource: MetricResource): Partial<MetricResource> {
+  const asked = query.getAll('attrs')
+  if (asked.length === 0) return resource
+  return Object.fromEntries(Object.entries(resource).filter(([name]) => asked.includes(name)))
+}

@@ -1,0 +1,96 @@
+import type { MetricResource } from '@meridian/wire'
+import { badRequest } from '../../../core/fault.ts'
+
+type Test = (resource: MetricResource) => boolean
+
+const MAX_PARTS = 200
+
+/** What a query in Gnocchi's JSON form asks of a resource: `{"and": [{"=": {"host": "x"}}, {"not": …}]}`. */
+export function testOf(query: unknown): Test {
+  if (query === null || query === undefined || isEmpty(query)) return () => true
+  return readTest(query, { left: MAX_PARTS })
+}
+
+const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
+function readTest(query: unknown, budget: { left: number }): Test {
+  if (budget.left-- <= 0) throw badRequest('Invalid input: the query has too many parts')
+  const [operator, operand] = onlyEntry(query)
+  if (operator === 'and' || operator === 'or' || operator === '∧' || operator === '∨') {
+    if (!Array.isArray(operand)) throw invalid(operator, 'expected a list')
+    const tests = operand.map((part: unknown) => readTest(part, budget))
+    const isAll = operator === 'and' || operator === '∧'
+    return (resource) => (isAll ? tests.every((test) => test(resource)) : tests.some((test) => test(resource)))
+  }
+  if (operator === 'not' || operator === '¬') {
+    const test = readTest(operand, budget)
+    return (resource) => !test(resource)
+  }
+  const [attribute, wanted] = onlyEntry(operand)
+  const compare = comparisonOf(operator, wanted)
+  return (resource) => compare(Object.hasOwn(resource, attribute) ? resource[attribute] : undefined)
+}
+
+function comparisonOf(operator: string, wanted: unknown): (value: unknown) => boolean {
+  switch (operator) {
+    case '=':
+    case '==':
+    case 'eq':
+      return (value) => value === wanted
+    case '!=':
+    case '≠':
+    case 'ne':
+      return (value) => value !== wanted
+    case '<':
+    case 'lt':
+      return ordered(wanted, (order) => order < 0)
+    case '>':
+    case 'gt':
+      return ordered(wanted, (order) => order > 0)
+    case '<=':
+    case '≤':
+    case 'le':
+      return ordered(wanted, (order) => order <= 0)
+    case '>=':
+    case '≥':
+    case 'ge':
+      return ordered(wanted, (order) => order >= 0)
+    case 'in':
+      if (!Array.isArray(wanted)) throw invalid('in', 'expected a list')
+      return (value) => wanted.includes(value)
+    case 'like':
+      return likeness(wanted)
+    default:
+      throw badRequest(`Invalid input: '${operator}' is not an operator`)
+  }
+}
+
+const ordered = (wanted: unknown, holds: (order: number) => boolean) => (value: unknown) =>
+  typeof value === 'string' && typeof wanted === 'string' && holds(value < wanted ? -1 : Number(value > wanted))
+
+/** SQL's LIKE, by the pieces between the percent signs. */
+function likeness(wanted: unknown): (value: unknown) => boolean {
+  if (typeof wanted !== 'string') throw invalid('like', 'expected text')
+  const [first = '', ...rest] = wanted.split('%')
+  return (value) => {
+    if (typeof value !== 'string' || !value.startsWith(first)) return false
+    if (rest.length === 0) return value === first
+    let from = first.length
+    for (const piece of rest.slice(0, -1)) {
+      const at = value.indexOf(piece, from)
+      if (at < 0) return false
+      from = at + piece.length
+    }
+    const last = rest.at(-1) ?? ''
+    return value.length - last.length >= from && value.endsWith(last)
+  }
+}
+
+function onlyEntry(value: unknown): [string, unknown] {
+  const entries = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+  const [entry] = entries
+  if (!entry || entries.length > 1) throw badRequest('Invalid input: expected an object with exactly one key')
+  return entry
+}
+
+const invalid = (operator: string, what: string) => badRequest(`Invalid input: ${what} for '${operator}'`)

@@ -1,0 +1,145 @@
+import type { Image } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import { timeOf } from '../moment.ts'
+import type { Source } from './source.ts'
+
+const PAGE = 1000
+const COMPUTE = { 'openstack-api-version': 'compute 2.93' }
+
+interface Server {
+  id: string
+  name: string
+  status: string
+  tenant_id: string
+  user_id: string
+  created: string
+  updated: string
+  image: { id: string } | ''
+  flavor: { original_name: string; vcpus: number; ram: number; disk: number }
+  'OS-SRV-USG:launched_at': string | null
+  'OS-EXT-AZ:availability_zone': string
+  'OS-EXT-SRV-ATTR:host'?: string | null
+}
+
+interface Volume {
+  id: string
+  name: string | null
+  size: number
+  created_at: string
+  user_id: string
+  volume_type: string | null
+  'os-vol-tenant-attr:tenant_id'?: string
+}
+
+/** Where things of a type are found. */
+interface Reader {
+  list: (call: Call) => Source[]
+  find: (call: Call, id: string) => Source
+}
+
+export const servers: Reader = {
+  list: (call) =>
+    paged<Server>(call, 'servers', (page) => {
+      const path = `/v2.1/servers/detail?${page}`
+      return call.ask<{ servers: Server[] }>('compute', { method: 'GET', path, headers: COMPUTE }).body.servers
+    }).map(ofServer),
+  find(call, id) {
+    const question = { method: 'GET', path: `/v2.1/servers/${id}`, headers: COMPUTE } as const
+    return ofServer(call.ask<{ server: Server }>('compute', question).body.server)
+  },
+}
+
+export const volumes: Reader = {
+  list: (call) =>
+    paged<Volume>(call, 'volumes', (page) => {
+      const path = `/v3/${call.auth.projectId}/volumes/detail?${page}`
+      return call.ask<{ volumes: Volume[] }>('volumev3', { method: 'GET', path }).body.volumes
+    }).map((volume) => ofVolume(call, volume)),
+  find(call, id) {
+    const path = `/v3/${call.auth.projectId}/volumes/${id}`
+    return ofVolume(call, call.ask<{ volume: Volume }>('volumev3', { method: 'GET', path }).body.volume)
+  },
+}
+
+export const images: Reader = {
+  list: (call) =>
+    paged<Image>(call, 'images', (page) => {
+      return call.ask<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${page}` }).body.images
+    }).map(ofImage),
+  find: (call, id) => ofImage(call.ask<Image>('image', { method: 'GET', path: `/v2/images/${id}` }).body),
+}
+
+/** All pages of a list; administrators get everybody's. */
+function paged<T extends { id: string }>(call: Call, what: string, ask: (query: URLSearchParams) => T[]): T[] {
+  const everybody: [string, string][] = call.may('list all resource') && what !== 'images' ? [['all_tenants', '1']] : []
+  const found: T[] = []
+  for (let marker: string | undefined; ;) {
+    const from: [string, string][] = marker === undefined ? [] : [['marker', marker]]
+    const page = ask(new URLSearchParams([['limit', String(PAGE)], ...everybody, ...from]))
+    found.push(...page)
+    if (page.length < PAGE) return found
+    marker = page.at(-1)?.id
+  }
+}
+
+/** What is not running has been so since it was last changed; what was never launched never ran. */
+function ofServer(server: Server): Source {
+  const { flavor, status } = server
+  const launched = server['OS-SRV-USG:launched_at']
+  const isRunning = RUNNING.includes(status)
+  return {
+    type: 'instance',
+    id: server.id,
+    projectId: server.tenant_id,
+    userId: server.user_id,
+    startedAt: timeOf(server.created),
+    ...(launched !== null && { runsFrom: timeOf(launched) }),
+    ...(!isRunning && { runsUntil: timeOf(server.updated) }),
+    vcpus: flavor.vcpus,
+    ram: flavor.ram,
+    disk: flavor.disk,
+    attributes: {
+      display_name: server.name,
+      host: server['OS-EXT-SRV-ATTR:host'] ?? null,
+      image_ref: server.image === '' ? null : server.image.id,
+      flavor_name: flavor.original_name,
+      availability_zone: server['OS-EXT-AZ:availability_zone'],
+      server_group: null,
+    },
+  }
+}
+
+const RUNNING = ['ACTIVE', 'PASSWORD', 'REBOOT', 'RESCUE', 'RESIZE', 'MIGRATING', 'VERIFY_RESIZE']
+
+function ofVolume({ auth }: Call, volume: Volume): Source {
+  const startedAt = timeOf(volume.created_at)
+  return {
+    type: 'volume',
+    id: volume.id,
+    projectId: volume['os-vol-tenant-attr:tenant_id'] ?? auth.projectId,
+    userId: volume.user_id,
+    startedAt,
+    runsFrom: startedAt,
+    size: volume.size,
+    attributes: { display_name: volume.name, volume_type: volume.volume_type },
+  }
+}
+
+function ofImage(image: Image): Source {
+  const startedAt = timeOf(image.created_at)
+  return {
+    type: 'image',
+    id: image.id,
+    projectId: image.owner,
+    userId: null,
+    startedAt,
+    ...(image.size !== null && { runsFrom: startedAt }),
+    size: image.size ?? 0,
+    virtualSize: image.virtual_size ?? 0,
+    attributes: {
+      name: image.name ?? '',
+      container_format: image.container_format,
+      disk_format: image.disk_format,
+    },
+  }
+}

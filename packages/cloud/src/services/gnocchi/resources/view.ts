@@ -1,0 +1,31 @@
+import type { MetricResource } from '@meridian/wire'
+import { CATALOG } from '../metrics/catalog.ts'
+import { metricId } from '../metrics/ids.ts'
+import { momentOf } from '../moment.ts'
+import type { Source } from './source.ts'
+
+/** As `generic`, without what its own type says of it. */
+export function toGeneric(source: Source): MetricResource {
+  const { id, type, projectId, userId, startedAt } = source
+  const started = momentOf(startedAt)
+  return {
+    id,
+    type,
+    project_id: projectId,
+    user_id: userId,
+    creator: CREATOR,
+    created_by_user_id: CREATOR,
+    created_by_project_id: '',
+    original_resource_id: id,
+    started_at: started,
+    ended_at: null,
+    revision_start: started,
+    revision_end: null,
+    metrics: Object.fromEntries(Object.keys(CATALOG[type]).map((name) => [name, metricId(id, name)])),
+  }
+}
+
+export const toResource = (source: Source): MetricResource => ({ ...toGeneric(source), ...source.attributes })
+
+/** Who sends measures in a real cloud. */
+export const CREATOR = 'ceilometer'

@@ -1,0 +1,2 @@
+-- version 1
+-- Nothing is kept: resources are what the other services have, and measures are computed.
