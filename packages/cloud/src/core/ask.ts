@@ -1,5 +1,6 @@
 import type { Auth } from './auth.ts'
 import { callAs } from './call.ts'
+import { notFound } from './fault.ts'
 import { newUuid } from './ids.ts'
 import type { Kernel, Mounted } from './kernel.ts'
 import type { Answer, Question } from './question.ts'
@@ -13,7 +14,9 @@ export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Quest
   const mounted = mountedAs(kernel, type)
   const { method, path, body, headers = {} } = question
   const found = mounted.find(method, segmentsOf(path.split('?', 1)[0] ?? path) ?? [], queryOf(path))
-  if ('allow' in found || found.route.kind === 'stream' || found.route.kind === 'anyone-stream') {
+  // As over HTTP: an id with a slash in it leads nowhere.
+  if ('allow' in found) throw notFound(`${type} has nothing at ${path}`)
+  if (found.route.kind === 'stream' || found.route.kind === 'anyone-stream') {
     throw new Error(`${type} does not serve ${method} ${path} to others`)
   }
   const { route, params } = found

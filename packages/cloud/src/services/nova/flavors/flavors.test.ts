@@ -178,7 +178,9 @@ describe('a flavor that is not public', () => {
   test('is given to projects that exist, once', async () => {
     const path = await make('scarce', { 'os-flavor-access:is_public': false })
     const give = (tenant: string, to = path) => admin.post(`${to}/action`, { addTenantAccess: { tenant } })
-    expect(refusal(await give('nobody'))).toEqual({ status: 400, message: 'Project ID nobody is not a valid project.' })
+    for (const id of ['nobody', `${owner.projectId}/tags`, '../users']) {
+      expect(refusal(await give(id))).toEqual({ status: 400, message: `Project ID ${id} is not a valid project.` })
+    }
     await give(owner.projectId)
     expect(refusal(await give(owner.projectId)).message).toMatch(
       /^Flavor access already exists for flavor \d+ and project/,
