@@ -69,11 +69,17 @@ export function mischiefFor(
   )
   const hasBody = route.method !== 'GET' && route.method !== 'HEAD'
   return fc
-    .record({ path: fc.tuple(...segments), query: fc.array(parameter, { maxLength: 3 }), body, type: mediaType })
-    .map(({ path, query, body: text, type }) => ({
+    .record({
+      path: fc.tuple(...segments),
+      query: fc.array(parameter, { maxLength: 3 }),
+      body,
+      type: mediaType,
+      version,
+    })
+    .map(({ path, query, body: text, type, version: asked }) => ({
       method: route.method,
       path: `${service.prefix}/${path.map(encoded).join('/')}?${query.map((pair) => pair.map(encoded).join('=')).join('&')}`,
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, 'openstack-api-version': asked },
       ...(hasBody && { body: text }),
     }))
 }
@@ -84,6 +90,9 @@ const mediaType = fc.constantFrom(
   'application/octet-stream',
   'text/plain',
 )
+
+/** What is wrong in one microversion may be right in another. */
+const version = fc.constantFrom('compute 2.1, volume 3.0', 'compute latest, volume latest')
 
 const QUERY_WORDS = [
   'limit',
@@ -103,6 +112,13 @@ const QUERY_WORDS = [
   'domain_id',
   'offset',
   'all_tenants',
+  'tenant_id',
+  'user_id',
+  'is_public',
+  'start',
+  'end',
+  'host',
+  'with_servers',
 ]
 
 /** A lone surrogate has no encoding; the rest of the text has. */
