@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SEARCH_DELAY_MS } from '../timing.ts'
 import { withToken, type Token } from './search-query.ts'
 import { accepts, valueFor, type NamedFacet, type Suggestion } from './suggestions.ts'
@@ -23,12 +23,14 @@ export function useSearchInput({ tokens, text, onTokens, onText }: SearchInput) 
   }
 
   const free = pending ? '' : typed
+  const tell = useRef(onText)
+  useEffect(() => {
+    tell.current = onText
+  })
   useEffect(() => {
     if (free.trim() === text) return
-    const timer = setTimeout(() => onText(free.trim()), SEARCH_DELAY_MS)
+    const timer = setTimeout(() => tell.current(free.trim()), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
-    // `onText` is new with each draw; the wait is for what is typed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [free, text])
 
   const restart = (next: NamedFacet | null) => {
