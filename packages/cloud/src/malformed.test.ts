@@ -9,12 +9,15 @@ const RUNS_PER_ROUTE = 12
 const cloud = await testCloud()
 const admin = await cloud.as('admin', 'admin')
 
+/** Without these nobody would be there to go on asking. */
+const own = [admin.userId, admin.projectId, 'default']
+
 describe('nothing that a client sends is answered with a 5xx', () => {
   test.for(SERVICES.map((service) => [service.type, service] as const))(
     '%s',
     { timeout: 120_000 },
     async ([, service]) => {
-      const ids = await idsIn(admin, service)
+      const ids = (await idsIn(admin, service)).filter((id) => !own.includes(id))
       for (const route of service.routes) {
         const mischief = mischiefFor(service, route, ids, recordedBodies(service, route))
         await fc.assert(
@@ -26,6 +29,7 @@ describe('nothing that a client sends is answered with a 5xx', () => {
         )
       }
       expect(cloud.complaints).toEqual([])
+      expect((await admin.get('/identity/v3/auth/projects')).status).toBe(200)
     },
   )
 })

@@ -4,6 +4,7 @@ import * as assignments from './assignments/store.ts'
 import * as credentials from './credentials/store.ts'
 import * as domains from './domains/store.ts'
 import * as groups from './groups/store.ts'
+import * as limits from './limits/store.ts'
 import * as projects from './projects/store.ts'
 import * as roles from './roles/store.ts'
 import * as tokens from './tokens/store.ts'
@@ -29,6 +30,7 @@ export function removeGroup(db: Db, id: string): void {
 export function removeProject(db: Db, id: string): void {
   assignments.removeOn(db, 'project', id)
   applicationCredentials.removeOfProject(db, id)
+  limits.removeOfProject(db, id)
   tokens.removeOfScope(db, id)
   projects.remove(db, id)
 }

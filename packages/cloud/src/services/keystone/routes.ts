@@ -7,8 +7,15 @@ import * as endpoints from './catalog/endpoints.ts'
 import * as catalog from './catalog/handlers.ts'
 import * as regions from './catalog/regions.ts'
 import * as services from './catalog/services.ts'
+import * as ec2 from './credentials/ec2.ts'
+import * as credentials from './credentials/handlers.ts'
 import * as domains from './domains/handlers.ts'
+import * as identityProviders from './federation/identity-providers.ts'
+import * as mappings from './federation/mappings.ts'
+import * as protocols from './federation/protocols.ts'
 import * as groups from './groups/handlers.ts'
+import * as limits from './limits/handlers.ts'
+import * as registeredLimits from './limits/registered.ts'
 import * as projects from './projects/handlers.ts'
 import * as projectReading from './projects/reading.ts'
 import * as tags from './projects/tags.ts'
@@ -16,6 +23,7 @@ import * as roles from './roles/handlers.ts'
 import * as inferences from './roles/inferences.ts'
 import * as tokens from './tokens/handlers.ts'
 import { listSystem } from './tokens/system.ts'
+import * as trusts from './trusts/handlers.ts'
 import { changePassword } from './users/change-password.ts'
 import * as users from './users/handlers.ts'
 import * as versions from './versions.ts'
@@ -41,6 +49,12 @@ export const routes = [
   get('/v3/users/:userId/access_rules/:id', accessRules.show),
   del('/v3/users/:userId/access_rules/:id', accessRules.remove),
 
+  get('/v3/credentials', credentials.list),
+  post('/v3/credentials', credentials.create),
+  get('/v3/credentials/:id', credentials.show),
+  patch('/v3/credentials/:id', credentials.update),
+  del('/v3/credentials/:id', credentials.remove),
+
   get('/v3/domains', domains.list),
   post('/v3/domains', domains.create),
   get('/v3/domains/:id', domains.show),
@@ -56,6 +70,18 @@ export const routes = [
   put('/v3/groups/:id/users/:userId', groups.addUser),
   get('/v3/groups/:id/users/:userId', groups.hasUser),
   del('/v3/groups/:id/users/:userId', groups.removeUser),
+
+  get('/v3/registered_limits', registeredLimits.list),
+  post('/v3/registered_limits', registeredLimits.create),
+  get('/v3/registered_limits/:id', registeredLimits.show),
+  patch('/v3/registered_limits/:id', registeredLimits.update),
+  del('/v3/registered_limits/:id', registeredLimits.remove),
+  get('/v3/limits/model', limits.showModel),
+  get('/v3/limits', limits.list),
+  post('/v3/limits', limits.create),
+  get('/v3/limits/:id', limits.show),
+  patch('/v3/limits/:id', limits.update),
+  del('/v3/limits/:id', limits.remove),
 
   get('/v3/projects', projectReading.list),
   post('/v3/projects', projects.create),
@@ -109,4 +135,31 @@ export const routes = [
   get('/v3/users/:id/groups', groups.listOfUser),
   get('/v3/users/:id/projects', projectReading.listOfUser),
   open.post('/v3/users/:id/password', changePassword),
+  get('/v3/users/:userId/credentials/OS-EC2', ec2.list),
+  post('/v3/users/:userId/credentials/OS-EC2', ec2.create),
+  get('/v3/users/:userId/credentials/OS-EC2/:access', ec2.show),
+  del('/v3/users/:userId/credentials/OS-EC2/:access', ec2.remove),
+
+  get('/v3/OS-FEDERATION/identity_providers', identityProviders.list),
+  put('/v3/OS-FEDERATION/identity_providers/:id', identityProviders.create),
+  get('/v3/OS-FEDERATION/identity_providers/:id', identityProviders.show),
+  patch('/v3/OS-FEDERATION/identity_providers/:id', identityProviders.update),
+  del('/v3/OS-FEDERATION/identity_providers/:id', identityProviders.remove),
+  get('/v3/OS-FEDERATION/identity_providers/:idpId/protocols', protocols.list),
+  put('/v3/OS-FEDERATION/identity_providers/:idpId/protocols/:id', protocols.create),
+  get('/v3/OS-FEDERATION/identity_providers/:idpId/protocols/:id', protocols.show),
+  patch('/v3/OS-FEDERATION/identity_providers/:idpId/protocols/:id', protocols.update),
+  del('/v3/OS-FEDERATION/identity_providers/:idpId/protocols/:id', protocols.remove),
+  get('/v3/OS-FEDERATION/mappings', mappings.list),
+  put('/v3/OS-FEDERATION/mappings/:id', mappings.create),
+  get('/v3/OS-FEDERATION/mappings/:id', mappings.show),
+  patch('/v3/OS-FEDERATION/mappings/:id', mappings.update),
+  del('/v3/OS-FEDERATION/mappings/:id', mappings.remove),
+
+  get('/v3/OS-TRUST/trusts', trusts.list),
+  post('/v3/OS-TRUST/trusts', trusts.create),
+  get('/v3/OS-TRUST/trusts/:id', trusts.show),
+  del('/v3/OS-TRUST/trusts/:id', trusts.remove),
+  get('/v3/OS-TRUST/trusts/:id/roles', trusts.listRoles),
+  get('/v3/OS-TRUST/trusts/:id/roles/:roleId', trusts.showRole),
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { describe, problemOf } from '../../../core/invalid.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import { noContent, ok, text } from '../../../core/reply.ts'
 import { couldNotFind, requireMutable } from '../faults.ts'
 import { Tag, Tags } from '../fields.ts'
 import { target } from './handlers.ts'
@@ -35,7 +35,8 @@ export const add = (call: Tagged) => {
   const tag = Tag.safeParse(call.params.tag)
   if (!tag.success) throw badRequest(describe(problemOf(tag.error, call.params.tag)))
   withTags(call, row, [...new Set([...row.tags, tag.data])])
-  return { status: 201, headers: { location: `${call.baseUrl}/identity${call.target}` }, body: null }
+  const location = `${call.baseUrl}/identity/v3/${row.id}/tags/${encodeURIComponent(tag.data)}`
+  return text(201, 'text/html; charset=utf-8', '', { location })
 }
 
 export const remove = (call: Tagged) => {

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { newHexId } from '../../../core/ids.ts'
+import { created, noContent, ok } from '../../../core/reply.ts'
+import { extrasOf, OWN_KEYS } from '../extras.ts'
+import { conflictIn, existing, expecting } from '../faults.ts'
+import { filtered, listReply } from '../listing.ts'
+import * as store from './store.ts'
+import type { CredentialRow } from './store.ts'
+import { toCredential } from './view.ts'
+
+const Fields = z.looseObject({
+  type: z.string(),
+  blob: z.string(),
+  user_id: z.string(),
+  project_id: z.string().nullish(),
+})
+const KNOWN = [...OWN_KEYS, 'type', 'blob', 'user_id', 'project_id']
+
+const Ec2Blob = z.object({ access: z.string().min(1), secret: z.string() })
+
+/** EC2 credentials are found by their access key. */
+export const idOfAccess = (access: string) => createHash('sha256').update(access).digest('hex')
+
+/** Everybody sees the own ones, administrators all. */
+export const list = (call: Call) => {
+  const rows = filtered(store.list(call.db), call.query, ['user_id', 'type'])
+  const isMine = ({ user_id }: CredentialRow) =>
+    call.may('identity:list_credentials', { target: { credential: { user_id } } })
+  return listReply(
+    call,
+    'credentials',
+    rows.filter(isMine).map((row) => toCredential(call, row)),
+  )
+}
+
+export const create = (call: Call) => {
+  const { credential } = call.json(z.object({ credential: Fields }))
+  call.authorize('identity:create_credential', { target: { credential } })
+  const { type, blob, user_id, project_id = null } = credential
+  const id = type === 'ec2' ? idOfEc2(blob, project_id) : newHexId()
+  if (store.find(call.db, id)) throw conflictIn('credential', `Duplicate entry found with ID ${id}`)
+  const row = { id, user_id, project_id, type, blob, extra: extrasOf(credential, KNOWN) }
+  store.insert(call.db, row)
+  return created({ credential: toCredential(call, row) })
+}
+
+export const show = (call: Call<{ id: string }>) =>
+  ok({ credential: toCredential(call, target(call, 'identity:get_credential')) })
+
+export const update = (call: Call<{ id: string }>) => {
+  const row = target(call, 'identity:update_credential')
+  const { blob } = call.json(z.object({ credential: z.strictObject({ blob: z.string() }) })).credential
+  if (row.type === 'ec2') idOfEc2(blob, row.project_id)
+  const changed = { ...row, blob }
+  store.update(call.db, changed)
+  return ok({ credential: toCredential(call, changed) })
+}
+
+export const remove = (call: Call<{ id: string }>) => {
+  store.remove(call.db, target(call, 'identity:delete_credential').id)
+  return noContent
+}
+
+function target(call: Call<{ id: string }>, rule: string): CredentialRow {
+  const credential = store.find(call.db, call.params.id)
+  call.authorize(rule, { target: { credential } })
+  return existing(credential, 'credential', call.params.id)
+}
+
+function idOfEc2(blob: string, projectId: string | null): string {
+  if (projectId === null) throw badRequest("'project_id' is a required property")
+  const key = parsed(blob)
+  if (typeof key !== 'object' || key === null) throw badRequest('Invalid blob in credential')
+  const checked = Ec2Blob.safeParse(key)
+  if (!checked.success) throw badRequest(expecting('blob', 'credential'))
+  return idOfAccess(checked.data.access)
+}
+
+function parsed(blob: string): unknown {
+  try {
+    return JSON.parse(blob)
+  } catch {
+    return undefined // it is no JSON, and the caller says so
+  }
+}

@@ -1,0 +1,40 @@
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+export interface IdentityProviderRow {
+  id: string
+  domain_id: string
+  enabled: boolean
+  description: string | null
+  remote_ids: string[]
+  authorization_ttl: number | null
+}
+
+export interface MappingRow {
+  id: string
+  rules: unknown[]
+}
+
+export interface ProtocolRow {
+  /** `provider/protocol`: the protocol's own id is unique for the provider only. */
+  id: string
+  idp_id: string
+  protocol_id: string
+  mapping_id: string
+  remote_id_attribute: string | null
+}
+
+export const identityProviders = collection<IdentityProviderRow>('keystone_identity_providers')
+export const mappings = collection<MappingRow>('keystone_mappings')
+export const protocols = collection<ProtocolRow>('keystone_protocols')
+
+export const protocolKey = (idpId: string, protocolId: string) => `${idpId}/${protocolId}`
+
+export const protocolsOf = (db: Db, idpId: string) => protocols.list(db, { where: [is('idp_id', idpId)] })
+
+/** With its protocols. */
+export function removeIdentityProvider(db: Db, id: string): void {
+  protocols.removeWhere(db, is('idp_id', id))
+  identityProviders.remove(db, id)
+}

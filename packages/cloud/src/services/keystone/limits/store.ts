@@ -1,0 +1,33 @@
+import { collection } from '../../../core/collection.ts'
+import { sql } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+
+interface Limited {
+  id: string
+  service_id: string
+  region_id: string | null
+  resource_name: string
+  description: string | null
+}
+
+/** What every project may have of a resource. */
+export interface RegisteredLimitRow extends Limited {
+  default_limit: number
+}
+
+/** What one project or domain may have instead. */
+export interface LimitRow extends Limited {
+  project_id: string | null
+  domain_id: string | null
+  resource_limit: number
+}
+
+export const registeredLimits = collection<RegisteredLimitRow>('keystone_registered_limits')
+export const limits = collection<LimitRow>('keystone_limits')
+
+/** Whether both are about the same resource of the same service in the same region. */
+export const areAlike = (one: Omit<Limited, 'id' | 'description'>, other: Omit<Limited, 'id' | 'description'>) =>
+  one.service_id === other.service_id && one.region_id === other.region_id && one.resource_name === other.resource_name
+
+export const removeOfProject = (db: Db, projectId: string) =>
+  limits.removeWhere(db, sql("doc ->> 'project_id' = ?", projectId))
