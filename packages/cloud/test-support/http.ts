@@ -27,8 +27,11 @@ export function send(url: string, method: string, path: string, { headers = {}, 
   const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
   const sent = body === undefined || isRaw ? body : JSON.stringify(body)
   const type = sent === undefined || isRaw ? {} : { 'content-type': 'application/json' }
+  // Node says nothing of the length of what goes with a DELETE, and so makes it a next, broken request.
+  const length = sent && !('transfer-encoding' in headers) && { 'content-length': String(Buffer.byteLength(sent)) }
+  const all = { ...type, ...length, ...headers }
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, method, path, agent, headers: { ...type, ...headers } }, (incoming) => {
+    const outgoing = request({ hostname, port, method, path, agent, headers: all }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)

@@ -49,6 +49,9 @@ export function accountOf(client: Client, projectId: string): SwiftAccount {
   }
 }
 
+/** Text as it travels in a header: a character for each byte of its UTF-8. */
+export const inHeader = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
+
 /** Makes a tar archive of names and contents, in ustar. */
 export function tarOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const entries = Object.entries(files).flatMap(([name, content]) => {
@@ -67,7 +70,7 @@ export function tarHeader(name: string, size: number, type: string): Buffer {
   header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
   header.write(' '.repeat(8), 148)
   header.write(type, 156)
-  header.write('ustar\0' + '00', 257)
+  header.write('ustar\x0000', 257)
   const sum = header.reduce((total, byte) => total + byte, 0)
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
   return header

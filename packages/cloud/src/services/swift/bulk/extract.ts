@@ -15,7 +15,7 @@ import { ownAccount, revisit, visit } from '../visit.ts'
 import type { Visit } from '../visit.ts'
 import { reportReply, requireReportType } from './report.ts'
 import type { Report } from './report.ts'
-import { readTar } from './tar.ts'
+import { BrokenArchive, readTar } from './tar.ts'
 import type { TarFile } from './tar.ts'
 
 type Here = AccountPath & Partial<ObjectPath>
@@ -43,13 +43,13 @@ export async function extract(call: Call): Promise<Reply> {
         await store(call, { grant }, path, file, made)
         counts['Number Files Created'] += 1
       } catch (error) {
-        if (!(error instanceof Fault) || error.status === 401) throw error
+        if (!(error instanceof Fault) || error instanceof BrokenArchive || error.status === 401) throw error
         report.errors.push([quoted(path), error.status])
         if (report.errors.length >= MAX_BULK_FAILURES) throw new Fault(400, 'Max failures exceeded')
       }
     }
     if (report.errors.length > 0) report.status = 400
-    else if (counts['Number Files Created'] === 0) throw new Fault(400, 'Invalid Tar File: No Valid Files')
+    else if (counts['Number Files Created'] === 0) throw new BrokenArchive('No Valid Files')
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     report.status = error.status
@@ -75,7 +75,7 @@ async function* unpacked({ input }: Call, format: string): AsyncGenerator<Buffer
     yield* plain
   } catch (error) {
     const isFormat = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
-    throw isFormat ? new Fault(400, 'Invalid Tar File: not a gzip file') : error
+    throw isFormat ? new BrokenArchive('not a gzip file') : error
   }
 }
 

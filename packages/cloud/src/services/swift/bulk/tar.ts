@@ -12,7 +12,12 @@ const BLOCK = 512
 /** Longer names than this are no names. */
 const MAX_HEADING = 64 * 1024
 
-const invalid = (reason: string) => new Fault(400, `Invalid Tar File: ${reason}`)
+/** Nothing more can be read. */
+export class BrokenArchive extends Fault {
+  constructor(reason: string) {
+    super(400, `Invalid Tar File: ${reason}`)
+  }
+}
 
 /** The regular files of an archive (ustar, GNU and pax), one after the other, as their bytes come. */
 export async function* readTar(input: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
@@ -24,7 +29,7 @@ export async function* readTar(input: AsyncIterable<Buffer>): AsyncGenerator<Tar
     const { type, size, ...header } = readHeader(block)
     isEmpty = false
     if ('Lxg'.includes(type) && type !== '') {
-      if (size > MAX_HEADING) throw invalid('invalid header')
+      if (size > MAX_HEADING) throw new BrokenArchive('invalid header')
       const text = await source.take(Math.ceil(size / BLOCK) * BLOCK)
       longName = type === 'g' ? longName : (nameIn(type, text.subarray(0, size)) ?? longName)
       continue
@@ -36,20 +41,20 @@ export async function* readTar(input: AsyncIterable<Buffer>): AsyncGenerator<Tar
     await source.skip(rest)
     await source.take((BLOCK - (size % BLOCK)) % BLOCK)
   }
-  if (isEmpty) throw invalid('empty file')
+  if (isEmpty) throw new BrokenArchive('empty file')
 }
 
 function readHeader(block: Buffer) {
   const field = (start: number, end: number) => block.subarray(start, end).toString('utf8').replace(/\0.*$/s, '')
   const number = (start: number, end: number) => Number.parseInt(field(start, end).trim() || '0', 8)
   const sum = block.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0)
-  if (block.length < BLOCK || number(148, 156) !== sum) throw invalid('invalid header')
+  if (block.length < BLOCK || number(148, 156) !== sum) throw new BrokenArchive('invalid header')
   const isUstar = field(257, 262) === 'ustar'
   const prefix = isUstar ? field(345, 500) : ''
   // Sizes of 8 GiB and more are written in binary, behind a first byte that no digit has.
   const isBinary = (block[124] ?? 0) >= 0x80
   const size = isBinary ? Number(block.readBigUInt64BE(128)) : number(124, 136)
-  if (!Number.isSafeInteger(size) || size < 0) throw invalid('invalid header')
+  if (!Number.isSafeInteger(size) || size < 0) throw new BrokenArchive('invalid header')
   const type = field(156, 157)
   return { name: prefix === '' ? field(0, 100) : `${prefix}/${field(0, 100)}`, size, type }
 }
@@ -71,7 +76,7 @@ function reader(input: AsyncIterable<Buffer>) {
   }
 
   const some = async (wanted: { left: number }) => {
-    if (rest.length === 0 && !(await more())) throw invalid('unexpected end of data')
+    if (rest.length === 0 && !(await more())) throw new BrokenArchive('unexpected end of data')
     const chunk = rest.subarray(0, wanted.left)
     rest = rest.subarray(chunk.length)
     wanted.left -= chunk.length
@@ -83,7 +88,7 @@ function reader(input: AsyncIterable<Buffer>) {
     async take(size: number): Promise<Buffer> {
       while (rest.length < size) {
         if (await more()) continue
-        if (rest.length > 0) throw invalid('unexpected end of data')
+        if (rest.length > 0) throw new BrokenArchive('unexpected end of data')
         return rest
       }
       const taken = rest.subarray(0, size)

@@ -23,7 +23,7 @@ export const list = (call: AnyoneCall<ContainerPath>) => {
   if (call.query.get('format') === 'xml') throw refused(406)
   const query = readListing(call)
   const after = readTimestamp(call.query.get('version_marker') ?? '')
-  const rest = after === undefined ? [] : store.listVersions(call.db, container.id, only(query.marker, query.limit))
+  const rest = after === undefined ? [] : store.listVersions(call.db, container.id, only(query.marker))
   const older = rest.filter((row) => (row.version ?? row.stamp) < (after ?? 0))
   const rows = walk(query, (span) => store.listVersions(call.db, container.id, { ...span, limit: query.limit }))
   const entries = toEntries([...older, ...rows].slice(0, query.limit))
@@ -37,7 +37,9 @@ export const list = (call: AnyoneCall<ContainerPath>) => {
 const JSON_QUERY = new URLSearchParams('format=json')
 
 /** The stretch of one name. */
-const only = (name: string, limit: number) => ({ from: name, before: `${name}\u0001`, descending: false, limit })
+const only = (name: string) => ({ from: name, before: `${name}\u0001`, descending: false, limit: ALL })
+
+const ALL = -1
 
 /** Makes an older version the current one. */
 export const restore = (call: AnyoneCall<ObjectPath>) => {
