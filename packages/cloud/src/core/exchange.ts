@@ -9,8 +9,6 @@ export interface Exchange extends Facts {
   mounted: Mounted
   /** Path and query behind the service's prefix. */
   target: string
-  /** `target` without the query. */
-  path: string
   /** The address that the request came from. */
   peer: string
 }

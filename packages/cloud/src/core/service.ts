@@ -14,6 +14,8 @@ import type { Reply } from './reply.ts'
 /** What can be known of a request before anything is looked up. */
 export interface Facts {
   method: string
+  /** Behind the service's prefix, without the query. */
+  path: string
   headers: IncomingHttpHeaders
   baseUrl: string
   requestId: string
