@@ -18,5 +18,8 @@ export const nova: Service = {
   seed,
   jobs,
   admit,
-  headers: ({ headers, requestId }) => ({ ...compute.answered(headers), 'x-compute-request-id': requestId }),
+  headers: ({ path, headers, requestId }) => ({
+    ...(path !== '/' && path !== '' && compute.answered(headers)),
+    'x-compute-request-id': requestId,
+  }),
 }

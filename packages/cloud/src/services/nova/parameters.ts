@@ -47,6 +47,12 @@ const UUID = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i
 export const isUuid = (value: string) => UUID.test(value)
 export const uuid = formatted(isUuid, 'uuid')
 
+/** Also the empty text, for a server that boots from a volume. */
+export const imageRef = stringThat(
+  (value) => value === '' || UUID.test(value),
+  (value) => `${show(value)} is not valid under any of the given schemas`,
+)
+
 export const ipv4 = formatted(isIPv4, 'ipv4')
 export const ipv6 = formatted(isIPv6, 'ipv6')
 export const ip = stringThat(

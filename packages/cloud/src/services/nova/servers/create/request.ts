@@ -9,6 +9,7 @@ import {
   flavorRef,
   fqdn,
   hostname,
+  imageRef,
   ip,
   ipv4,
   ipv6,
@@ -66,7 +67,7 @@ export type NetworkRequest = z.output<typeof network>
 
 const server = z.strictObject({
   name,
-  imageRef: z.union([uuid, z.literal('')]).optional(),
+  imageRef: imageRef.optional(),
   flavorRef,
   adminPass: z.string().optional(),
   metadata: metadata.optional(),
