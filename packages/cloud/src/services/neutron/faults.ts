@@ -7,11 +7,15 @@ import type { Faults } from '../../core/service.ts'
 /** What Neutron says of a body that it cannot make anything of. */
 const INVALID_BODY = 'Body contains invalid data'
 
+/** What it says to a method that a path does not have. */
+const INCORRECT = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
+
 export const faults: Faults = {
   write({ status, message, title, type }) {
     // The middleware before Neutron answers this one, in its own envelope.
     if (status === 401) return json(401, { error: { code: 401, title, message } })
-    return json(status, { NeutronError: { type: type ?? typeOf(status), message, detail: '' } })
+    const sentence = status === 405 ? INCORRECT : message
+    return json(status, { NeutronError: { type: type ?? typeOf(status), message: sentence, detail: '' } })
   },
   malformed: INVALID_BODY,
   invalid: () => INVALID_BODY,

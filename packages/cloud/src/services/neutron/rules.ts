@@ -14,10 +14,23 @@ const forAdministrators = Object.fromEntries(
     .map(([name, rule]) => [name, `rule:admin_only or ${rule}`]),
 )
 
+/** Rules that let whoever has the network or the floating IP change what is on it: only members do, not readers. */
+const forMembers = Object.fromEntries(
+  ['create_subnet', 'update_subnet', 'delete_subnet']
+    .map((name) => [name, `${member} or role:member and rule:network_owner`])
+    .concat(
+      ['create', 'update', 'delete'].map((action) => [
+        `${action}_floatingip_port_forwarding`,
+        `${member} or role:member and rule:ext_parent_owner`,
+      ]),
+    ),
+)
+
 /** What else the older rules allow, and rules for what has none and falls under Neutron's default. */
 export const rules: Readonly<Record<string, string>> = {
   ...defaults,
   ...forAdministrators,
+  ...forMembers,
   get_availability_zone: anybody,
   get_flavor: anybody,
   get_rule_type: anybody,

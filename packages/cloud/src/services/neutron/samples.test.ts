@@ -64,7 +64,8 @@ function comparable(body: Body): Body {
     if (key === 'subnets' && Array.isArray(value)) return value.filter((subnet) => subnet.ip_version !== 6)
     if (key === 'ports' && Array.isArray(value)) return value.map(({ trunk_details: _, status: _s, ...port }) => port)
     if (key === 'floatingips' && Array.isArray(value)) return value.filter((floating) => floating.port_id === null)
-    if (key === 'security_group_rules' && Array.isArray(value)) return value.filter((rule) => rule.direction === 'egress')
+    if (key === 'security_group_rules' && Array.isArray(value))
+      return value.filter((rule) => rule.direction === 'egress')
     return ['availability_zones', 'configurations', 'binding:vif_details'].includes(key) && !isZones(value)
       ? undefined
       : value

@@ -30,7 +30,15 @@ export const create = (call: Call) =>
       throw named.notFound('FlavorNotFound', `Flavor ${input.flavor_id} could not be found.`)
     }
     const modes = { distributed: distributed ?? false, ha: ha ?? false }
-    const unplugged = { ...stamp(call), revision_number: 1, ...input, ...modes, status: 'ACTIVE' as const, routes: [], agents: [] }
+    const unplugged = {
+      ...stamp(call),
+      revision_number: 1,
+      ...input,
+      ...modes,
+      status: 'ACTIVE' as const,
+      routes: [],
+      agents: [],
+    }
     const bare: RouterRow = { ...unplugged, gw_port_id: null, enable_snat: true }
     const router = gateway ? withGateway(call, scheduled(call, bare), gateway) : bare
     store.insert(call.db, router)
