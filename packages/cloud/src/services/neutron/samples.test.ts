@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Body } from '../../../test-support/http.ts'
+import type { Answer, Body } from '../../../test-support/http.ts'
 import { expectLike, sample } from '../../../test-support/samples.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
@@ -60,7 +60,7 @@ async function replay(name: string, who: Person = 'samples') {
 /** What two clouds need not share: which things there are, what agents say of themselves, addresses in sentences. */
 function comparable(body: Body): Body {
   const text = JSON.stringify(body, (key, value) => {
-    if (key === 'networks' && Array.isArray(value)) return value.filter((network) => !network['router:external'])
+    if (key === 'networks' && Array.isArray(value)) return sameKind(value, (network) => !network['router:external'])
     if (key === 'subnets' && Array.isArray(value)) return value.filter((subnet) => subnet.ip_version !== 6)
     if (key === 'ports' && Array.isArray(value)) return value.map(({ trunk_details: _, status: _s, ...port }) => port)
     if (key === 'floatingips' && Array.isArray(value)) return value.filter((floating) => floating.port_id === null)
@@ -72,6 +72,9 @@ function comparable(body: Body): Body {
   })
   return text === undefined ? text : JSON.parse(text.replaceAll(/172\.24\.4\.\d+/g, '{address}'))
 }
+
+/** Only those, unless there are no others. */
+const sameKind = (rows: Body[], isMeant: (row: Body) => boolean) => (rows.some(isMeant) ? rows.filter(isMeant) : rows)
 
 /** The list of zones itself, not a resource's. */
 const isZones = (value: Body) => Array.isArray(value) && typeof value[0] === 'object'
@@ -85,6 +88,7 @@ describe('Neutron answers as the recorded one did', () => {
     ['error-401-no-token', 'nobody'],
     ['error-404-path', 'samples'],
     ['networks-list', 'demo'],
+    ['networks-list-admin', 'admin'],
     ['networks-list-fields', 'demo'],
     ['networks-list-paged', 'demo'],
     ['error-404-network', 'samples'],
@@ -133,130 +137,173 @@ describe('Neutron answers as the recorded one did', () => {
   ] as const)('%s', async ([name, who]) => {
     expect((await replay(name, who)).status).toBeGreaterThan(199)
   })
-
-  test('networks-list-admin', async () => {
-    const recorded = sample('network', 'networks-list-admin')
-    expectLike(await admin.get('/network/v2.0/networks?name=public'), recorded)
-  })
 })
+
+const ours = (theirs: string) => ids.get(theirs) ?? ''
+const NET = 'f718a471-0679-473b-8323-d00b1ae12544'
+const PUBLIC = 'f884b355-4636-4d20-9bd4-b48851c85b86'
+const BULK = '7273d8b8-d69a-4202-b5db-e37eca7a46fe'
+const SUBNET = 'b642fda1-8c49-4735-9942-208673b8a85a'
+const PORT = 'd2458973-7fe5-4109-9e6a-b773ed56865f'
+const CHILD = '9f6bf19e-382e-4c5f-a4e5-f9aa36396af1'
+const ROUTER = '604782ba-f9ab-4fe0-8f6f-c741573743a0'
+const FLOATING = '8e070740-e6e3-4749-b500-0f897c5fe283'
+const GROUP = '99176275-46dc-4af4-ada6-a25d9df8879a'
+const TRUNK = '293d1ec8-33a0-4382-bad5-e76bac177f41'
+const POLICY = 'a6bb71fe-59f8-4b15-bb12-86b30749b96f'
+const LEAST = '17df9c21-1f5a-4a07-abac-29994f701951'
+
+/** A recorded request, of a member unless it says `admin`; or what the recording did besides. */
+type Step = string | (() => Promise<Answer>)
+
+const change =
+  (path: () => string, body: () => unknown, by = samples) =>
+  () =>
+    by.put(`/network/v2.0/${path()}`, body())
+const make = (theirs: string, collection: string, body: () => Record<string, Body>) => async () => {
+  const answer = await samples.post(`/network/v2.0/${collection}`, body())
+  ids.set(theirs, Object.values<Body>(answer.body)[0].id)
+  return answer
+}
+const wait = async () => {
+  cloud.clock.advance(10)
+  return samples.get('/network/v2.0/')
+}
+
+const LIVES: readonly [what: string, steps: readonly Step[]][] = [
+  [
+    'networks',
+    [
+      ...['network-create', 'network-create-bulk', 'admin network-create-provider', 'network-show', 'network-update'],
+      ...['network-tags-replace', 'network-tag-add', 'network-tags', 'network-tag-delete', 'error-412-revision'],
+      ...['admin network-dhcp-agents', 'admin segments-list'],
+    ],
+  ],
+  [
+    'subnets and pools',
+    [
+      ...['subnet-create', 'subnet-create-v6', 'subnet-show', 'subnet-update'],
+      change(
+        () => `subnets/${ours(SUBNET)}`,
+        () => ({ subnet: { gateway_ip: '10.98.0.1' } }),
+      ),
+      ...['error-400-subnet-overlap', 'error-400-subnet-cidr', 'error-400-subnet-gateway', 'subnetpool-create'],
+      ...['subnetpool-show', 'subnetpool-add-prefixes', 'subnet-create-from-pool', 'address-scope-create'],
+      ...['address-scopes-list', 'address-scope-delete', 'address-group-create', 'address-group-add'],
+    ],
+  ],
+  [
+    'ports',
+    [
+      ...['port-create', 'port-show', 'admin port-show-admin', 'port-update', 'port-update-security-off'],
+      ...['error-409-address-taken', 'error-400-address-outside', 'error-409-network-in-use'],
+      ...['error-409-subnet-in-use', 'admin network-ip-availability-show'],
+    ],
+  ],
+  [
+    'routers',
+    [
+      ...['router-create', 'router-show', 'admin router-show-admin', 'router-add-interface'],
+      ...['error-400-router-interface-twice', 'error-400-router-interface-empty', 'router-update'],
+      ...['router-add-extraroutes', 'error-409-router-routes-in-use'],
+      change(
+        () => `routers/${ours(ROUTER)}`,
+        () => ({ router: { routes: [] } }),
+      ),
+      ...['error-409-router-in-use', 'error-409-port-owned-by-router', 'admin router-l3-agents'],
+    ],
+  ],
+  [
+    'floating IPs',
+    [
+      ...['floatingip-create', 'floatingip-show', 'floatingip-associate', wait, 'floatingip-show-active'],
+      make(FLOATING, 'floatingips', () => ({ floatingip: { floating_network_id: ours(PUBLIC) } })),
+      ...['error-409-floatingip-port-taken', 'error-409-router-gateway-needed', 'error-409-router-interface-needed'],
+      ...['floatingip-disassociate', 'port-forwarding-create', 'port-forwardings-list', 'port-forwarding-delete'],
+      ...['floatingip-delete', 'error-404-floatingip'],
+      () => samples.del(`/network/v2.0/floatingips/${ours(FLOATING)}`),
+      ...['error-400-floatingip-network', 'router-remove-interface', 'error-404-router-remove-interface'],
+      'router-clear-gateway',
+    ],
+  ],
+  [
+    'security groups',
+    [
+      ...['security-group-create', 'security-group-show', 'security-group-update', 'security-group-rule-create'],
+      ...['security-group-rule-create-group', 'security-group-rules-list', 'security-group-rule-show'],
+      ...['error-409-rule-duplicate', 'error-400-rule-ports', 'error-400-rule-protocol', 'error-404-rule-group'],
+      ...['error-400-rule-ports-without-protocol', 'security-group-rule-delete', 'error-404-rule'],
+      change(
+        () => `ports/${ours(PORT)}`,
+        () => ({ port: { port_security_enabled: true, security_groups: [ours(GROUP)] } }),
+      ),
+      ...['error-409-security-group-in-use', 'error-409-security-group-default'],
+      'error-409-security-group-default-rename',
+      change(
+        () => `ports/${ours(PORT)}`,
+        () => ({ port: { security_groups: [] } }),
+      ),
+      'security-group-delete',
+    ],
+  ],
+  [
+    'trunks',
+    [
+      make(CHILD, 'ports', () => ({ port: { network_id: ours(BULK), name: 'sample-child' } })),
+      ...['trunk-create', 'trunk-show', 'trunk-add-subports', 'trunk-subports', 'error-409-subport-in-use'],
+      ...['port-show-subport', 'port-show-trunk-parent', 'error-409-port-in-trunk', 'error-409-trunk-parent'],
+      ...['trunk-update', 'error-409-trunk-disabled'],
+      change(
+        () => `trunks/${ours(TRUNK)}`,
+        () => ({ trunk: { admin_state_up: true } }),
+      ),
+      ...['trunk-remove-subports', 'trunk-delete'],
+    ],
+  ],
+  [
+    'QoS policies',
+    [
+      ...['admin qos-policy-create', 'admin qos-bandwidth-limit-rule-create', 'admin qos-dscp-rule-create'],
+      ...['admin qos-minimum-bandwidth-rule-create', 'admin qos-policy-show', 'admin qos-bandwidth-limit-rules-list'],
+      ...['admin qos-bandwidth-limit-rule-update', 'admin error-409-qos-rule-duplicate', 'admin error-400-qos-dscp'],
+      ...['admin qos-bandwidth-limit-rule-delete', 'admin error-409-qos-rule-not-supported'],
+      () => admin.del(`/network/v2.0/qos/policies/${ours(POLICY)}/minimum_bandwidth_rules/${ours(LEAST)}`),
+      ...['admin network-update-qos', 'admin error-409-qos-policy-in-use'],
+      change(
+        () => `networks/${ours(NET)}`,
+        () => ({ network: { qos_policy_id: null } }),
+        admin,
+      ),
+      'admin qos-policy-delete',
+    ],
+  ],
+  [
+    'RBAC policies',
+    [
+      ...['rbac-policy-create', 'rbac-policies-list', 'rbac-policy-show', 'rbac-policy-update'],
+      ...['error-409-rbac-duplicate', 'error-400-rbac-type', 'error-403-rbac-wildcard', 'rbac-policy-delete'],
+    ],
+  ],
+  [
+    'quotas',
+    [
+      ...['admin quota-update', 'admin quotas-list', 'error-409-overquota-network', 'error-409-overquota-floatingip'],
+      ...['error-409-overquota-rule', 'admin quota-delete'],
+    ],
+  ],
+  ['metering labels', ['admin metering-label-create', 'admin metering-labels-list', 'admin metering-label-delete']],
+  ['the end of things', ['port-delete', 'router-delete', 'subnet-delete', 'network-delete']],
+]
 
 /** Each step needs what those before it made, as the recording did. */
 describe('over the life of things', () => {
-  const each = async (names: readonly string[], who: Person = 'samples') => {
-    for (const name of names) await replay(name, who)
-  }
-  const ours = (theirs: string) => ids.get(theirs) ?? ''
-  const NET = 'f718a471-0679-473b-8323-d00b1ae12544'
-  const SUBNET = 'b642fda1-8c49-4735-9942-208673b8a85a'
-  const PORT = 'd2458973-7fe5-4109-9e6a-b773ed56865f'
-  const ROUTER = '604782ba-f9ab-4fe0-8f6f-c741573743a0'
-  const GROUP = '99176275-46dc-4af4-ada6-a25d9df8879a'
-  const CHILD = '9f6bf19e-382e-4c5f-a4e5-f9aa36396af1'
-  const change = (path: string, body: unknown, by = samples) => by.put(`/network/v2.0/${path}`, body)
-
-  test('networks', async () => {
-    await each(['network-create', 'network-create-bulk'])
-    await replay('network-create-provider', 'admin')
-    await each(['network-show', 'network-update', 'network-tags-replace', 'network-tag-add', 'network-tags'])
-    await each(['network-tag-delete', 'error-412-revision'])
-    await replay('network-dhcp-agents', 'admin')
-    await replay('segments-list', 'admin')
-  })
-
-  test('subnets and pools', async () => {
-    await each(['subnet-create', 'subnet-create-v6', 'subnet-show', 'subnet-update'])
-    await change(`subnets/${ours(SUBNET)}`, { subnet: { gateway_ip: '10.98.0.1' } })
-    await each(['error-400-subnet-overlap', 'error-400-subnet-cidr', 'error-400-subnet-gateway'])
-    await each(['subnetpool-create', 'subnetpool-show', 'subnetpool-add-prefixes', 'subnet-create-from-pool'])
-    await each(['address-scope-create', 'address-scopes-list', 'address-scope-delete'])
-    await each(['address-group-create', 'address-group-add'])
-  })
-
-  test('ports', async () => {
-    await each(['port-create', 'port-show'])
-    await replay('port-show-admin', 'admin')
-    await each(['port-update', 'port-update-security-off', 'error-409-address-taken', 'error-400-address-outside'])
-    await each(['error-409-network-in-use', 'error-409-subnet-in-use'])
-    await replay('network-ip-availability-show', 'admin')
-  })
-
-  test('routers', async () => {
-    await each(['router-create', 'router-show'])
-    await replay('router-show-admin', 'admin')
-    await each(['router-add-interface', 'error-400-router-interface-twice', 'error-400-router-interface-empty'])
-    await each(['router-update', 'router-add-extraroutes', 'error-409-router-routes-in-use'])
-    await change(`routers/${ours(ROUTER)}`, { router: { routes: [] } })
-    await each(['error-409-router-in-use', 'error-409-port-owned-by-router'])
-    await replay('router-l3-agents', 'admin')
-  })
-
-  test('floating IPs', async () => {
-    await each(['floatingip-create', 'floatingip-show', 'floatingip-associate'])
-    cloud.clock.advance(10)
-    await replay('floatingip-show-active')
-    const other = { floatingip: { floating_network_id: ours('f884b355-4636-4d20-9bd4-b48851c85b86') } }
-    const { body } = await samples.post('/network/v2.0/floatingips', other)
-    ids.set('8e070740-e6e3-4749-b500-0f897c5fe283', body.floatingip.id)
-    await each(['error-409-floatingip-port-taken', 'error-409-router-gateway-needed'])
-    await each(['error-409-router-interface-needed', 'floatingip-disassociate', 'port-forwarding-create'])
-    await each(['port-forwardings-list', 'port-forwarding-delete', 'floatingip-delete', 'error-404-floatingip'])
-    await samples.del(`/network/v2.0/floatingips/${body.floatingip.id}`)
-    await each(['error-400-floatingip-network', 'router-remove-interface', 'error-404-router-remove-interface'])
-    await each(['router-clear-gateway'])
-  })
-
-  test('security groups', async () => {
-    await each(['security-group-create', 'security-group-show', 'security-group-update'])
-    await each(['security-group-rule-create', 'security-group-rule-create-group', 'security-group-rule-show'])
-    await each(['security-group-rules-list', 'error-409-rule-duplicate', 'error-400-rule-ports'])
-    await each(['error-400-rule-protocol', 'error-400-rule-ports-without-protocol', 'error-404-rule-group'])
-    await each(['security-group-rule-delete', 'error-404-rule'])
-    await change(`ports/${ours(PORT)}`, { port: { port_security_enabled: true, security_groups: [ours(GROUP)] } })
-    await each(['error-409-security-group-in-use', 'error-409-security-group-default'])
-    await each(['error-409-security-group-default-rename'])
-    await change(`ports/${ours(PORT)}`, { port: { security_groups: [] } })
-    await each(['security-group-delete'])
-  })
-
-  test('trunks', async () => {
-    const port = { network_id: ours('7273d8b8-d69a-4202-b5db-e37eca7a46fe'), name: 'sample-child' }
-    ids.set(CHILD, (await samples.post('/network/v2.0/ports', { port })).body.port.id)
-    await each(['trunk-create', 'trunk-show', 'trunk-add-subports', 'trunk-subports', 'error-409-subport-in-use'])
-    await each(['port-show-subport', 'port-show-trunk-parent', 'error-409-port-in-trunk', 'error-409-trunk-parent'])
-    await each(['trunk-update', 'error-409-trunk-disabled'])
-    await change(`trunks/${ours('293d1ec8-33a0-4382-bad5-e76bac177f41')}`, { trunk: { admin_state_up: true } })
-    await each(['trunk-remove-subports', 'trunk-delete'])
-  })
-
-  test('QoS policies', async () => {
-    await each(['qos-policy-create', 'qos-bandwidth-limit-rule-create', 'qos-dscp-rule-create'], 'admin')
-    await each(['qos-minimum-bandwidth-rule-create', 'qos-policy-show', 'qos-bandwidth-limit-rules-list'], 'admin')
-    await each(['qos-bandwidth-limit-rule-update', 'error-409-qos-rule-duplicate', 'error-400-qos-dscp'], 'admin')
-    await each(['qos-bandwidth-limit-rule-delete', 'error-409-qos-rule-not-supported'], 'admin')
-    const policy = `/network/v2.0/qos/policies/${ours('a6bb71fe-59f8-4b15-bb12-86b30749b96f')}`
-    await admin.del(`${policy}/minimum_bandwidth_rules/${ours('17df9c21-1f5a-4a07-abac-29994f701951')}`)
-    await each(['network-update-qos', 'error-409-qos-policy-in-use'], 'admin')
-    await change(`networks/${ours(NET)}`, { network: { qos_policy_id: null } }, admin)
-    await each(['qos-policy-delete'], 'admin')
-  })
-
-  test('RBAC policies', async () => {
-    await each(['rbac-policy-create', 'rbac-policies-list', 'rbac-policy-show', 'rbac-policy-update'])
-    await each(['error-409-rbac-duplicate', 'error-400-rbac-type', 'error-403-rbac-wildcard', 'rbac-policy-delete'])
-  })
-
-  test('quotas', async () => {
-    await replay('quota-update', 'admin')
-    await replay('quotas-list', 'admin')
-    await each(['error-409-overquota-network', 'error-409-overquota-floatingip', 'error-409-overquota-rule'])
-    await replay('quota-delete', 'admin')
-  })
-
-  test('metering labels', async () => {
-    await each(['metering-label-create', 'metering-labels-list', 'metering-label-delete'], 'admin')
-  })
-
-  test('the end of things', async () => {
-    await each(['port-delete', 'router-delete', 'subnet-delete', 'network-delete'])
+  test.for(LIVES)('%s', async ([, steps]) => {
+    for (const step of steps) {
+      const answer = typeof step === 'string' ? await replayStep(step) : await step()
+      expect(answer.status).toBeLessThan(500)
+    }
   })
 })
+
+const replayStep = (step: string) =>
+  step.startsWith('admin ') ? replay(step.slice('admin '.length), 'admin') : replay(step)

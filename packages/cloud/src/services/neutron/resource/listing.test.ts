@@ -87,11 +87,11 @@ describe('pages', () => {
   const page = async (path: string) => {
     const { body } = await client.get(path)
     const link = (rel: string) => body.networks_links?.find((one: Body) => one.rel === rel)?.href
-    const path_ = (href?: string) => href?.slice(cloud.url.length)
+    const pathOf = (href?: string) => href?.slice(cloud.url.length)
     return {
       names: body.networks.map(({ name }: Body) => name),
-      next: path_(link('next')),
-      previous: path_(link('previous')),
+      next: pathOf(link('next')),
+      previous: pathOf(link('previous')),
     }
   }
   const first = () => page(`/network/v2.0/networks?${MINE()}&limit=2&sort_key=name&sort_dir=asc`)
