@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { testCloud } from '../../../../test-support/test-cloud.ts'
+import { isPasscode, passcodeAt } from './totp.ts'
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+/** The cloud's clock stands still at a moment soon after: a passcode of now may be one half minute old by then. */
+const started = Date.now()
+const cloud = await testCloud({ clock: 'manual' })
+const admin = await cloud.as('admin', 'admin')
+const v3 = (path: string) => `/identity/v3/${path}`
+const passcode = () => passcodeAt(Buffer.from('12345678901234567890'), started)
+
+const options = { multi_factor_auth_enabled: true, multi_factor_auth_rules: [['password', 'totp']] }
+const { id } = (await admin.post(v3('users'), { user: { name: 'careful', password: 'secret', options } })).body.user
+await admin.post(v3('credentials'), { credential: { type: 'totp', blob: SECRET, user_id: id } })
+
+const byPassword = { password: { user: { id, password: 'secret' } } }
+const byPasscode = () => ({ totp: { user: { id, passcode: passcode() } } })
+const signIn = (methods: string[], proofs: object, headers: Record<string, string> = {}) =>
+  cloud.send('POST', v3('auth/tokens'), { body: { auth: { identity: { methods, ...proofs } } }, headers })
+
+test('passcodes are those of RFC 6238, of now and of half a minute ago', () => {
+  const secret = Buffer.from('12345678901234567890')
+  expect([59, 1111111109, 20000000000].map((seconds) => passcodeAt(secret, seconds * 1000))).toEqual([
+    '287082',
+    '081804',
+    '353130',
+  ])
+  expect([59, 89, 119].map((seconds) => isPasscode('287082', SECRET, seconds * 1000))).toEqual([true, true, false])
+})
+
+test('a password alone gets a receipt, and the passcode with it a token', async () => {
+  const first = await signIn(['password'], byPassword)
+  expect(first.status).toBe(401)
+  expect(first.body.required_auth_methods).toEqual([['password', 'totp']])
+  expect(first.body.receipt).toMatchObject({ methods: ['password'], user: { id, name: 'careful' } })
+  const receipt = String(first.headers['openstack-auth-receipt'])
+  const second = await signIn(['totp'], byPasscode(), { 'openstack-auth-receipt': receipt })
+  expect(second.status).toBe(201)
+  expect(second.body.token.methods.toSorted()).toEqual(['password', 'totp'])
+})
+
+test('both at once get a token, a wrong passcode or an unknown receipt none', async () => {
+  expect((await signIn(['password', 'totp'], { ...byPassword, ...byPasscode() })).status).toBe(201)
+  const wrong = { totp: { user: { id, passcode: '000000' } } }
+  expect((await signIn(['password', 'totp'], { ...byPassword, ...wrong })).status).toBe(401)
+  expect((await signIn(['totp'], byPasscode(), { 'openstack-auth-receipt': 'made-up' })).status).toBe(401)
+})
+
+test('a receipt is of no use to somebody else, and not for long', async () => {
+  const receipt = String((await signIn(['password'], byPassword)).headers['openstack-auth-receipt'])
+  const demo = { password: { user: { name: 'demo', domain: { id: 'default' }, password: 'demo' } } }
+  expect((await signIn(['password'], demo, { 'openstack-auth-receipt': receipt })).status).toBe(401)
+  cloud.clock.advance(301)
+  expect((await signIn(['password'], byPassword, { 'openstack-auth-receipt': receipt })).status).toBe(401)
+})
