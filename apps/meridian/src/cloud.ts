@@ -16,7 +16,7 @@ const DEMO_ACCOUNTS = [
 
 /** The embedded cloud alone: `npm run cloud`, and the child of `npm start`. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const { values } = parseArgs({ options: { port: { type: 'string' }, 'seed-servers': { type: 'string' } } })
   const config = readConfig({ ...process.env, ...(values.port ? { CLOUD_PORT: values.port } : {}) })
   const demo = isLoopback(config.host)
   const cloud = await startCloud({
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     host: config.host,
     port: config.cloudPort,
     demoAccounts: demo,
+    seedServers: wholeNumber(values['seed-servers'] ?? '0'),
   })
   for (const [username, password] of Object.entries(cloud.generatedPasswords ?? {})) {
     process.stdout.write(`First start: password of ${username} is ${password}\n`)
@@ -34,6 +35,11 @@ async function main(): Promise<void> {
   process.once('disconnect', stop)
   process.send?.({ url: cloud.url, demoAccounts: demo ? DEMO_ACCOUNTS : [] } satisfies CloudReady)
   if (!process.send) process.stdout.write(`Embedded cloud: OS_AUTH_URL=${cloud.url}/identity/v3\n`)
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--seed-servers takes a number, not ${text}`)
+  return Number(text)
 }
 
 main().catch((error: unknown) => {

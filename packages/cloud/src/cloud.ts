@@ -29,6 +29,8 @@ export interface CloudOptions {
   clock?: ClockMode
   /** Seeds demo/demo and admin/admin; otherwise passwords are generated. Only a new database is seeded. */
   demoAccounts: boolean
+  /** Seeds so many servers more, to see how everything fares with them. */
+  seedServers?: number
   /** Default a day. */
   tokenLifetimeSeconds?: number
   /** How long a password that is set from now on lasts before it has to be changed; default for ever. */
@@ -64,7 +66,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const generated: Record<string, string> = {}
   const onPassword = (user: string, password: string) => (generated[user] = password)
   try {
-    prepare({ demoAccounts: options.demoAccounts, onPassword })
+    prepare({ demoAccounts: options.demoAccounts, onPassword, servers: options.seedServers ?? 0 })
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, host, resolve))
   } catch (error) {
     shutDown()

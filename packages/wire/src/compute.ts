@@ -97,8 +97,9 @@ export interface Link {
 export interface ServerAddress {
   version: 4 | 6
   addr: string
-  'OS-EXT-IPS:type': 'fixed' | 'floating'
-  'OS-EXT-IPS-MAC:mac_addr': string
+  /** Missing, as the MAC address, from `…/ips` and from what older versions answer to a change. */
+  'OS-EXT-IPS:type'?: 'fixed' | 'floating'
+  'OS-EXT-IPS-MAC:mac_addr'?: string
 }
 
 /** A server's flavor until 2.46: where to find it. */

@@ -55,6 +55,8 @@ export interface SeedOptions {
   demoAccounts: boolean
   /** Is told each password that was generated. */
   onPassword: (user: string, password: string) => void
+  /** So many servers more than the demonstration has. */
+  servers: number
 }
 
 /** A service of the cloud; cloud.ts lists them. */

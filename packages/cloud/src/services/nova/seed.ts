@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db.ts'
 import { seededUuid } from '../../core/ids.ts'
-import type { Background } from '../../core/service.ts'
+import type { Background, SeedOptions } from '../../core/service.ts'
 import { projectId, userId } from '../../seed/company.ts'
 import { CONTROLLER, FLAVORS, HOSTS, serverGroupId } from '../../seed/compute.ts'
 import * as aggregates from './aggregates/store.ts'
@@ -18,7 +18,7 @@ const DEMO_KEY =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIL4lmuvkZOnqX5QL77ptNEWuTz4T2uUR4tPVxLCwCI/P demo@meridian.example'
 const DEMO_FINGERPRINT = '92:07:d1:6d:05:2a:90:4f:a4:17:fe:1f:d1:b1:e1:3b'
 
-export function seed(background: Background): void {
+export function seed(background: Background, { servers }: SeedOptions): void {
   const { db } = background
   seedFlavors(db)
   seedHosts(db)
@@ -41,7 +41,7 @@ export function seed(background: Background): void {
   })
   // A company that has grown: Nova's defaults would be used up.
   quotas.change(db, projectId('demo'), { instances: 40, cores: 80, ram: 204_800 })
-  seedServers(background)
+  seedServers(background, servers)
 }
 
 function seedFlavors(db: Db): void {

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { ServerRow } from '../servers/row.ts'
 
-const DISTRIBUTIONS: Readonly<Record<string, { title: string; kernel: string }>> = {
+const DISTRIBUTIONS = new Map(
+  Object.entries({
   ubuntu: { title: 'Ubuntu', kernel: '6.8.0-45-generic' },
   debian: { title: 'Debian GNU/Linux', kernel: '6.1.0-26-amd64' },
   fedora: { title: 'Fedora Linux', kernel: '6.14.4-300.fc42.x86_64' },
   rocky: { title: 'Rocky Linux', kernel: '5.14.0-427.el9.x86_64' },
   cirros: { title: 'CirrOS', kernel: '5.15.0-117-generic' },
-}
+  }),
+)
 
 /** What a guest of that kind would have written to its serial console, up to the login prompt. */
 export function bootLog(row: ServerRow): string {
   if (row.launched_at === null) return ''
   const { os_distro: distro = '', os_version: version = '' } = row.image.properties
-  const { title, kernel } = DISTRIBUTIONS[distro] ?? { title: 'Linux', kernel: '6.1.0' }
+  const { title, kernel } = DISTRIBUTIONS.get(distro) ?? { title: 'Linux', kernel: '6.1.0' }
   let clock = 0
   const stamped = (line: string, index: number) => {
     clock += 0.004 + (digest(row.id, String(index)).readUInt16BE(0) % 90) / 1000

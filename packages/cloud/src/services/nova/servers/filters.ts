@@ -32,7 +32,7 @@ const tagged =
   }
 
 /** By the parameter's name; those that are missing here are no filters, or are read elsewhere. */
-export const FILTERS: Readonly<Partial<Record<string, Filter>>> = {
+const FILTERS: Readonly<Record<string, Filter>> = {
   access_ip_v4: like(),
   access_ip_v6: like(),
   auto_disk_config: like(),
@@ -72,6 +72,10 @@ export const FILTERS: Readonly<Partial<Record<string, Filter>>> = {
   uuid: exactly('id'),
   vm_state: exactly(),
 }
+
+export const isFilter = (name: string) => Object.hasOwn(FILTERS, name)
+
+export const filterFor = (name: string, value: string) => (isFilter(name) ? FILTERS[name]?.(value, name) : undefined)
 
 /** Which states a server may be in to have one of the statuses; undefined where no server ever has. */
 export function statesOf(statuses: readonly string[]): { vm: VmState[]; task?: TaskState[] } | undefined {

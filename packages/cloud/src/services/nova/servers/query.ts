@@ -8,7 +8,7 @@ import { sinceOf } from '../microversion.ts'
 import type { Since } from '../microversion.ts'
 import { flagOf, flagParameter, limitOf, oneOfParameter, timeParameter } from '../query-parameters.ts'
 import { isAdmin } from './access.ts'
-import { FILTERS, inStates, statesOf } from './filters.ts'
+import { filterFor, inStates, isFilter, statesOf } from './filters.ts'
 import { SORT_KEYS } from './store.ts'
 import * as store from './store.ts'
 import type { ServerPage, SortKey } from './store.ts'
@@ -53,7 +53,7 @@ export function readQuery(call: Call, list: 'index' | 'detail'): ServerPage | un
   }
   const isOfDeleted = states?.vm.join() === 'deleted'
   if (isOfDeleted && !isAdmin(call)) throw forbidden('Only administrators may list deleted instances')
-  const filters = [...asked].map(([name, value]) => FILTERS[name]?.(value, name))
+  const filters = [...asked].map(([name, value]) => filterFor(name, value))
   const sort = sortOrder(call, since)
   const where = [
     ...scope(call, asked, list),
@@ -67,7 +67,7 @@ export function readQuery(call: Call, list: 'index' | 'detail'): ServerPage | un
 
 function refuseUnknown(query: URLSearchParams): void {
   const isKnown = (name: string) =>
-    name in FILTERS || name.startsWith('_') || [PAGING, REFUSED, SPECIAL].some((names) => names.includes(name))
+    isFilter(name) || name.startsWith('_') || [PAGING, REFUSED, SPECIAL].some((names) => names.includes(name))
   const unknown = [...query.keys()].find((name) => !isKnown(name))
   if (unknown !== undefined) throw badRequest(`${show(unknown)} does not match any of the regexes: '^_'`)
 }

@@ -14,17 +14,20 @@ import { copyOf, showImage } from '../neighbours/images.ts'
 import { NO_VALID_HOST } from '../scheduling.ts'
 import { localGb } from './local-disk.ts'
 import type { BlockDevice, FlavorCopy, ImageCopy, ServerRow } from './row.ts'
+import { seedMany } from './seed-many.ts'
 import { POWER } from './states.ts'
 import * as store from './store.ts'
 import { readVifs } from './vifs.ts'
 
-/** Comes after the seeds of the services that servers are made of. */
-export function seedServers(on: Background): void {
+/** Comes after the seeds of the services that servers are made of. `more` are copies, for scale. */
+export function seedServers(on: Background, more: number): void {
   for (const [index, server] of SERVERS.entries()) {
     const row = rowOf(on, server, index + 1)
     store.insert(on.db, { ...row, vifs: readVifs(on, row) })
     seedCreation(on, row)
   }
+  const model = store.find(on.db, serverId('web-2'))
+  if (model && more > 0) seedMany(on, model, more)
 }
 
 const POWERS = {

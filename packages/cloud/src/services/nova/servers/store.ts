@@ -120,7 +120,8 @@ export const listInGroup = (db: Db, groupId: string) =>
 export const hasIp = (part: string, version: 4 | 6) => {
   const ips = "SELECT ip.value ->> 'address' AS address FROM json_each(doc, '$.vifs') AS vif, json_each(vif.value, '$.ips') AS ip"
   const family = version === 6 ? "address LIKE '%:%'" : "address NOT LIKE '%:%'"
-  return sql(`EXISTS (SELECT 1 FROM (${ips}) WHERE ${family} AND instr(address, ?) > 0)`, part)
+  // Most documents do not have the text at all, which is found out without reading them as JSON.
+  return sql(`instr(doc, ?) > 0 AND EXISTS (SELECT 1 FROM (${ips}) WHERE ${family} AND instr(address, ?) > 0)`, part, part)
 }
 
 /** Has at least `count` of the tags. */

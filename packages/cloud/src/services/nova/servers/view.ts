@@ -125,20 +125,21 @@ function faultFor({ fault }: ServerRow, { isAdmin }: Viewer): Server['fault'] {
   return { ...rest, ...(details !== undefined && (isAdmin || fault.code !== 500) && { details }) }
 }
 
-/** By network: the ports' own addresses, then what floats above them. */
+/** By network: the ports' own addresses, then what floats above them. Bare for what is older than their extensions. */
 export function addressesOf(vifs: readonly Vif[], isExtended = true): Server['addresses'] {
-  const networks: Record<string, { fixed: ServerAddress[]; floating: ServerAddress[] }> = {}
+  const networks = new Map<string, { fixed: ServerAddress[]; floating: ServerAddress[] }>()
   for (const { label, mac, ips } of vifs) {
-    const { fixed, floating } = (networks[label] ??= { fixed: [], floating: [] })
-    const address = (addr: string, type: 'fixed' | 'floating') => ({
+    const known = networks.get(label) ?? { fixed: [], floating: [] }
+    networks.set(label, known)
+    const address = (addr: string, type: 'fixed' | 'floating'): ServerAddress => ({
       version: versionOf(addr),
       addr,
       ...(isExtended && { 'OS-EXT-IPS:type': type, 'OS-EXT-IPS-MAC:mac_addr': mac }),
     })
-    fixed.push(...ips.map((ip) => address(ip.address, 'fixed') as ServerAddress)) // bare where an old version asks
-    floating.push(...ips.flatMap((ip) => ip.floating.map((addr) => address(addr, 'floating') as ServerAddress))) // as above
+    known.fixed.push(...ips.map((ip) => address(ip.address, 'fixed')))
+    known.floating.push(...ips.flatMap((ip) => ip.floating.map((addr) => address(addr, 'floating'))))
   }
-  return Object.fromEntries(Object.entries(networks).map(([label, ips]) => [label, [...ips.fixed, ...ips.floating]]))
+  return Object.fromEntries([...networks].map(([label, { fixed, floating }]) => [label, [...fixed, ...floating]]))
 }
 
 export const versionOf = (address: string) => (address.includes(':') ? 6 : 4)
