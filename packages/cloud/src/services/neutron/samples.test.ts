@@ -139,7 +139,6 @@ describe('Neutron answers as the recorded one did', () => {
   })
 })
 
-const ours = (theirs: string) => ids.get(theirs) ?? ''
 const NET = 'f718a471-0679-473b-8323-d00b1ae12544'
 const PUBLIC = 'f884b355-4636-4d20-9bd4-b48851c85b86'
 const BULK = '7273d8b8-d69a-4202-b5db-e37eca7a46fe'
@@ -150,24 +149,25 @@ const ROUTER = '604782ba-f9ab-4fe0-8f6f-c741573743a0'
 const FLOATING = '8e070740-e6e3-4749-b500-0f897c5fe283'
 const GROUP = '99176275-46dc-4af4-ada6-a25d9df8879a'
 const TRUNK = '293d1ec8-33a0-4382-bad5-e76bac177f41'
-const POLICY = 'a6bb71fe-59f8-4b15-bb12-86b30749b96f'
-const LEAST = '17df9c21-1f5a-4a07-abac-29994f701951'
+const LEAST =
+  'qos/policies/a6bb71fe-59f8-4b15-bb12-86b30749b96f/minimum_bandwidth_rules/17df9c21-1f5a-4a07-abac-29994f701951'
 
-/** A recorded request, of a member unless it says `admin`; or what the recording did besides. */
-type Step = string | (() => Promise<Answer>)
+/** A recorded request, of a member unless it says `admin`; or what the recording did besides, in recorded ids. */
+type Step = string | { method: 'PUT' | 'POST' | 'DELETE'; path: string; body?: Body; as?: Client; makes?: string }
 
-const change =
-  (path: () => string, body: () => unknown, by = samples) =>
-  () =>
-    by.put(`/network/v2.0/${path()}`, body())
-const make = (theirs: string, collection: string, body: () => Record<string, Body>) => async () => {
-  const answer = await samples.post(`/network/v2.0/${collection}`, body())
-  ids.set(theirs, Object.values<Body>(answer.body)[0].id)
+const put = (path: string, body: Body, as = samples): Step => ({ method: 'PUT', path, body, as })
+
+async function perform(step: Step): Promise<Answer> {
+  if (step === 'wait') cloud.clock.advance(10)
+  if (step === 'wait') return samples.get('/network/v2.0/')
+  if (typeof step === 'string') {
+    return step.startsWith('admin ') ? replay(step.slice('admin '.length), 'admin') : replay(step)
+  }
+  const { method, path, body, as = samples, makes } = step
+  const ask = body === undefined ? {} : { body: JSON.parse(translate(JSON.stringify(body))) }
+  const answer = await as.send(method, `/network/v2.0/${translate(path)}`, ask)
+  if (makes !== undefined) ids.set(makes, Object.values<Body>(answer.body)[0].id)
   return answer
-}
-const wait = async () => {
-  cloud.clock.advance(10)
-  return samples.get('/network/v2.0/')
 }
 
 const LIVES: readonly [what: string, steps: readonly Step[]][] = [
@@ -183,10 +183,7 @@ const LIVES: readonly [what: string, steps: readonly Step[]][] = [
     'subnets and pools',
     [
       ...['subnet-create', 'subnet-create-v6', 'subnet-show', 'subnet-update'],
-      change(
-        () => `subnets/${ours(SUBNET)}`,
-        () => ({ subnet: { gateway_ip: '10.98.0.1' } }),
-      ),
+      put(`subnets/${SUBNET}`, { subnet: { gateway_ip: '10.98.0.1' } }),
       ...['error-400-subnet-overlap', 'error-400-subnet-cidr', 'error-400-subnet-gateway', 'subnetpool-create'],
       ...['subnetpool-show', 'subnetpool-add-prefixes', 'subnet-create-from-pool', 'address-scope-create'],
       ...['address-scopes-list', 'address-scope-delete', 'address-group-create', 'address-group-add'],
@@ -206,22 +203,19 @@ const LIVES: readonly [what: string, steps: readonly Step[]][] = [
       ...['router-create', 'router-show', 'admin router-show-admin', 'router-add-interface'],
       ...['error-400-router-interface-twice', 'error-400-router-interface-empty', 'router-update'],
       ...['router-add-extraroutes', 'error-409-router-routes-in-use'],
-      change(
-        () => `routers/${ours(ROUTER)}`,
-        () => ({ router: { routes: [] } }),
-      ),
+      put(`routers/${ROUTER}`, { router: { routes: [] } }),
       ...['error-409-router-in-use', 'error-409-port-owned-by-router', 'admin router-l3-agents'],
     ],
   ],
   [
     'floating IPs',
     [
-      ...['floatingip-create', 'floatingip-show', 'floatingip-associate', wait, 'floatingip-show-active'],
-      make(FLOATING, 'floatingips', () => ({ floatingip: { floating_network_id: ours(PUBLIC) } })),
+      ...['floatingip-create', 'floatingip-show', 'floatingip-associate', 'wait', 'floatingip-show-active'],
+      { method: 'POST', path: 'floatingips', body: { floatingip: { floating_network_id: PUBLIC } }, makes: FLOATING },
       ...['error-409-floatingip-port-taken', 'error-409-router-gateway-needed', 'error-409-router-interface-needed'],
       ...['floatingip-disassociate', 'port-forwarding-create', 'port-forwardings-list', 'port-forwarding-delete'],
       ...['floatingip-delete', 'error-404-floatingip'],
-      () => samples.del(`/network/v2.0/floatingips/${ours(FLOATING)}`),
+      { method: 'DELETE', path: `floatingips/${FLOATING}` },
       ...['error-400-floatingip-network', 'router-remove-interface', 'error-404-router-remove-interface'],
       'router-clear-gateway',
     ],
@@ -233,30 +227,21 @@ const LIVES: readonly [what: string, steps: readonly Step[]][] = [
       ...['security-group-rule-create-group', 'security-group-rules-list', 'security-group-rule-show'],
       ...['error-409-rule-duplicate', 'error-400-rule-ports', 'error-400-rule-protocol', 'error-404-rule-group'],
       ...['error-400-rule-ports-without-protocol', 'security-group-rule-delete', 'error-404-rule'],
-      change(
-        () => `ports/${ours(PORT)}`,
-        () => ({ port: { port_security_enabled: true, security_groups: [ours(GROUP)] } }),
-      ),
+      put(`ports/${PORT}`, { port: { port_security_enabled: true, security_groups: [GROUP] } }),
       ...['error-409-security-group-in-use', 'error-409-security-group-default'],
       'error-409-security-group-default-rename',
-      change(
-        () => `ports/${ours(PORT)}`,
-        () => ({ port: { security_groups: [] } }),
-      ),
+      put(`ports/${PORT}`, { port: { security_groups: [] } }),
       'security-group-delete',
     ],
   ],
   [
     'trunks',
     [
-      make(CHILD, 'ports', () => ({ port: { network_id: ours(BULK), name: 'sample-child' } })),
+      { method: 'POST', path: 'ports', body: { port: { network_id: BULK, name: 'sample-child' } }, makes: CHILD },
       ...['trunk-create', 'trunk-show', 'trunk-add-subports', 'trunk-subports', 'error-409-subport-in-use'],
       ...['port-show-subport', 'port-show-trunk-parent', 'error-409-port-in-trunk', 'error-409-trunk-parent'],
       ...['trunk-update', 'error-409-trunk-disabled'],
-      change(
-        () => `trunks/${ours(TRUNK)}`,
-        () => ({ trunk: { admin_state_up: true } }),
-      ),
+      put(`trunks/${TRUNK}`, { trunk: { admin_state_up: true } }),
       ...['trunk-remove-subports', 'trunk-delete'],
     ],
   ],
@@ -267,13 +252,9 @@ const LIVES: readonly [what: string, steps: readonly Step[]][] = [
       ...['admin qos-minimum-bandwidth-rule-create', 'admin qos-policy-show', 'admin qos-bandwidth-limit-rules-list'],
       ...['admin qos-bandwidth-limit-rule-update', 'admin error-409-qos-rule-duplicate', 'admin error-400-qos-dscp'],
       ...['admin qos-bandwidth-limit-rule-delete', 'admin error-409-qos-rule-not-supported'],
-      () => admin.del(`/network/v2.0/qos/policies/${ours(POLICY)}/minimum_bandwidth_rules/${ours(LEAST)}`),
+      { method: 'DELETE', path: LEAST, as: admin },
       ...['admin network-update-qos', 'admin error-409-qos-policy-in-use'],
-      change(
-        () => `networks/${ours(NET)}`,
-        () => ({ network: { qos_policy_id: null } }),
-        admin,
-      ),
+      put(`networks/${NET}`, { network: { qos_policy_id: null } }, admin),
       'admin qos-policy-delete',
     ],
   ],
@@ -298,12 +279,6 @@ const LIVES: readonly [what: string, steps: readonly Step[]][] = [
 /** Each step needs what those before it made, as the recording did. */
 describe('over the life of things', () => {
   test.for(LIVES)('%s', async ([, steps]) => {
-    for (const step of steps) {
-      const answer = typeof step === 'string' ? await replayStep(step) : await step()
-      expect(answer.status).toBeLessThan(500)
-    }
+    for (const step of steps) expect((await perform(step)).status).toBeLessThan(500)
   })
 })
-
-const replayStep = (step: string) =>
-  step.startsWith('admin ') ? replay(step.slice('admin '.length), 'admin') : replay(step)
