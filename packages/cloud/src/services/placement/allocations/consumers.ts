@@ -1,0 +1,56 @@
+import type { Call } from '../../../core/api.ts'
+import { listHosts } from '../providers/hosts.ts'
+import * as store from './store.ts'
+import type { Consumer } from './store.ts'
+
+const PAGE = 1000
+const COMPUTE = { 'openstack-api-version': 'compute 2.93' }
+
+interface Server {
+  id: string
+  tenant_id: string
+  user_id: string
+  image: { id: string } | ''
+  flavor: { vcpus: number; ram: number; disk: number; ephemeral: number; swap: number }
+  'OS-EXT-SRV-ATTR:hypervisor_hostname': string | null
+}
+
+/** The servers that run somewhere, and whoever else was given something. */
+export const listConsumers = (call: Call): Consumer[] => [...serversOf(call), ...store.list(call.db)]
+
+/** How much of each class of the provider is in use; nothing of what nobody uses. */
+export function usedOf(call: Call, providerId: string, consumers = listConsumers(call)): Map<string, number> {
+  const used = new Map<string, number>()
+  for (const { allocations } of consumers) {
+    for (const [name, amount] of Object.entries(allocations[providerId] ?? {})) {
+      used.set(name, (used.get(name) ?? 0) + amount)
+    }
+  }
+  return used
+}
+
+function serversOf(call: Call): Consumer[] {
+  const providers = new Map(listHosts(call).map(({ id, name }) => [name, id]))
+  const found: Consumer[] = []
+  for (let marker = ''; ;) {
+    const path = `/v2.1/servers/detail?all_tenants=1&limit=${PAGE}${marker === '' ? '' : `&marker=${marker}`}`
+    const question = { method: 'GET', path, headers: COMPUTE } as const
+    const answer = call.ask<{ servers: Server[] }>('compute', question, call.directory.identity.service())
+    const { servers } = answer.body
+    found.push(...servers.flatMap((server) => ofServer(server, providers) ?? []))
+    if (servers.length < PAGE) return found
+    marker = servers.at(-1)?.id ?? ''
+  }
+}
+
+/** Undefined for a server that runs nowhere. One that boots from a volume has no root disk on its host. */
+function ofServer(server: Server, providers: ReadonlyMap<string, string>): Consumer | undefined {
+  const { id, flavor, tenant_id: project_id, user_id } = server
+  const provider = providers.get(server['OS-EXT-SRV-ATTR:hypervisor_hostname'] ?? '')
+  if (provider === undefined) return undefined
+  const MIB_PER_GIB = 1024
+  const root = server.image === '' ? 0 : flavor.disk
+  const disk = root + flavor.ephemeral + Math.ceil(flavor.swap / MIB_PER_GIB)
+  const resources = { VCPU: flavor.vcpus, MEMORY_MB: flavor.ram, ...(disk > 0 && { DISK_GB: disk }) }
+  return { id, project_id, user_id, generation: 1, type: 'unknown', allocations: { [provider]: resources } }
+}

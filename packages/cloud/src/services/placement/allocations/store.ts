@@ -1,0 +1,17 @@
+import { collection } from '../../../core/collection.ts'
+
+/** Who uses how much of what: a server, or anything else with an id. */
+export interface Consumer {
+  id: string
+  project_id: string
+  user_id: string
+  generation: number
+  /** `unknown` unless said otherwise. */
+  type: string
+  /** Provider → class → amount. */
+  allocations: Record<string, Record<string, number>>
+}
+
+const consumers = collection<Consumer>('placement_consumers')
+
+export const { find, list, insert, update, remove } = consumers

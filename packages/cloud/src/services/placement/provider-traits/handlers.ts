@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest, conflict } from '../../../core/fault.ts'
+import { findProvider, save } from '../providers/provider.ts'
+import type { Provider } from '../providers/provider.ts'
+import type { Here } from '../providers/handlers.ts'
+import { answer, empty } from '../replies.ts'
+import { requireTraits } from '../traits/store.ts'
+
+const ProviderTraits = z.strictObject({ resource_provider_generation: z.int(), traits: z.array(z.string().max(255)) })
+
+export const list = (call: Call<Here>) => {
+  call.authorize('placement:resource_providers:traits:list')
+  return answer(call, toTraits(findProvider(call, call.params.uuid)))
+}
+
+/** A host keeps the traits that Nova reports. */
+export const replace = (call: Call<Here>) => {
+  call.authorize('placement:resource_providers:traits:update')
+  const { resource_provider_generation: generation, traits } = call.json(ProviderTraits)
+  const provider = findProvider(call, call.params.uuid)
+  if (generation !== provider.generation) {
+    const sentence = "Resource provider's generation already changed. Please update the generation and try again."
+    throw conflict(sentence, { type: 'placement.concurrent_update' })
+  }
+  requireTraits(call, traits, (names) => badRequest(`No such trait ${names}`))
+  return answer(call, toTraits(save(call, provider, { traits: [...new Set(traits)] })))
+}
+
+export const removeAll = (call: Call<Here>) => {
+  call.authorize('placement:resource_providers:traits:delete')
+  save(call, findProvider(call, call.params.uuid), { traits: [] })
+  return empty(204)
+}
+
+const toTraits = ({ traits, generation }: Provider) => ({ traits, resource_provider_generation: generation })
