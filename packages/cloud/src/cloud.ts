@@ -11,10 +11,11 @@ import { gnocchi } from './services/gnocchi/index.ts'
 import { keystone } from './services/keystone/index.ts'
 import { neutron } from './services/neutron/index.ts'
 import { nova } from './services/nova/index.ts'
+import { placement } from './services/placement/index.ts'
 import { swift } from './services/swift/index.ts'
 
 /** In the order of seeding. */
-export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, nova, swift, gnocchi]
+export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, nova, swift, gnocchi, placement]
 
 const DAY_SECONDS = 86_400
 
