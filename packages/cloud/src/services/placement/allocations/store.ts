@@ -14,4 +14,4 @@ export interface Consumer {
 
 const consumers = collection<Consumer>('placement_consumers')
 
-export const { find, list, insert, update, remove } = consumers
+export const { find, list, insert, remove } = consumers

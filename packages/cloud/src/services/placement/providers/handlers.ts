@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict } from '../../../core/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { usedOf } from '../allocations/consumers.ts'
+import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import { hasRoomFor } from '../candidates/room.ts'
 import { isSince } from '../microversion.ts'
 import { membershipIn, refuseOthers, resourcesIn, traitsIn, uuidIn } from '../query.ts'
@@ -96,6 +96,7 @@ function filterOf(call: Call): (provider: Provider) => boolean {
   const aggregates = membershipIn(query)
   const resources = resourcesIn(query)
   if (resources) requireClasses(call, [...resources.keys()])
+  const consumers = resources ? listConsumers(call) : []
   const { required, forbidden } = traitsIn(query)
   requireTraits(call, [...required, ...forbidden], (names) =>
     badRequest(`Invalid trait(s) in "required" parameter: No such trait(s): ${names}.`),
@@ -107,7 +108,7 @@ function filterOf(call: Call): (provider: Provider) => boolean {
     (!aggregates || aggregates.some((one) => provider.aggregates.includes(one))) &&
     required.every((trait) => provider.traits.includes(trait)) &&
     !forbidden.some((trait) => provider.traits.includes(trait)) &&
-    (!resources || hasRoomFor(provider, resources, usedOf(call, provider.id)))
+    (!resources || hasRoomFor(provider, resources, usedOf(call, provider.id, consumers)))
 }
 
 /** The provider with this id and those above it; none where there is no such provider. */

@@ -1,6 +1,4 @@
 import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
 
 /** How much of a class a provider has, and in what portions it is given out. */
 export interface Inventory {
@@ -26,5 +24,3 @@ export interface ProviderRow {
 const providers = collection<ProviderRow>('placement_providers')
 
 export const { find, list, insert, update, remove } = providers
-
-export const findNamed = (db: Db, name: string) => providers.first(db, is('name', name))
