@@ -20,8 +20,12 @@ nothing = os.open(os.devnull, os.O_RDWR)
 for descriptor in (0, 1):
     os.dup2(nothing, descriptor)
 
+from openstackclient.compute import client as compute_client  # noqa: E402
 from openstackclient.shell import OpenStackShell  # noqa: E402
+from openstackclient.volume import client as volume_client  # noqa: E402
 from osc_lib import clientmanager  # noqa: E402
+
+volume_versions = dict(volume_client.API_VERSIONS)
 
 
 def forget_clients(kind=clientmanager.ClientManager):
@@ -31,6 +35,13 @@ def forget_clients(kind=clientmanager.ClientManager):
             attribute._handle = None
     for heir in kind.__subclasses__():
         forget_clients(heir)
+
+
+def forget_versions():
+    """It keeps the microversions of the last command, and drops versions for volumes that it cannot import, once."""
+    volume_client.API_VERSIONS.update(volume_versions)
+    volume_client._volume_api_version = None
+    compute_client._compute_api_version = None
 
 
 class Terminal(io.StringIO):
@@ -52,6 +63,7 @@ def run(args, env, stdin):
     streams = sys.stdin, sys.stdout, sys.stderr
     sys.stdin, sys.stdout, sys.stderr = Terminal() if stdin is None else piped(stdin), out, err
     forget_clients()
+    forget_versions()
     logging.getLogger().handlers.clear()
     warnings.resetwarnings()
     try:

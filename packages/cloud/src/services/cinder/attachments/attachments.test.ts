@@ -52,6 +52,12 @@ describe('attachments', () => {
     expect((await demo.show(id)).status).toBe('attaching')
   })
 
+  test('with an empty connector are only reserved', async () => {
+    const { id } = await demo.volume()
+    expect((await reserve(id, SERVER, { connector: {} })).body.attachment.connection_info).toEqual({})
+    expect((await demo.show(id)).status).toBe('reserved')
+  })
+
   test('are one for each volume', async () => {
     const { id } = await demo.volume()
     await reserve(id)

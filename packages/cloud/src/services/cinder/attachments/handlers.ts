@@ -77,7 +77,9 @@ export const create = (call: Call) => {
   const held = save(call, reserved(volume, instance, store.listOfVolume(call.db, volume.id)))
   const attachment = blank(call, volume, instance, 'readonly' in volume.admin_metadata ? 'ro' : (body.mode ?? 'null'))
   store.insert(call.db, attachment)
-  const { connection_info } = body.connector ? connect(call, held, attachment, body.connector) : attachment
+  const { connector } = body
+  const isKnown = connector && Object.keys(connector).length > 0 // clients send {} for a host that they do not know
+  const { connection_info } = isKnown ? connect(call, held, attachment, connector) : attachment
   return ok({ attachment: toAttachment({ ...attachment, connection_info }) })
 }
 
