@@ -107,7 +107,8 @@ function comparable(body: Body): Body {
   })
   if (body.server?.status) return { ...body, server: plain(body.server) }
   if (body.servers?.[0]?.status) {
-    const running = body.servers.find(({ status, image }: Body) => status === 'ACTIVE' && image !== '') ?? body.servers[0]
+    const running =
+      body.servers.find(({ status, image }: Body) => status === 'ACTIVE' && image !== '') ?? body.servers[0]
     const mayHave = ['key_name', 'OS-EXT-SRV-ATTR:user_data', 'os-extended-volumes:volumes_attached']
     const optional = Object.fromEntries(mayHave.filter((key) => key in running).map((key) => [key, 'maybe']))
     return { ...body, servers: [{ ...plain(running), ...optional }] }

@@ -2,6 +2,7 @@ import { unsupportedMedia } from '../../core/fault.ts'
 import type { Fault } from '../../core/fault.ts'
 import { show } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
+import type { Reply } from '../../core/reply.ts'
 import type { Facts, Faults } from '../../core/service.ts'
 import { compute } from './microversion.ts'
 import { INVALID_NAME } from './parameters.ts'
@@ -23,13 +24,7 @@ const PAGE =
   '<html>\n <head>\n  <title>404 Not Found</title>\n </head>\n <body>\n  <h1>404 Not Found</h1>\n  The resource could not be found.<br /><br />\n\n\n\n </body>\n</html>'
 
 export const faults: Faults = {
-  write(fault) {
-    const { status, message } = fault
-    // Nova has no 405: a path with another method is a path that it does not know.
-    if (status === 405 || message === faults.unknownPath) return text(404, 'text/html; charset=UTF-8', PAGE)
-    if (status === 401) return json(401, { error: { code: 401, title: fault.title, message } })
-    return json(status, { [envelopeOf(fault)]: { code: status, message } }, CHARSET)
-  },
+  write: refusal,
   malformed: 'Malformed request body',
   invalid({ path, value, sentence }) {
     const field = path.at(-1)
@@ -40,6 +35,15 @@ export const faults: Faults = {
   unknownPath: 'No such path.',
   noToken: 'The request you have made requires authentication.',
   refused: (rule) => `Policy doesn't allow ${rule} to be performed.`,
+}
+
+/** The answer that refuses, for handlers that keep what they wrote all the same; others throw. */
+export function refusal(fault: Fault): Reply {
+  const { status, message } = fault
+  // Nova has no 405: a path with another method is a path that it does not know.
+  if (status === 405 || message === faults.unknownPath) return text(404, 'text/html; charset=UTF-8', PAGE)
+  if (status === 401) return json(401, { error: { code: 401, title: fault.title, message } })
+  return json(status, { [envelopeOf(fault)]: { code: status, message } }, CHARSET)
 }
 
 const CHARSET = { 'content-type': 'application/json; charset=UTF-8' }

@@ -18,7 +18,12 @@ export const linksTo = (url: string, collection: string, id: string): Link[] => 
 ]
 
 /** `{ servers_links: […] }` where there is a next page: the query again, its names in order, from `last` on. */
-export function nextPage(call: Call, collection: string, key: string, last: string | undefined): Record<string, Link[]> {
+export function nextPage(
+  call: Call,
+  collection: string,
+  key: string,
+  last: string | undefined,
+): Record<string, Link[]> {
   if (last === undefined) return {}
   const query = new URLSearchParams(call.query)
   query.delete('marker')

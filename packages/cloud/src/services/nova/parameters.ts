@@ -73,9 +73,14 @@ const FLAGS =
 /** `true`, `'True'`, `'on'` … as a boolean. */
 export const flag = z
   .unknown()
-  .refine((value) => typeof value === 'boolean' || (typeof value === 'string' && /^.{2,5}$|^[01]$/.test(value) && flagOf(value) !== undefined), {
-    error: ({ input }) => `${show(input)} is not one of ${FLAGS}`,
-  })
+  .refine(
+    (value) =>
+      typeof value === 'boolean' ||
+      (typeof value === 'string' && /^.{2,5}$|^[01]$/.test(value) && flagOf(value) !== undefined),
+    {
+      error: ({ input }) => `${show(input)} is not one of ${FLAGS}`,
+    },
+  )
   .transform((value) => value === true || flagOf(String(value)) === true)
 
 const IS_TYPE = {
@@ -106,7 +111,8 @@ export const whole = (least: number, most = 0x7fff_ffff, digits = /^[0-9]*$/) =>
   ofTypes('integer', 'string')
     .superRefine((value, context) => {
       const complain = (message: string) => context.addIssue({ code: 'custom', message })
-      if (typeof value === 'string' && !digits.test(value)) return complain(`${show(value)} does not match '${digits.source}'`)
+      if (typeof value === 'string' && !digits.test(value))
+        return complain(`${show(value)} does not match '${digits.source}'`)
       if (value === '') return complain(`'' is too short`)
       if (Number(value) < least) return complain(`${value} is less than the minimum of ${least}`)
       if (Number(value) > most) return complain(`${value} is greater than the maximum of ${most}`)

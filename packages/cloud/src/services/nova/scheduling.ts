@@ -78,4 +78,5 @@ function suitable(db: Db, { server }: Wish): Suitability {
   }
 }
 
-const idsIn = (hint: unknown): string[] => (Array.isArray(hint) ? hint.map(String) : typeof hint === 'string' ? [hint] : [])
+const idsIn = (hint: unknown): string[] =>
+  Array.isArray(hint) ? hint.map(String) : typeof hint === 'string' ? [hint] : []

@@ -74,7 +74,12 @@ describe('creating', () => {
   })
 
   test.for([
-    ...['error-400-create-no-name', 'error-400-create-unknown-key', 'error-400-create-flavor', 'error-400-create-image'],
+    ...[
+      'error-400-create-no-name',
+      'error-400-create-unknown-key',
+      'error-400-create-flavor',
+      'error-400-create-image',
+    ],
     ...['error-400-create-image-not-uuid', 'error-400-create-network', 'error-400-create-keypair'],
     ...['error-400-create-security-group', 'error-400-create-zone', 'error-400-create-no-networks-2.37'],
     ...['error-409-create-ambiguous-network', 'error-400-body-not-json', 'error-415-content-type'],
@@ -127,7 +132,8 @@ describe('what hangs on a server', () => {
   test('interfaces', async () => {
     const { body } = await replay('server-interface-attach')
     name('port', body.interfaceAttachment.port_id)
-    for (const file of ['server-interface-show', 'server-interface-detach', 'server-interface-detach-unknown']) await replay(file)
+    for (const file of ['server-interface-show', 'server-interface-detach', 'server-interface-detach-unknown'])
+      await replay(file)
     settle()
     const { interfaceAttachments } = (await samples.get(`/compute/v2.1/servers/${server}/os-interface`)).body
     expect(interfaceAttachments).toHaveLength(1)
@@ -138,8 +144,10 @@ describe('what hangs on a server', () => {
     const { body } = await samples.post(`/volume/v3/${samples.projectId}/volumes`, { volume })
     name('disk', body.volume.id)
     settle()
-    for (const file of ['server-volume-attach', 'server-volumes', 'server-volumes-2.89', 'server-volume-show']) await replay(file)
-    for (const file of ['server-volume-update', 'error-400-volume-attach-in-use', 'server-volume-detach']) await replay(file)
+    for (const file of ['server-volume-attach', 'server-volumes', 'server-volumes-2.89', 'server-volume-show'])
+      await replay(file)
+    for (const file of ['server-volume-update', 'error-400-volume-attach-in-use', 'server-volume-detach'])
+      await replay(file)
     settle()
     await replay('server-volume-attach-2.89')
     await samples.del(`/compute/v2.1/servers/${server}/os-volume_attachments/${body.volume.id}`)
@@ -233,7 +241,8 @@ describe('a server that lives briefly', () => {
     await replay('server-migrations', 'admin')
     const { body: log } = await replay('instance-actions-list')
     name('request', log.instanceActions[0].request_id)
-    for (const file of ['instance-actions-list-2.84', 'instance-action-show', 'instance-action-show-2.84']) await replay(file)
+    for (const file of ['instance-actions-list-2.84', 'instance-action-show', 'instance-action-show-2.84'])
+      await replay(file)
     for (const file of ['instance-action-show-admin', 'instance-action-show-admin-2.84']) await replay(file, 'admin')
     expect((await replay('error-404-instance-action')).status).toBe(404)
   })

@@ -21,12 +21,15 @@ const findServer = (call: OfServer, rule: string): ServerRow =>
 /** The newest first; in pages since 2.58. */
 export const list = (call: OfServer) => {
   const since = sinceOf(call)
-  if (since(58)) refuseOthers(call.query, ['limit', 'marker', 'changes-since', ...(since(66) ? ['changes-before'] : [])])
+  if (since(58))
+    refuseOthers(call.query, ['limit', 'marker', 'changes-since', ...(since(66) ? ['changes-before'] : [])])
   const row = findServer(call, 'os-instance-actions:list')
   const mine = is('server_id', row.id)
   const newest = { column: 'seq', descending: true } as const
   if (!since(58)) {
-    return ok({ instanceActions: store.list(call.db, { where: [mine], sort: [newest] }).map((one) => toAction(one, since)) })
+    return ok({
+      instanceActions: store.list(call.db, { where: [mine], sort: [newest] }).map((one) => toAction(one, since)),
+    })
   }
   const limit = limitOf(call.query)
   const where = [mine, ...changes(call.query)]
@@ -67,6 +70,7 @@ export const show = (call: OfAction) => {
   const may = (rule: string) => call.may(`os_compute_api:os-instance-actions:${rule}`, { project_id: row.project_id })
   const viewer = { since, isOperator: may('events'), seesDetails: may('events:details') }
   const project = action.project_id ?? row.project_id
-  const events = viewer.isOperator || since(51) ? action.events.map((event) => toEvent(event, project, viewer)) : undefined
+  const events =
+    viewer.isOperator || since(51) ? action.events.map((event) => toEvent(event, project, viewer)) : undefined
   return ok({ instanceAction: { ...toAction(action, since), ...(events && { events }) } })
 }

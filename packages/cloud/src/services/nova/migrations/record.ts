@@ -18,7 +18,11 @@ interface Move {
 }
 
 /** Writes down that the server moves; answers the entry's id. */
-export function recordMove(on: Call | Background, row: ServerRow, { migration_type, status, to, flavor }: Move): string {
+export function recordMove(
+  on: Call | Background,
+  row: ServerRow,
+  { migration_type, status, to, flavor }: Move,
+): string {
   const { db, clock } = on
   const now = isoSeconds(clock.now())
   const number = (id: string) => flavors.numberOf(db, id) ?? 0

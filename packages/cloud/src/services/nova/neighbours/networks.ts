@@ -38,3 +38,8 @@ export const updateFloatingIp = ({ ask }: Asker, id: string, floatingip: Record<
 /** How many ports the project may have; -1 for any number. */
 export const portQuota = (asker: Asker, projectId: string): number =>
   get<{ quota: { port: number } }>(asker, `quotas/${projectId}`).quota.port
+
+/** The network that Neutron makes for a project that has none; throws where it cannot. */
+export const autoNetwork = (asker: Asker, projectId: string): string =>
+  get<{ auto_allocated_topology: { id: string } }>(asker, `auto-allocated-topology/${projectId}`)
+    .auto_allocated_topology.id

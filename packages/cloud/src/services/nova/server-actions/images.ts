@@ -43,7 +43,12 @@ interface Asked {
 function ofDisk(call: OfServer, row: ServerRow, asked: Asked): string {
   const { id } = createInGlance(caller(call), snapshotOf(call, row, asked.name, 'snapshot', asked.metadata))
   const start = { action: 'createImage', event: 'compute_snapshot_instance' } as const
-  begin(call, row, { ...start, during: 'image_snapshot_pending', job: 'snapshot', seconds: SECONDS.snapshot }, { imageId: id })
+  begin(
+    call,
+    row,
+    { ...start, during: 'image_snapshot_pending', job: 'snapshot', seconds: SECONDS.snapshot },
+    { imageId: id },
+  )
   return id
 }
 
@@ -65,10 +70,17 @@ function ofVolumes(call: OfServer, row: ServerRow, asked: Asked): string {
 }
 
 /** What belongs to the image alone, not to servers made from it and their images. */
-const NOT_INHERITED = /^(cache_in_nova|bittorrent|img_signature.*|cinder_encryption_key.*|os_glance.*|signature_verified|stores|block_device_mapping|bdm_v2)$/
+const NOT_INHERITED =
+  /^(cache_in_nova|bittorrent|img_signature.*|cinder_encryption_key.*|os_glance.*|signature_verified|stores|block_device_mapping|bdm_v2)$/
 
 /** An image as Nova asks Glance for one, before its data are there. */
-export function snapshotOf(call: Call, row: ServerRow, imageName: string, type: string, more: Record<string, string> = {}) {
+export function snapshotOf(
+  call: Call,
+  row: ServerRow,
+  imageName: string,
+  type: string,
+  more: Record<string, string> = {},
+) {
   const inherited = Object.entries(row.image.properties).filter(([key]) => !NOT_INHERITED.test(key))
   const isOwner = call.auth.projectId === row.project_id
   return {

@@ -5,6 +5,7 @@ import { accepted, ok } from '../../../core/reply.ts'
 import type { Background } from '../../../core/service.ts'
 import { zoneOf } from '../aggregates/zones.ts'
 import * as services from '../compute-services/store.ts'
+import { refusal } from '../faults.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import type { HypervisorRow } from '../hypervisors/store.ts'
 import { endEvents, record } from '../instance-actions/record.ts'
@@ -38,14 +39,22 @@ const liveBody = perVersion((since) =>
 )
 
 export const migrateLive = (call: OfServer) => {
-  const { host: wanted, force } = call.json(liveBody(call))['os-migrateLive'] as { host: string | null; force?: boolean } // only some versions know force
+  const { host: wanted, force } = call.json(liveBody(call))['os-migrateLive'] as {
+    host: string | null
+    force?: boolean
+  } // only some versions know force
   const row = findTo(call, 'os-migrate-server:migrate_live', 'os-migrateLive')
   if (force && wanted === null) throw badRequest("Can't force to a non-provided destination")
   if (wanted !== null) checkTarget(call, row, wanted)
   const target = destination(call, row, wanted)
   if (!target) return refused(call, row)
   recordMove(call, row, { migration_type: 'live-migration', status: 'running', to: target })
-  const start = { action: 'live-migration', event: 'compute_live_migration', during: 'migrating', job: 'migrated' } as const
+  const start = {
+    action: 'live-migration',
+    event: 'compute_live_migration',
+    during: 'migrating',
+    job: 'migrated',
+  } as const
   begin(call, row, { ...start, seconds: SECONDS.migrate }, { host: target.host })
   return accepted
 }
@@ -66,12 +75,11 @@ function destination({ db }: Call | Background, row: ServerRow, wanted: string |
   return pickHost(db, { server: row, flavor: row.flavor, local_gb: row.local_gb, zone, host: wanted, except })
 }
 
-/** From 2.34 on a live migration is accepted before anybody looks for a host. */
+/** The attempt is on record either way. From 2.34 on it is accepted before anybody looks for a host. */
 function refused(call: OfServer, row: ServerRow) {
   recordMove(call, row, { migration_type: 'live-migration', status: 'error', to: undefined })
   endEvents(call, record(call, row.id, 'live-migration'), NO_VALID_HOST)
-  if (sinceOf(call)(34)) return accepted
-  throw badRequest(NO_VALID_HOST)
+  return sinceOf(call)(34) ? accepted : refusal(badRequest(NO_VALID_HOST))
 }
 
 export function migrated(on: Background, task: Task & { host: string }): void {
@@ -116,7 +124,11 @@ export const evacuate = (call: OfServer) => {
   return ok({ adminPass: asked.onSharedStorage ? null : (asked.adminPass ?? newPassword()) })
 }
 
-function checkEvacuation({ db }: Call, row: ServerRow, { host: wanted, adminPass, onSharedStorage, force }: EvacuateRequest): void {
+function checkEvacuation(
+  { db }: Call,
+  row: ServerRow,
+  { host: wanted, adminPass, onSharedStorage, force }: EvacuateRequest,
+): void {
   if (force && wanted === undefined) throw badRequest("Can't force to a non-provided destination")
   if (onSharedStorage && adminPass !== undefined) throw badRequest("admin password can't be changed on existing disk")
   if (wanted !== undefined && !hypervisors.findByHost(db, wanted)) throw notFound(`Compute host ${wanted} not found.`)

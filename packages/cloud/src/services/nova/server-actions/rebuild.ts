@@ -101,8 +101,8 @@ function checked(call: OfServer, row: ServerRow, request: Request): BootSource {
 /** Until 2.92 the volume that a server boots from keeps its image. */
 function refuseOther(call: OfServer, volumeId: string, imageRef: string): void {
   if (sinceOf(call)(93)) return
-  const { volume_image_metadata: metadata = {} } = showVolume(caller(call), volumeId)
-  if (metadata['image_id'] === imageRef) return
+  const { volume_image_metadata: known = {} } = showVolume(caller(call), volumeId)
+  if (known['image_id'] === imageRef) return
   throw badRequest(
     `Image ${imageRef} is unacceptable: Unable to rebuild with a different image for a volume-backed server.`,
   )

@@ -128,14 +128,20 @@ export function moveResize(on: Background, task: ResizeTask): void {
   moveOnFrom(on, row.id, 'pre-migrating', 'post-migrating')
   const flavor = task.flavor ?? row.flavor
   bindPorts(on, row, target.host)
-  proceed(on, row, task, { during: 'resize_finish', job: 'finishResize', seconds: SECONDS.resize }, {
-    before: { vm_state: row.vm_state, flavor: row.flavor, host: row.host, node: row.node },
-    flavor,
-    local_gb: localGb(flavor, rootOf(row.devices)?.destination_type === 'volume'),
-    host: target.host,
-    node: target.hypervisor_hostname,
-    availability_zone: zoneOf(on.db, target.host),
-  })
+  proceed(
+    on,
+    row,
+    task,
+    { during: 'resize_finish', job: 'finishResize', seconds: SECONDS.resize },
+    {
+      before: { vm_state: row.vm_state, flavor: row.flavor, host: row.host, node: row.node },
+      flavor,
+      local_gb: localGb(flavor, rootOf(row.devices)?.destination_type === 'volume'),
+      host: target.host,
+      node: target.hypervisor_hostname,
+      availability_zone: zoneOf(on.db, target.host),
+    },
+  )
 }
 
 export function finishResize(on: Background, task: Task): void {

@@ -92,7 +92,12 @@ export const unshelve = (call: OfServer) => {
   const destination: Destination = { zone: asked?.availability_zone, host }
   checkDestination(call, row, destination)
   const event = row.vm_state === 'shelved' ? 'compute_unshelve_instance' : 'schedule_instances'
-  begin(call, row, { action: 'unshelve', event, during: 'unshelving', job: 'unshelved', seconds: SECONDS.unshelve }, destination)
+  begin(
+    call,
+    row,
+    { action: 'unshelve', event, during: 'unshelving', job: 'unshelved', seconds: SECONDS.unshelve },
+    destination,
+  )
   return accepted
 }
 

@@ -4,7 +4,9 @@ import type { BlockDevice, ServerRow } from '../servers/row.ts'
 
 /** A snapshot of each volume, as the image of the server is to name it. */
 export const snapshotVolumes = (asker: Asker, row: ServerRow, imageName: string) =>
-  row.devices.flatMap((device) => (device.volume_id === null ? [] : [snapshotOf(asker, device, device.volume_id, imageName)]))
+  row.devices.flatMap((device) =>
+    device.volume_id === null ? [] : [snapshotOf(asker, device, device.volume_id, imageName)],
+  )
 
 function snapshotOf(asker: Asker, device: BlockDevice, volumeId: string, imageName: string) {
   const name = `snapshot for ${imageName}`

@@ -3,11 +3,11 @@ import type { ServerRow } from '../servers/row.ts'
 
 const DISTRIBUTIONS = new Map(
   Object.entries({
-  ubuntu: { title: 'Ubuntu', kernel: '6.8.0-45-generic' },
-  debian: { title: 'Debian GNU/Linux', kernel: '6.1.0-26-amd64' },
-  fedora: { title: 'Fedora Linux', kernel: '6.14.4-300.fc42.x86_64' },
-  rocky: { title: 'Rocky Linux', kernel: '5.14.0-427.el9.x86_64' },
-  cirros: { title: 'CirrOS', kernel: '5.15.0-117-generic' },
+    ubuntu: { title: 'Ubuntu', kernel: '6.8.0-45-generic' },
+    debian: { title: 'Debian GNU/Linux', kernel: '6.1.0-26-amd64' },
+    fedora: { title: 'Fedora Linux', kernel: '6.14.4-300.fc42.x86_64' },
+    rocky: { title: 'Rocky Linux', kernel: '5.14.0-427.el9.x86_64' },
+    cirros: { title: 'CirrOS', kernel: '5.15.0-117-generic' },
   }),
 )
 
@@ -85,8 +85,12 @@ function cloudInitLines({ id, hostname, launched_at, vifs, key_name, user_data }
   return [
     `cloud-init[512]: Cloud-init v. 24.1.3 running 'init' at ${launched_at}. Up 4.81 seconds.`,
     ...(addresses.length > 0 ? ['ci-info: +++++++++++++++ Net device info +++++++++++++++', ...addresses] : []),
-    ...(key_name === null ? [] : [`cloud-init[518]: Authorized keys from the key pair ${key_name} added for the default user`]),
-    ...(user_data === null ? [] : ["cloud-init[604]: Cloud-init v. 24.1.3 running 'modules:final': user data executed"]),
+    ...(key_name === null
+      ? []
+      : [`cloud-init[518]: Authorized keys from the key pair ${key_name} added for the default user`]),
+    ...(user_data === null
+      ? []
+      : ["cloud-init[604]: Cloud-init v. 24.1.3 running 'modules:final': user data executed"]),
     '-----BEGIN SSH HOST KEY FINGERPRINTS-----',
     `256 SHA256:${fingerprint} root@${hostname} (ED25519)`,
     '-----END SSH HOST KEY FINGERPRINTS-----',

@@ -28,7 +28,15 @@ export const output = (call: OfServer) => {
   checkHost(row)
   const log = bootLog(row)
   const lines = Number(length ?? -1)
-  return ok({ output: lines < 0 ? log : log.split('\n').slice(-lines || Number.MAX_SAFE_INTEGER).join('\n') })
+  return ok({
+    output:
+      lines < 0
+        ? log
+        : log
+            .split('\n')
+            .slice(-lines || Number.MAX_SAFE_INTEGER)
+            .join('\n'),
+  })
 }
 
 function checkHost({ id, host }: ServerRow): void {
@@ -36,7 +44,11 @@ function checkHost({ id, host }: ServerRow): void {
 }
 
 /** The kinds of consoles that this cloud has, by protocol; Nova knows more. */
-const OFFERED: Readonly<Record<string, readonly string[]>> = { vnc: ['novnc'], spice: ['spice-html5'], serial: ['serial'] }
+const OFFERED: Readonly<Record<string, readonly string[]>> = {
+  vnc: ['novnc'],
+  spice: ['spice-html5'],
+  serial: ['serial'],
+}
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   vnc: ['novnc', 'xvpvnc'],
   spice: ['spice-html5'],

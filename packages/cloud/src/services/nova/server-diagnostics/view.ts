@@ -34,7 +34,13 @@ export const toOldDiagnostics = ({ flavor }: ServerRow, { cpuNanoseconds, disks,
   ),
 })
 
-const STATES: Readonly<Partial<Record<number, string>>> = { 1: 'running', 3: 'paused', 4: 'shutdown', 6: 'crashed', 7: 'suspended' }
+const STATES: Readonly<Partial<Record<number, string>>> = {
+  1: 'running',
+  3: 'paused',
+  4: 'shutdown',
+  6: 'crashed',
+  7: 'suspended',
+}
 
 /** From 2.48 on: the same from every driver. */
 export const toDiagnostics = (row: ServerRow, { uptime, cpuNanoseconds, disks, nics, memoryUsedKib }: Activity) => ({

@@ -47,7 +47,10 @@ function shown(call: Call, row: ServerRow, portId: string) {
 const attachment = z.strictObject({
   net_id: uuid.optional(),
   port_id: uuid.optional(),
-  fixed_ips: z.array(z.strictObject({ ip_address: ip })).length(1).optional(),
+  fixed_ips: z
+    .array(z.strictObject({ ip_address: ip }))
+    .length(1)
+    .optional(),
   tag: tag.optional(),
 })
 const createBody = perVersion((since) =>

@@ -28,7 +28,10 @@ export const addFixedIp = (call: OfServer) => {
   const asker = serviceOf(call)
   const { fixed_ips } = showPort(asker, vif.port_id)
   const [subnet] = fixed_ips
-  unless(() => updatePort(asker, vif.port_id, { fixed_ips: [...fixed_ips, { subnet_id: subnet?.subnet_id }] }), rephrased)
+  unless(
+    () => updatePort(asker, vif.port_id, { fixed_ips: [...fixed_ips, { subnet_id: subnet?.subnet_id }] }),
+    rephrased,
+  )
   return refreshed(call, row)
 }
 
@@ -58,7 +61,10 @@ export const addFloatingIp = (call: OfServer) => {
   if (fixed_address !== undefined && !vif) throw badRequest('Specified fixed address not assigned to instance')
   if (!vif) throw badRequest('No fixed IPs associated to instance')
   const floating = floatingOf(call, address)
-  unless(() => updateFloatingIp(caller(call), floating.id, { port_id: vif.port_id, fixed_ip_address: fixed }), rephrased)
+  unless(
+    () => updateFloatingIp(caller(call), floating.id, { port_id: vif.port_id, fixed_ip_address: fixed }),
+    rephrased,
+  )
   return refreshed(call, row)
 }
 

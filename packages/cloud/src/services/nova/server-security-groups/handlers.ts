@@ -17,9 +17,17 @@ export const list = (call: OfServer) => {
   const row = findFor(call, 'os-security-groups:list')
   const asker = caller(call)
   const ids = listPorts(asker, [['device_id', row.id]]).flatMap((port) => port.security_groups)
-  const byId = (wanted: string[]) => (wanted.length === 0 ? [] : listSecurityGroups(asker, [...new Set(wanted)].map((id) => ['id', id])))
+  const byId = (wanted: string[]) =>
+    wanted.length === 0
+      ? []
+      : listSecurityGroups(
+          asker,
+          [...new Set(wanted)].map((id) => ['id', id]),
+        )
   const groups = byId(ids)
-  const remote = byId(groups.flatMap((group) => group.security_group_rules.flatMap((rule) => rule.remote_group_id ?? [])))
+  const remote = byId(
+    groups.flatMap((group) => group.security_group_rules.flatMap((rule) => rule.remote_group_id ?? [])),
+  )
   const nameOf = (id: string) => {
     const found = remote.find((group) => group.id === id)
     return found && { name: found.name, tenant_id: found.tenant_id }
@@ -33,9 +41,7 @@ export const add = (call: OfServer) => {
   const group = groupOf(call, 'addSecurityGroup')
   const ports = portsOf(call, row)
   if (ports.some((port) => !port.port_security_enabled || port.fixed_ips.length === 0)) {
-    throw badRequest(
-      'Network requires port_security_enabled and subnet associated in order to apply security groups.',
-    )
+    throw badRequest('Network requires port_security_enabled and subnet associated in order to apply security groups.')
   }
   for (const port of ports) write(call, port, [...port.security_groups, group])
   change(call, row, { vifs: readVifs(call, row) })
@@ -48,7 +54,12 @@ export const remove = (call: OfServer) => {
   const group = groupOf(call, 'removeSecurityGroup')
   const ports = portsOf(call, row).filter((port) => port.security_groups.includes(group))
   if (ports.length === 0) throw notFound(`Security group ${name} not associated with the instance ${row.id}`)
-  for (const port of ports) write(call, port, port.security_groups.filter((id) => id !== group))
+  for (const port of ports)
+    write(
+      call,
+      port,
+      port.security_groups.filter((id) => id !== group),
+    )
   change(call, row, { vifs: readVifs(call, row) })
   return accepted
 }

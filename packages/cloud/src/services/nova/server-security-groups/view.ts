@@ -1,7 +1,10 @@
 import type { SecurityGroup, SecurityGroupRule } from '@meridian/wire'
 
 /** Neutron's group as Nova has always shown them: what comes in, and nothing of what goes out. */
-export const toGroup = (group: SecurityGroup, nameOf: (id: string) => { name: string; tenant_id: string } | undefined) => ({
+export const toGroup = (
+  group: SecurityGroup,
+  nameOf: (id: string) => { name: string; tenant_id: string } | undefined,
+) => ({
   id: group.id,
   description: group.description,
   name: group.name,

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { Volume } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { newUuid } from '../../../core/ids.ts'
 import { accepted, ok } from '../../../core/reply.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { perVersion, sinceOf, trimmed } from '../microversion.ts'
@@ -10,8 +9,9 @@ import { caller, unless } from '../neighbours/asker.ts'
 import { beginDetaching, showVolume } from '../neighbours/volumes.ts'
 import { flag, patterned, tag, uuid } from '../parameters.ts'
 import { limitOf, refuseOthers, wholeParameter } from '../query-parameters.ts'
-import { findFor, findTo, isAdmin } from '../servers/access.ts'
+import { findFor, isAdmin } from '../servers/access.ts'
 import { nameDevices } from '../servers/create/devices.ts'
+import { newDevice } from '../servers/create/new-device.ts'
 import { SECONDS } from '../servers/durations.ts'
 import { attached } from '../servers/devices.ts'
 import type { BlockDevice, ServerRow } from '../servers/row.ts'
@@ -115,23 +115,13 @@ function attach(call: Call, row: ServerRow, volume: Volume, asked: z.output<type
   if (asked.device && row.devices.some(({ device_name }) => device_name === asked.device)) {
     throw conflict(`The supplied device path (${asked.device}) is in use.`)
   }
-  const fresh: BlockDevice = {
-    id: newUuid(),
-    source_type: 'volume',
-    destination_type: 'volume',
-    source_id: null,
+  const fresh = newDevice({
     volume_id: volume.id,
-    attachment_id: null,
     volume_size: volume.size,
-    volume_type: null,
-    boot_index: -1,
     device_name: asked.device ?? null,
-    disk_bus: null,
-    device_type: null,
-    guest_format: null,
     tag: asked.tag ?? null,
     delete_on_termination: asked.delete_on_termination ?? false,
-  }
+  })
   const named = nameDevices([...row.devices, fresh]).at(-1) ?? fresh
   const actionId = record(call, row.id, 'attach_volume')
   beginEvent(call, actionId, 'compute_attach_volume', row.host)
@@ -147,13 +137,12 @@ function attach(call: Call, row: ServerRow, volume: Volume, asked: z.output<type
 }
 
 const update285 = attachment.extend({ serverId: uuid.optional(), id: uuid.optional() })
-const updateBody = perVersion((since) =>
-  z.strictObject({ volumeAttachment: since(85) ? update285 : z.strictObject({ volumeId: uuid }) }),
-)
+const NEW = { device: 85, tag: 85, delete_on_termination: 85, serverId: 85, id: 85 }
+const updateBody = perVersion((since) => z.strictObject({ volumeAttachment: trimmed(update285, since, NEW) }))
 
 /** Another volume in the place of this one, which is for services; from 2.85 on also what becomes of it with the server. */
 export const update = (call: OfVolume) => {
-  const { volumeAttachment: asked } = call.json(updateBody(call)) as { volumeAttachment: z.output<typeof update285> } // older versions know the volume alone
+  const { volumeAttachment: asked } = call.json(updateBody(call))
   const { volume } = call.params
   const isSwap = !sinceOf(call)(85) || asked.volumeId !== volume
   const row = findFor(call, isSwap ? 'os-volumes-attachments:swap' : 'os-volumes-attachments:update')

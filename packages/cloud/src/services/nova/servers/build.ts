@@ -42,14 +42,20 @@ export function schedule(on: Background, task: BuildTask): void {
     return
   }
   beginEvent(on, task.actionId, 'compute__do_build_and_run_instance', picked.host)
-  const devices = nameDevices(row.devices)
-  proceed(on, row, task, { during: 'networking', job: 'network', seconds: SECONDS.network }, {
-    host: picked.host,
-    node: picked.hypervisor_hostname,
-    availability_zone: zoneOf(on.db, picked.host),
-    devices,
-    root_device_name: rootOf(devices)?.device_name ?? '/dev/vda',
-  })
+  const named = nameDevices(row.devices)
+  proceed(
+    on,
+    row,
+    task,
+    { during: 'networking', job: 'network', seconds: SECONDS.network },
+    {
+      host: picked.host,
+      node: picked.hypervisor_hostname,
+      availability_zone: zoneOf(on.db, picked.host),
+      devices: named,
+      root_device_name: rootOf(named)?.device_name ?? '/dev/vda',
+    },
+  )
 }
 
 /** Gives it its ports. */
@@ -77,7 +83,10 @@ function refuseExternal(on: Background, row: ServerRow, ports: readonly WantedPo
   if (owner?.token.roles?.some(({ name }) => name === 'admin')) return
   const ids = ports.flatMap(({ port_id, network_id }) => (port_id === null && network_id ? [network_id] : []))
   if (ids.length === 0) return
-  const networks = listNetworks(serviceOf(on), ids.map((id) => ['id', id]))
+  const networks = listNetworks(
+    serviceOf(on),
+    ids.map((id) => ['id', id]),
+  )
   const outside = networks.find((one) => one['router:external'] && !one.shared)
   if (outside) throw new Fault(403, `It is not allowed to create an interface on external network ${outside.id}`)
 }
@@ -102,7 +111,12 @@ export function spawn(on: Background, task: BuildTask): void {
   const row = resumed(on, task)
   if (!row) return
   const launched_at = isoSeconds(on.clock.now())
-  finish(on, row, task, { vm_state: 'active', power_state: POWER.running, launched_at, password: guestPassword(on, row) })
+  finish(on, row, task, {
+    vm_state: 'active',
+    power_state: POWER.running,
+    launched_at,
+    password: guestPassword(on, row),
+  })
 }
 
 /** Only Windows tells its administrator's password, and only to who holds the key. */

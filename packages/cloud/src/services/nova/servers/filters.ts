@@ -21,7 +21,12 @@ const like =
 const containing =
   (version: 4 | 6): Filter =>
   (value, name) =>
-    hasIp(regexParameter(name, value).replaceAll('\\', '').replace(/^\^|\$$/g, ''), version)
+    hasIp(
+      regexParameter(name, value)
+        .replaceAll('\\', '')
+        .replace(/^\^|\$$/g, ''),
+      version,
+    )
 
 const tagged =
   (isWanted: boolean, needsAll: boolean): Filter =>

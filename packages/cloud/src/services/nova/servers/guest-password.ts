@@ -25,7 +25,7 @@ function rsaKey(text: string) {
 /** Strings with their length before them; numbers lose the zero that keeps them positive. */
 function fieldsOf(bytes: Buffer): Buffer[] {
   const fields: Buffer[] = []
-  for (let at = 0; at + 4 <= bytes.length; ) {
+  for (let at = 0; at + 4 <= bytes.length;) {
     const end = at + 4 + bytes.readUInt32BE(at)
     const field = bytes.subarray(at + 4, end)
     fields.push(field[0] === 0 ? field.subarray(1) : field)

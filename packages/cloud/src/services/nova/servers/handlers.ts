@@ -83,5 +83,11 @@ export const remove = (call: OfServer) => {
 export function terminate(call: Call, row: ServerRow): void {
   if (row.task_state === 'deleting') return
   const event = row.host === null ? 'api_delete' : 'compute_terminate_instance'
-  begin(call, row, { action: 'delete', event, during: 'deleting', job: 'destroy', seconds: SECONDS.delete }, {}, { progress: 0 })
+  begin(
+    call,
+    row,
+    { action: 'delete', event, during: 'deleting', job: 'destroy', seconds: SECONDS.delete },
+    {},
+    { progress: 0 },
+  )
 }

@@ -15,8 +15,25 @@ import type { ServerPage, SortKey } from './store.ts'
 
 const PAGING = ['limit', 'marker', 'sort_key', 'sort_dir']
 /** Attributes that Nova once let slip into its filters and now refuses by name. */
-const REFUSED = ['block_device_mapping', 'services', 'metadata', 'system_metadata', 'info_cache', 'security_groups', 'pci_devices']
-const SPECIAL = ['all_tenants', 'changes-before', 'changes-since', 'deleted', 'project_id', 'soft_deleted', 'status', 'tenant_id']
+const REFUSED = [
+  'block_device_mapping',
+  'services',
+  'metadata',
+  'system_metadata',
+  'info_cache',
+  'security_groups',
+  'pci_devices',
+]
+const SPECIAL = [
+  'all_tenants',
+  'changes-before',
+  'changes-since',
+  'deleted',
+  'project_id',
+  'soft_deleted',
+  'status',
+  'tenant_id',
+]
 
 /** What everybody may filter by, and since when; administrators may by anything. */
 const OPEN_FILTERS: Readonly<Record<number, readonly string[]>> = {
@@ -37,7 +54,17 @@ const NEWER = { 26: ['tags', 'tags-any', 'not-tags', 'not-tags-any'], 66: ['chan
 const IGNORED_SORT_KEYS = [
   ...['architecture', 'cell_name', 'cleaned', 'default_ephemeral_device', 'default_swap_device', 'deleted'],
   ...['deleted_at', 'disable_terminate', 'ephemeral_gb', 'ephemeral_key_uuid', 'id', 'key_data', 'launched_on'],
-  ...['locked', 'memory_mb', 'os_type', 'reservation_id', 'root_gb', 'shutdown_terminate', 'user_data', 'vcpus', 'vm_mode'],
+  ...[
+    'locked',
+    'memory_mb',
+    'os_type',
+    'reservation_id',
+    'root_gb',
+    'shutdown_terminate',
+    'user_data',
+    'vcpus',
+    'vm_mode',
+  ],
 ] as const
 
 /** What a list asks for; undefined where it asks for what no server can be. */
@@ -142,16 +169,21 @@ function sortOrder(call: Call, since: Since): Sort<SortKey>[] {
 function sortKeys(call: Call, since: Since): SortKey[] {
   const ignored = since(75) ? [] : IGNORED_SORT_KEYS.filter((key) => key !== 'locked' || !since(73))
   const known = [...SORT_KEYS, ...(since(73) ? (['locked'] as const) : [])]
-  const asked = call.query.getAll('sort_key').map((key) => oneOfParameter('sort_key', key.trim(), [...known, ...ignored]))
+  const asked = call.query
+    .getAll('sort_key')
+    .map((key) => oneOfParameter('sort_key', key.trim(), [...known, ...ignored]))
   const hidden = asked.find((key) => key === 'host' || key === 'node')
   if (hidden && !isAdmin(call)) throw forbidden(`Only administrators can sort servers by ${hidden}`)
-  return known.filter((key) => asked.includes(key)).toSorted((left, right) => asked.indexOf(left) - asked.indexOf(right))
+  return known
+    .filter((key) => asked.includes(key))
+    .toSorted((left, right) => asked.indexOf(left) - asked.indexOf(right))
 }
 
 function markerOf(call: Call): string | undefined {
   const marker = call.query.get('marker')
   if (marker === null) return undefined
   const row = store.find(call.db, marker)
-  if (!row || (row.project_id !== call.auth.projectId && !isAdmin(call))) throw badRequest(`marker [${marker}] not found`)
+  if (!row || (row.project_id !== call.auth.projectId && !isAdmin(call)))
+    throw badRequest(`marker [${marker}] not found`)
   return marker
 }

@@ -39,7 +39,13 @@ function seedHost({ db }: Background, host: string): void {
   const [model] = hypervisors.list(db)
   if (!model) throw new Error('There is no hypervisor to copy')
   const size = { vcpus: 512, memory_mb: 4_194_304, local_gb: 65_536 }
-  hypervisors.insert(db, { ...model, ...size, id: id('hypervisor'), host, hypervisor_hostname: `${host}.meridian.example` })
+  hypervisors.insert(db, {
+    ...model,
+    ...size,
+    id: id('hypervisor'),
+    host,
+    hypervisor_hostname: `${host}.meridian.example`,
+  })
 }
 
 function copyOf(model: ServerRow, number: number, index: number, host: string): ServerRow {
@@ -72,7 +78,9 @@ const vifOf = (name: string, index: number): Vif => ({
   net_id: seededUuid('network', 'scale'),
   label: 'scale',
   mac: `fa:16:3e:ff:${hex(index >> 8)}:${hex(index & 255)}`,
-  ips: [{ address: `100.64.${(index >> 8) & 255}.${index & 255}`, subnet_id: seededUuid('subnet', 'scale'), floating: [] }],
+  ips: [
+    { address: `100.64.${(index >> 8) & 255}.${index & 255}`, subnet_id: seededUuid('subnet', 'scale'), floating: [] },
+  ],
   security_groups: ['default'],
   tag: null,
   isOwn: true,

@@ -106,7 +106,8 @@ function rowOf(on: Background, server: SeedServer, number: number): ServerRow {
   }
 }
 
-const shift = (time: string, seconds: number) => `${new Date(Date.parse(time) + seconds * 1000).toISOString().slice(0, 19)}Z`
+const shift = (time: string, seconds: number) =>
+  `${new Date(Date.parse(time) + seconds * 1000).toISOString().slice(0, 19)}Z`
 
 function flavorOf({ flavor: name }: SeedServer): FlavorCopy {
   const flavor = FLAVORS.find((one) => one.name === name)

@@ -2,10 +2,14 @@ import type { PowerState, ServerStatus, TaskState, VmState } from '@meridian/wir
 import { conflict } from '../../../core/fault.ts'
 import type { ServerRow } from './row.ts'
 
-export const POWER = { none: 0, running: 1, paused: 3, shutdown: 4, crashed: 6, suspended: 7 } as const satisfies Record<
-  string,
-  PowerState
->
+export const POWER = {
+  none: 0,
+  running: 1,
+  paused: 3,
+  shutdown: 4,
+  crashed: 6,
+  suspended: 7,
+} as const satisfies Record<string, PowerState>
 
 const RESIZING = tasks('RESIZE', 'resize_prep', 'resize_migrating', 'resize_migrated', 'resize_finish')
 const REBUILDING = tasks('REBUILD', 'rebuilding', 'rebuild_block_device_mapping', 'rebuild_spawning')
@@ -133,6 +137,7 @@ export function check(row: ServerRow, move: Move, isAdmin: boolean): void {
   if (row.locked_by && !isAdmin && !legal.locked) throw conflict(`Instance ${id} is locked`)
   if (legal.host && !row.host) throw conflict(`Instance ${id} is not ready`)
   if (legal.vm && !legal.vm.includes(vm_state)) throw refusal('vm_state', vm_state)
-  if (legal.task !== 'any' && !(legal.task ?? [null]).includes(task_state)) throw refusal('task_state', task_state ?? 'None')
+  if (legal.task !== 'any' && !(legal.task ?? [null]).includes(task_state))
+    throw refusal('task_state', task_state ?? 'None')
   if (!legal.unlaunched && !row.launched_at) throw conflict(`Instance ${id} is in an invalid state for '${name}'`)
 }

@@ -92,7 +92,8 @@ const existing = is('deleted', false)
 export const listOnHost = (db: Db, host: string) => servers.list(db, { where: [existing, is('host', host)] })
 
 /** How many on the host are busy with something. */
-export const countBusy = (db: Db, host: string) => servers.count(db, existing, is('host', host), is('task_state', '', '<>'))
+export const countBusy = (db: Db, host: string) =>
+  servers.count(db, existing, is('host', host), is('task_state', '', '<>'))
 
 export interface RunningPage {
   from: string
@@ -118,10 +119,15 @@ export const listInGroup = (db: Db, groupId: string) =>
   servers.list(db, { where: [existing, is('server_group', groupId), sql("server_group <> ''")] })
 
 export const hasIp = (part: string, version: 4 | 6) => {
-  const ips = "SELECT ip.value ->> 'address' AS address FROM json_each(doc, '$.vifs') AS vif, json_each(vif.value, '$.ips') AS ip"
+  const ips =
+    "SELECT ip.value ->> 'address' AS address FROM json_each(doc, '$.vifs') AS vif, json_each(vif.value, '$.ips') AS ip"
   const family = version === 6 ? "address LIKE '%:%'" : "address NOT LIKE '%:%'"
   // Most documents do not have the text at all, which is found out without reading them as JSON.
-  return sql(`instr(doc, ?) > 0 AND EXISTS (SELECT 1 FROM (${ips}) WHERE ${family} AND instr(address, ?) > 0)`, part, part)
+  return sql(
+    `instr(doc, ?) > 0 AND EXISTS (SELECT 1 FROM (${ips}) WHERE ${family} AND instr(address, ?) > 0)`,
+    part,
+    part,
+  )
 }
 
 /** Has at least `count` of the tags. */

@@ -36,7 +36,13 @@ interface Start {
 }
 
 /** Marks the server as busy, writes down with what, and has the rest done later. */
-export function begin(call: Call, row: ServerRow, start: Start, more: object = {}, changes: Partial<ServerRow> = {}): ServerRow {
+export function begin(
+  call: Call,
+  row: ServerRow,
+  start: Start,
+  more: object = {},
+  changes: Partial<ServerRow> = {},
+): ServerRow {
   const { action, event, during, job, seconds } = start
   const actionId = record(call, row.id, action)
   beginEvent(call, actionId, event, row.host)

@@ -14,7 +14,10 @@ export function readVifs(on: Call | Background, row: ServerRow): Vif[] {
   const networks = listNetworks(asker, ids(ports.map((port) => port.network_id)))
   const groupIds = ids(ports.flatMap((port) => port.security_groups))
   const groups = groupIds.length === 0 ? [] : listSecurityGroups(asker, groupIds)
-  const floating = listFloatingIps(asker, ports.map((port) => ['port_id', port.id]))
+  const floating = listFloatingIps(
+    asker,
+    ports.map((port) => ['port_id', port.id]),
+  )
   const place = ({ id }: Port) => (row.vifs.findIndex((vif) => vif.port_id === id) + ports.length) % ports.length
   return ports
     .toSorted((left, right) => place(left) - place(right))
@@ -27,7 +30,9 @@ export function readVifs(on: Call | Background, row: ServerRow): Vif[] {
       ips: port.fixed_ips.map(({ ip_address, subnet_id }) => ({
         address: ip_address,
         subnet_id,
-        floating: floating.filter(floatsOver(port.id, ip_address)).map(({ floating_ip_address }) => floating_ip_address),
+        floating: floating
+          .filter(floatsOver(port.id, ip_address))
+          .map(({ floating_ip_address }) => floating_ip_address),
       })),
       security_groups: port.security_groups.flatMap((id) => groups.find((group) => group.id === id)?.name ?? []),
     }))

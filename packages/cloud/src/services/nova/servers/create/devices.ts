@@ -1,32 +1,13 @@
 import { badRequest } from '../../../../core/fault.ts'
-import { newUuid } from '../../../../core/ids.ts'
 import type { BlockDevice } from '../row.ts'
+import { newDevice } from './new-device.ts'
 import type { DeviceRequest, LegacyDeviceRequest, ServerRequest } from './request.ts'
 
 const invalid = (sentence: string) => badRequest(`Block Device Mapping is Invalid: ${sentence}`)
 
-const device = (fields: Partial<BlockDevice>): BlockDevice => ({
-  id: newUuid(),
-  source_type: 'volume',
-  destination_type: 'volume',
-  source_id: null,
-  volume_id: null,
-  attachment_id: null,
-  volume_size: null,
-  volume_type: null,
-  boot_index: -1,
-  device_name: null,
-  disk_bus: null,
-  device_type: null,
-  guest_format: null,
-  tag: null,
-  delete_on_termination: false,
-  ...fields,
-})
-
 /** The disk that comes with the flavor, filled from an image. */
 const imageDisk = (imageId: string) =>
-  device({
+  newDevice({
     source_type: 'image',
     destination_type: 'local',
     source_id: imageId,
@@ -41,10 +22,17 @@ export function wantedDevices(request: ServerRequest): BlockDevice[] {
   if (legacy.length > 0 && current.length > 0) {
     throw badRequest('Using different block_device_mapping syntaxes is not allowed in the same request.')
   }
-  const asked = [...legacy.filter(isDevice).map(fromLegacy), ...current.filter(isDevice).map((one) => fromRequest(one, imageRef))]
+  const asked = [
+    ...legacy.filter(isDevice).map(fromLegacy),
+    ...current.filter(isDevice).map((one) => fromRequest(one, imageRef)),
+  ]
   if (legacy.length > 0 && imageRef === '' && asked[0]) asked[0].boot_index = 0
-  const hasImageDisk = asked.some(({ source_type, destination_type }) => source_type === 'image' && destination_type === 'local')
-  return imageRef === '' || hasImageDisk || (legacy.length === 0 && current.length > 0) ? asked : [imageDisk(imageRef), ...asked]
+  const hasImageDisk = asked.some(
+    ({ source_type, destination_type }) => source_type === 'image' && destination_type === 'local',
+  )
+  return imageRef === '' || hasImageDisk || (legacy.length === 0 && current.length > 0)
+    ? asked
+    : [imageDisk(imageRef), ...asked]
 }
 
 const isDevice = ({ no_device }: { no_device?: unknown }) => no_device === undefined || no_device === null
@@ -58,10 +46,16 @@ function fromLegacy(asked: LegacyDeviceRequest): BlockDevice {
   }
   if (/^(swap|ephemeral\d+)$/.test(virtual_name)) {
     const guest_format = virtual_name === 'swap' ? 'swap' : null
-    return device({ ...common, source_type: 'blank', destination_type: 'local', guest_format, delete_on_termination: true })
+    return newDevice({
+      ...common,
+      source_type: 'blank',
+      destination_type: 'local',
+      guest_format,
+      delete_on_termination: true,
+    })
   }
-  if (snapshot_id !== undefined) return device({ ...common, source_type: 'snapshot', source_id: snapshot_id })
-  if (volume_id !== undefined) return device({ ...common, source_type: 'volume', volume_id })
+  if (snapshot_id !== undefined) return newDevice({ ...common, source_type: 'snapshot', source_id: snapshot_id })
+  if (volume_id !== undefined) return newDevice({ ...common, source_type: 'volume', volume_id })
   throw invalid('Unrecognized legacy format.')
 }
 
@@ -70,7 +64,8 @@ function fromRequest(asked: DeviceRequest, imageRef: string): BlockDevice {
   if (source_type === undefined) throw invalid('Some required fields are missing')
   if (source_type === 'blank' && uuid !== undefined) throw invalid('Invalid device UUID.')
   if (source_type !== 'blank' && uuid === undefined) throw invalid('Missing device UUID.')
-  const destination_type = asked.destination_type ?? (source_type === 'image' || source_type === 'blank' ? 'local' : 'volume')
+  const destination_type =
+    asked.destination_type ?? (source_type === 'image' || source_type === 'blank' ? 'local' : 'volume')
   const boot_index = asked.boot_index ?? -1
   if (source_type === 'image' && destination_type === 'local' && !(imageRef !== '' && boot_index === 0)) {
     throw invalid('Mapping image to local is not supported.')
@@ -82,7 +77,7 @@ function fromRequest(asked: DeviceRequest, imageRef: string): BlockDevice {
     throw invalid('Specifying volume type to existing volume is not supported.')
   }
   if (asked.device_name?.includes(' ')) throw invalid('Device name contains spaces.')
-  return device({
+  return newDevice({
     source_type,
     destination_type,
     [source_type === 'volume' ? 'volume_id' : 'source_id']: uuid ?? null,
@@ -101,13 +96,21 @@ function fromRequest(asked: DeviceRequest, imageRef: string): BlockDevice {
 const withDev = (name: string) => (name.startsWith('/dev/') ? name : `/dev/${name}`)
 
 /** Disks that the flavor brings besides the first, where the request does not say otherwise. */
-export function flavorDevices(devices: readonly BlockDevice[], flavor: { ephemeral: number; swap: number }): BlockDevice[] {
-  const blank = { source_type: 'blank', destination_type: 'local', device_type: 'disk', delete_on_termination: true } as const
+export function flavorDevices(
+  devices: readonly BlockDevice[],
+  flavor: { ephemeral: number; swap: number },
+): BlockDevice[] {
+  const blank = {
+    source_type: 'blank',
+    destination_type: 'local',
+    device_type: 'disk',
+    delete_on_termination: true,
+  } as const
   const hasSwap = devices.some(isSwap)
   const hasEphemeral = devices.some(isEphemeral)
   return [
-    ...(flavor.ephemeral > 0 && !hasEphemeral ? [device({ ...blank, volume_size: flavor.ephemeral })] : []),
-    ...(flavor.swap > 0 && !hasSwap ? [device({ ...blank, volume_size: flavor.swap, guest_format: 'swap' })] : []),
+    ...(flavor.ephemeral > 0 && !hasEphemeral ? [newDevice({ ...blank, volume_size: flavor.ephemeral })] : []),
+    ...(flavor.swap > 0 && !hasSwap ? [newDevice({ ...blank, volume_size: flavor.swap, guest_format: 'swap' })] : []),
   ]
 }
 
@@ -145,13 +148,15 @@ export const rootOf = (devices: readonly BlockDevice[]) => devices.find(({ boot_
 /** /dev/vda for what it boots from, /dev/vdb for the next … */
 export function nameDevices(devices: readonly BlockDevice[]): BlockDevice[] {
   const taken = new Set(devices.map(({ device_name }) => device_name))
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/dev/vd${letter}`)
-  const named = devices.toSorted((left, right) => rank(left) - rank(right)).map((one) => {
-    if (one.device_name !== null) return one
-    const device_name = letters.find((name) => !taken.has(name)) ?? null
-    taken.add(device_name)
-    return { ...one, device_name }
-  })
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `/dev/vd${letter}`)
+  const named = devices
+    .toSorted((left, right) => rank(left) - rank(right))
+    .map((one) => {
+      if (one.device_name !== null) return one
+      const device_name = letters.find((name) => !taken.has(name)) ?? null
+      taken.add(device_name)
+      return { ...one, device_name }
+    })
   return devices.map((one) => named.find(({ id }) => id === one.id) ?? one)
 }
 

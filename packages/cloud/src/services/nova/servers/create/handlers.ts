@@ -26,7 +26,9 @@ export const create = (call: Call) => {
   const hints = body['os:scheduler_hints'] ?? body['OS-SCH-HNT:scheduler_hints'] ?? {}
   const plan = planServers(call, request, hints)
   const reservation = newReservation()
-  const rows = Array.from({ length: plan.count }, (_, index) => newServer(call, request, plan, { index, reservation, hints }))
+  const rows = Array.from({ length: plan.count }, (_, index) =>
+    newServer(call, request, plan, { index, reservation, hints }),
+  )
   for (const row of rows) build(call, row, plan)
   const [first] = rows
   if (request.return_reservation_id || !first) return json(202, { reservation_id: reservation })
@@ -52,7 +54,12 @@ function newServer(call: Call, request: ServerRequest, plan: Plan, { index, rese
   const now = isoSeconds(call.clock.now())
   const suffix = plan.count > 1 ? `-${index + 1}` : ''
   const since = sinceOf(call)
-  const devices = reserveDevices(caller(call), plan.devices.map((device) => ({ ...device, id: newUuid() })), id, since(60))
+  const devices = reserveDevices(
+    caller(call),
+    plan.devices.map((device) => ({ ...device, id: newUuid() })),
+    id,
+    since(60),
+  )
   const { flavor, image } = plan
   const isVolumeBacked = rootOf(devices)?.destination_type === 'volume'
   return {

@@ -54,7 +54,7 @@ const found = <T>(work: () => T, sentence: string): T =>
   })
 
 function fromVolume({ id, bootable, volume_image_metadata: metadata = {} }: Volume): BootSource {
-  if (String(bootable) !== 'true') throw badRequest(`Block Device ${id} is not bootable.`)
+  if (bootable !== 'true') throw badRequest(`Block Device ${id} is not bootable.`)
   const { min_disk, min_ram, disk_format, container_format, ...properties } = metadata
   return {
     ...NOTHING_KNOWN,

@@ -2,7 +2,14 @@ import type { Call } from '../../../../core/api.ts'
 import { badRequest, conflict, forbidden } from '../../../../core/fault.ts'
 import { caller, unless } from '../../neighbours/asker.ts'
 import type { Asker } from '../../neighbours/asker.ts'
-import { listNetworks, listPorts, listSecurityGroups, portQuota, showPort } from '../../neighbours/networks.ts'
+import {
+  autoNetwork,
+  listNetworks,
+  listPorts,
+  listSecurityGroups,
+  portQuota,
+  showPort,
+} from '../../neighbours/networks.ts'
 import type { NetworkRequest, ServerRequest } from './request.ts'
 
 /** A port that a new server is to have: one that is there, or a new one on a network. */
@@ -82,8 +89,13 @@ export function onlyNetwork(asker: Asker, isAuto: boolean): string | null {
   if (others.length > 0) {
     throw conflict('Multiple possible networks found, use a Network ID to be more specific.')
   }
-  if (!network && isAuto) throw badRequest(`Unable to automatically allocate a network for project ${projectId}`)
-  return network?.id ?? null
+  if (network || !isAuto) return network?.id ?? null
+  return unless(
+    () => autoNetwork(asker, projectId),
+    () => {
+      throw badRequest(`Unable to automatically allocate a network for project ${projectId}`)
+    },
+  )
 }
 
 function checkAddress(asker: Asker, networkId: string, address: string): void {
@@ -96,7 +108,10 @@ function checkAddress(asker: Asker, networkId: string, address: string): void {
 
 function checkNetworks(asker: Asker, ids: readonly string[]): void {
   if (ids.length === 0) return
-  const found = listNetworks(asker, [...new Set(ids)].map((id) => ['id', id]))
+  const found = listNetworks(
+    asker,
+    [...new Set(ids)].map((id) => ['id', id]),
+  )
   const bare = found.find(({ subnets }) => subnets.length === 0)
   if (bare) throw badRequest(`Network ${bare.id} requires a subnet in order to boot instances on.`)
   const lost = [...new Set(ids)].filter((id) => !found.some((network) => network.id === id))

@@ -10,6 +10,7 @@ import * as groups from '../../server-groups/store.ts'
 import type { BlockDevice, FlavorCopy } from '../row.ts'
 import { listInGroup } from '../store.ts'
 import { checkDevices, flavorDevices, rootOf, wantedDevices } from './devices.ts'
+import { withImageDevices } from './image-devices.ts'
 import { bootSource, checkFit } from './image.ts'
 import type { BootSource } from './image.ts'
 import { checkPorts, checkSecurityGroups, wantedPorts } from './networks.ts'
@@ -50,10 +51,11 @@ export function planServers(call: Call, request: ServerRequest, hints: { group?:
     throw badRequest('Invalid key_name provided.')
   }
   if (reachable < least) throw forbidden('Maximum number of ports exceeded')
-  const devices = [...asked, ...flavorDevices(asked, flavor)]
+  const named = withImageDevices(asked, image.properties)
+  const devices = [...named, ...flavorDevices(named, flavor)]
   checkMetadata(call, projectId, request.metadata ?? {})
   checkFiles(call, projectId, request.personality ?? [])
-  const root = rootOf(asked)
+  const root = rootOf(named)
   const isVolume = root?.destination_type === 'volume'
   const mayHaveNoDisk = call.may('os_compute_api:servers:create:zero_disk_flavor', { project_id: projectId })
   checkFit(image, flavor, { isVolume, volumeGib: root?.volume_size ?? null }, mayHaveNoDisk)

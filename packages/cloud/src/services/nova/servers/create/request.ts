@@ -98,7 +98,14 @@ export type ServerRequest = z.output<typeof server>
 
 const hints = z.looseObject({ group: uuid.optional() })
 
-const SINCE = { description: 19, tags: 52, trusted_image_certificates: 63, host: 74, hypervisor_hostname: 74, hostname: 90 }
+const SINCE = {
+  description: 19,
+  tags: 52,
+  trusted_image_certificates: 63,
+  host: 74,
+  hypervisor_hostname: 74,
+  hostname: 90,
+}
 
 /** The body of POST /servers. */
 export const createBody = perVersion((since) =>
@@ -112,7 +119,9 @@ export const createBody = perVersion((since) =>
 function serverIn(since: Since): typeof server {
   const known = trimmed(server, since, { ...SINCE, ...(since(57) && { personality: NEVER }) })
   // Tags of ports came with 2.32, were lost in 2.37 and are back since 2.42; those of devices were lost in 2.33 already.
-  const networks = z.array(trimmed(network, since, { tag: since(37) ? 42 : 32 }).extend(since(37) ? { uuid: uuid.optional() } : {}))
+  const networks = z.array(
+    trimmed(network, since, { tag: since(37) ? 42 : 32 }).extend(since(37) ? { uuid: uuid.optional() } : {}),
+  )
   const devices = z.array(trimmed(device, since, { tag: since(33) ? 42 : 32, volume_type: 67 }))
   return known.extend({
     networks: since(37) ? z.union([networks, z.enum(['none', 'auto'])]) : networks.optional(),

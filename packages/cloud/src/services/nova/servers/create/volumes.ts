@@ -8,7 +8,12 @@ import type { BlockDevice } from '../row.ts'
 const invalid = (sentence: string) => badRequest(`Block Device Mapping is Invalid: ${sentence}`)
 
 /** The devices with what the other services say of their sources; volumes that exist are held for the server. */
-export function reserveDevices(asker: Asker, devices: readonly BlockDevice[], serverId: string, maySeveral: boolean): BlockDevice[] {
+export function reserveDevices(
+  asker: Asker,
+  devices: readonly BlockDevice[],
+  serverId: string,
+  maySeveral: boolean,
+): BlockDevice[] {
   const types = devices.some(({ volume_type }) => volume_type !== null) ? listVolumeTypes(asker) : []
   return devices.map((device) => {
     const { volume_type } = device

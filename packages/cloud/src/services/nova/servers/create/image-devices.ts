@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { parseJson } from '../../../../core/body.ts'
+import type { BlockDevice } from '../row.ts'
+import { newDevice } from './new-device.ts'
+
+/** What the image of a server that booted from a volume says about the devices of those made from it. */
+const ImageMapping = z.array(
+  z.looseObject({
+    source_type: z.literal('snapshot'),
+    snapshot_id: z.string(),
+    boot_index: z.int().nullable().optional(),
+    volume_size: z.int().positive().nullable().optional(),
+    device_name: z.string().nullable().optional(),
+    delete_on_termination: z.boolean().optional(),
+  }),
+)
+
+/** The devices with those that the image brings, the first of which stands in for the image's own disk. */
+export function withImageDevices(asked: readonly BlockDevice[], properties: Record<string, string>): BlockDevice[] {
+  const brought = imageDevices(properties)
+  if (brought.length === 0) return [...asked]
+  const bringsRoot = brought.some(({ boot_index }) => boot_index === 0)
+  const isReplaced = ({ source_type, boot_index }: BlockDevice) =>
+    bringsRoot && source_type === 'image' && boot_index === 0
+  return [...asked.filter((one) => !isReplaced(one)), ...brought]
+}
+
+function imageDevices({ block_device_mapping: mapping }: Record<string, string>): BlockDevice[] {
+  const parsed = mapping === undefined ? undefined : ImageMapping.safeParse(parseJson(Buffer.from(mapping)))
+  return (parsed?.data ?? []).map((one) =>
+    newDevice({
+      source_type: 'snapshot',
+      source_id: one.snapshot_id,
+      boot_index: one.boot_index ?? -1,
+      volume_size: one.volume_size ?? null,
+      device_name: one.device_name ?? null,
+      delete_on_termination: one.delete_on_termination ?? false,
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import { newUuid } from '../../../../core/ids.ts'
+import type { BlockDevice } from '../row.ts'
+
+/** A volume that nothing boots from, but for what the fields say. */
+export const newDevice = (fields: Partial<BlockDevice>): BlockDevice => ({
+  id: newUuid(),
+  source_type: 'volume',
+  destination_type: 'volume',
+  source_id: null,
+  volume_id: null,
+  attachment_id: null,
+  volume_size: null,
+  volume_type: null,
+  boot_index: -1,
+  device_name: null,
+  disk_bus: null,
+  device_type: null,
+  guest_format: null,
+  tag: null,
+  delete_on_termination: false,
+  ...fields,
+})
