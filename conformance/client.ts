@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { requirePackage } from './install.ts'
 
 const PYTHON = '/usr/bin/python3'
-const PACKAGE = 'python3-openstackclient'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -30,7 +30,7 @@ export interface Client {
 }
 
 export function startClient(env: Environment): Client {
-  requireClient()
+  requirePackage('python3-openstackclient', PYTHON, ['-c', 'import openstackclient'])
   const child = spawn(PYTHON, [new URL('./driver.py', import.meta.url).pathname], {
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/nonexistent', LANG: 'C.UTF-8', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -65,23 +65,4 @@ function read(line: string): Result {
   const { code, stdout, stderr } = JSON.parse(line) as { code: number; stdout: string; stderr: string } // driver.py writes it
   const bytes = Buffer.from(stdout, 'base64')
   return { code, stdout: bytes.toString('utf8'), stderr, bytes }
-}
-
-/** Installs the client where that is allowed; otherwise says what to install. */
-function requireClient(): void {
-  if (succeeds(PYTHON, ['-c', 'import openstackclient'])) return
-  const isRoot = process.getuid?.() === 0
-  const wait = ['-o', 'DPkg::Lock::Timeout=300'] // several test files may want it at once
-  const isInstalled =
-    isRoot && succeeds('apt-get', [...wait, 'update']) && succeeds('apt-get', [...wait, 'install', '-y', PACKAGE])
-  if (!isInstalled) throw new Error(`Conformance needs Debian's OpenStack client: apt-get install ${PACKAGE}`)
-}
-
-function succeeds(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    return true
-  } catch {
-    return false // a command that fails or is missing: either way it did not succeed
-  }
 }
