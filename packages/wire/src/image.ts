@@ -15,19 +15,7 @@ export type ImageStatus = (typeof IMAGE_STATUSES)[number]
 export const IMAGE_VISIBILITIES = ['public', 'private', 'shared', 'community'] as const
 export type ImageVisibility = (typeof IMAGE_VISIBILITIES)[number]
 
-export const DISK_FORMATS = [
-  'ami',
-  'ari',
-  'aki',
-  'vhd',
-  'vhdx',
-  'vmdk',
-  'raw',
-  'qcow2',
-  'vdi',
-  'ploop',
-  'iso',
-] as const
+export const DISK_FORMATS = ['ami', 'ari', 'aki', 'vhd', 'vhdx', 'vmdk', 'raw', 'qcow2', 'vdi', 'ploop', 'iso'] as const
 export const CONTAINER_FORMATS = ['ami', 'ari', 'aki', 'bare', 'ovf', 'ova', 'docker', 'compressed'] as const
 
 /** An image as Glance v2 sends it: no envelope, and custom properties are keys beside the others. */
