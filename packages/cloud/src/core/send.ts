@@ -14,9 +14,9 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   const { status, body, release = () => {} } = reply
   const headers = titled(reply.headers)
   if (!request.complete) {
-    // The client is still sending. It is heard for a moment, since who is cut off while sending never reads the answer.
-    response.setHeader('connection', 'close')
-    response.once('finish', () => setTimeout(() => request.destroy(), LINGER_MS).unref())
+    // The client is still sending. It is heard for a moment, since who is cut off while sending never reads the answer;
+    // saying `Connection: close` would have Node cut it off at once.
+    response.once('finish', () => setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref())
     request.resume()
   }
   if (body === null) {

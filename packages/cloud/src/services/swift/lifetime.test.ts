@@ -57,6 +57,12 @@ test('an upload that is cut off changes nothing', async () => {
   expect(cloud.complaints).toEqual([])
 })
 
+test('who is refused while still sending hears why', async () => {
+  const bytes = Buffer.alloc(8_000_000)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => account.put('/nowhere/x', bytes)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+})
+
 test('a reader reads to the end what is replaced meanwhile', async () => {
   const bytes = randomBytes(3_000_000)
   await account.put('/box/read', bytes)
