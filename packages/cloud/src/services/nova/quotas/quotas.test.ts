@@ -117,6 +117,18 @@ describe("a user's part of a project's quota", () => {
     await admin.del(somebody)
   })
 
+  test('limits the servers that the user makes', async () => {
+    const { servers } = (await demo.get('/servers')).body
+    await admin.put(user, { quota_set: { instances: servers.length } })
+    const [image] = (await owner.get('/image/v2/images?name=CirrOS%200.6')).body.images
+    const server = { name: 'too-many', flavorRef: '1', imageRef: image.id, networks: 'none' }
+    expect(refusal(await demo.post('/servers', { server }))).toEqual({
+      status: 403,
+      message: `Quota exceeded for instances: Requested 1, but already used ${servers.length} of ${servers.length} instances`,
+    })
+    await admin.del(user)
+  })
+
   test('counts what the user has', async () => {
     const nobodys = (await admin.get(`${OURS}/detail?user_id=nobody`)).body.quota_set
     expect(nobodys.instances.in_use).toBe(0)

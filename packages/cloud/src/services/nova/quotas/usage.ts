@@ -2,7 +2,7 @@ import type { Call } from '../../../core/api.ts'
 import { forbidden } from '../../../core/fault.ts'
 import { usageOf } from '../servers/store.ts'
 import type { Usage } from '../servers/store.ts'
-import { projectLimits } from './store.ts'
+import { projectLimits, userLimits } from './store.ts'
 import type { QuotaName } from './store.ts'
 
 interface Size {
@@ -13,37 +13,50 @@ interface Size {
 /** Names as refusals list them, in order. */
 const COUNTED = ['cores', 'instances', 'ram'] as const satisfies readonly QuotaName[]
 
-/** How many servers of that size, up to `most`, the project may add; throws 403 where that is fewer than `least`. */
-export function roomFor({ db }: Pick<Call, 'db'>, projectId: string, size: Size, least: number, most: number): number {
-  const limits = projectLimits(db, projectId)
-  const used = usageOf(db, projectId)
-  const free = (name: keyof Usage) => (limits[name] < 0 ? Number.POSITIVE_INFINITY : limits[name] - used[name])
-  const fitting = (name: keyof Usage, each: number) =>
-    each === 0 ? Number.POSITIVE_INFINITY : Math.floor(free(name) / each)
-  const allowed = Math.min(most, free('instances'), fitting('cores', size.vcpus), fitting('ram', size.ram))
-  if (allowed >= least) return allowed
-  const asked = { instances: most, cores: most * size.vcpus, ram: most * size.ram }
-  const overs = COUNTED.filter((name) => asked[name] > free(name))
-  const shown = { ...asked, instances: least === most ? most : `${least}-${most}` }
-  const all = (values: Record<(typeof COUNTED)[number], number | string>) =>
-    overs.map((name) => values[name]).join(', ')
-  throw forbidden(
-    `Quota exceeded for ${overs.join(', ')}: Requested ${all(shown)}, but already used ${all(used)} of ${all(limits)} ${overs.join(', ')}`,
-  )
+interface Owner {
+  project_id: string
+  user_id: string
 }
 
-/** Throws 403 where a server that grows would take more than the project may have. */
-export function checkGrowth(call: Pick<Call, 'db'>, projectId: string, from: Size, to: Size): void {
-  const limits = projectLimits(call.db, projectId)
-  const used = usageOf(call.db, projectId)
-  const deltas = { cores: to.vcpus - from.vcpus, ram: to.ram - from.ram }
-  const overs = (['cores', 'ram'] as const).filter(
-    (name) => deltas[name] > 0 && limits[name] >= 0 && used[name] + deltas[name] > limits[name],
-  )
-  if (overs.length === 0) return
-  const all = (values: Record<'cores' | 'ram', number>) => overs.map((name) => values[name]).join(', ')
-  throw forbidden(
-    `Quota exceeded for ${overs.join(', ')}: Requested ${all(deltas)}, but already used ${all(used)} of ${all(limits)} ${overs.join(', ')}`,
+type Counts = Record<(typeof COUNTED)[number], number>
+
+/** What may be had and what is: by the project, and by the user in it, who may have a smaller part. */
+const scopesOf = ({ db }: Pick<Call, 'db'>, { project_id, user_id }: Owner): { limits: Counts; used: Counts }[] => [
+  { limits: projectLimits(db, project_id), used: usageOf(db, project_id) },
+  { limits: userLimits(db, project_id, user_id), used: usageOf(db, project_id, user_id) },
+]
+
+/** How many servers of that size, up to `most`, may be added; throws 403 where that is fewer than `least`. */
+export function roomFor(call: Pick<Call, 'db'>, owner: Owner, size: Size, least: number, most: number): number {
+  let allowed = most
+  for (const { limits, used } of scopesOf(call, owner)) {
+    const free = (name: keyof Usage) => (limits[name] < 0 ? Number.POSITIVE_INFINITY : limits[name] - used[name])
+    const fitting = (name: keyof Usage, each: number) =>
+      each === 0 ? Number.POSITIVE_INFINITY : Math.floor(free(name) / each)
+    allowed = Math.min(allowed, free('instances'), fitting('cores', size.vcpus), fitting('ram', size.ram))
+    if (allowed >= least) continue
+    const asked = { instances: most, cores: most * size.vcpus, ram: most * size.ram }
+    const overs = COUNTED.filter((name) => asked[name] > free(name))
+    throw exceeded(overs, { ...asked, instances: least === most ? most : `${least}-${most}` }, used, limits)
+  }
+  return allowed
+}
+
+/** Throws 403 where a server that grows would take more than may be had. */
+export function checkGrowth(call: Pick<Call, 'db'>, owner: Owner, from: Size, to: Size): void {
+  const deltas = { cores: to.vcpus - from.vcpus, instances: 0, ram: to.ram - from.ram }
+  for (const { limits, used } of scopesOf(call, owner)) {
+    const isOver = (name: keyof Counts) => limits[name] >= 0 && used[name] + deltas[name] > limits[name]
+    const overs = COUNTED.filter((name) => deltas[name] > 0 && isOver(name))
+    if (overs.length > 0) throw exceeded(overs, deltas, used, limits)
+  }
+}
+
+function exceeded(overs: (keyof Counts)[], asked: Record<keyof Counts, number | string>, used: Counts, limits: Counts) {
+  const all = (values: Record<keyof Counts, number | string>) => overs.map((name) => values[name]).join(', ')
+  const names = overs.join(', ')
+  return forbidden(
+    `Quota exceeded for ${names}: Requested ${all(asked)}, but already used ${all(used)} of ${all(limits)} ${names}`,
   )
 }
 

@@ -39,7 +39,7 @@ export const changePassword = (call: OfServer) => {
 export const restore = (call: OfServer) => {
   const row = findFor(call, SIMPLE.restore.rule)
   const answer = act(call, SIMPLE.restore)
-  roomFor(call, row.project_id, row.flavor, 1, 1)
+  roomFor(call, row, row.flavor, 1, 1)
   return answer
 }
 

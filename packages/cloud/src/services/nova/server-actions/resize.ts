@@ -79,7 +79,7 @@ function newFlavor(call: OfServer, row: ServerRow, id: string): FlavorCopy {
     throw badRequest('Server disk was unable to be resized because: Resize to zero disk flavor is not allowed.')
   }
   if (flavor.id === row.flavor.id) throw badRequest('When resizing, instances must change flavor!')
-  checkGrowth(call, row.project_id, row.flavor, flavor)
+  checkGrowth(call, row, row.flavor, flavor)
   checkFit({ ...row.image, id: row.image_ref, isActive: true, bytes: 0 }, flavor, { isVolume, volumeGib: null }, true)
   return flavor
 }
@@ -174,7 +174,7 @@ export function settleResize(on: Background, task: Task): void {
 
 export const revertResize = (call: OfServer) => {
   const row = findTo(call, 'servers:revert_resize', 'revertResize')
-  if (row.before?.flavor) checkGrowth(call, row.project_id, row.flavor, row.before.flavor)
+  if (row.before?.flavor) checkGrowth(call, row, row.flavor, row.before.flavor)
   const start = { action: 'revertResize', event: 'compute_revert_resize', during: 'resize_reverting' } as const
   begin(call, row, { ...start, job: 'undoResize', seconds: SECONDS.resize })
   moveOnFrom(call, row.id, 'finished', 'reverting')

@@ -60,7 +60,13 @@ export function planServers(call: Call, request: ServerRequest, hints: { group?:
   const mayHaveNoDisk = call.may('os_compute_api:servers:create:zero_disk_flavor', { project_id: projectId })
   checkFit(image, flavor, { isVolume, volumeGib: root?.volume_size ?? null }, mayHaveNoDisk)
   const groupId = groupOf(call, hints.group)
-  const count = roomFor(call, projectId, flavor, least, Math.min(most, reachable))
+  const count = roomFor(
+    call,
+    { project_id: projectId, user_id: call.auth.userId },
+    flavor,
+    least,
+    Math.min(most, reachable),
+  )
   if (groupId !== null) checkGroup(call, groupId, count)
   checkDevices(devices, flavor)
   return { count, flavor, image, devices, ports, securityGroups, target, groupId }
