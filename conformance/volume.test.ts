@@ -11,6 +11,7 @@ const type = 'conformance-type'
 const qos = 'conformance-qos'
 
 const asAdmin = { env: admin }
+const asAdminOfDemo = { env: { ...admin, OS_PROJECT_NAME: 'demo' } }
 /** The newest version, which some commands want. */
 const newest = (command: string) => `--os-volume-api-version 3.70 ${command}`
 
@@ -22,7 +23,7 @@ afterAll(async () => {
     `volume type delete ${type}`,
     `volume qos delete --force ${qos}`,
   ]
-  for (const command of leftovers) await client.run(command, { env: { ...admin, OS_PROJECT_NAME: 'demo' } })
+  for (const command of leftovers) await client.run(command, asAdminOfDemo)
 })
 
 /** Shows the thing when it is no longer busy; a real cloud takes its time. */
@@ -352,7 +353,7 @@ describe('openstack volume group', { timeout: 240_000 }, () => {
     const [row] = await client.json('volume type list --default')
     const { id } = await client.json(`consistency group create --volume-type ${row.ID} conformance-cg`)
     expect(await client.json(`consistency group show ${id}`)).toMatchObject({ name: 'conformance-cg' })
-    const listed = await client.json('consistency group list')
+    const listed = await client.json('consistency group list', asAdminOfDemo)
     expect(listed).toContainEqual(expect.objectContaining({ ID: id, Name: 'conformance-cg' }))
     expect(await client.json('consistency group snapshot list')).toEqual([])
     expect(await client.run(`consistency group delete --force ${id}`)).toMatchObject(done)

@@ -29,7 +29,7 @@ export function readWindow<Column extends string>(
   }
 }
 
-export function readLimit(query: URLSearchParams): number {
+function readLimit(query: URLSearchParams): number {
   const asked = query.get('limit')
   if (asked === null) return MAX_LIMIT
   if (!/^\s*[+-]?\d+\s*$/.test(asked)) throw badRequest('limit param must be an integer')
@@ -37,7 +37,7 @@ export function readLimit(query: URLSearchParams): number {
   return Math.min(Number(asked), MAX_LIMIT)
 }
 
-export function readOffset(query: URLSearchParams): number {
+function readOffset(query: URLSearchParams): number {
   const asked = query.get('offset') ?? '0'
   if (!/^\s*[+-]?\d+\s*$/.test(asked)) throw badRequest('offset must be an integer')
   const offset = Number(asked)

@@ -12,7 +12,7 @@ CREATE TABLE cinder_volumes (
   size INTEGER NOT NULL AS (doc ->> 'size') STORED,
   growth INTEGER NOT NULL AS (doc ->> 'growth') STORED,
   availability_zone TEXT NOT NULL AS (ifnull(doc ->> 'availability_zone', '')),
-  host TEXT NOT NULL AS (ifnull(doc ->> 'host', '')),
+  host TEXT NOT NULL AS (ifnull(doc ->> 'host', '')) STORED,
   bootable INTEGER NOT NULL AS (doc ->> 'bootable'),
   multiattach INTEGER NOT NULL AS (doc ->> 'multiattach'),
   migration_status TEXT NOT NULL AS (ifnull(doc ->> 'migration_status', '')),
@@ -25,7 +25,9 @@ CREATE TABLE cinder_volumes (
 );
 CREATE INDEX cinder_volumes_project ON cinder_volumes (project_id, created_at, id);
 CREATE INDEX cinder_volumes_created ON cinder_volumes (created_at, id);
-CREATE INDEX cinder_volumes_type ON cinder_volumes (volume_type_id, project_id, size);
+CREATE INDEX cinder_volumes_usage ON cinder_volumes (project_id, volume_type_id, size, growth);
+CREATE INDEX cinder_volumes_type ON cinder_volumes (volume_type_id);
+CREATE INDEX cinder_volumes_host ON cinder_volumes (host, size);
 CREATE INDEX cinder_volumes_group ON cinder_volumes (group_id) WHERE group_id <> '';
 
 CREATE TABLE cinder_attachments (
@@ -61,7 +63,7 @@ CREATE TABLE cinder_snapshots (
 CREATE INDEX cinder_snapshots_project ON cinder_snapshots (project_id, created_at, id);
 CREATE INDEX cinder_snapshots_created ON cinder_snapshots (created_at, id);
 CREATE INDEX cinder_snapshots_volume ON cinder_snapshots (volume_id);
-CREATE INDEX cinder_snapshots_type ON cinder_snapshots (volume_type_id, project_id, size);
+CREATE INDEX cinder_snapshots_usage ON cinder_snapshots (project_id, volume_type_id, size);
 CREATE INDEX cinder_snapshots_group ON cinder_snapshots (group_snapshot_id) WHERE group_snapshot_id <> '';
 
 CREATE TABLE cinder_backups (

@@ -24,7 +24,7 @@ export function withAttachments(volume: VolumeRow, left: readonly AttachmentRow[
 }
 
 /** A volume that can be attached often can also be reserved while it is attached. */
-export const reservable = ({ multiattach }: VolumeRow): readonly VolumeStatus[] =>
+const reservable = ({ multiattach }: VolumeRow): readonly VolumeStatus[] =>
   multiattach ? ['available', 'in-use', 'downloading'] : ['available', 'downloading']
 
 /** Attaching once more to the same server is how servers move between hosts. */

@@ -21,7 +21,7 @@ export const isDefaultSomewhere = (db: Db, typeId: string) =>
   defaults.first(db, is('volume_type_id', typeId)) !== undefined
 
 /** The type of projects that have no choice of their own. */
-export const CLOUD_DEFAULT = 'standard'
+const CLOUD_DEFAULT = 'standard'
 
 /** Where even the cloud's default has been renamed, the oldest type. */
 export function defaultTypeOf(db: Db, projectId: string): TypeRow | undefined {

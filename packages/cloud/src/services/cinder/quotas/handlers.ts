@@ -36,7 +36,7 @@ export const update = (call: Call<Here>) => {
   const wanted = readLimits(call, call.json(QuotaSet).quota_set, 'quota set')
   call.authorize('volume_extension:quotas:update', { project_id: project })
   const usage = usageOf(call.db, project)
-  for (const [resource, limit] of wanted) refuseBelow(resource, limit, usage[resource] ?? 0)
+  for (const [resource, limit] of wanted) refuseBelow(resource, limit, usage[resource]?.in_use ?? 0)
   for (const [resource, limit] of wanted) store.setLimit(call.db, project, resource, limit)
   return ok({ quota_set: projectLimits(call.db, project) })
 }
@@ -78,11 +78,11 @@ export const limits = (call: Call) => {
         maxTotalBackups: maximum['backups'],
         maxTotalBackupGigabytes: maximum['backup_gigabytes'],
         ...(usage && {
-          totalVolumesUsed: usage['volumes'],
-          totalGigabytesUsed: usage['gigabytes'],
-          totalSnapshotsUsed: usage['snapshots'],
-          totalBackupsUsed: usage['backups'],
-          totalBackupGigabytesUsed: usage['backup_gigabytes'],
+          totalVolumesUsed: usage['volumes']?.in_use,
+          totalGigabytesUsed: usage['gigabytes']?.in_use,
+          totalSnapshotsUsed: usage['snapshots']?.in_use,
+          totalBackupsUsed: usage['backups']?.in_use,
+          totalBackupGigabytesUsed: usage['backup_gigabytes']?.in_use,
         }),
       },
     },

@@ -42,50 +42,45 @@ function overlaid(base: Limits, over: ReadonlyMap<string, number>): Limits {
   return Object.fromEntries(Object.entries(base).map(([resource, limit]) => [resource, over.get(resource) ?? limit]))
 }
 
-/** Counted from what is there, so that it is never wrong. */
-export function usageOf(db: Db, projectId: string): Record<string, number> {
-  const volumes = store.used(db, 'volumes', projectId)
-  const snapshots = store.used(db, 'snapshots', projectId)
-  const backups = store.used(db, 'backups', projectId)
-  return {
-    volumes: volumes.count,
-    per_volume_gigabytes: 0,
-    snapshots: snapshots.count,
-    gigabytes: volumes.gigabytes + snapshots.gigabytes,
-    backups: backups.count,
-    backup_gigabytes: backups.gigabytes,
-    ...usageOfTypes(db, projectId),
-    groups: store.groupsOf(db, projectId),
-  }
+export interface Usage {
+  in_use: number
+  /** What work on its way will have used. */
+  reserved: number
 }
 
-function usageOfTypes(db: Db, projectId: string): Record<string, number> {
+const NONE = { count: 0, gigabytes: 0, growth: 0 }
+
+const used = (in_use: number, reserved = 0): Usage => ({ in_use, reserved })
+
+/** Counted from what is there, so that it is never wrong. */
+export function usageOf(db: Db, projectId: string): Record<string, Usage> {
   const volumes = store.usedByType(db, 'volumes', projectId)
   const snapshots = store.usedByType(db, 'snapshots', projectId)
-  const entries = types.listAll(db).flatMap(({ id, name }) => [
-    [`volumes_${name}`, volumes.get(id)?.count ?? 0],
-    [`gigabytes_${name}`, (volumes.get(id)?.gigabytes ?? 0) + (snapshots.get(id)?.gigabytes ?? 0)],
-    [`snapshots_${name}`, snapshots.get(id)?.count ?? 0],
-  ])
-  return Object.fromEntries(entries)
-}
-
-/** What work on its way will have used. */
-export function reservedBy(db: Db, projectId: string): Record<string, number> {
-  const growth = store.growthByType(db, projectId)
-  const names = new Map(types.listAll(db).map(({ id, name }) => [id, name]))
+  const backups = store.usedByBackups(db, projectId)
+  const ofType = types.listAll(db).flatMap(({ id, name }) => {
+    const ofVolumes = volumes.get(id) ?? NONE
+    const ofSnapshots = snapshots.get(id) ?? NONE
+    return [
+      [`volumes_${name}`, used(ofVolumes.count)],
+      [`gigabytes_${name}`, used(ofVolumes.gigabytes + ofSnapshots.gigabytes, ofVolumes.growth)],
+      [`snapshots_${name}`, used(ofSnapshots.count)],
+    ] as const
+  })
+  const total = (by: ReadonlyMap<string, store.Used>, what: keyof store.Used) =>
+    by.values().reduce((sum, one) => sum + one[what], 0)
   return {
-    gigabytes: growth.values().reduce((sum, gigabytes) => sum + gigabytes, 0),
-    ...Object.fromEntries([...growth].map(([id, gigabytes]) => [`gigabytes_${names.get(id)}`, gigabytes])),
+    volumes: used(total(volumes, 'count')),
+    snapshots: used(total(snapshots, 'count')),
+    gigabytes: used(total(volumes, 'gigabytes') + total(snapshots, 'gigabytes'), total(volumes, 'growth')),
+    backups: used(backups.count),
+    backup_gigabytes: used(backups.gigabytes),
+    ...Object.fromEntries(ofType),
+    groups: used(store.groupsOf(db, projectId)),
   }
 }
 
 export function usageWithLimits(db: Db, projectId: string): Record<string, VolumeQuotaUsage> {
   const usage = usageOf(db, projectId)
-  const reserved = reservedBy(db, projectId)
-  const entries = Object.entries(projectLimits(db, projectId)).map(([resource, limit]) => [
-    resource,
-    { limit, in_use: usage[resource] ?? 0, reserved: reserved[resource] ?? 0 },
-  ])
-  return Object.fromEntries(entries)
+  const entries = Object.entries(projectLimits(db, projectId))
+  return Object.fromEntries(entries.map(([resource, limit]) => [resource, { limit, ...(usage[resource] ?? used(0)) }]))
 }

@@ -27,37 +27,27 @@ export function renameType(db: Db, before: string, after: string): void {
   }
 }
 
-interface Used {
+export interface Used {
   count: number
   gigabytes: number
+  /** Gigabytes that are on their way. */
+  growth: number
 }
 
-const NONE: Used = { count: 0, gigabytes: 0 }
-
-/** What a project has of one kind of thing. */
-export function used(db: Db, table: 'volumes' | 'snapshots' | 'backups', projectId: string): Used {
-  const text = `SELECT count(*) AS count, ifnull(sum(size), 0) AS gigabytes FROM cinder_${table} WHERE project_id = ?`
-  return db.get<Used>(text, projectId) ?? NONE
-}
-
-/** Gigabytes that volumes are growing by, by volume type. */
-export function growthByType(db: Db, projectId: string): Map<string, number> {
-  const rows = db.all<{ volume_type_id: string; gigabytes: number }>(
-    `SELECT volume_type_id, sum(growth) AS gigabytes FROM cinder_volumes
-      WHERE project_id = ? AND growth > 0 GROUP BY volume_type_id`,
-    projectId,
-  )
-  return new Map(rows.map(({ volume_type_id, gigabytes }) => [volume_type_id, gigabytes]))
-}
-
-/** The same by volume type. */
+/** What a project has of volumes or snapshots, by volume type. */
 export function usedByType(db: Db, table: 'volumes' | 'snapshots', projectId: string): Map<string, Used> {
+  const growth = table === 'volumes' ? 'sum(growth)' : '0'
   const rows = db.all<Used & { volume_type_id: string }>(
-    `SELECT volume_type_id, count(*) AS count, sum(size) AS gigabytes
+    `SELECT volume_type_id, count(*) AS count, sum(size) AS gigabytes, ${growth} AS growth
       FROM cinder_${table} WHERE project_id = ? GROUP BY volume_type_id`,
     projectId,
   )
-  return new Map(rows.map(({ volume_type_id, count, gigabytes }) => [volume_type_id, { count, gigabytes }]))
+  return new Map(rows.map(({ volume_type_id, ...used }) => [volume_type_id, used]))
+}
+
+export function usedByBackups(db: Db, projectId: string): Pick<Used, 'count' | 'gigabytes'> {
+  const text = 'SELECT count(*) AS count, ifnull(sum(size), 0) AS gigabytes FROM cinder_backups WHERE project_id = ?'
+  return db.get<Used>(text, projectId) ?? { count: 0, gigabytes: 0 }
 }
 
 export const groupsOf = (db: Db, projectId: string) =>
