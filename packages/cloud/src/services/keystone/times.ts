@@ -8,7 +8,7 @@ export const NOT_A_TIME = malformed('Timestamp not in expected format.')
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:?\d\d)?$/
 
 /** Milliseconds of a time that a client wrote; without a zone it is UTC. */
-export function parseTime(text: string): number {
+function parseTime(text: string): number {
   const zone = ISO.exec(text)?.[2]
   const time = Date.parse(zone === undefined ? `${text}Z` : text)
   if (!ISO.test(text) || Number.isNaN(time)) throw badRequest(NOT_A_TIME)

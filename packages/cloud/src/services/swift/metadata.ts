@@ -42,7 +42,7 @@ function requireItem(prefix: string, name: string, value: string): void {
 }
 
 /** Also for what a container or an account has altogether. */
-export function requireSizes(all: Headers, prefix: string): void {
+function requireSizes(all: Headers, prefix: string): void {
   const items = Object.entries(all).filter(([name]) => name.startsWith(prefix))
   const size = items.reduce((sum, [name, value]) => sum + name.length - prefix.length + value.length, 0)
   if (items.length > MAX_META_COUNT) throw plainly(400, `Too many metadata items; max ${MAX_META_COUNT}`)

@@ -36,8 +36,8 @@ export const list = (db: Db, userId: string) => credentials.list(db, { where: [i
 export const findByName = (db: Db, userId: string, name: string) =>
   credentials.first(db, is('user_id', userId), is('name', name))
 
-const has = (list: 'role_ids' | 'access_rule_ids', id: string) =>
-  sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.${list}') WHERE value = ?)`, id)
+const has = (key: 'role_ids' | 'access_rule_ids', id: string) =>
+  sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.${key}') WHERE value = ?)`, id)
 
 export const removeWithRole = (db: Db, userId: string, projectId: string, roleId: string) =>
   credentials.removeWhere(db, is('user_id', userId), is('project_id', projectId), has('role_ids', roleId))

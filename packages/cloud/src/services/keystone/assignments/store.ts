@@ -24,7 +24,7 @@ export interface AssignmentRow extends Grant {
 
 const grants = tokenSource<AssignmentRow>('keystone_grants')
 
-export const { list, count } = grants
+export const { list } = grants
 
 const idOf = ({ actor, actor_id, scope, scope_id, role_id, inherited }: Grant) =>
   [actor, actor_id, scope, scope_id, role_id, ...(inherited ? ['inherited'] : [])].join('/')

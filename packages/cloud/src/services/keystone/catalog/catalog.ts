@@ -5,7 +5,7 @@ import { seededHexId } from '../../../core/ids.ts'
 import * as store from './store.ts'
 import type { EndpointRow, ServiceRow } from './store.ts'
 
-export const REGION = 'RegionOne'
+const REGION = 'RegionOne'
 
 const INTERFACES = ['public', 'internal', 'admin'] as const
 

@@ -16,4 +16,4 @@ export function toEc2(call: OpenCall, { user_id, project_id, blob }: CredentialR
 }
 
 /** What the blob of an EC2 credential says; it was checked when it came. */
-export const keyOf = (blob: string) => JSON.parse(blob) as { access: string; secret: string } // as above
+const keyOf = (blob: string) => JSON.parse(blob) as { access: string; secret: string } // as above

@@ -31,8 +31,8 @@ export const list = (call: Call) => {
   const trustor = call.query.get('trustor_user_id')
   const trustee = call.query.get('trustee_user_id')
   const rule = trustor ? '_for_trustor' : trustee ? '_for_trustee' : ''
-  const target = { trust: { trustor_user_id: trustor, trustee_user_id: trustee } }
-  call.authorize(`identity:list_trusts${rule}`, { target })
+  const trust = { trustor_user_id: trustor, trustee_user_id: trustee }
+  call.authorize(`identity:list_trusts${rule}`, { target: { trust } })
   const rows = store
     .list(call.db)
     .filter((row) => [null, row.trustor_user_id].includes(trustor) && [null, row.trustee_user_id].includes(trustee))

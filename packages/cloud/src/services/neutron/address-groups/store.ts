@@ -8,4 +8,4 @@ export interface AddressGroupRow extends StandardRow {
 
 export const addressGroups = collection<AddressGroupRow, string>('neutron_address_groups')
 
-export const { insert, find, update, remove } = addressGroups
+export const { insert, update, remove } = addressGroups

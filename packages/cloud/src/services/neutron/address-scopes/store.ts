@@ -5,4 +5,4 @@ export type AddressScopeRow = Omit<AddressScope, 'tenant_id' | 'shared'>
 
 export const scopes = collection<AddressScopeRow, string>('neutron_address_scopes')
 
-export const { insert, find, update, remove } = scopes
+export const { insert, update, remove } = scopes

@@ -34,12 +34,6 @@ export const contains = (cidr: Cidr, { version, value }: Ip) =>
 export const overlaps = (one: Cidr, other: Cidr) =>
   one.version === other.version && one.first <= other.last && other.first <= one.last
 
-/** Where ports may have their address; the first and, in IPv4, the last one are not for them. */
-export function isHostAddress(cidr: Cidr, ip: Ip): boolean {
-  if (!contains(cidr, ip)) return false
-  return !isReserved(cidr, ip)
-}
-
 /** The network's own address, and IPv4's broadcast address. */
 export function isReserved(cidr: Cidr, { version, value }: Ip): boolean {
   if (cidr.version !== version || BITS[version] - cidr.prefix < 2) return false

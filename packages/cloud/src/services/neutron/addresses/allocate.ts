@@ -176,5 +176,5 @@ function freeIn({ db }: Reader, subnet: SubnetRow, taken: readonly Placed[]): st
   return undefined
 }
 
-export const noneLeft = (networkId: string) =>
+const noneLeft = (networkId: string) =>
   named.conflict('IpAddressGenerationFailure', `No more IP addresses available on network ${networkId}.`)

@@ -12,7 +12,7 @@ export const DHCP_AGENT = 'DHCP agent'
 
 export const agents = collection<AgentRow, string>('neutron_agents')
 
-export const { insert, find, update, remove } = agents
+export const { insert, update, remove } = agents
 
 export const listByIds = (db: Db, ids: readonly string[]) => agents.list(db, { where: [oneOf('id', ids)] })
 

@@ -1,6 +1,6 @@
 import type { FloatingIp } from '@meridian/wire'
 import { collection } from '../../../core/collection.ts'
-import { is, oneOf } from '../../../core/condition.ts'
+import { is } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
@@ -25,9 +25,6 @@ export const floatingIps = collection<FloatingIpRow, string>('neutron_floatingip
 export const { insert, find, update, remove } = floatingIps
 
 export const listOfPort = (db: Db, portId: string) => floatingIps.list(db, { where: [is('port_id', portId)] })
-
-export const listOfPorts = (db: Db, portIds: readonly string[]) =>
-  floatingIps.list(db, { where: [oneOf('port_id', portIds)] })
 
 export const listOfRouter = (db: Db, routerId: string) => floatingIps.list(db, { where: [is('router_id', routerId)] })
 

@@ -9,7 +9,7 @@ export interface QosPolicyRow extends StandardRow, Pick<QosPolicy, 'name' | 'is_
 export const policies = collection<QosPolicyRow, string>('neutron_qos_policies')
 export const rules = collection<QosRule, string>('neutron_qos_rules')
 
-export const { insert, find, update, remove } = policies
+export const { insert, update, remove } = policies
 
 export const findDefault = (db: Db, projectId: string) =>
   policies.first(db, is('project_id', projectId), is('is_default', true))

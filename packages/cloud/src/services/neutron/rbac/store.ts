@@ -12,7 +12,7 @@ export const EVERYBODY = '*'
 
 export const policies = collection<RbacRow, string>('neutron_rbac')
 
-export const { insert, find, update, remove } = policies
+export const { insert, update, remove } = policies
 
 export const policiesOn = (db: Db, objectId: string) => policies.list(db, { where: [is('object_id', objectId)] })
 
@@ -21,7 +21,7 @@ export const removeFor = (db: Db, objectId: string) => policies.removeWhere(db, 
 const NAMED = `SELECT object_id FROM neutron_rbac WHERE object_type = ? AND target_tenant IN (?, '*')`
 
 /** Rows that a policy opens to the project. */
-export const openedTo = (type: RbacObjectType, projectId: string): Condition => sql(`id IN (${NAMED})`, type, projectId)
+const openedTo = (type: RbacObjectType, projectId: string): Condition => sql(`id IN (${NAMED})`, type, projectId)
 
 /** Rows that the project has, or that a policy opens to it. */
 export const ownOrOpened = (type: RbacObjectType, projectId: string): Condition =>

@@ -7,7 +7,7 @@ export type SecurityGroupRuleRow = Omit<SecurityGroupRule, 'tenant_id'>
 
 export const rules = collection<SecurityGroupRuleRow, string>('neutron_security_group_rules')
 
-export const { insert, find, update, remove } = rules
+export const { insert, remove } = rules
 
 export const listOfGroup = (db: Db, groupId: string) => rules.list(db, { where: [is('security_group_id', groupId)] })
 

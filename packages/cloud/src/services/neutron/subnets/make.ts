@@ -77,7 +77,7 @@ function firstHost({ version, prefix, first }: Cidr): string {
 }
 
 /** Everything but the gateway, the network's own address and, in IPv4, the broadcast address. */
-export function poolsAround(cidr: Cidr, gateway: string | null): AllocationPool[] {
+function poolsAround(cidr: Cidr, gateway: string | null): AllocationPool[] {
   const { version, prefix } = cidr
   const isTiny = version === 4 ? prefix > 30 : prefix === 128
   const range = isTiny ? cidr : { first: cidr.first + 1n, last: cidr.last - (version === 4 ? 1n : 0n) }

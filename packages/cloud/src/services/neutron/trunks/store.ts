@@ -8,8 +8,6 @@ export interface TrunkRow extends StandardRow, Pick<Trunk, 'name' | 'port_id' | 
 
 export const trunks = collection<TrunkRow, string>('neutron_trunks')
 
-export const { find } = trunks
-
 export function insert(db: Db, trunk: TrunkRow): void {
   trunks.insert(db, trunk)
   relate(db, trunk)

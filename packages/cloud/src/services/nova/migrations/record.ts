@@ -3,7 +3,6 @@ import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { Background } from '../../../core/service.ts'
 import * as flavors from '../flavors/store.ts'
-import * as hypervisors from '../hypervisors/store.ts'
 import type { HypervisorRow } from '../hypervisors/store.ts'
 import type { FlavorCopy, ServerRow } from '../servers/row.ts'
 import * as store from './store.ts'
@@ -58,6 +57,3 @@ export function moveOnFrom(on: Call | Background, serverId: string, from: string
   const row = store.findOfServer(on.db, serverId, from)
   if (row) moveOn(on, row.id, to)
 }
-
-/** The host by its name; undefined for one that has gone. */
-export const hypervisorOf = ({ db }: Call | Background, host: string) => hypervisors.findByHost(db, host)

@@ -67,7 +67,7 @@ export const update = (call: OfServer) => {
 }
 
 /** Until 2.74 a changed server is answered without what had come by extensions. */
-export function extentOfChange(call: Call): Extent {
+function extentOfChange(call: Call): Extent {
   const extended = sinceOf(call)(75)
   return { extended, keyName: extended, groups: true, userData: true }
 }

@@ -27,11 +27,6 @@ export function find(db: Db, account: string, name: string): ContainerRow | unde
   return row && read(row)
 }
 
-export function get(db: Db, id: number): ContainerRow | undefined {
-  const row = db.get<Raw>('SELECT * FROM swift_containers WHERE id = ?', id)
-  return row && read(row)
-}
-
 export function insert(db: Db, { account, name, created, headers }: New): void {
   const text = 'INSERT INTO swift_containers (account, name, created, changed, headers) VALUES (?, ?, ?, ?, ?)'
   db.run(text, account, name, created, created, JSON.stringify(headers))

@@ -6,7 +6,9 @@ export interface Folder {
   subdir: string
 }
 
-const CHUNK = 1000
+/** Rows to look at together: few where folders are skipped anyway, many where there are none. */
+const FEW = 16
+const MANY = 1000
 
 /**
  * The rows and folders of a listing. `fetch` answers rows of a stretch in its order; what lies in a folder is skipped
@@ -20,8 +22,10 @@ export function walk<Row extends { name: string }>(
   const found: (Row | Folder)[] = []
   let span: Span | undefined = firstSpan(query)
   let last = ''
+  let chunk = FEW
   while (span && found.length < limit) {
-    const rows = fetch({ ...span, limit: delimiter === '' ? limit : Math.min(limit - found.length, CHUNK) })
+    const before = last
+    const rows = fetch({ ...span, limit: delimiter === '' ? limit : chunk })
     span = rows.length === 0 || delimiter === '' ? undefined : following(span, rows.at(-1)?.name ?? '')
     for (const row of rows) {
       const folder = folderOf(row.name, query)
@@ -35,6 +39,7 @@ export function walk<Row extends { name: string }>(
       if (path === undefined && folder !== query.marker) found.push({ subdir: folder })
     }
     if (span && last !== '' && rows.at(-1)?.name.startsWith(last)) span = beyond(span, last)
+    chunk = last === before ? Math.min(chunk * 2, MANY) : FEW
   }
   return found
 }

@@ -1,4 +1,4 @@
-export const EMPTY_ETAG = 'd41d8cd98f00b204e9800998ecf8427e'
+const EMPTY_ETAG = 'd41d8cd98f00b204e9800998ecf8427e'
 
 /** What says that an object was deleted then. */
 export const DELETED_TYPE = 'application/x-deleted;swift_versions_deleted=1'

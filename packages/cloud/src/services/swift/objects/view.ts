@@ -9,7 +9,7 @@ import { linkHeaders } from './links.ts'
 import type { Range } from './ranges.ts'
 
 /** What every answer about an object says. */
-export function objectHeaders({ object, container, headers }: Content): Record<string, string> {
+function objectHeaders({ object, container, headers }: Content): Record<string, string> {
   const { content_type, etag, stamp, delete_at, link, version, name } = object
   const id = version === null ? undefined : timestamp(version)
   const path = urlPath({ account: container.account, container: container.name, object: name })

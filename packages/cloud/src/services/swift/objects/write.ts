@@ -10,7 +10,7 @@ import type { NewObject, ObjectRow } from './store.ts'
 /** An object before it has its place and time. */
 export type Draft = Omit<NewObject, 'container' | 'is_current' | 'version' | 'is_marker' | 'stamp'>
 
-export const isVersioned = ({ headers }: ContainerRow) => headers['x-versions-enabled'] === 'True'
+const isVersioned = ({ headers }: ContainerRow) => headers['x-versions-enabled'] === 'True'
 
 /** Puts an object into its place; what was there goes, or becomes an older version. */
 export function writeObject(visitor: Visit, container: ContainerRow, draft: Draft): NewObject {

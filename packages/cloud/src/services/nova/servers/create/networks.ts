@@ -136,7 +136,7 @@ export function checkSecurityGroups(call: Call, names: readonly string[]): strin
   return wanted.every((name) => name === 'default') ? [] : wanted.map((name) => groupId(asker, name))
 }
 
-export function groupId(asker: Asker, name: string): string {
+function groupId(asker: Asker, name: string): string {
   const mine: [string, string] = ['project_id', asker.auth.projectId ?? '']
   const [byId] = UUID.test(name) ? listSecurityGroups(asker, [mine, ['id', name]]) : []
   const [byName, ...others] = byId ? [byId] : listSecurityGroups(asker, [mine, ['name', name]])
