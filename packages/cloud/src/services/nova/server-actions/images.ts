@@ -115,7 +115,7 @@ export function uploadSnapshot(on: Background, task: SnapshotTask): void {
   const row = resumed(on, task)
   if (!row) return
   fillImage(on, row, task.imageId)
-  if (task.rotation) rotate(on, row, task.rotation)
+  if (task.rotation) rotate(on, row, task.imageId, task.rotation)
   finish(on, row, task, {})
 }
 
@@ -149,12 +149,16 @@ export const createBackup = (call: OfServer): Reply => {
   return asked.rotation > 0 ? { ...accepted, headers: { location } } : accepted
 }
 
-/** Removes the oldest backups of the server. */
-function rotate(on: Background, row: ServerRow, { type, keep }: NonNullable<SnapshotTask['rotation']>): void {
+/** Removes the oldest backups of the server; the new one is the newest, whatever the clock's grain. */
+function rotate(on: Background, row: ServerRow, newest: string, rotation: NonNullable<SnapshotTask['rotation']>): void {
+  const { type, keep } = rotation
   const owner = ownerOf(on, row)
   const filters = { image_type: 'backup', backup_type: type, instance_uuid: row.id, status: 'active' }
-  const backups = listImages(owner, { ...filters, sort: 'created_at:desc', limit: '1000' })
-  for (const { id } of backups.slice(keep)) {
+  const older = listImages(owner, { ...filters, sort: 'created_at:desc', limit: '1000' }).filter(
+    ({ id }) => id !== newest,
+  )
+  const surplus = [newest, ...older.map(({ id }) => id)].slice(keep)
+  for (const id of surplus) {
     unless(
       () => removeImage(owner, id),
       () => undefined, // one that is protected stays

@@ -16,6 +16,7 @@ import { done } from '../replies.ts'
 import { NO_VALID_HOST, pickHost } from '../scheduling.ts'
 import { findTo } from '../servers/access.ts'
 import { newPassword } from '../servers/create/handlers.ts'
+import { moveDevices } from '../servers/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
 import { bindPorts } from '../servers/ports.ts'
 import type { ServerRow } from '../servers/row.ts'
@@ -87,12 +88,12 @@ export function migrated(on: Background, task: Task & { host: string }): void {
   if (!row) return
   moveOnFrom(on, row.id, 'running', 'completed')
   bindPorts(on, row, task.host)
-  finish(on, row, task, placeOn(on, task.host))
+  finish(on, row, task, placeOn(on, row, task.host))
 }
 
-function placeOn({ db }: Background, name: string): Partial<ServerRow> {
-  const node = hypervisors.findByHost(db, name)?.hypervisor_hostname ?? name
-  return { host: name, node, availability_zone: zoneOf(db, name) }
+function placeOn(on: Background, row: ServerRow, name: string): Partial<ServerRow> {
+  const node = hypervisors.findByHost(on.db, name)?.hypervisor_hostname ?? name
+  return { host: name, node, devices: moveDevices(on, row, name), availability_zone: zoneOf(on.db, name) }
 }
 
 const evacuateBody = perVersion((since) =>
@@ -151,7 +152,7 @@ export function evacuated(on: Background, task: Task & { host: string | null }):
   bindPorts(on, row, target.host)
   const isOff = row.vm_state === 'stopped'
   finish(on, row, task, {
-    ...placeOn(on, target.host),
+    ...placeOn(on, row, target.host),
     vm_state: isOff ? 'stopped' : 'active',
     power_state: isOff ? POWER.shutdown : POWER.running,
     fault: null,

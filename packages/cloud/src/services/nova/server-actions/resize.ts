@@ -17,6 +17,7 @@ import { findTo } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { checkFit } from '../servers/create/image.ts'
 import { copyOf } from '../servers/create/plan.ts'
+import { moveDevices } from '../servers/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
 import { localGb } from '../servers/local-disk.ts'
 import { bindPorts } from '../servers/ports.ts'
@@ -64,7 +65,7 @@ export const migrate = (call: OfServer) => {
 
 const PREPARING = { during: 'resize_prep', job: 'prepareResize', seconds: SECONDS.resize } as const
 
-export function checkHostUp({ db }: Call, { host }: ServerRow): void {
+function checkHostUp({ db }: Call, { host }: ServerRow): void {
   if (host !== null && !services.isUp(services.findCompute(db, host))) {
     throw conflict('Service is unavailable at this time.')
   }
@@ -139,6 +140,7 @@ export function moveResize(on: Background, task: ResizeTask): void {
       local_gb: localGb(flavor, rootOf(row.devices)?.destination_type === 'volume'),
       host: target.host,
       node: target.hypervisor_hostname,
+      devices: moveDevices(on, row, target.host),
       availability_zone: zoneOf(on.db, target.host),
     },
   )
@@ -194,6 +196,7 @@ export function undoResize(on: Background, task: Task): void {
     local_gb: localGb(flavor, rootOf(row.devices)?.destination_type === 'volume'),
     host,
     node,
+    devices: moveDevices(on, row, host),
     availability_zone: host === null ? row.availability_zone : zoneOf(on.db, host),
     before: null,
     launched_at: isoSeconds(on.clock.now()),

@@ -14,6 +14,7 @@ import { name } from '../parameters.ts'
 import { NO_VALID_HOST, pickHost } from '../scheduling.ts'
 import { findTo, targetOf } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
+import { moveDevices } from '../servers/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
 import { bindPorts } from '../servers/ports.ts'
 import type { ServerRow } from '../servers/row.ts'
@@ -65,6 +66,7 @@ export function offloaded(on: Background, task: Task): void {
     power_state: POWER.shutdown,
     host: null,
     node: null,
+    devices: moveDevices(on, row, null),
     availability_zone: row.isZonePinned ? row.availability_zone : null,
   })
 }
@@ -143,6 +145,7 @@ export function unshelved(on: Background, task: Task & Destination): void {
     power_state: POWER.running,
     host: picked.host,
     node: picked.hypervisor_hostname,
+    devices: row.host === null ? moveDevices(on, row, picked.host) : row.devices,
     availability_zone: zoneOf(on.db, picked.host),
     isZonePinned: zone !== null,
     launched_at: isoSeconds(on.clock.now()),

@@ -60,6 +60,21 @@ export function attached(asker: Asker, device: BlockDevice, row: ServerRow): Blo
   return { ...device, attachment_id }
 }
 
+/** The server's volumes held anew where it goes: attached to the host, or only kept for it while it has none. */
+export function moveDevices(on: Background, row: ServerRow, host: string | null): BlockDevice[] {
+  const owner = ownerOf(on, row)
+  return row.devices.map((device) => {
+    const { volume_id, attachment_id } = device
+    if (volume_id === null || attachment_id === null) return device
+    const move = () => {
+      release(owner, attachment_id)
+      const fresh = { ...device, attachment_id: reserve(owner, volume_id, row.id).id }
+      return attached(owner, fresh, { ...row, host })
+    }
+    return unless(move, () => device) // a volume that Cinder will not move stays as it is
+  })
+}
+
 /** Lets go of the server's volumes, and removes those that were to go with it. */
 export function detachDevices(on: Background, row: ServerRow): void {
   const owner = ownerOf(on, row)

@@ -89,6 +89,18 @@ export const loads = (db: Db): Load[] =>
 
 const existing = is('deleted', false)
 
+/** What is on a host: ids, and the numbers that the hypervisor's names come from. */
+export const numbersOnHost = (db: Db, host: string): Pick<ServerRow, 'id' | 'number'>[] =>
+  db.all("SELECT id, doc ->> 'number' AS number FROM nova_servers WHERE deleted = 0 AND host = ? ORDER BY seq", host)
+
+/** What each project's servers take of a host. */
+export const loadsByProject = (db: Db, host: string): (Load & { project_id: string })[] =>
+  db.all(
+    `SELECT project_id, host, count(*) AS servers, sum(vcpus) AS vcpus, sum(memory_mb) AS memory_mb, sum(local_gb) AS local_gb
+     FROM nova_servers WHERE deleted = 0 AND host = ? GROUP BY project_id`,
+    host,
+  )
+
 export const listOnHost = (db: Db, host: string) => servers.list(db, { where: [existing, is('host', host)] })
 
 /** How many on the host are busy with something. */
@@ -114,6 +126,14 @@ export const listRunning = (db: Db, { from, until, projectId, marker, limit }: R
     limit,
     ...(marker !== undefined && { after: marker }),
   })
+
+export const idsInGroup = (db: Db, groupId: string): string[] =>
+  db
+    .all<{ id: string }>(
+      "SELECT id FROM nova_servers WHERE server_group = ? AND server_group <> '' AND deleted = 0 ORDER BY seq",
+      groupId,
+    )
+    .map(({ id }) => id)
 
 export const listInGroup = (db: Db, groupId: string) =>
   servers.list(db, { where: [existing, is('server_group', groupId), sql("server_group <> ''")] })

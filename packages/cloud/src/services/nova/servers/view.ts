@@ -111,7 +111,8 @@ const operatorsPart = (row: ServerRow, since: Since, userData: boolean): Partial
 })
 
 /** The hypervisor's name for it. */
-export const instanceName = ({ number }: ServerRow) => `instance-${number.toString(16).padStart(8, '0')}`
+export const instanceName = ({ number }: Pick<ServerRow, 'number'>) =>
+  `instance-${number.toString(16).padStart(8, '0')}`
 
 function flavorOf({ id, name, vcpus, ram, disk, ephemeral, swap, extra_specs }: FlavorCopy, viewer: Viewer) {
   if (!viewer.since(47)) return { id, links: [bookmark(viewer.url, 'flavors', id)] }
