@@ -107,6 +107,7 @@ CREATE TABLE nova_servers (
 );
 CREATE INDEX nova_servers_project ON nova_servers (project_id, deleted, created_at, id);
 CREATE INDEX nova_servers_created ON nova_servers (deleted, created_at, id);
+CREATE INDEX nova_servers_owner ON nova_servers (project_id, id);
 CREATE INDEX nova_servers_usage ON nova_servers (project_id, deleted, vm_state, vcpus, memory_mb);
 CREATE INDEX nova_servers_load ON nova_servers (deleted, host, vcpus, memory_mb, local_gb);
 CREATE INDEX nova_servers_group ON nova_servers (server_group, deleted) WHERE server_group <> '';

@@ -32,7 +32,7 @@ export const show = (call: Call<Named>) => {
   const { host } = find(call)
   const hypervisor = hypervisors.findByHost(call.db, host)
   if (!hypervisor) throw notFound(`Compute host ${host} could not be found.`)
-  return ok({ host: toResources(hypervisor, servers.listOnHost(call.db, host)) })
+  return ok({ host: toResources(hypervisor, servers.loadsByProject(call.db, host)) })
 }
 
 export const update = (call: Call<Named>) => {

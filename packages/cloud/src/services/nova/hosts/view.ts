@@ -1,5 +1,5 @@
 import type { HypervisorRow } from '../hypervisors/store.ts'
-import type { ServerRow } from '../servers/row.ts'
+import type { Load } from '../servers/store.ts'
 
 interface Resource {
   host: string
@@ -10,22 +10,25 @@ interface Resource {
 }
 
 /** What the host has, what of it is taken now and at most, and by which projects. */
-export function toResources({ host, vcpus, memory_mb, local_gb }: HypervisorRow, hosted: readonly ServerRow[]) {
-  const taken = (project: string, rows: readonly ServerRow[]): Resource => ({
+export function toResources(
+  { host, vcpus, memory_mb, local_gb }: HypervisorRow,
+  loads: readonly (Load & { project_id: string })[],
+): { resource: Resource }[] {
+  const taken = (project: string, by: readonly Load[]): Resource => ({
     host,
     project,
-    cpu: sum(rows, ({ flavor }) => flavor.vcpus),
-    memory_mb: sum(rows, ({ flavor }) => flavor.ram),
-    disk_gb: sum(rows, ({ flavor }) => flavor.disk + flavor.ephemeral),
+    cpu: sum(by, 'vcpus'),
+    memory_mb: sum(by, 'memory_mb'),
+    disk_gb: sum(by, 'local_gb'),
   })
-  const projects = [...Map.groupBy(hosted, ({ project_id }) => project_id)]
   const resources: Resource[] = [
     { host, project: '(total)', cpu: vcpus, memory_mb, disk_gb: local_gb },
-    taken('(used_now)', hosted),
-    taken('(used_max)', hosted),
-    ...projects.map(([project, rows]) => taken(project, rows)),
+    taken('(used_now)', loads),
+    taken('(used_max)', loads),
+    ...loads.map((load) => taken(load.project_id, [load])),
   ]
   return resources.map((resource) => ({ resource }))
 }
 
-const sum = (rows: readonly ServerRow[], of: (row: ServerRow) => number) => rows.reduce((all, row) => all + of(row), 0)
+const sum = (loads: readonly Load[], of: 'vcpus' | 'memory_mb' | 'local_gb') =>
+  loads.reduce((all, load) => all + load[of], 0)

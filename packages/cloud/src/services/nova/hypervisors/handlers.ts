@@ -80,6 +80,6 @@ export const statistics = (call: Call) => {
 
 /** Until 2.74 nothing is said of hypervisors that have none. */
 function hostedBy(call: Call, { row }: Host) {
-  const hosted = servers.listOnHost(call.db, row.host)
+  const hosted = servers.numbersOnHost(call.db, row.host)
   return (hosted.length > 0 || sinceOf(call)(75)) && { servers: serversOf(hosted) }
 }

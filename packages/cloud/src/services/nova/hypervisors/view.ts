@@ -57,7 +57,7 @@ export function toHypervisor(call: Call, host: Host): Hypervisor {
   }
 }
 
-export const serversOf = (rows: readonly ServerRow[]): HypervisorSummary['servers'] =>
+export const serversOf = (rows: readonly Pick<ServerRow, 'id' | 'number'>[]): HypervisorSummary['servers'] =>
   rows.map((server) => ({ name: instanceName(server), uuid: server.id }))
 
 function resourcesOf({ row, load, workload }: Host): HypervisorResources {

@@ -60,6 +60,5 @@ function find(call: Call<{ id: string }>, rule: string): ServerGroupRow {
 }
 
 function view(call: Call, row: ServerGroupRow) {
-  const members = servers.listInGroup(call.db, row.id).map(({ id }) => id)
-  return toServerGroup(row, members, sinceOf(call))
+  return toServerGroup(row, servers.idsInGroup(call.db, row.id), sinceOf(call))
 }

@@ -101,8 +101,6 @@ export const loadsByProject = (db: Db, host: string): (Load & { project_id: stri
     host,
   )
 
-export const listOnHost = (db: Db, host: string) => servers.list(db, { where: [existing, is('host', host)] })
-
 /** How many on the host are busy with something. */
 export const countBusy = (db: Db, host: string) =>
   servers.count(db, existing, is('host', host), is('task_state', '', '<>'))
