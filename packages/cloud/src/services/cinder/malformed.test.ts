@@ -4,7 +4,7 @@ import { idsIn, mischiefFor, recordedBodies } from '../../../test-support/malfor
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import { cinder } from './index.ts'
 
-const RUNS_PER_ROUTE = 15
+const RUNS_PER_ROUTE = 6
 
 const cloud = await testCloud()
 const admin = await cloud.as('admin', 'demo')
