@@ -42,19 +42,21 @@ export function extended(own: Background, { id, requestId }: { id: string; reque
   else if (!tellServers(own, id)) tell(own, { ...about(volume, requestId), action: 'extend', detail: 'compute failed' })
 }
 
+const OK = 200
+
 /** The servers that the volume is attached to have to look at it anew; false where they could not be told. */
 function tellServers({ db, ask, directory }: Background, volumeId: string): boolean {
   const servers = attachments.listOfVolume(db, volumeId).flatMap(({ instance_uuid }) => instance_uuid ?? [])
   if (servers.length === 0) return true
   const events = servers.map((server_uuid) => ({ name: 'volume-extended', server_uuid, tag: volumeId }))
   try {
-    ask(directory.identity.service(), 'compute', {
+    const { body } = ask<{ events: { code: number }[] }>(directory.identity.service(), 'compute', {
       method: 'POST',
       path: '/v2.1/os-server-external-events',
       headers: { 'openstack-api-version': 'compute 2.51' },
       body: { events },
     })
-    return true
+    return body.events.every(({ code }) => code === OK)
   } catch {
     return false // whatever Nova says, or that there is none, the volume has its new size
   }
