@@ -4,6 +4,7 @@ import { notFound } from './fault.ts'
 import { newUuid } from './ids.ts'
 import type { Kernel, Mounted } from './kernel.ts'
 import type { Answer, Question } from './question.ts'
+import type { Reply } from './reply.ts'
 import { queryOf, segmentsOf } from './router.ts'
 
 /**
@@ -24,8 +25,13 @@ export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Quest
   const inquiry = { method, headers, mounted, target: path, baseUrl, requestId: `req-${newUuid()}`, peer: '127.0.0.1' }
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
   const reply = kernel.batch.run(() => route.handle(callAs(kernel, auth, inquiry, params, bytes)))
-  const answer: unknown = typeof reply.body === 'string' && reply.body !== '' ? JSON.parse(reply.body) : null
-  return { status: reply.status, headers: reply.headers, body: answer as T } // the asker knows the API that it asks
+  return { status: reply.status, headers: reply.headers, body: read(reply) as T } // the asker knows the API that it asks
+}
+
+/** JSON where it is JSON, text otherwise, null where there is nothing. */
+function read({ headers, body }: Reply): unknown {
+  if (typeof body !== 'string' || body === '') return null
+  return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body
 }
 
 /** By its place as well as by its types: Cinder's types have a version in them, `volume` does not. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
   closeSync,
+  constants,
+  copyFileSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -59,17 +61,27 @@ export function createBlobs(directory: string): Blobs {
     take: (bytes) => take(bytes, join(incoming, newUuid())),
     keep(received, id) {
       renameSync(received.path, pathOf(id))
-      syncDirectory(directory)
+      sync(directory)
     },
     copy(id, copyId) {
-      linkSync(pathOf(id), pathOf(copyId))
-      syncDirectory(directory)
+      link(pathOf(id), pathOf(copyId))
+      sync(directory)
     },
     remove: (id) => removeFile(pathOf(id)),
     sweep(isWanted) {
       const entries = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isFile())
       for (const { name } of entries) if (!isWanted(decodeURIComponent(name))) rmSync(join(directory, name))
     },
+  }
+}
+
+function link(path: string, copy: string): void {
+  try {
+    linkSync(path, copy)
+  } catch {
+    // Not every file system has links, and none has them without limit.
+    copyFileSync(path, copy, constants.COPYFILE_FICLONE)
+    sync(copy)
   }
 }
 
@@ -110,8 +122,8 @@ async function receive(input: Readable, limit: number, path: string): Promise<Re
 
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
-function syncDirectory(path: string): void {
-  const directory = openSync(path, 'r')
-  fsyncSync(directory)
-  closeSync(directory)
+function sync(path: string): void {
+  const target = openSync(path, 'r')
+  fsyncSync(target)
+  closeSync(target)
 }

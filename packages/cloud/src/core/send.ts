@@ -13,20 +13,13 @@ const READ_BYTES = 256 * 1024
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status, body, release = () => {} } = reply
   const headers = titled(reply.headers)
-  if (!request.complete) {
-    // The client is still sending. It is heard for a moment, since who is cut off while sending never reads the answer;
-    // saying `Connection: close` would have Node cut it off at once.
-    response.once('finish', () => setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref())
-    request.resume()
-  }
-  if (body === null) {
-    response.writeHead(status, status === 204 ? headers : { 'Content-Length': '0', ...headers }).end()
-    return
-  }
   const isHead = request.method === 'HEAD'
-  if (typeof body === 'string') {
-    response.writeHead(status, { 'Content-Length': String(Buffer.byteLength(body)), ...headers })
-    response.end(isHead ? undefined : body)
+  if (!request.complete) response.setHeader('Connection', 'close')
+  if (body === null || typeof body === 'string') {
+    const text = body ?? ''
+    const length = body === null && status === 204 ? {} : { 'Content-Length': String(Buffer.byteLength(text)) }
+    response.writeHead(status, { ...length, ...headers })
+    end(request, response, isHead ? '' : text)
     return
   }
   const pieces = [body].flat()
@@ -34,6 +27,26 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   response.writeHead(status, { 'Content-Length': String(length), ...headers })
   // A file that cannot be read to its end closes the connection, which is how the client learns of it.
   pipeline(readPieces(isHead ? [] : pieces), response, release)
+}
+
+/**
+ * Who is cut off while sending never reads the answer. So it goes out at once, but the connection is closed only when the
+ * client has said all, or has had a moment for it.
+ */
+function end(request: IncomingMessage, response: ServerResponse, text: string): void {
+  if (request.complete) {
+    response.end(text)
+    return
+  }
+  response.flushHeaders()
+  if (text !== '') response.write(text)
+  const close = () => {
+    clearTimeout(timer)
+    response.end()
+  }
+  const timer = setTimeout(close, LINGER_MS)
+  request.once('end', close).once('close', close)
+  setImmediate(() => request.resume()) // what has just stopped reading it would stop this too
 }
 
 /** `X-Object-Meta-Colour`: clients show names of metadata as they come, and OpenStack's servers write them so. */

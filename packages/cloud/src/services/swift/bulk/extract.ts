@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { AnyoneStreamCall } from '../../../core/api.ts'
+import type { AnyoneCall, AnyoneStreamCall } from '../../../core/api.ts'
 import { Fault } from '../../../core/fault.ts'
 import type { Reply } from '../../../core/reply.ts'
 import * as containers from '../containers/store.ts'
@@ -89,7 +89,7 @@ async function store(
   const place = splitPath(path)
   if (!place) throw new Fault(400, '')
   if (made.size >= MAX_EXTRACTED_CONTAINERS) throw new Fault(400, 'More than the allowed number of containers in tar.')
-  const there = (inner: Parameters<Parameters<Call['transaction']>[0]>[0]): Visit<ObjectPath> =>
+  const there = (inner: AnyoneCall<Here>): Visit<ObjectPath> =>
     revisit({ ...inner, headers: {}, params: { account: inner.params.account, ...place } }, visitor)
   await call.transaction((inner) => {
     const first = there(inner)

@@ -32,18 +32,16 @@ async function copy(call: AnyoneStreamCall<ObjectPath>, method: string, pathOf: 
   const begun = await call.transaction((inner) => begin(visit(inner, method), pathOf))
   if ('status' in begun) return begun
   const { pieces, draft, to, grant, headers, release } = begun
+  const received = await call.blobs.receive(Readable.from(readPieces(pieces)), MAX_FILE_SIZE).finally(release)
   try {
-    const received = await call.blobs.receive(Readable.from(readPieces(pieces)), MAX_FILE_SIZE)
+    const filled = { ...draft, bytes: received.size, etag: received.md5 }
+    const keep = (blob: string) => call.blobs.keep(received, blob)
     return await call.transaction((inner) => {
       const visitor = revisit({ ...inner, params: to, headers: {} }, { grant })
-      const filled = { ...draft, bytes: received.size, etag: received.md5 }
-      return toReply(
-        finish(visitor, filled, (blob) => call.blobs.keep(received, blob)),
-        headers,
-      )
+      return toReply(finish(visitor, filled, keep), headers)
     })
   } finally {
-    release()
+    call.blobs.discard(received)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { AnyoneStreamCall } from '../../../core/api.ts'
 import type { Received } from '../../../core/blobs.ts'
 import { Fault } from '../../../core/fault.ts'
@@ -45,22 +46,26 @@ function prepare(visitor: Visit<ObjectPath>): Draft {
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
   requireNew(visitor, writableContainer(visitor, params))
   if (length === undefined && encoding === undefined) throw plainly(411, 'Missing Content-Length header.')
-  if (Number(length ?? 0) > MAX_FILE_SIZE) throw plainly(413, 'Your request is too large.')
   requirePlace(visitor, Number(length ?? 0))
   const description = readDescription(headers, now)
-  if (grant && headers['x-object-manifest'] !== undefined) {
-    throw saying(400, "The header 'X-Object-Manifest' is not allowed in this tempurl")
-  }
+  if (grant) requireHarmless(headers)
   const { link, type } = readLink(visitor)
   const content_type =
     headers['content-type'] === undefined && type !== undefined ? type : readType(headers, params.object)
   return { ...BLANK, name: params.object, ...description, content_type, link }
 }
 
+/** Who has a signed URL for one object shall not reach others by it. */
+function requireHarmless(headers: IncomingHttpHeaders): void {
+  const harmful = ['X-Object-Manifest', 'X-Symlink-Target'].find((name) => name.toLowerCase() in headers)
+  if (harmful !== undefined) throw saying(400, `The header '${harmful}' is not allowed in this tempurl`)
+}
+
 /** An object of that size may be written there. */
 export function requirePlace(visitor: Visit<ObjectPath>, size: number): void {
   const container = writableContainer(visitor, visitor.params)
   requireObjectName(visitor.params)
+  if (size > MAX_FILE_SIZE) throw plainly(413, 'Your request is too large.')
   requireRoom(visitor.db, container, size)
 }
 
