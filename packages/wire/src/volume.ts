@@ -41,18 +41,6 @@ export type SnapshotStatus = (typeof SNAPSHOT_STATUSES)[number]
 
 export type BackupStatus = 'error' | 'error_deleting' | 'creating' | 'available' | 'deleting' | 'deleted' | 'restoring'
 
-export const GROUP_STATUSES = [
-  'error',
-  'available',
-  'creating',
-  'deleting',
-  'deleted',
-  'updating',
-  'in-use',
-  'error_deleting',
-] as const
-export type GroupStatus = (typeof GROUP_STATUSES)[number]
-
 export type AttachmentStatus = 'reserved' | 'attaching' | 'attached'
 
 export interface VolumeLink {
@@ -164,39 +152,6 @@ export interface VolumeBackup {
   user_id?: string
 }
 
-export interface VolumeType {
-  id: string
-  name: string
-  description: string | null
-  is_public: boolean
-  'os-volume-type-access:is_public'?: boolean
-  /** Members see few of them. */
-  extra_specs?: Record<string, string | null>
-  /** Only administrators are told. */
-  qos_specs_id?: string | null
-}
-
-/** Without an envelope; a type without encryption has `{}`. */
-export interface VolumeTypeEncryption {
-  volume_type_id: string
-  encryption_id: string
-  provider: string
-  control_location: 'front-end' | 'back-end'
-  cipher: string | null
-  key_size: number | null
-  created_at: string
-  updated_at: string | null
-  deleted_at: null
-  deleted: boolean
-}
-
-export interface VolumeQos {
-  id: string
-  name: string
-  consumer: 'front-end' | 'back-end' | 'both'
-  specs: Record<string, string>
-}
-
 /** The answer to a new transfer also has `auth_key`, which is never shown again. */
 export interface VolumeTransfer {
   id: string
@@ -224,42 +179,6 @@ export interface VolumeAttachmentRecord {
   connection_info: Record<string, unknown>
 }
 
-export interface VolumeGroup {
-  id: string
-  name: string | null
-  description: string | null
-  status: GroupStatus
-  availability_zone: string | null
-  created_at: string
-  /** Ids. */
-  group_type: string
-  volume_types: string[]
-  group_snapshot_id?: string | null
-  source_group_id?: string | null
-  replication_status?: string
-  volumes?: string[]
-  project_id?: string
-}
-
-export interface VolumeGroupSnapshot {
-  id: string
-  name: string | null
-  description: string | null
-  group_id: string
-  group_type_id: string
-  status: GroupStatus
-  created_at: string
-  project_id?: string
-}
-
-export interface VolumeGroupType {
-  id: string
-  name: string
-  description: string | null
-  is_public: boolean
-  group_specs?: Record<string, string | null>
-}
-
 /** What went wrong with a resource, in words for its owner. */
 export interface VolumeMessage {
   id: string
@@ -272,32 +191,4 @@ export interface VolumeMessage {
   resource_type: string
   resource_uuid: string
   links: VolumeLink[]
-}
-
-export interface VolumeService {
-  binary: 'cinder-scheduler' | 'cinder-volume' | 'cinder-backup'
-  host: string
-  zone: string
-  status: 'enabled' | 'disabled'
-  state: 'up' | 'down'
-  updated_at: string
-  disabled_reason: string | null
-  /** cinder-volume only. */
-  replication_status?: string
-  active_backend_id?: string | null
-  frozen?: boolean
-  backend_state?: string
-  cluster?: string | null
-}
-
-export interface VolumePool {
-  name: string
-  capabilities?: Record<string, unknown>
-}
-
-/** The number of things used of a limit; -1 is no limit. */
-export interface VolumeQuotaUsage {
-  limit: number
-  in_use: number
-  reserved: number
 }
