@@ -209,6 +209,15 @@ describe('port forwarding', () => {
     expect((await demo.get(path)).body.port_forwarding).toMatchObject({ protocol: 'udp' })
   })
 
+  test('ends with the port', async () => {
+    const made = await floating()
+    const target = await port()
+    await forward(made.id, wishFor(target))
+    expect((await demo.del(`ports/${target.id}`)).status).toBe(204)
+    expect(await demo.show('floatingips', made.id)).toMatchObject({ router_id: null, port_forwardings: [] })
+    expect((await demo.del(`floatingips/${made.id}`)).status).toBe(204)
+  })
+
   test('is refused where it collides or leads nowhere', async () => {
     const made = await floating()
     const target = await port()

@@ -5,8 +5,6 @@ import { newUuid } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { named } from '../faults.ts'
 import { floatingIps } from '../floatingips/kind.ts'
-import { SETTLE, SETTLE_SECONDS } from '../floatingips/states.ts'
-import * as floatingStore from '../floatingips/store.ts'
 import type { FloatingIpRow } from '../floatingips/store.ts'
 import { readCreate, readUpdate } from '../resource/body.ts'
 import { findVisible } from '../resource/find.ts'
@@ -14,9 +12,9 @@ import { judge } from '../resource/judge.ts'
 import type { Input } from '../resource/kind.ts'
 import { listReply } from '../resource/listing.ts'
 import { shown } from '../resource/shown.ts'
-import { touched } from '../resource/standard.ts'
 import { checkForwarding, portsOf } from './check.ts'
 import { forwardings } from './kind.ts'
+import { freeIfIdle, setRouter } from './release.ts'
 import * as store from './store.ts'
 import type { PortForwardingRow } from './store.ts'
 
@@ -56,7 +54,7 @@ export const remove = (call: OnOne) => {
   judge(call, kind, 'delete', { ...row })
   store.remove(call.db, row.id)
   const parent = parentOf(call)
-  if (store.listOfFloatingIps(call.db, [parent.id]).length === 0) setRouter(call, parent, null)
+  freeIfIdle(call, parent)
   return noContent
 }
 
@@ -85,11 +83,6 @@ function make(call: Call, parent: FloatingIpRow, input: ForwardingInput): PortFo
   store.insert(call.db, row)
   if (parent.router_id === null) setRouter(call, parent, router)
   return row
-}
-
-function setRouter(call: Call, parent: FloatingIpRow, router_id: string | null): void {
-  floatingStore.update(call.db, touched(call, { ...parent, router_id }))
-  call.later(SETTLE_SECONDS, SETTLE, { id: parent.id })
 }
 
 const parentOf = (call: OnParent): FloatingIpRow => findVisible(call, floatingIps, call.params.floatingip)

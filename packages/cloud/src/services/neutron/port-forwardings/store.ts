@@ -18,4 +18,6 @@ export const { insert, find, update, remove } = forwardings
 export const listOfFloatingIps = (db: Db, ids: readonly string[]) =>
   forwardings.list(db, { where: [oneOf('floatingip_id', ids)] })
 
+export const listOfPort = (db: Db, portId: string) => forwardings.list(db, { where: [is('internal_port_id', portId)] })
+
 export const removeOfPort = (db: Db, portId: string) => forwardings.removeWhere(db, is('internal_port_id', portId))

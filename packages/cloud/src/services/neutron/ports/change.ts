@@ -46,7 +46,7 @@ function check(call: Call, row: PortRow, port: PortRow, changes: Changes): void 
   const { security_groups, qos_policy_id, port_security_enabled } = changes
   if (changes.device_id !== undefined || changes.device_owner !== undefined) checkDevice(call, port)
   if (security_groups) checkGroups(call, security_groups)
-  if (qos_policy_id) checkPolicy(call, qos_policy_id, networks.find(call.db, row.network_id))
+  if (qos_policy_id) checkPolicy(call, qos_policy_id, networks.find(call.db, row.network_id), row)
   if (port_security_enabled === false && security_groups === undefined && row.security_groups.length > 0) {
     const sentence =
       'Port has security group associated. Cannot disable port security or IP address until security group is removed.'

@@ -24,7 +24,6 @@ export function makePort(call: Call, input: Input<(typeof ports)['create']>): Po
   const network = findVisible(call, networks, input.network_id)
   checkOwnership(call, network, input.project_id, 'port')
   checkDevice(call, input)
-  checkPolicy(call, input.qos_policy_id, network)
   const isTrusted = input.device_owner.startsWith('network:')
   const port_security_enabled = input.port_security_enabled ?? (network.port_security_enabled && !isTrusted)
   const { security_groups: groups } = input
@@ -32,7 +31,7 @@ export function makePort(call: Call, input: Input<(typeof ports)['create']>): Po
   const hasDefault = groups === undefined && port_security_enabled
   const security_groups = hasDefault ? [defaultGroup(call, input.project_id).id] : (groups ?? [])
   checkSecurity(port_security_enabled, security_groups, input.allowed_address_pairs)
-  return insertPort(call, network, {
+  const port = insertPort(call, network, {
     project_id: input.project_id,
     name: input.name,
     description: input.description,
@@ -51,6 +50,8 @@ export function makePort(call: Call, input: Input<(typeof ports)['create']>): Po
     pairs: input.allowed_address_pairs,
     wanted: input.fixed_ips,
   })
+  checkPolicy(call, port.qos_policy_id, network, port)
+  return port
 }
 
 /** What a port is made of; everything but its owner and device has a default. */

@@ -3,7 +3,7 @@ import { named } from '../faults.ts'
 import { disassociate } from '../floatingips/disassociate.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import { notify } from '../notices/notices.ts'
-import * as forwardings from '../port-forwardings/store.ts'
+import { stopForwarding } from '../port-forwardings/release.ts'
 import * as routers from '../routers/store.ts'
 import * as trunks from '../trunks/store.ts'
 import * as store from './store.ts'
@@ -19,7 +19,7 @@ export function removePort(call: Call, port: PortRow): void {
     throw named.conflict('ServicePortInUse', `Port ${port.id} cannot be deleted directly via the port API: ${reason}.`)
   }
   disassociate(call, port.id)
-  forwardings.removeOfPort(call.db, port.id)
+  stopForwarding(call, port.id)
   store.remove(call.db, port.id)
   notify(call, 'network-vif-deleted', port)
 }

@@ -7,14 +7,18 @@ import * as store from './store.ts'
 
 type Wire = Pick<NetworkRow, 'id' | 'physical_network'>
 
-/** Throws unless the policy may be used by the caller, and on that network. */
-export function checkPolicy(call: Call, policyId: string | null, network?: Wire): void {
+/** Throws unless the policy may be used by the caller, and on that network; `port` where it is for one port there. */
+export function checkPolicy(call: Call, policyId: string | null, network?: Wire, port?: { id: string }): void {
   if (policyId === null) return
   findVisible(call, policies, policyId)
   const needs = store.listRules(call.db, [policyId]).find(({ type }) => type === 'minimum_bandwidth')
-  if (needs && network && network.physical_network === null) throw unsupported(network.id)
+  if (needs && network && network.physical_network === null)
+    throw port ? unsupportedByPort(port.id) : unsupported(network.id)
 }
 
 /** Bandwidth can be promised only on a wire of known size. */
 export const unsupported = (networkId: string) =>
   named.conflict('QosRuleNotSupportedByNetwork', `Rule minimum_bandwidth is not supported by network ${networkId}`)
+
+const unsupportedByPort = (portId: string) =>
+  named.conflict('QosRuleNotSupported', `Rule minimum_bandwidth is not supported by port ${portId}`)

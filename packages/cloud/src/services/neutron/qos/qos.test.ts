@@ -99,3 +99,14 @@ test('ports show the policy of their network', async () => {
     qos_policy_id: null,
   })
 })
+
+test('bandwidth is promised to ports on a wire of known size only', async () => {
+  const { id } = await policy({ shared: true })
+  await admin.make(`qos/policies/${id}/minimum_bandwidth_rules`, { min_kbps: 10 })
+  const port = await demo.make('ports', { network_id: (await demo.make('networks', {})).id })
+  const { status, body } = await demo.put(`ports/${port.id}`, { port: { qos_policy_id: id } })
+  const sentence = `Rule minimum_bandwidth is not supported by port ${port.id}`
+  expect({ status, body }).toEqual(refused(409, 'QosRuleNotSupported', sentence))
+  const vlan = await admin.make('networks', { 'provider:network_type': 'vlan', qos_policy_id: id })
+  expect(await admin.make('ports', { network_id: vlan.id, qos_policy_id: id })).toMatchObject({ qos_policy_id: id })
+})

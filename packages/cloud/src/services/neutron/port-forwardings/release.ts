@@ -1,0 +1,29 @@
+import type { Call } from '../../../core/api.ts'
+import { SETTLE, SETTLE_SECONDS } from '../floatingips/states.ts'
+import * as floatingIps from '../floatingips/store.ts'
+import type { FloatingIpRow } from '../floatingips/store.ts'
+import { touched } from '../resource/standard.ts'
+import * as store from './store.ts'
+
+type Writer = Pick<Call, 'db' | 'clock' | 'later'>
+
+/** Makes the router the one that forwards; without any, the floating IP is free again. */
+export function setRouter(call: Writer, floating: FloatingIpRow, router_id: string | null): void {
+  floatingIps.update(call.db, touched(call, { ...floating, router_id }))
+  call.later(SETTLE_SECONDS, SETTLE, { id: floating.id })
+}
+
+/** Frees the floating IP when nothing is forwarded any more. */
+export function freeIfIdle(call: Writer, floating: FloatingIpRow): void {
+  if (store.listOfFloatingIps(call.db, [floating.id]).length === 0) setRouter(call, floating, null)
+}
+
+/** Takes away what is forwarded to a port that goes. */
+export function stopForwarding(call: Writer, portId: string): void {
+  const ids = new Set(store.listOfPort(call.db, portId).map(({ floatingip_id }) => floatingip_id))
+  store.removeOfPort(call.db, portId)
+  for (const id of ids) {
+    const floating = floatingIps.find(call.db, id)
+    if (floating) freeIfIdle(call, floating)
+  }
+}
