@@ -133,3 +133,16 @@ test('after a restart everything goes on', async () => {
   expect(await statuses()).toEqual(['available', 'available', 'available'])
   expect((await again.show(volume.id)).status).toBe('available')
 })
+
+test('a volume that is reserved while its image is downloaded becomes bootable all the same', async () => {
+  const { id } = await demo.volume({ imageRef: 'CirrOS 0.6' })
+  cloud.clock.advance(3)
+  expect(await statusOf(id)).toBe('downloading')
+  const attachment = { volume_uuid: id, instance_uuid: '00000000-0000-4000-8000-00000000000a' }
+  expect((await demo.post('attachments', { attachment })).status).toBe(200)
+  cloud.clock.advance(30)
+  expect(await demo.show(id)).toMatchObject({ status: 'reserved', bootable: 'true' })
+  const image = { image_id: (await demo.show(id)).volume_image_metadata.image_id, reimage_reserved: true }
+  expect((await demo.act(id, { 'os-reimage': image })).status).toBe(202)
+  expect(await states(id)).toEqual(['downloading', 'reserved'])
+})

@@ -1,6 +1,5 @@
 import type { Call } from '../../../core/api.ts'
 import type { Background } from '../../../core/service.ts'
-import * as attachments from '../attachments/store.ts'
 import { poolsOf } from '../backends/pools.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput } from '../faults.ts'
@@ -12,6 +11,7 @@ import { checkSizeFor } from './checks.ts'
 import { about, waiting } from './jobs.ts'
 import { begin, settled } from './states.ts'
 import type { VolumeRow } from './store.ts'
+import { tellServers } from './tell-servers.ts'
 
 /** Has the volume grow; an attached one only for who knows that this can be done. */
 export function extend(call: Call, volume: VolumeRow, size: number, move: 'extend' | 'extend attached'): void {
@@ -39,25 +39,6 @@ export function extended(own: Background, { id, requestId }: { id: string; reque
   const fits = pool !== undefined && pool.freeGb >= volume.growth
   save(own, { ...settled(volume), size: volume.size + (fits ? volume.growth : 0), growth: 0 })
   if (!fits) tell(own, { ...about(volume, requestId), action: 'extend', detail: 'no backend' })
-  else if (!tellServers(own, id)) tell(own, { ...about(volume, requestId), action: 'extend', detail: 'compute failed' })
-}
-
-const OK = 200
-
-/** The servers that the volume is attached to have to look at it anew; false where they could not be told. */
-function tellServers({ db, ask, directory }: Background, volumeId: string): boolean {
-  const servers = attachments.listOfVolume(db, volumeId).flatMap(({ instance_uuid }) => instance_uuid ?? [])
-  if (servers.length === 0) return true
-  const events = servers.map((server_uuid) => ({ name: 'volume-extended', server_uuid, tag: volumeId }))
-  try {
-    const { body } = ask<{ events: { code: number }[] }>(directory.identity.service(), 'compute', {
-      method: 'POST',
-      path: '/v2.1/os-server-external-events',
-      headers: { 'openstack-api-version': 'compute 2.51' },
-      body: { events },
-    })
-    return body.events.every(({ code }) => code === OK)
-  } catch {
-    return false // whatever Nova says, or that there is none, the volume has its new size
-  }
+  else if (!tellServers(own, id, 'volume-extended'))
+    tell(own, { ...about(volume, requestId), action: 'extend', detail: 'compute failed' })
 }

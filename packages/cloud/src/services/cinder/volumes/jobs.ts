@@ -14,6 +14,7 @@ import { save } from './change.ts'
 import { settled } from './states.ts'
 import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
+import { tellServers } from './tell-servers.ts'
 
 /** The volume, where it still is what the job was left behind for. */
 export const waiting = (db: Background['db'], id: string, ...statuses: VolumeStatus[]): VolumeRow | undefined => {
@@ -69,13 +70,16 @@ export interface Filled {
   backupId?: string
 }
 
-/** What a volume was to hold has been copied to it. */
+/** What a volume was to hold has been copied to it. Nova may have reserved it while that went on. */
 export function filled(own: Background, { id, imageMetadata, backupId }: Filled): void {
   if (backupId !== undefined) changeBackup(own, backupId, 'restoring', 'available')
-  const volume = waiting(own.db, id, 'creating', 'downloading', 'restoring-backup')
-  if (!volume) return
   const fromImage = imageMetadata && { bootable: true, image_metadata: imageMetadata }
-  save(own, { ...settled(volume), ...fromImage })
+  const volume = waiting(own.db, id, 'creating', 'downloading', 'restoring-backup')
+  if (volume && save(own, { ...settled(volume), ...fromImage }).status === 'reserved') {
+    tellServers(own, id, 'volume-reimaged')
+  }
+  const taken = waiting(own.db, id, 'reserved', 'attaching', 'in-use')
+  if (taken) save(own, { ...taken, ...fromImage })
 }
 
 function changeBackup(own: Background, id: string, from: backups.BackupRow['status'], to: typeof from): void {
