@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
 import type { Input, Kind } from './kind.ts'
+import { outlineOf } from './outline.ts'
 import { isFields } from './values.ts'
 import type { Fields } from './values.ts'
 
@@ -40,7 +41,7 @@ function readOne<C extends z.ZodObject, U extends z.ZodObject>(
   for (const key of Object.keys(sent)) {
     if (!Object.hasOwn(kind.create.shape, key)) throw badRequest(`Attribute '${key}' not allowed in POST`)
   }
-  for (const key of requiredOf(kind.create)) {
+  for (const key of outlineOf(kind.create).required) {
     if (sent[key] === undefined) {
       throw badRequest(`Failed to parse request. Required attribute '${key}' not specified`)
     }
@@ -101,17 +102,6 @@ export function parsed<S extends z.ZodObject>(schema: S, sent: Fields): z.output
   const [issue] = result.error.issues
   throw badRequest(`Invalid input for ${String(issue?.path[0])}. Reason: ${issue?.message}.`)
 }
-
-const known = new WeakMap<z.ZodObject, string[]>()
-
-function requiredOf(schema: z.ZodObject): string[] {
-  const names = known.get(schema) ?? Object.keys(schema.shape).filter((key) => isRequired(schema.shape[key]))
-  known.set(schema, names)
-  return names
-}
-
-const isRequired = (attribute: z.core.$ZodType | undefined) =>
-  attribute !== undefined && !z.safeParse(attribute, undefined).success
 
 /** The body as an object. */
 export function objectOf(call: Call): Fields {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { charge } from '../quotas/charge.ts'
@@ -6,6 +6,7 @@ import { readCreate, readUpdate } from './body.ts'
 import { findFor, findVisible } from './find.ts'
 import { judge } from './judge.ts'
 import type { Input, Kind, OwnedRow } from './kind.ts'
+import { outlineOf } from './outline.ts'
 import { shown, shownNew } from './shown.ts'
 import type { Fields } from './values.ts'
 
@@ -34,11 +35,10 @@ export function createReply<Row extends OwnedRow, C extends z.ZodObject, U exten
 
 /** What a client has set to something else than the default. */
 function explicit(schema: z.ZodObject, sent: Fields, input: Fields): Fields {
-  const isSet = (key: string) => JSON.stringify(input[key]) !== JSON.stringify(defaultOf(schema.shape[key]))
+  const { defaults } = outlineOf(schema)
+  const isSet = (key: string) => JSON.stringify(input[key]) !== JSON.stringify(defaults[key])
   return Object.fromEntries(Object.entries(sent).filter(([key]) => isSet(key)))
 }
-
-const defaultOf = (attribute: z.core.$ZodType | undefined) => attribute && z.safeParse(attribute, undefined).data
 
 /** PUT of one: `change` answers the row as it is to be, after it has checked and stored it. */
 export function updateReply<Row extends OwnedRow, C extends z.ZodObject, U extends z.ZodObject>(
