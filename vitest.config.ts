@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+/** Time for a busy machine: none of these waits when all is well. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tools,conformance,bench}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Files of one worker share what they import: most of a run was reading the same modules again.
-    isolate: false,
-    restoreMocks: true,
-    unstubGlobals: true,
+    projects: [
+      {
+        test: {
+          ...patience,
+          name: 'cloud',
+          include: ['{packages/cloud,apps,conformance}/**/*.test.ts'],
+          // Each of these files starts servers of its own; reading their hundreds of modules anew for every file would
+          // be most of the run.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'rest',
+          include: ['{packages,tools,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'packages/cloud/**'],
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+    ],
   },
 })

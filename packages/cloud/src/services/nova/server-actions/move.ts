@@ -39,11 +39,13 @@ const liveBody = perVersion((since) =>
   }),
 )
 
+interface LiveRequest {
+  host: string | null
+  force?: boolean
+}
+
 export const migrateLive = (call: OfServer) => {
-  const { host: wanted, force } = call.json(liveBody(call))['os-migrateLive'] as {
-    host: string | null
-    force?: boolean
-  } // only some versions know force
+  const { host: wanted, force } = call.json(liveBody(call))['os-migrateLive'] as LiveRequest // only some versions know force
   const row = findTo(call, 'os-migrate-server:migrate_live', 'os-migrateLive')
   if (force && wanted === null) throw badRequest("Can't force to a non-provided destination")
   if (wanted !== null) checkTarget(call, row, wanted)

@@ -4,7 +4,6 @@ import { compute, refusal } from '../../../../test-support/nova.ts'
 import {
   askServer,
   networkNamed,
-  newNetwork,
   newServer,
   newVolume,
   shown,
