@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { any, sql } from '../../../core/condition.ts'
+import { any } from '../../../core/condition.ts'
 import { named } from '../faults.ts'
 import { filtersOf, flag, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
+import { always, never } from '../resource/store.ts'
 import * as value from '../resource/values.ts'
 import { agents as rows } from './store.ts'
 import type { AgentRow } from './store.ts'
@@ -35,11 +36,11 @@ export const agents: Kind<AgentRow, z.ZodObject, typeof update> = {
   filters: {
     ...filtersOf(word, ...WORDS),
     ...filtersOf(flag, 'admin_state_up'),
-    alive: (values) => any(...values.map((text) => sql(value.readFlag(text) ? '1' : '0'))),
+    alive: (values) => any(...values.map((text) => (value.readFlag(text) ? always : never))),
   },
   sortable: [...WORDS, 'admin_state_up', 'created_at', 'started_at'],
   rows,
-  visible: () => sql('0'),
+  visible: () => never,
   missing: (id) => named.notFound('AgentNotFound', `Agent ${id} could not be found.`),
   view: toAgents,
 }

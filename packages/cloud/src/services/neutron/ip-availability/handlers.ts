@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { sql } from '../../../core/condition.ts'
 import { ok } from '../../../core/reply.ts'
 import { networks } from '../networks/kind.ts'
 import { networks as rows } from '../networks/store.ts'
@@ -10,6 +9,7 @@ import { findVisible } from '../resource/find.ts'
 import type { Kind } from '../resource/kind.ts'
 import { listReply } from '../resource/listing.ts'
 import { shown } from '../resource/shown.ts'
+import { always, never } from '../resource/store.ts'
 import { toAvailabilities } from './view.ts'
 
 const none = z.object({})
@@ -26,11 +26,11 @@ const availabilities: Kind<NetworkRow, typeof none, typeof none> = {
     network_name: word('name'),
     project_id: word('project_id'),
     tenant_id: word('project_id'),
-    ip_version: () => sql('1'), // of subnets, not of networks: the view leaves the others out
+    ip_version: () => always, // of subnets, not of networks: the view leaves the others out
   },
   sortable: ['id'],
   rows,
-  visible: () => sql('0'),
+  visible: () => never,
   missing: networks.missing,
   view: toAvailabilities,
 }

@@ -1,6 +1,7 @@
 import type { Network, NetworkType } from '@meridian/wire'
 import { collection } from '../../../core/collection.ts'
-import { is, oneOf } from '../../../core/condition.ts'
+import { is, oneOf, sql } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
@@ -38,6 +39,10 @@ export const listByQosPolicy = (db: Db, policyId: string) =>
 /** Who has this piece of the wire; ids are unique within type and physical network. */
 export const findBySegment = (db: Db, type: NetworkType, physical: string | null, id: number | null) =>
   networks.first(db, is('network_type', type), is('physical_network', physical ?? ''), is('segmentation_id', id ?? -1))
+
+/** The networks that have the segments. */
+export const hasSegment = (segmentIds: readonly string[]): Condition =>
+  sql(`doc ->> '$.segment.id' IN (SELECT value FROM json_each(?))`, JSON.stringify(segmentIds))
 
 export const findOnPhysical = (db: Db, type: NetworkType, physical: string) =>
   networks.first(db, is('network_type', type), is('physical_network', physical))

@@ -1,7 +1,7 @@
 import type { RbacObjectType } from '@meridian/wire'
 import { any } from '../../../core/condition.ts'
-import { not } from '../resource/filters.ts'
 import type { Filter } from '../resource/filters.ts'
+import { not } from '../resource/store.ts'
 import { readFlag } from '../resource/values.ts'
 import { openedBy } from './store.ts'
 import type { RbacAction } from './store.ts'

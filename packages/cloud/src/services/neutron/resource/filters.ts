@@ -1,7 +1,8 @@
 import type { Call } from '../../../core/api.ts'
-import { all, any, is, oneOf, sql } from '../../../core/condition.ts'
+import { all, any, is, oneOf } from '../../../core/condition.ts'
 import type { Condition } from '../../../core/condition.ts'
 import { invalidInput } from '../faults.ts'
+import { hasTag, not } from './store.ts'
 import { readFlag, readWhole } from './values.ts'
 
 /** What `attribute=value` in a list's query asks of rows; an attribute may come more than once. */
@@ -40,9 +41,6 @@ export const ownerFilters: Readonly<Record<string, Filter>> = {
   project_id: word('project_id'),
   tenant_id: word('project_id'),
 }
-
-const hasTag = (tag: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value = ?)`, tag)
-export const not = (condition: Condition): Condition => ({ ...condition, sql: `NOT ${condition.sql}` })
 
 const tagged =
   (join: (...conditions: readonly Condition[]) => Condition): Filter =>

@@ -1,5 +1,6 @@
 import type { Call } from '../../../core/api.ts'
 import { ok } from '../../../core/reply.ts'
+import { hasSegment } from '../networks/store.ts'
 import { isAdmin } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
 import { shown } from '../resource/shown.ts'
@@ -9,8 +10,7 @@ export const list = (call: Call) => listReply(call, segments)
 
 export const show = (call: Call<{ id: string }>) => {
   const { id } = call.params
-  const where = [segments.filters.id?.([id], call)].filter((condition) => condition !== undefined)
-  const network = isAdmin(call) ? segments.rows.first(call.db, ...where) : undefined
+  const network = isAdmin(call) ? segments.rows.first(call.db, hasSegment([id])) : undefined
   if (!network) throw segments.missing(id)
   return ok({ segment: shown(call, segments, [network])[0] })
 }

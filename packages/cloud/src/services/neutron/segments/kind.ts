@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { sql } from '../../../core/condition.ts'
 import { named } from '../faults.ts'
-import { networks as rows } from '../networks/store.ts'
+import { hasSegment, networks as rows } from '../networks/store.ts'
 import type { NetworkRow } from '../networks/store.ts'
 import { reference, whole, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
+import { never } from '../resource/store.ts'
 import { toSegments } from './view.ts'
 
 const none = z.object({})
@@ -18,7 +18,7 @@ export const segments: Kind<NetworkRow, typeof none, typeof none> = {
   readOnly: [],
   guarded: [],
   filters: {
-    id: (values) => sql(`doc ->> '$.segment.id' IN (SELECT value FROM json_each(?))`, JSON.stringify(values)),
+    id: hasSegment,
     network_id: word('id'),
     network_type: word('network_type'),
     physical_network: reference('physical_network'),
@@ -26,7 +26,7 @@ export const segments: Kind<NetworkRow, typeof none, typeof none> = {
   },
   sortable: ['id', 'network_type', 'physical_network', 'segmentation_id'],
   rows,
-  visible: () => sql('0'),
+  visible: () => never,
   missing: (id) => named.notFound('SegmentNotFound', `Segment ${id} could not be found.`),
   view: toSegments,
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Body } from '../../../test-support/http.ts'
+import { networkClient } from '../../../test-support/neutron.ts'
+import { testCloud } from '../../../test-support/test-cloud.ts'
+
+const COLLECTIONS = [
+  ...['networks', 'subnets', 'ports', 'routers', 'floatingips', 'security-groups', 'security-group-rules', 'trunks'],
+  ...['subnetpools', 'qos/policies', 'rbac-policies', 'agents', 'segments', 'network-ip-availabilities'],
+]
+
+const clouds = [await testCloud(), await testCloud()] as const
+const [one, two] = [
+  networkClient(await clouds[0].as('admin', 'demo')),
+  networkClient(await clouds[1].as('admin', 'demo')),
+]
+
+/** Agents say when they were last heard of. */
+const still = (rows: Body[]) => rows.map(({ heartbeat_timestamp: _, ...row }) => row)
+
+/** Default groups of other projects are made when somebody first looks. */
+const queryFor = (collection: string) => (collection.startsWith('security-group') ? `?project_id=${one.projectId}` : '')
+
+test.for(COLLECTIONS)('%s are the same on every machine, and there are some', async (collection) => {
+  const rows = still(await one.list(collection, queryFor(collection)))
+  expect(rows).toEqual(still(await two.list(collection, queryFor(collection))))
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+test('every address that the seed gives away is inside its subnet and given once', async () => {
+  const ports = await one.list('ports')
+  const given = ports.flatMap(({ fixed_ips }) => fixed_ips.map((ip: Body) => `${ip.subnet_id} ${ip.ip_address}`))
+  expect(new Set(given).size).toBe(given.length)
+  for (const { id, fixed_ips } of ports.filter(({ device_owner }) => device_owner === 'compute:nova')) {
+    const { status } = await one.put(`ports/${id}`, { port: { fixed_ips } })
+    expect(status).toBe(200)
+  }
+})
+
+test('a new port gets an address that no seeded one has', async () => {
+  const [network] = await one.list('networks', '?name=private')
+  const taken = (await one.list('ports', `?network_id=${network.id}`)).flatMap(({ fixed_ips }) => fixed_ips)
+  const made = await one.make('ports', { network_id: network.id })
+  for (const { ip_address } of made.fixed_ips) expect(taken.map((ip) => ip.ip_address)).not.toContain(ip_address)
+})
