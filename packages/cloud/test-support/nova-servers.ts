@@ -11,13 +11,6 @@ export async function networkNamed(client: Client, name: string): Promise<string
   return (await client.get(`/network/v2.0/networks?name=${name}`)).body.networks[0].id
 }
 
-/** A new network of the project's own. */
-export async function newNetwork(client: Client, name: string, cidr: string): Promise<string> {
-  const { network } = (await client.post('/network/v2.0/networks', { network: { name } })).body
-  await client.post('/network/v2.0/subnets', { subnet: { network_id: network.id, ip_version: 4, cidr } })
-  return network.id
-}
-
 export async function newVolume(client: Client, more: object = {}): Promise<string> {
   const path = `/volume/v3/${client.projectId}/volumes`
   return (await client.post(path, { volume: { size: 1, ...more } })).body.volume.id
