@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Answer, Ask, Body } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
-/** Somebody who speaks to Cinder in one of its versions. */
+/** Somebody who speaks to Cinder in one of its versions. Paths are in the project, those that begin with a slash are not. */
 export interface VolumeClient {
   client: Client
   get: (path: string) => Promise<Answer>
@@ -19,7 +19,7 @@ export interface VolumeClient {
 
 export function volumeClient(client: Client, version = '3.70'): VolumeClient {
   const send: VolumeClient['send'] = (method, path, { headers, body } = {}) =>
-    client.send(method, `/volume/v3/${client.projectId}/${path}`, {
+    client.send(method, path.startsWith('/') ? `/volume/v3${path}` : `/volume/v3/${client.projectId}/${path}`, {
       headers: { 'openstack-api-version': `volume ${version}`, ...headers },
       body,
     })

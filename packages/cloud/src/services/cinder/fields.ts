@@ -5,7 +5,7 @@ import { readBoolean } from './booleans.ts'
 const MAX_INTEGER = 2 ** 31 - 1
 
 /** A field whose sentence is Cinder's own: `read` answers undefined for what it does not take. */
-function field<T>(read: (value: unknown) => T | undefined, sentence: (value: unknown) => string) {
+export function field<T>(read: (value: unknown) => T | undefined, sentence: (value: unknown) => string) {
   return z.unknown().transform((value, context): T => {
     const result = read(value)
     if (result !== undefined) return result
@@ -29,15 +29,29 @@ export const nullableUuid = field(
 /** Null means the same as leaving it out. */
 export const optionalUuid = nullableUuid.optional()
 
-export const name = z.string().max(255).nullable().optional()
+/** A schema or null; the sentence for anything else names both types. */
+export function orNull<S extends z.ZodType>(schema: S, type: string) {
+  return z.unknown().transform((value, context): z.output<S> | null => {
+    const result = value === null ? undefined : schema.safeParse(value)
+    if (!result) return null
+    if (result.success) return result.data
+    const [issue] = result.error.issues
+    const isWrongType = issue?.code === 'invalid_type' && issue.path.length === 0
+    if (isWrongType) context.addIssue({ code: 'custom', message: `${show(value)} is not of type '${type}', 'null'` })
+    else if (issue) context.addIssue({ ...issue })
+    return z.NEVER
+  })
+}
+
+const shortText = z.string().max(255)
+
+export const name = orNull(shortText, 'string').optional()
 
 /** Any text that can be printed. */
-export const description = z
-  .string()
-  .max(255)
-  .refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text), { error: 'The text has characters that cannot be printed' })
-  .nullable()
-  .optional()
+const printable = shortText.refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text), {
+  error: 'The text has characters that cannot be printed',
+})
+export const description = orNull(printable, 'string').optional()
 
 const WAYS_TO_SAY = [
   ...[true, 'True', 'TRUE', 'true', '1', 'ON', 'On', 'on', 'YES', 'Yes', 'yes', 'y', 't'],
@@ -46,22 +60,39 @@ const WAYS_TO_SAY = [
 
 export const boolean = field(
   (value) => (WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
-  (value) => `${show(value)} is not one of ${show(WAYS_TO_SAY)}`,
+  (value) =>
+    typeof value === 'string'
+      ? `${show(value)} is not one of ${show(WAYS_TO_SAY)}`
+      : `${show(value)} is not of type 'boolean', 'string'`,
 )
 
-/** Gigabytes, as a number or in digits. */
-export const volumeSize = z.union([z.int(), z.string()]).transform((value, context) => {
-  const size = typeof value === 'string' && !/^[0-9]+$/.test(value) ? undefined : Number(value)
-  const problem = size === undefined ? `${show(value)} does not match '^[0-9]+$'` : problemOfSize(size)
-  if (size !== undefined && problem === undefined) return size
-  context.addIssue({ code: 'custom', message: problem ?? '' })
-  return z.NEVER
-})
+/** Null means the same as leaving it out. */
+export const optionalBoolean = field(
+  (value) => (value === null ? null : WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
+  (value) => `${show(value)} is not valid under any of the given schemas`,
+).optional()
 
-function problemOfSize(size: number): string | undefined {
-  if (size < 1) return `${size} is less than the minimum of 1`
-  return size > MAX_INTEGER ? `${size} is greater than the maximum of ${MAX_INTEGER}` : undefined
+const isSize = (value: unknown) =>
+  (typeof value === 'number' && Number.isInteger(value)) || (typeof value === 'string' && /^[0-9]+$/.test(value))
+
+function problemOfSize(value: unknown, types: string): string {
+  if (typeof value === 'string' && !isSize(value)) return `${show(value)} does not match '^[0-9]+$'`
+  if (!isSize(value)) return `${show(value)} is not of type ${types}`
+  const size = Number(value)
+  return size < 1 ? `${size} is less than the minimum of 1` : `${size} is greater than the maximum of ${MAX_INTEGER}`
 }
+
+const aSize = (value: unknown) => {
+  const size = isSize(value) ? Number(value) : 0
+  return size >= 1 && size <= MAX_INTEGER ? size : undefined
+}
+
+/** Gigabytes, as a number or in digits. */
+export const volumeSize = field(aSize, (value) => problemOfSize(value, "'integer', 'string'"))
+export const volumeSizeOrNull = field(
+  (value) => (value === null ? null : aSize(value)),
+  (value) => problemOfSize(value, "'integer', 'string', 'null'"),
+).optional()
 
 const PLAIN_KEY = '^[a-zA-Z0-9-_:.]{1,255}$'
 const KEY = '^[a-zA-Z0-9-_:. /]{1,255}$'
@@ -76,11 +107,15 @@ function dictionary<V extends z.ZodType>(pattern: string, value: V) {
   })
 }
 
-const shortText = z.string().max(255)
-
 export const metadata = dictionary(KEY, shortText)
-export const specs = dictionary(KEY, shortText.nullable())
-export const plainSpecs = dictionary(PLAIN_KEY, shortText.nullable())
+export const metadataOrNull = orNull(metadata, 'object').optional()
+export const specs = dictionary(KEY, orNull(shortText, 'string'))
+export const plainSpecs = dictionary(PLAIN_KEY, orNull(shortText, 'string'))
+
+/** For what a body has to have one of. */
+export const notValid = {
+  error: ({ input }: { input?: unknown }) => `${show(input)} is not valid under any of the given schemas`,
+}
 
 /** Exactly one pair, as the routes for a single key take it. */
 export const onePair = <S extends z.ZodType<Record<string, string | null>>>(pairs: S) =>

@@ -56,7 +56,7 @@ function conditionFor(call: Call, { known, alike = {} }: Filters, name: string, 
 
 /** Only the caller's project, unless an administrator asks for everybody's. */
 export function ofProjects(call: Call): Condition[] {
-  const everybodys = booleanParameter(call.query, 'all_tenants') && isAdmin(call)
+  const everybodys = isAdmin(call) && booleanParameter(call.query, 'all_tenants')
   return everybodys ? [] : [is('project_id', projectOf(call))]
 }
 
@@ -84,8 +84,7 @@ export const pairsIn =
   (name: string): Filter =>
   (value) => {
     const wanted = readDictionary(value)
-    if (!wanted) throw invalidInput(`${name} must be a dictionary, such as {'key': 'value'}`)
-    return hasPairs(name, wanted)
+    return wanted ? hasPairs(name, wanted) : nothing
   }
 
 const COMPARISONS: Readonly<Record<string, '=' | '<>' | '<' | '<=' | '>' | '>='>> = {

@@ -5,19 +5,21 @@ import { ownHeaders } from './microversion.ts'
 
 type AnyCall = Call<Record<string, string>>
 
-/** Every path exists with the caller's project in front of it and, from 3.67 on officially, without. */
-export function atBothPaths(route: Route): Route[] {
-  if (route.kind !== 'plain') throw new Error(`${route.path}: only plain routes are for a project`)
-  const handle = (call: AnyCall) => signed(call, route.handle(call))
-  const handleForProject = (call: AnyCall) => {
+/** Every path exists without the caller's project, officially from 3.67 on … */
+export function withoutProject(route: Route): Route {
+  if (route.kind !== 'plain') throw new Error(`${route.path} is not a plain route`)
+  return { ...route, path: `/v3${route.path}`, handle: (call: AnyCall) => signed(call, route.handle(call)) }
+}
+
+/** … and with it. */
+export function withProject(route: Route): Route {
+  if (route.kind !== 'plain') throw new Error(`${route.path} is not a plain route`)
+  const handle = (call: AnyCall) => {
     const { project_id, ...params } = call.params
     if (project_id !== call.auth.projectId) throw badRequest('Malformed request url')
-    return handle({ ...call, params })
+    return signed(call, route.handle({ ...call, params }))
   }
-  return [
-    { ...route, path: `/v3${route.path}`, handle },
-    { ...route, path: `/v3/:project_id${route.path}`, handle: handleForProject },
-  ]
+  return { ...route, path: `/v3/:project_id${route.path}`, handle }
 }
 
 /** The answer with the headers of all of Cinder's. */

@@ -19,7 +19,7 @@ import { update as updateGroup } from './groups/update.ts'
 import * as info from './info/handlers.ts'
 import * as messages from './messages/handlers.ts'
 import { from } from './microversion.ts'
-import { atBothPaths } from './project-paths.ts'
+import { withoutProject, withProject } from './project-paths.ts'
 import * as qos from './qos/handlers.ts'
 import * as quotas from './quotas/handlers.ts'
 import * as snapshotActions from './snapshots/actions.ts'
@@ -58,11 +58,6 @@ const ofProject = [
   post('/types', types.create),
   post('/types/:id/action', typeAccess.act),
   get('/types/:id/os-volume-type-access', typeAccess.list),
-
-  put('/default-types/:project', from(62, defaultTypes.set)),
-  get('/default-types/:project', from(62, defaultTypes.show)),
-  get('/default-types', from(62, defaultTypes.list)),
-  del('/default-types/:project', from(62, defaultTypes.unset)),
 
   get('/volumes/detail', volumes.listDetails),
   post('/volumes', volumes.create),
@@ -207,4 +202,17 @@ const ofProject = [
   get('/clusters/:name', from(7, backends.showCluster)),
 ]
 
-export const routes = [open.get('/', versions.root), get('/v3', versions.show), ...ofProject.flatMap(atBothPaths)]
+/** These are about projects, not in one. */
+const ofCloud = [
+  put('/default-types/:project', from(62, defaultTypes.set)),
+  get('/default-types/:project', from(62, defaultTypes.show)),
+  get('/default-types', from(62, defaultTypes.list)),
+  del('/default-types/:project', from(62, defaultTypes.unset)),
+]
+
+export const routes = [
+  open.get('/', versions.root),
+  get('/v3', versions.show),
+  ...ofCloud.map(withoutProject),
+  ...ofProject.flatMap((route) => [withoutProject(route), withProject(route)]),
+]

@@ -5,7 +5,7 @@ import { newUuid } from '../../../core/ids.ts'
 import { noContent, ok } from '../../../core/reply.ts'
 import { targetOf, visible } from '../access.ts'
 import { invalidVolume } from '../faults.ts'
-import { uuid } from '../fields.ts'
+import { orNull, uuid } from '../fields.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'
 import { readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
@@ -54,7 +54,7 @@ export const show = (call: Call<Here>) => ok({ attachment: toAttachment(find(cal
 
 const fields = {
   instance_uuid: uuid.optional(),
-  connector: Connector.nullable().optional(),
+  connector: orNull(Connector, 'object').optional(),
   volume_uuid: uuid,
 }
 const Body = z.strictObject({ attachment: z.strictObject(fields) })

@@ -4,7 +4,7 @@ import { badRequest } from '../../../core/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { ok } from '../../../core/reply.ts'
 import { invalidInput, invalidVolume } from '../faults.ts'
-import { optionalUuid, uuid } from '../fields.ts'
+import { notValid, optionalUuid, orNull, uuid } from '../fields.ts'
 import { now } from '../moment.ts'
 import { accepted } from '../replies.ts'
 import { findVolumeFor } from '../volumes/access.ts'
@@ -55,9 +55,7 @@ const Attach = z.strictObject({
       host_name: z.string().max(255).optional(),
       mode: z.enum(['rw', 'ro']).optional(),
     })
-    .refine(({ instance_uuid, host_name }) => instance_uuid !== undefined || host_name !== undefined, {
-      error: 'instance_uuid or host_name is required: the value is not valid under any of the given schemas',
-    }),
+    .refine(({ instance_uuid, host_name }) => instance_uuid !== undefined || host_name !== undefined, notValid),
 })
 
 export const attach = (call: Call<Here>) => {
@@ -105,7 +103,9 @@ function refuseSecond({ status, multiattach, id }: VolumeRow): void {
   }
 }
 
-const Detach = z.strictObject({ 'os-detach': z.strictObject({ attachment_id: optionalUuid }).nullable() })
+const Detach = z.strictObject({
+  'os-detach': orNull(z.strictObject({ attachment_id: optionalUuid }), 'object'),
+})
 
 export const detachVolume = (call: Call<Here>) => {
   const body = call.json(Detach)['os-detach']

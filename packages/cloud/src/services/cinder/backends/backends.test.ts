@@ -40,7 +40,7 @@ describe('services', () => {
 
   test.each([
     ['nonsense', {}, 400, 'Invalid input received: Unknown action'],
-    ['enable', {}, 400, /binary or service is required/],
+    ['enable', {}, 400, '{} is not valid under any of the given schemas'],
     ['enable', { binary: 'cinder-volume' }, 400, 'Invalid input received: Host field is missing.'],
     ['enable', { binary: 'x', host: 'y' }, 404, 'Service x could not be found on host y.'],
     ['failover_host', { host: 'block-1@fast' }, 400, /Replication is not enabled on this host\.$/],

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
+import { badRequest, notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
 import { ownTarget } from '../access.ts'
 import { invalidInput } from '../faults.ts'
+import { notValid } from '../fields.ts'
 import { accepted } from '../replies.ts'
 import { isSince } from '../microversion.ts'
 import * as store from './store.ts'
@@ -21,14 +22,13 @@ const text = z.string().max(255).nullable().optional()
 const word = z.string().min(1).max(255).optional()
 
 const fields = { binary: word, host, cluster: text, service: word }
-const named = { error: 'binary or service is required: the value is not valid under any of the given schemas' }
 const isNamed = (body: { binary?: string | undefined; service?: string | undefined }) =>
   body.binary !== undefined || body.service !== undefined
 
-const Switch = z.strictObject(fields).refine(isNamed, named)
+const Switch = z.strictObject(fields).refine(isNamed, notValid)
 const SwitchWithReason = z
   .strictObject({ ...fields, disabled_reason: z.string().trim().min(1).max(255).optional() })
-  .refine(isNamed, named)
+  .refine(isNamed, notValid)
 
 /** `PUT os-services/disable` and its like: what is done is the last word of the path. */
 export const change = (call: Call<Here>) => {
@@ -90,7 +90,7 @@ function backendNamed(call: Call, body: { host?: string | null | undefined; clus
     )
   }
   const row = store.findService(call.db, body.host ?? '', 'cinder-volume')
-  if (!row) throw invalidInput(`No service found with host ${cluster || body.host}`)
+  if (!row) throw badRequest(`No service found with host=${cluster || body.host}`)
   return row
 }
 
@@ -111,7 +111,7 @@ function failover(call: Call): never {
   throw invalidInput('Replication is not enabled on this host.')
 }
 
-const BINARIES = ['cinder-volume', 'cinder-scheduler', 'cinder-backup', 'cinder-api', '', '*'] as const
+const BINARIES = ['cinder-scheduler', 'cinder-volume', 'cinder-backup', 'cinder-api', '', '*'] as const
 const Log = z.strictObject({ binary: z.enum(BINARIES).optional(), server: text, prefix: text, level: text })
 
 const LEVELS = ['critical', 'error', 'warning', 'info', 'debug']

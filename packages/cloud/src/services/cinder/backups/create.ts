@@ -4,7 +4,7 @@ import { newUuid } from '../../../core/ids.ts'
 import { projectOf, targetOf } from '../access.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidBackup, invalidSnapshot, invalidVolume } from '../faults.ts'
-import { boolean, description, metadata, name, optionalUuid, uuid } from '../fields.ts'
+import { boolean, description, metadataOrNull, name, optionalUuid, uuid } from '../fields.ts'
 import { isSince } from '../microversion.ts'
 import { now } from '../moment.ts'
 import { reserve } from '../quotas/reserve.ts'
@@ -26,7 +26,7 @@ const fields = {
   name,
   snapshot_id: optionalUuid,
 }
-const withMetadata = { ...fields, metadata: metadata.nullable().optional() }
+const withMetadata = { ...fields, metadata: metadataOrNull }
 const withZone = { ...withMetadata, availability_zone: name }
 
 const Body = z.strictObject({ backup: z.strictObject(fields) })

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { json, ok } from '../../../core/reply.ts'
 import { ownTarget } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
-import { description, metadata, name } from '../fields.ts'
+import { description, metadata, name, orNull } from '../fields.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
@@ -62,9 +62,9 @@ export const create = (call: Call) => json(202, { backup: toSummary(call, create
 
 export const show = (call: Call<Here>) => ok({ backup: toBackup(call, findBackup(call, call.params.id)) })
 
-const Update = z.strictObject({ backup: z.strictObject({ name, description }).nullable() })
+const Update = z.strictObject({ backup: orNull(z.strictObject({ name, description }), 'object') })
 const UpdateFrom43 = z.strictObject({
-  backup: z.strictObject({ name, description, metadata: metadata.optional() }).nullable(),
+  backup: orNull(z.strictObject({ name, description, metadata: metadata.optional() }), 'object'),
 })
 type Update = z.infer<typeof UpdateFrom43>
 

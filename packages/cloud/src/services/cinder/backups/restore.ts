@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { json } from '../../../core/reply.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidBackup, invalidVolume } from '../faults.ts'
-import { name, optionalUuid } from '../fields.ts'
+import { name, optionalUuid, orNull } from '../fields.ts'
 import { findVolume } from '../volumes/access.ts'
 import { save as saveVolume } from '../volumes/change.ts'
 import { createVolume } from '../volumes/create.ts'
@@ -12,7 +12,7 @@ import { save } from './change.ts'
 import type { BackupRow } from './store.ts'
 
 const Restore = z.strictObject({
-  restore: z.strictObject({ name, volume_id: optionalUuid }).nullable(),
+  restore: orNull(z.strictObject({ name, volume_id: optionalUuid }), 'object'),
 })
 
 /** To a volume that is there, or to a new one of the same size. */

@@ -8,7 +8,7 @@ import { newUuid } from '../../../core/ids.ts'
 import { json, ok } from '../../../core/reply.ts'
 import { isAdmin, ownTarget } from '../access.ts'
 import { readBoolean } from '../booleans.ts'
-import { boolean, description, metadata } from '../fields.ts'
+import { boolean, description, metadataOrNull } from '../fields.ts'
 import * as groups from '../groups/store.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { now } from '../moment.ts'
@@ -61,7 +61,7 @@ const Create = z.strictObject({
     name: z.string().min(1).max(255),
     description,
     is_public: boolean.optional(),
-    group_specs: metadata.nullable().optional(),
+    group_specs: metadataOrNull,
   }),
 })
 

@@ -6,7 +6,7 @@ import { ownTarget } from '../access.ts'
 import { perform } from '../actions.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidGroup } from '../faults.ts'
-import { description, name, optionalUuid, uuid } from '../fields.ts'
+import { description, name, notValid, optionalUuid, uuid } from '../fields.ts'
 import { findGroupSnapshot } from '../group-snapshots/access.ts'
 import { from } from '../microversion.ts'
 import * as snapshots from '../snapshots/store.ts'
@@ -26,10 +26,7 @@ const Create = z.strictObject({
       source_group_id: uuid.optional(),
       group_snapshot_id: uuid.optional(),
     })
-    .refine((body) => (body.source_group_id === undefined) !== (body.group_snapshot_id === undefined), {
-      error:
-        'one of source_group_id and group_snapshot_id has to be given: it is not valid under any of the given schemas',
-    }),
+    .refine((body) => (body.source_group_id === undefined) !== (body.group_snapshot_id === undefined), notValid),
 })
 
 const create = (call: Call) => {

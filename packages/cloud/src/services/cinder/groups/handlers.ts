@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
+import { show as asPython } from '../../../core/invalid.ts'
 import { json, ok } from '../../../core/reply.ts'
 import { ownTarget, projectOf } from '../access.ts'
 import { ZONE } from '../backends/names.ts'
@@ -63,7 +64,12 @@ export const show = (call: Call<Here>) => ok({ group: toGroup(call, findGroup(ca
 const Create = z.strictObject({
   group: z.strictObject({
     description,
-    group_type: z.string().trim().min(1).max(255),
+    group_type: z
+      .string()
+      .trim()
+      .refine((text) => text !== '' && text.length <= 255, {
+        error: ({ input }) => `${asPython(input)} is not a 'group_type'`,
+      }),
     name,
     volume_types: z.array(z.string().max(255)).min(1),
     availability_zone: z.string().min(1).max(255).nullable().optional(),

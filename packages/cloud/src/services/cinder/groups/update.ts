@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { show } from '../../../core/invalid.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidGroup, invalidVolume } from '../faults.ts'
-import { description, name } from '../fields.ts'
+import { description, name, notValid } from '../fields.ts'
 import { now } from '../moment.ts'
 import { acceptedPage } from '../replies.ts'
 import { visible } from '../access.ts'
@@ -18,7 +18,7 @@ const listOfIds = z.string().max(4096).nullable().optional()
 const Update = z.strictObject({
   group: z
     .strictObject({ name, description, add_volumes: listOfIds, remove_volumes: listOfIds })
-    .refine((group) => Object.keys(group).length > 0, { error: '{} is not valid under any of the given schemas' }),
+    .refine((group) => Object.keys(group).length > 0, notValid),
 })
 
 /** Changes what a group is called at once, and what is in it in a while. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
+import { show as asPython } from '../../../core/invalid.ts'
 import { ok } from '../../../core/reply.ts'
 import { ownTarget } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
@@ -42,25 +43,42 @@ export const list = (call: Call) => {
 }
 
 const CONSUMERS = ['back-end', 'front-end', 'both'] as const
-const shortText = z.string().max(255)
+const MAX_TEXT = 255
 
-const Create = z.strictObject({
-  qos_specs: z.object({ name: z.string().trim().min(1).max(255) }).catchall(shortText),
-})
+const Create = z.strictObject({ qos_specs: z.looseObject({ name: z.string() }) })
 
 export const create = (call: Call) => {
-  const { name, consumer = 'back-end', ...pairs } = call.json(Create).qos_specs
+  const { name: given, ...rest } = call.json(Create).qos_specs
+  const name = nameOf(given)
   authorize(call, 'create')
+  const { consumer = 'back-end', ...pairs } = textsOf(rest)
   if (store.findByName(call.db, name)) throw conflict(`QoS Specs ${name} already exists.`)
   const row = { id: newUuid(), name, consumer: consumerOf(consumer), specs: pairs, created_at: now(call) }
   store.insert(call.db, row)
   return shown(call, row)
 }
 
+function nameOf(given: string): string {
+  const problem = given === '' ? 'None' : given.trim() === '' ? 'empty' : undefined
+  const wrong = "An invalid 'name' value was provided. The 'name' can not be"
+  if (problem) throw badRequest(`${wrong} ${problem}.`)
+  if (given.trim().length > MAX_TEXT) throw badRequest(`${wrong} greater than ${MAX_TEXT} characters.`)
+  return given.trim()
+}
+
+function textsOf(pairs: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries(pairs).map(([key, value]): [string, string] => {
+    if (typeof value !== 'string') throw invalidInput(`Value for key "${key}" is not a string or unicode`)
+    if (value.length > MAX_TEXT) throw invalidInput(`Value for key "${key}" has more than ${MAX_TEXT} characters.`)
+    return [key, value]
+  })
+  return Object.fromEntries(entries)
+}
+
 function consumerOf(word: string): QosRow['consumer'] {
   const found = CONSUMERS.find((candidate) => candidate === word)
   if (found) return found
-  throw badRequest(`Valid consumer of QoS specs are: ${JSON.stringify(CONSUMERS).replaceAll('"', "'")}`)
+  throw badRequest(`Invalid qos specs: Valid consumer of QoS specs are: ${asPython(CONSUMERS)}`)
 }
 
 export const show = (call: Call<Here>) => {
@@ -76,13 +94,10 @@ export const update = (call: Call<Here>) => {
   authorize(call, 'update')
   const row = find(call, call.params.id)
   const { consumer, ...pairs } = body
-  const unset = Object.entries(pairs).find(([, value]) => value === null)
-  if (unset) throw invalidInput(`${unset[0]} must be a string.`)
-  const added = pairs as Record<string, string> // no value is null
   store.update(call.db, {
     ...row,
     ...(consumer && { consumer: consumerOf(consumer) }),
-    specs: { ...row.specs, ...added },
+    specs: { ...row.specs, ...textsOf(pairs) },
   })
   return ok({ qos_specs: body })
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
+import { show as asPython } from '../../../core/invalid.ts'
 import { ok } from '../../../core/reply.ts'
 import { isAdmin, ownTarget, projectOf } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { invalidInput } from '../faults.ts'
+import { field } from '../fields.ts'
 import { isSince } from '../microversion.ts'
 import { done } from '../replies.ts'
 import { classLimits, defaultLimits, projectLimits, resourcesOf, usageOf, usageWithLimits } from './limits.ts'
@@ -28,7 +30,10 @@ export const defaults = (call: Call<Here>) => {
   return ok({ quota_set: { ...defaultLimits(call.db), id: call.params.project } })
 }
 
-const QuotaSet = z.strictObject({ quota_set: z.record(z.string(), z.unknown()) })
+const notEmpty = z.record(z.string(), z.unknown()).refine((limits) => Object.keys(limits).length > 0, {
+  error: '{} does not have enough properties',
+})
+const QuotaSet = z.strictObject({ quota_set: notEmpty })
 
 /** No limit may be less than what the project already has. */
 export const update = (call: Call<Here>) => {
@@ -52,7 +57,12 @@ export const showClass = (call: Call<{ name: string }>) => {
   return ok({ quota_class_set: { ...classLimits(call.db, call.params.name), id: call.params.name } })
 }
 
-const QuotaClassSet = z.strictObject({ quota_class_set: z.record(z.string(), z.unknown()) })
+/** Classes are checked by other rules than projects. */
+const classLimit = field(
+  (value) => (problemOfClassLimit(value) === undefined ? Number(value) : undefined),
+  (value) => problemOfClassLimit(value) ?? '',
+)
+const QuotaClassSet = z.strictObject({ quota_class_set: z.record(z.string(), classLimit) })
 
 export const updateClass = (call: Call<{ name: string }>) => {
   const { name } = call.params
@@ -89,11 +99,19 @@ export const limits = (call: Call) => {
   })
 }
 
+function problemOfClassLimit(value: unknown): string | undefined {
+  if (typeof value === 'string' && !/^[0-9]+$/.test(value)) return `${asPython(value)} does not match '^[0-9]*$'`
+  if (typeof value !== 'string' && !Number.isInteger(value)) {
+    return `${asPython(value)} is not of type 'integer', 'string'`
+  }
+  if (Number(value) < -1) return `${String(value)} is less than the minimum of -1`
+  return Number(value) > MAX_LIMIT ? `${String(value)} is greater than the maximum of ${MAX_LIMIT}` : undefined
+}
+
 /** `tenant_id` has always been let through. */
 function readLimits(call: Call, body: Record<string, unknown>, what: string): [string, number][] {
   const known = resourcesOf(call.db)
   const entries = Object.entries(body).filter(([resource]) => resource !== 'tenant_id')
-  if (Object.keys(body).length === 0) throw badRequest(`${what}: {} does not have enough properties`)
   const wanted = entries.filter(([resource]) => known.includes(resource)).map(readLimit)
   const unknown = entries.map(([resource]) => resource).filter((resource) => !known.includes(resource))
   if (unknown.length > 0) throw invalidInput(`Bad key(s) in ${what}: ${unknown.join(', ')}`)

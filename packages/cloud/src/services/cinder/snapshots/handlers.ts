@@ -6,7 +6,7 @@ import { ownTarget, projectOf } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidVolume } from '../faults.ts'
-import { boolean, description, metadata, name, nullableUuid } from '../fields.ts'
+import { boolean, description, metadataOrNull, name, notValid, nullableUuid } from '../fields.ts'
 import { pageReply } from '../listing.ts'
 import { metadataHandlers } from '../metadata.ts'
 import { isSince } from '../microversion.ts'
@@ -42,12 +42,12 @@ const Body = z.strictObject({
     description,
     volume_id: nullableUuid,
     force: boolean.optional(),
-    metadata: metadata.nullable().optional(),
+    metadata: metadataOrNull,
   }),
 })
 
 const FORCE_IS_GONE =
-  "Since microversion 3.66 the 'force' flag is invalid for this request. For backward compatibility, however, when the 'force' flag is passed with a value evaluating to True, it is silently ignored."
+  "Since microversion 3.66 the 'force' flag is invalid for this request.  For backward compatability, however, when the 'force' flag is passed with a value evaluating to True, it is silently ignored."
 
 /** Attached volumes want `force` until 3.66, and nothing from then on. */
 export const create = (call: Call) => {
@@ -78,9 +78,7 @@ export const show = (call: Call<Here>) => ok({ snapshot: toDetail(call, findSnap
 const Update = z.strictObject({
   snapshot: z
     .strictObject({ name, description, display_name: name, display_description: description })
-    .refine((snapshot) => Object.keys(snapshot).length > 0, {
-      error: '{} is not valid under any of the given schemas',
-    }),
+    .refine((snapshot) => Object.keys(snapshot).length > 0, notValid),
 })
 
 export const update = (call: Call<Here>) => {

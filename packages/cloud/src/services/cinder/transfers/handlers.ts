@@ -6,7 +6,7 @@ import { newUuid } from '../../../core/ids.ts'
 import { json, ok } from '../../../core/reply.ts'
 import { ownTarget, projectOf, visible } from '../access.ts'
 import { invalidSnapshot, invalidVolume, missing } from '../faults.ts'
-import { boolean, uuid } from '../fields.ts'
+import { boolean, notValid, uuid } from '../fields.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
@@ -43,7 +43,15 @@ function listed(call: Call, view: (row: TransferRow) => object) {
   return pageReply(call, { key: 'transfers', path: 'os-volume-transfer' }, rows, view)
 }
 
-const name = z.string().trim().min(1).max(255).nullable().optional()
+/** A name that says something. */
+const name = z
+  .unknown()
+  .refine(
+    (value) => value == null || (typeof value === 'string' && value.trim() !== '' && value.trim().length <= 255),
+    notValid,
+  )
+  .transform((value) => (typeof value === 'string' ? value.trim() : null))
+  .optional()
 const Body = z.strictObject({ transfer: z.strictObject({ volume_id: uuid, name }) })
 const BodyFrom55 = z.strictObject({
   transfer: z.strictObject({ volume_id: uuid, name, no_snapshots: boolean.optional() }),

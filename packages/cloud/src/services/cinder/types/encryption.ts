@@ -49,13 +49,14 @@ const Update = z.strictObject({ encryption: z.object(fields).partial() })
 export const create = (call: Call<Here>) => {
   const { encryption: body } = call.json(Create)
   authorize(call, 'create')
+  const keySize = sizeOf(body.key_size) ?? null
   const type = findType(call, call.params.id)
   refuseInUse(call, type, 'create')
   if (type.encryption) throw badRequest(`Volume type encryption for type ${type.id} already exists.`)
   const values = {
     provider: body.provider,
     cipher: body.cipher ?? null,
-    key_size: sizeOf(body.key_size) ?? null,
+    key_size: keySize,
     control_location: body.control_location,
     volume_type_id: type.id,
     encryption_id: newUuid(),
@@ -91,9 +92,9 @@ export const update = (call: Call<Item>) => {
 
 export const remove = (call: Call<Item>) => {
   authorize(call, 'delete')
-  const type = findType(call, call.params.id)
-  refuseInUse(call, type, 'delete')
-  if (!type.encryption) throw noEncryption(type.id)
+  const type = store.find(call.db, call.params.id)
+  if (type) refuseInUse(call, type, 'delete')
+  if (!type?.encryption) throw noEncryption(call.params.id)
   store.update(call.db, { ...type, encryption: null })
   return acceptedPage
 }

@@ -10,6 +10,7 @@ import { readBoolean } from '../booleans.ts'
 import { defaultTypeOf, isDefaultSomewhere } from '../default-types/store.ts'
 import { missing } from '../faults.ts'
 import { boolean, description, specs } from '../fields.ts'
+import { readFilters } from '../filters.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
 import { now } from '../moment.ts'
@@ -37,7 +38,7 @@ const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
 export const list = (call: Call) => {
   call.authorize('volume_extension:type_get_all', ownTarget(call))
   const window = readWindow(call, SORT_KEYS)
-  if (window.marker !== undefined) findType(call, window.marker)
+  if (isSince(call, 52)) readFilters(call, { known: {}, everybodys: ['is_public', 'extra_specs'] })
   const rows = store.list(call.db, [whichAre(call), withSpecs(call)], window)
   return pageReply(call, { key: 'volume_types', linksKey: 'volume_type_links', path: 'types' }, rows, (row) =>
     toTypeWithAccess(call, row),

@@ -157,7 +157,7 @@ describe('encryption of a type', () => {
 describe('the default type', () => {
   test('of a project is what its volumes get', async () => {
     const { id } = await newType()
-    const path = `default-types/${demo.client.projectId}`
+    const path = `/default-types/${demo.client.projectId}`
     expect(await admin.get(path)).toMatchObject(
       refused(404, `Default type for project ${demo.client.projectId} not found.`),
     )
@@ -165,21 +165,21 @@ describe('the default type', () => {
     expect(body.default_type).toEqual({ project_id: demo.client.projectId, volume_type_id: id })
     expect((await demo.volume()).volume_type_id).toBe(id)
     expect((await demo.get('types/default')).body.volume_type.id).toBe(id)
-    expect((await admin.get('default-types')).body.default_types).toHaveLength(1)
+    expect((await admin.get('/default-types')).body.default_types).toHaveLength(1)
     expect((await admin.del(path)).status).toBe(204)
     expect((await demo.volume()).volume_type).toBe('standard')
   })
 
   test('is set by administrators, for projects that exist, to types that exist', async () => {
-    const path = `default-types/${demo.client.projectId}`
+    const path = `/default-types/${demo.client.projectId}`
     const body = { default_type: { volume_type: 'standard' } }
     expect(await demo.put(path, body)).toMatchObject(refused(403, 'You are not authorized to perform this operation.'))
-    expect(await admin.put('default-types/nowhere', body)).toMatchObject(
+    expect(await admin.put('/default-types/nowhere', body)).toMatchObject(
       refused(404, 'Project with id nowhere not found.'),
     )
     const unknown = await admin.put(path, { default_type: { volume_type: 'x' } })
     expect(unknown).toMatchObject(refused(400, 'Volume type with name x could not be found.'))
-    expect((await admin.at('3.61').get('default-types')).status).toBe(404)
+    expect((await admin.at('3.61').get('/default-types')).status).toBe(404)
   })
 })
 
@@ -217,6 +217,8 @@ describe('QoS specs', () => {
     expect(twice).toMatchObject(refused(409, `QoS Specs ${name} already exists.`))
     expect((await demo.get('qos-specs')).status).toBe(403)
     const odd = await admin.post('qos-specs', { qos_specs: { name: 'odd', consumer: 'nobody' } })
-    expect(odd).toMatchObject(refused(400, "Valid consumer of QoS specs are: ['back-end','front-end','both']"))
+    expect(odd).toMatchObject(
+      refused(400, "Invalid qos specs: Valid consumer of QoS specs are: ['back-end', 'front-end', 'both']"),
+    )
   })
 })

@@ -9,7 +9,7 @@ import { poolsOf, isOpen } from '../backends/pools.ts'
 import { backendOf } from '../backends/names.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput, invalidVolume } from '../faults.ts'
-import { boolean, name, uuid } from '../fields.ts'
+import { boolean, name, orNull, uuid } from '../fields.ts'
 import { isSince } from '../microversion.ts'
 import { accepted } from '../replies.ts'
 import * as snapshots from '../snapshots/store.ts'
@@ -24,7 +24,7 @@ type Here = { id: string }
 const find = (call: Call<Here>, action: string) =>
   findVolumeFor(call, call.params.id, `volume_extension:volume_admin_actions:${action}`)
 
-const word = z.string().nullable().optional()
+const word = orNull(z.string(), 'string').optional()
 const Reset = z.strictObject({
   'os-reset_status': z.strictObject({ status: word, attach_status: word, migration_status: word }),
 })

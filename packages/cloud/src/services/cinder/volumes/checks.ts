@@ -8,7 +8,17 @@ import type { TypeRow } from '../types/store.ts'
 import type { Wish } from './create.ts'
 import { checkImage } from './image-source.ts'
 
+const MAX_TEXT = 255
+
 const NO_SIZE = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
+
+/** A name or a description without the space around it; throws where it is too long. */
+export function short(what: 'name' | 'description', text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? null
+  const length = trimmed?.length ?? 0
+  if (length > MAX_TEXT) throw invalidInput(`${what} has ${length} characters, more than ${MAX_TEXT}.`)
+  return trimmed
+}
 
 export function sizeOf({ size, snapshot, source, backup }: Wish): number {
   const gigabytes = size ?? snapshot?.size ?? source?.size ?? backup?.size

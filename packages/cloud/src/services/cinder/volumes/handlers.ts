@@ -4,12 +4,13 @@ import { json, ok } from '../../../core/reply.ts'
 import { isAdmin, ownTarget, projectOf } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { invalidVolume } from '../faults.ts'
-import { description, metadata, name } from '../fields.ts'
+import { metadata, notValid, orNull } from '../fields.ts'
 import { pageReply } from '../listing.ts'
 import { isSince } from '../microversion.ts'
 import { acceptedPage } from '../replies.ts'
 import { findVolume, findVolumeFor } from './access.ts'
 import { save } from './change.ts'
+import { short } from './checks.ts'
 import { createVolume } from './create.ts'
 import { beginDeleting } from './deletion.ts'
 import { readNewVolume } from './new-volume.ts'
@@ -35,19 +36,18 @@ export const create = (call: Call) => json(202, { volume: toVolume(call, createV
 
 export const show = (call: Call<Here>) => ok({ volume: toDetail(call, findVolume(call, call.params.id)) })
 
+const text = orNull(z.string(), 'string').optional()
 const changes = z.strictObject({
-  name,
-  description,
-  display_name: name,
-  display_description: description,
+  name: text,
+  description: text,
+  display_name: text,
+  display_description: text,
   metadata: metadata.optional(),
 })
 const Body = z.strictObject({ volume: changes })
 /** From 3.53 an update has to change something. */
 const StrictBody = z.strictObject({
-  volume: changes.refine((volume) => Object.keys(volume).length > 0, {
-    error: '{} is not valid under any of the given schemas',
-  }),
+  volume: changes.refine((volume) => Object.keys(volume).length > 0, notValid),
 })
 
 export const update = (call: Call<Here>) => {
@@ -58,8 +58,8 @@ export const update = (call: Call<Here>) => {
   const newDescription = body.description === undefined ? body.display_description : body.description
   const changed = save(call, {
     ...volume,
-    ...(newName !== undefined && { name: newName?.trim() ?? null }),
-    ...(newDescription !== undefined && { description: newDescription?.trim() ?? null }),
+    ...(newName !== undefined && { name: short('name', newName) }),
+    ...(newDescription !== undefined && { description: short('description', newDescription) }),
     ...(body.metadata && { metadata: body.metadata }),
   })
   return ok({ volume: toVolume(call, changed) })

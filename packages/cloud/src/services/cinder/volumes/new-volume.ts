@@ -2,30 +2,33 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { findBackup } from '../backups/access.ts'
-import { boolean, description, metadata, name, optionalUuid, volumeSize } from '../fields.ts'
+import { metadataOrNull, name, optionalBoolean, optionalUuid, orNull, volumeSizeOrNull } from '../fields.ts'
 import { findGroup } from '../groups/access.ts'
 import { isSince } from '../microversion.ts'
 import { findSnapshot } from '../snapshots/access.ts'
 import { findTypeNamed } from '../types/access.ts'
 import { findVolume } from './access.ts'
+import { short } from './checks.ts'
 import type { Wish } from './create.ts'
 import { findImage } from './image-source.ts'
 
-const reference = z.string().max(255).nullable().optional()
+const reference = name
+/** Their length is looked at by another part of Cinder, with another sentence. */
+const text = orNull(z.string(), 'string').optional()
 
 const fields = {
-  name,
-  description,
-  display_name: name,
-  display_description: description,
+  name: text,
+  description: text,
+  display_name: text,
+  display_description: text,
   volume_type: name,
-  metadata: metadata.nullable().optional(),
+  metadata: metadataOrNull,
   snapshot_id: optionalUuid,
   source_volid: optionalUuid,
   consistencygroup_id: optionalUuid,
-  size: volumeSize.nullable().optional(),
-  availability_zone: z.string().min(1).max(255).nullable().optional(),
-  multiattach: boolean.nullable().optional(),
+  size: volumeSizeOrNull,
+  availability_zone: orNull(z.string().min(1).max(255), 'string').optional(),
+  multiattach: optionalBoolean,
   image_id: reference,
   imageRef: reference,
   group_id: reference,
@@ -35,7 +38,7 @@ const fields = {
 const envelope = <V extends z.ZodType>(volume: V) =>
   z.strictObject({
     volume,
-    'OS-SCH-HNT:scheduler_hints': z.record(z.string(), z.unknown()).nullable().optional(),
+    'OS-SCH-HNT:scheduler_hints': orNull(z.record(z.string(), z.unknown()), 'object').optional(),
   })
 
 /** Until 3.53 whatever else a client said was let through. */
@@ -51,8 +54,8 @@ export function readNewVolume(call: Call): Wish {
   const groupId = body.group_id ?? body.consistencygroup_id
   const image = body.image_id ?? body.imageRef
   const wish: Wish = {
-    name: body.name?.trim() ?? body.display_name?.trim() ?? null,
-    description: body.description?.trim() ?? body.display_description?.trim() ?? null,
+    name: short('name', body.name ?? body.display_name),
+    description: short('description', body.description ?? body.display_description),
     metadata: body.metadata ?? {},
     ...(body.volume_type && { type: findTypeNamed(call, body.volume_type) }),
     ...(body.snapshot_id && { snapshot: findSnapshot(call, body.snapshot_id) }),

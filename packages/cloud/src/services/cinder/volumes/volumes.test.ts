@@ -89,7 +89,7 @@ describe('a new volume', () => {
     [{ size: 1, multiattach: true }, /^multiattach parameter has been removed/],
     [{ size: 'large' }, "Invalid input for field/attribute size. Value: large. 'large' does not match '^[0-9]+$'"],
     [{ size: 2 ** 31 }, /is greater than the maximum of 2147483647$/],
-    [{ size: 1, name: 'x'.repeat(256) }, /is too long$/],
+    [{ size: 1, name: 'x'.repeat(256) }, 'Invalid input received: name has 256 characters, more than 255.'],
     [{ size: 1, colour: 'red' }, /Additional properties are not allowed \('colour' was unexpected\)$/],
     [{ size: 1, metadata: { a: 1 } }, "Invalid input for field/attribute a. Value: 1. 1 is not of type 'string'"],
     [{ size: 1, source_volid: 'x' }, /'x' is not valid under any of the given schemas$/],
