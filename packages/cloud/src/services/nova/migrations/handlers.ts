@@ -11,7 +11,7 @@ import { sinceOf } from '../microversion.ts'
 import { limitOf, MAX_LIMIT, refuseOthers, timeParameter } from '../query-parameters.ts'
 import { findFor } from '../servers/access.ts'
 import type { ServerRow } from '../servers/row.ts'
-import { change } from '../servers/tasks.ts'
+import { change, IDLE } from '../servers/tasks.ts'
 import { moveOn } from './record.ts'
 import * as store from './store.ts'
 import type { MigrationRow } from './store.ts'
@@ -128,7 +128,8 @@ export const abort = (call: OfMigration) => {
   const actionId = record(call, row.id, 'live_migration_cancel')
   beginEvent(call, actionId, 'compute_live_migration_abort', row.host)
   moveOn(call, migration.id, 'cancelled')
-  change(call, row, { task_state: null })
+  if (row.busy_with !== null) endEvents(call, row.busy_with, 'The migration was aborted.')
+  change(call, row, IDLE)
   endEvents(call, actionId)
   return accepted
 }

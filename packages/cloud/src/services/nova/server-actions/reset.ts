@@ -4,7 +4,7 @@ import { conflict, gone } from '../../../core/fault.ts'
 import { accepted } from '../../../core/reply.ts'
 import { endEvents, record } from '../instance-actions/record.ts'
 import { findFor, findTo, isAdmin } from '../servers/access.ts'
-import { change } from '../servers/tasks.ts'
+import { change, IDLE } from '../servers/tasks.ts'
 
 type OfServer = Call<{ id: string }>
 
@@ -14,8 +14,9 @@ const resetBody = z.strictObject({ 'os-resetState': z.strictObject({ state: z.en
 export const resetState = (call: OfServer) => {
   const { state } = call.json(resetBody)['os-resetState']
   const row = findFor(call, 'os-admin-actions:reset_state')
+  if (row.busy_with !== null) endEvents(call, row.busy_with, 'The state was reset.')
   endEvents(call, record(call, row.id, 'resetState'))
-  change(call, row, { vm_state: state, task_state: null })
+  change(call, row, { vm_state: state, ...IDLE })
   return accepted
 }
 

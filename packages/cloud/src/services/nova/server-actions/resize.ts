@@ -23,7 +23,7 @@ import { localGb } from '../servers/local-disk.ts'
 import { bindPorts } from '../servers/ports.ts'
 import type { FlavorCopy, ServerRow } from '../servers/row.ts'
 import { POWER } from '../servers/states.ts'
-import { begin, change, finish, proceed, resumed } from '../servers/tasks.ts'
+import { begin, change, finish, IDLE, proceed, resumed } from '../servers/tasks.ts'
 import type { Task } from '../servers/tasks.ts'
 import { endEvents } from '../instance-actions/record.ts'
 
@@ -105,8 +105,7 @@ export function prepareResize(on: Background, task: ResizeTask): void {
   const migration_type = task.flavor ? 'resize' : 'migration'
   if (!picked) {
     recordMove(on, row, { migration_type, status: 'error', to: undefined, flavor })
-    endEvents(on, task.actionId, NO_VALID_HOST)
-    change(on, row, { task_state: null, fault: faultOf(on, NO_VALID_HOST) })
+    stay(on, row, task)
     return
   }
   recordMove(on, row, { migration_type, status: 'pre-migrating', to: picked, flavor })
@@ -115,17 +114,23 @@ export function prepareResize(on: Background, task: ResizeTask): void {
   proceed(on, row, settled, moving)
 }
 
-const faultOf = (on: Background, message: string) => ({
-  code: 400,
-  created: isoSeconds(on.clock.now()),
-  message,
-})
+/** No host took it: it is what it was, and where. */
+function stay(on: Background, row: ServerRow, task: Task): void {
+  endEvents(on, task.actionId, NO_VALID_HOST)
+  const created = isoSeconds(on.clock.now())
+  change(on, row, { ...IDLE, fault: { code: 400, created, message: NO_VALID_HOST } })
+}
 
 /** The server is on its new host. */
 export function moveResize(on: Background, task: ResizeTask): void {
   const row = resumed(on, task)
-  const target = row && hypervisors.findByHost(on.db, task.host ?? '')
-  if (!row || !target) return
+  if (!row) return
+  const target = hypervisors.findByHost(on.db, task.host ?? '')
+  if (!target) {
+    moveOnFrom(on, row.id, 'pre-migrating', 'error')
+    stay(on, row, task)
+    return
+  }
   moveOnFrom(on, row.id, 'pre-migrating', 'post-migrating')
   const flavor = task.flavor ?? row.flavor
   bindPorts(on, row, target.host)

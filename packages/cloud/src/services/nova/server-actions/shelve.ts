@@ -19,7 +19,7 @@ import { SECONDS } from '../servers/durations.ts'
 import { bindPorts } from '../servers/ports.ts'
 import type { ServerRow } from '../servers/row.ts'
 import { POWER, statusOf } from '../servers/states.ts'
-import { begin, change, finish, proceed, resumed } from '../servers/tasks.ts'
+import { begin, change, finish, IDLE, proceed, resumed } from '../servers/tasks.ts'
 import type { Task } from '../servers/tasks.ts'
 import { fillImage, snapshotOf } from './images.ts'
 
@@ -134,7 +134,7 @@ export function unshelved(on: Background, task: Task & Destination): void {
       : hypervisors.findByHost(on.db, row.host)
   if (!picked) {
     endEvents(on, task.actionId, NO_VALID_HOST)
-    change(on, row, { task_state: null })
+    change(on, row, IDLE)
     return
   }
   if (row.host === null) beginEvent(on, task.actionId, 'compute_unshelve_instance', picked.host)

@@ -222,6 +222,22 @@ describe('states', () => {
     expect(await stateOf(id)).toEqual(['ACTIVE', 'active', null])
   })
 
+  test('a second hard reboot takes the place of the first', async () => {
+    await act(demo, id, { reboot: { type: 'HARD' } })
+    cloud.clock.advance(2)
+    expect((await act(demo, id, { reboot: { type: 'HARD' } })).status).toBe(202)
+    cloud.clock.advance(3)
+    expect((await stateOf(id))[0]).toBe('HARD_REBOOT')
+    settle()
+    expect((await stateOf(id))[0]).toBe('ACTIVE')
+    const { instanceActions } = (await compute(demo, 58).get(`/servers/${id}/os-instance-actions?limit=2`)).body
+    for (const { request_id } of instanceActions) {
+      const { events } = (await compute(demo, 51).get(`/servers/${id}/os-instance-actions/${request_id}`)).body
+        .instanceAction
+      expect(events).toMatchObject([{ result: 'Success', finish_time: expect.any(String) }])
+    }
+  })
+
   test('one thing at a time', async () => {
     await act(demo, id, { 'os-stop': null })
     expect(refusal(await act(demo, id, { pause: null }))).toEqual({

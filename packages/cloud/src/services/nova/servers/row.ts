@@ -75,6 +75,8 @@ export interface ServerRow {
   user_id: string
   vm_state: VmState
   task_state: TaskState | null
+  /** The entry in its log of what it is busy with. */
+  busy_with: string | null
   power_state: PowerState
   progress: number
   fault: ServerFault | null

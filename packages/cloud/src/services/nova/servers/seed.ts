@@ -57,6 +57,7 @@ function rowOf(on: Background, server: SeedServer, number: number): ServerRow {
     user_id: userId('demo'),
     vm_state: state,
     task_state: null,
+    busy_with: null,
     power_state: POWERS[state],
     progress: 0,
     fault: ran ? null : { code: 500, created: shift(createdAt, 1), message: NO_VALID_HOST, details: NO_VALID_HOST },

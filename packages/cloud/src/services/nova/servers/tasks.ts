@@ -44,17 +44,22 @@ export function begin(
   changes: Partial<ServerRow> = {},
 ): ServerRow {
   const { action, event, during, job, seconds } = start
+  if (row.busy_with !== null) endEvents(call, row.busy_with)
   const actionId = record(call, row.id, action)
   beginEvent(call, actionId, event, row.host)
   const task: Task = { serverId: row.id, during, actionId }
   call.later(seconds, job, { ...task, ...more })
-  return change(call, row, { ...changes, task_state: during })
+  return change(call, row, { ...changes, task_state: during, busy_with: actionId })
 }
 
+/** Busy with nothing. */
+export const IDLE = { task_state: null, busy_with: null } as const
+
 /** The server, if it still is busy with that. */
-export function resumed({ db }: Context, { serverId, during }: Task): ServerRow | undefined {
+export function resumed({ db }: Context, { serverId, during, actionId }: Task): ServerRow | undefined {
   const row = store.find(db, serverId)
-  return row && !row.deleted && row.task_state === during ? row : undefined
+  const isAtIt = row?.task_state === during && row.busy_with === actionId
+  return isAtIt && !row.deleted ? row : undefined
 }
 
 /** The next step: busy with something else, for so long. */
@@ -72,7 +77,7 @@ export function proceed(
 /** The work is done. */
 export function finish(on: Background, row: ServerRow, task: Task, changes: Partial<ServerRow>): ServerRow {
   endEvents(on, task.actionId)
-  return change(on, row, { ...changes, task_state: null })
+  return change(on, row, { ...changes, ...IDLE })
 }
 
 /** The work went wrong in a way that leaves the server unusable. */
@@ -87,7 +92,7 @@ export function fail(
   const created = isoSeconds(on.clock.now())
   return change(on, row, {
     vm_state: 'error',
-    task_state: null,
+    ...IDLE,
     ...changes,
     fault: { code: 500, created, message: fault.message, details: fault.details ?? fault.message },
   })

@@ -72,6 +72,7 @@ function newServer(call: Call, request: ServerRequest, plan: Plan, { index, rese
     user_id: call.auth.userId,
     vm_state: 'building',
     task_state: 'scheduling',
+    busy_with: null,
     power_state: 0,
     progress: 0,
     fault: null,
@@ -119,11 +120,12 @@ function newServer(call: Call, request: ServerRequest, plan: Plan, { index, rese
 }
 
 function build(call: Call, row: ServerRow, { ports, securityGroups, target }: Plan): void {
-  insert(call.db, row)
+  const actionId = record(call, row.id, 'create')
+  insert(call.db, { ...row, busy_with: actionId })
   const task: BuildTask = {
     serverId: row.id,
     during: 'scheduling',
-    actionId: record(call, row.id, 'create'),
+    actionId,
     ports,
     securityGroups,
     target,
