@@ -6,8 +6,6 @@ CREATE TABLE neutron_networks (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   status TEXT NOT NULL AS (ifnull(doc ->> 'status', '')),
   admin_state_up INTEGER NOT NULL AS (ifnull(doc ->> 'admin_state_up', -1)),
@@ -29,8 +27,6 @@ CREATE TABLE neutron_subnets (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   network_id TEXT NOT NULL AS (ifnull(doc ->> 'network_id', '')) STORED,
   ip_version INTEGER NOT NULL AS (ifnull(doc ->> 'ip_version', -1)),
@@ -52,8 +48,6 @@ CREATE TABLE neutron_subnetpools (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   ip_version INTEGER NOT NULL AS (ifnull(doc ->> 'ip_version', -1)),
   is_default INTEGER NOT NULL AS (ifnull(doc ->> 'is_default', -1)),
@@ -83,8 +77,6 @@ CREATE TABLE neutron_address_groups (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number')
 );
 CREATE INDEX neutron_address_groups_project_id ON neutron_address_groups (project_id, id);
@@ -96,8 +88,6 @@ CREATE TABLE neutron_ports (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   network_id TEXT NOT NULL AS (ifnull(doc ->> 'network_id', '')) STORED,
   device_id TEXT NOT NULL AS (ifnull(doc ->> 'device_id', '')) STORED,
@@ -140,8 +130,6 @@ CREATE TABLE neutron_routers (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   status TEXT NOT NULL AS (ifnull(doc ->> 'status', '')),
   admin_state_up INTEGER NOT NULL AS (ifnull(doc ->> 'admin_state_up', -1)),
@@ -156,8 +144,6 @@ CREATE TABLE neutron_floatingips (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   floating_network_id TEXT NOT NULL AS (ifnull(doc ->> 'floating_network_id', '')) STORED,
   floating_ip_address TEXT NOT NULL AS (ifnull(doc ->> 'floating_ip_address', '')) STORED,
@@ -196,10 +182,7 @@ CREATE TABLE neutron_security_groups (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
-  revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
-  stateful INTEGER NOT NULL AS (ifnull(doc ->> 'stateful', -1))
+  revision_number INTEGER NOT NULL AS (doc ->> 'revision_number')
 );
 CREATE INDEX neutron_security_groups_project_id ON neutron_security_groups (project_id, id);
 
@@ -219,8 +202,6 @@ CREATE TABLE neutron_security_group_rules (
   remote_group_id TEXT NOT NULL AS (ifnull(doc ->> 'remote_group_id', '')) STORED,
   remote_address_group_id TEXT NOT NULL AS (ifnull(doc ->> 'remote_address_group_id', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number')
 );
 CREATE INDEX neutron_security_group_rules_project_id ON neutron_security_group_rules (project_id, id);
@@ -235,8 +216,6 @@ CREATE TABLE neutron_trunks (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   port_id TEXT NOT NULL AS (ifnull(doc ->> 'port_id', '')) STORED,
   admin_state_up INTEGER NOT NULL AS (ifnull(doc ->> 'admin_state_up', -1))
@@ -257,8 +236,6 @@ CREATE TABLE neutron_qos_policies (
   project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
   name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')) STORED,
   description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
-  created_at TEXT NOT NULL AS (doc ->> 'created_at'),
-  updated_at TEXT NOT NULL AS (doc ->> 'updated_at'),
   revision_number INTEGER NOT NULL AS (doc ->> 'revision_number'),
   is_default INTEGER NOT NULL AS (ifnull(doc ->> 'is_default', -1))
 );

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
-import { openedFilter } from '../rbac/filter.ts'
 import { ownOrOpened } from '../rbac/store.ts'
 import { STANDARD_SORT, standardFilters } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
@@ -25,8 +24,8 @@ export const addressGroups: Kind<AddressGroupRow, typeof create, typeof update> 
   update,
   readOnly: ['id', 'shared', 'created_at', 'updated_at', 'revision_number'],
   guarded: [],
-  filters: { ...standardFilters, shared: openedFilter('address_group', 'access_as_shared') },
-  sortable: STANDARD_SORT,
+  filters: standardFilters,
+  sortable: [...STANDARD_SORT, 'description'],
   rows,
   visible: (projectId) => ownOrOpened('address_group', projectId),
   missing: (id) => named.notFound('AddressGroupNotFound', `Address group ${id} could not be found.`),

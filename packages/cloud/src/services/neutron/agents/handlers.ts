@@ -2,7 +2,7 @@ import type { Call } from '../../../core/api.ts'
 import { noContent, ok } from '../../../core/reply.ts'
 import { readUpdate } from '../resource/body.ts'
 import { findVisible } from '../resource/find.ts'
-import { listReply } from '../resource/listing.ts'
+import { listReply, refuseUnknownFilters } from '../resource/listing.ts'
 import { showReply } from '../resource/replies.ts'
 import { agents } from './kind.ts'
 import * as store from './store.ts'
@@ -36,6 +36,7 @@ const ZONES = [
 /** A zone is where agents are. */
 export const listZones = (call: Call) => {
   call.authorize('get_availability_zone')
+  refuseUnknownFilters(call, ['name', 'resource', 'state'])
   const wanted = (key: string, value: string) => !call.query.has(key) || call.query.getAll(key).includes(value)
   const zones = ZONES.map(({ type, ...zone }) => {
     const isUp = store.listOfType(call.db, type).some(({ admin_state_up }) => admin_state_up)

@@ -38,7 +38,7 @@ export const agents: Kind<AgentRow, z.ZodObject, typeof update> = {
     ...filtersOf(flag, 'admin_state_up'),
     alive: (values) => any(...values.map((text) => (value.readFlag(text) ? always : never))),
   },
-  sortable: [...WORDS, 'admin_state_up', 'created_at', 'started_at'],
+  sortable: [...WORDS.filter((name) => name !== 'availability_zone'), 'admin_state_up', 'created_at', 'started_at'],
   rows,
   visible: () => never,
   missing: (id) => named.notFound('AgentNotFound', `Agent ${id} could not be found.`),

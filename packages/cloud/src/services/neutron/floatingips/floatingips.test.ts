@@ -224,7 +224,9 @@ describe('port forwarding', () => {
     const pf = (sentence: string) => refused(400, 'BadRequest', `Bad port_forwarding request: ${sentence}.`)
     await forward(made.id, wishFor(target))
     expect(await forward(made.id, wishFor(target, { internal_port: 23 }))).toEqual(
-      pf('There is a port collision with the external_port. The following ranges collides: 2222:2222 and 2222:2222'),
+      pf(
+        'There is a port collision with the external_port_range. The following ranges collides: 2222:2222 and 2222:2222',
+      ),
     )
     expect(await forward(made.id, wishFor(target, { protocol: 'x' }))).toEqual(
       refused(

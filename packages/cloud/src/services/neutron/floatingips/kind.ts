@@ -50,7 +50,7 @@ export const floatingIps: Kind<FloatingIpRow, typeof create, typeof update> = {
   filters: {
     ...filters,
     ...filtersOf(word, 'floating_network_id', 'floating_ip_address', 'status'),
-    ...filtersOf(reference, 'port_id', 'router_id', 'fixed_ip_address', 'qos_policy_id'),
+    ...filtersOf(reference, 'port_id', 'router_id', 'fixed_ip_address'),
   },
   sortable: [
     ...STANDARD_SORT.filter((key) => key !== 'name'),

@@ -45,9 +45,13 @@ export const remove = (call: Call<{ id: string }>) =>
     store.remove(call.db, network.id)
   })
 
+/** A network stays on its wire. */
+const FIXED =
+  'Plugin does not support updating the following provider network attributes: provider:physical_network, provider:network_type'
+
 function refuseProvider(changes: object): void {
   const provider = Object.keys(changes).some((key) => key.startsWith('provider:'))
-  if (provider) throw invalidInput('Plugin does not support updating provider attributes')
+  if (provider) throw invalidInput(FIXED)
 }
 
 function share(call: Call, network: NetworkRow, isShared: boolean): void {

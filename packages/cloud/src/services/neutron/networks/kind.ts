@@ -82,7 +82,6 @@ export const networks: Kind<NetworkRow, typeof create, typeof update> = {
     ...filtersOf(word, 'status'),
     ...filtersOf(flag, 'admin_state_up'),
     ...filtersOf(whole, 'mtu'),
-    ...filtersOf(reference, 'qos_policy_id'),
     shared: openedFilter('network', 'access_as_shared'),
     'router:external': isExternal,
     is_default: (values, call) => all(flag('is_default')(values, call), isExternal(['true'], call)),

@@ -158,7 +158,8 @@ test('the wire of a network does not change', async () => {
   const network = await demo.make('networks', {})
   const change = { network: { 'provider:network_type': 'vlan' } }
   const { status, body } = await admin.put(`networks/${network.id}`, change)
-  const sentence = 'Invalid input for operation: Plugin does not support updating provider attributes.'
+  const sentence =
+    'Invalid input for operation: Plugin does not support updating the following provider network attributes: provider:physical_network, provider:network_type.'
   expect({ status, body }).toEqual(refused(400, 'InvalidInput', sentence))
 })
 

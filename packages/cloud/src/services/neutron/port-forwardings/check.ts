@@ -49,10 +49,10 @@ export function checkForwarding(call: Call, floating: FloatingIpRow, row: PortFo
   const router = checkTarget(call, floating, row)
   const others = store.listOfFloatingIps(call.db, [floating.id]).filter(({ id }) => id !== row.id)
   for (const other of others.filter(({ protocol }) => protocol === row.protocol)) {
-    checkCollision('external_port', row.external_port_range, other.external_port_range)
     const isSameTarget =
       other.internal_port_id === row.internal_port_id && other.internal_ip_address === row.internal_ip_address
-    if (isSameTarget) checkCollision('internal_port', row.internal_port_range, other.internal_port_range)
+    if (isSameTarget) checkCollision('internal_port_range', row, other)
+    checkCollision('external_port_range', row, other)
   }
   return router
 }
@@ -87,8 +87,13 @@ function checkTarget(call: Call, floating: FloatingIpRow, row: PortForwardingRow
   throw bad(`${place}. Cannot set Port forwarding for port ${port.id} with Floating IP ${floating.id}`)
 }
 
-function checkCollision(key: string, wanted: string, taken: string): void {
-  const [one, other] = [read(wanted), read(taken)]
+function checkCollision(
+  key: 'internal_port_range' | 'external_port_range',
+  wanted: PortForwardingRow,
+  taken: PortForwardingRow,
+): void {
+  const [one, other] = [read(wanted[key]), read(taken[key])]
   if (one.first > other.last || other.first > one.last) return
-  throw bad(`There is a port collision with the ${key}. The following ranges collides: ${taken} and ${wanted}`)
+  const ranges = `${taken[key]} and ${wanted[key]}`
+  throw bad(`There is a port collision with the ${key}. The following ranges collides: ${ranges}`)
 }

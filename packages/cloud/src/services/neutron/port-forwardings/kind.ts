@@ -6,7 +6,6 @@ import * as floatingIps from '../floatingips/store.ts'
 import { filtersOf, whole, word } from '../resource/filters.ts'
 import type { Described, Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
-import { readProtocol } from '../security-group-rules/protocols.ts'
 import { forwardings as rows } from './store.ts'
 import type { PortForwardingRow } from './store.ts'
 import { toForwardings } from './view.ts'
@@ -16,20 +15,11 @@ const PROTOCOLS = ['dccp', 'icmp', 'ipv6-icmp', 'sctp', 'tcp', 'udp']
 const protocol = value.value((data) => {
   const name = String(data).toLowerCase()
   if (PROTOCOLS.includes(name)) return name
-  if (!isProtocol(data)) {
-    const names = 'Only protocol names and their integer representation (0 to 255) are supported'
-    throw invalidInput(`IP protocol '${value.written(data)}' is not supported. ${names}`)
-  }
-  throw new value.Unfit(`${value.written(data)} is not in valid_values`)
+  const isNumber = /^\d{1,3}$/.test(name) && Number(name) <= 255
+  if (isNumber) throw new value.Unfit(`${name} is not in valid_values`)
+  const names = 'Only protocol names and their integer representation (0 to 255) are supported'
+  throw invalidInput(`IP protocol '${value.written(data)}' is not supported. ${names}`)
 })
-
-function isProtocol(data: unknown): boolean {
-  try {
-    return readProtocol(data) !== null
-  } catch {
-    return false // readProtocol only ever throws that it knows no such protocol
-  }
-}
 
 const port = value.whole(1, 65_535)
 
@@ -77,8 +67,8 @@ export const forwardings: Kind<PortForwardingRow, typeof create, typeof update> 
   readOnly: ['id'],
   guarded: [],
   filters: {
-    ...filtersOf(word, 'id', 'protocol', 'internal_port_id', 'internal_ip_address', 'description'),
-    ...filtersOf(whole, 'external_port', 'internal_port'),
+    ...filtersOf(word, 'id', 'protocol', 'internal_port_id'),
+    ...filtersOf(whole, 'external_port'),
   },
   sortable: ['id', 'protocol', 'internal_port_id', 'external_port'],
   rows,

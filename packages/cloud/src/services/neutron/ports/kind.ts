@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { any, is } from '../../../core/condition.ts'
 import { named } from '../faults.ts'
 import { networkTarget } from '../networks/target.ts'
-import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, word } from '../resource/filters.ts'
+import { filtersOf, flag, STANDARD_SORT, standardFilters, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { dnsName, fixedIps } from '../resource/network-values.ts'
 import * as value from '../resource/values.ts'
@@ -100,7 +100,6 @@ export const ports: Kind<PortRow, typeof create, typeof update> = {
     ...standardFilters,
     ...filtersOf(word, 'network_id', 'device_id', 'device_owner', 'status', 'ip_allocation'),
     ...filtersOf(flag, 'admin_state_up'),
-    ...filtersOf(reference, 'qos_policy_id'),
     mac_address: (values) => any(...values.map((text) => is('mac_address', text.toLowerCase()))),
     'binding:host_id': word('"binding:host_id"'),
     fixed_ips: fixedIpFilter,

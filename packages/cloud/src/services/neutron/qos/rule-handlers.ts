@@ -99,6 +99,7 @@ function check({ db }: Call, policy: QosPolicyRow, rule: QosRule): void {
     throw named.conflict('QoSRulesConflict', `${subject} which already exists in QoS Policy ${policy.id}.`)
   }
   checkBandwidth(policy, others, rule)
+  checkDirections(policy, others, rule)
   const network = rule.type === 'minimum_bandwidth' ? networks.findByQosPolicy(db, policy.id) : undefined
   if (network && network.physical_network === null) throw unsupported(network.id)
 }
@@ -109,10 +110,22 @@ function checkBandwidth(policy: QosPolicyRow, others: readonly QosRule[], rule: 
   const limit = rule.max_kbps ?? opposite.max_kbps ?? Infinity
   const promise = rule.min_kbps ?? opposite.min_kbps ?? 0
   if (promise <= limit) return
-  const value = rule.max_kbps ?? rule.min_kbps
-  const existing = `existing rule of type ${opposite.type} has value ${opposite.max_kbps ?? opposite.min_kbps}`
-  const sentence = `Unable to add the rule with value ${value} to the policy ${policy.id} as the ${existing}.`
-  throw named.conflict('QoSRuleParameterConflict', sentence)
+  throw parameterConflict(policy, opposite, rule.max_kbps ?? rule.min_kbps, opposite.max_kbps ?? opposite.min_kbps)
 }
+
+/** Packets are promised for any direction, or for single ones. */
+function checkDirections(policy: QosPolicyRow, others: readonly QosRule[], rule: QosRule): void {
+  const isAny = rule.direction === 'any'
+  const opposite = others.find(({ type, direction }) => type === rule.type && (direction === 'any') !== isAny)
+  if (opposite && rule.type === 'minimum_packet_rate') {
+    throw parameterConflict(policy, opposite, rule.direction, opposite.direction)
+  }
+}
+
+const parameterConflict = (policy: QosPolicyRow, { type }: QosRule, value: unknown, existing: unknown) =>
+  named.conflict(
+    'QoSRuleParameterConflict',
+    `Unable to add the rule with value ${String(value)} to the policy ${policy.id} as the existing rule of type ${type} has value ${String(existing)}.`,
+  )
 
 const hasBandwidth = ({ type }: QosRule) => type === 'bandwidth_limit' || type === 'minimum_bandwidth'

@@ -33,7 +33,7 @@ export const rbacPolicies: Kind<RbacRow, typeof create, typeof update> = {
   readOnly: ['id'],
   guarded: ['object_type', 'object_id', 'target_tenant', 'action'],
   filters: { ...ownerFilters, ...filtersOf(word, 'object_type', 'object_id', 'target_tenant', 'action') },
-  sortable: ['id', 'project_id', 'tenant_id', 'object_type', 'object_id', 'target_tenant', 'action'],
+  sortable: [],
   rows,
   visible: (projectId) => is('project_id', projectId),
   missing: (id) => named.notFound('RbacPolicyNotFound', `RBAC policy of type unknown with ID ${id} not found`),

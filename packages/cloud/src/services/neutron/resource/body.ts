@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
+import { invalidInput } from '../faults.ts'
 import type { Input, Kind } from './kind.ts'
 import { outlineOf } from './outline.ts'
 import { isFields } from './values.ts'
@@ -55,6 +56,7 @@ export function readUpdate<C extends z.ZodObject, U extends z.ZodObject>(
   kind: Readable<C, U>,
 ): Read<z.output<U>> {
   const sent = objectIn(objectOf(call), kind.one)
+  if (OWNER.some((key) => sent[key] !== undefined)) ownerOf(call, sent.project_id, sent.tenant_id)
   refuseUnknown(kind, sent)
   for (const key of Object.keys(sent)) {
     if (!Object.hasOwn(kind.update.shape, key)) throw badRequest(`Cannot update read-only attribute ${key}`)
@@ -101,6 +103,14 @@ export function parsed<S extends z.ZodObject>(schema: S, sent: Fields): z.output
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw badRequest(`Invalid input for ${String(issue?.path[0])}. Reason: ${issue?.message}.`)
+}
+
+/** Reads what a body has besides attributes of a resource; a mistake is the operation's. */
+export function partOf<S extends z.ZodType>(schema: S, body: Fields, key: string): z.output<S> {
+  if (body[key] === undefined) throw badRequest(`Unable to find '${key}' in request body`)
+  const result = schema.safeParse(body[key])
+  if (result.success) return result.data
+  throw invalidInput(result.error.issues[0]?.message ?? '')
 }
 
 /** The body as an object. */

@@ -1,7 +1,6 @@
 import type { Call } from '../../../core/api.ts'
 import { all, any, is, oneOf } from '../../../core/condition.ts'
 import type { Condition } from '../../../core/condition.ts'
-import { invalidInput } from '../faults.ts'
 import { hasTag, not } from './store.ts'
 import { readFlag, readWhole } from './values.ts'
 
@@ -47,32 +46,20 @@ const tagged =
   (values) =>
     join(...values.flatMap((value) => value.split(',')).map(hasTag))
 
-const changedSince: Filter = (values) => {
-  const time = Date.parse(values[0] ?? '')
-  if (Number.isNaN(time)) throw invalidInput(`Value of changed_since filter '${values[0]}' is not a valid time`)
-  return is('updated_at', `${new Date(time).toISOString().slice(0, 19)}Z`, '>=')
-}
+/** Words that are no number are no revision's. */
+const revision: Filter = (values) =>
+  any(...values.filter((text) => /^\d{1,15}$/.test(text)).map((text) => is('revision_number', Number(text))))
 
 /** For rows with standard attributes. */
 export const standardFilters: Readonly<Record<string, Filter>> = {
   ...ownerFilters,
   name: word('name'),
   description: word('description'),
-  revision_number: whole('revision_number'),
-  changed_since: changedSince,
+  revision_number: revision,
   tags: tagged(all),
   'tags-any': tagged(any),
   'not-tags': (values, call) => not(tagged(all)(values, call)),
   'not-tags-any': (values, call) => not(tagged(any)(values, call)),
 }
 
-export const STANDARD_SORT = [
-  'id',
-  'name',
-  'project_id',
-  'tenant_id',
-  'description',
-  'created_at',
-  'updated_at',
-  'revision_number',
-] as const
+export const STANDARD_SORT = ['id', 'name', 'project_id', 'tenant_id'] as const

@@ -1,6 +1,7 @@
 import type { Call } from '../../../core/api.ts'
 import { is } from '../../../core/condition.ts'
-import { badRequest, Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/fault.ts'
+import { badResource } from '../faults.ts'
 import { judge } from './judge.ts'
 import type { Action } from './judge.ts'
 import type { Kind } from './kind.ts'
@@ -39,15 +40,15 @@ export function findFor<Row extends { id: string; project_id: string }>(
   return row
 }
 
-/** `If-Match: revision_number=5` */
+/** `If-Match: revision_number=5`; other conditions are none of Neutron's. */
 export function matchRevision({ headers }: Call, row: object): void {
-  const wanted = headers['if-match']
+  const wanted = /^"?revision_number=(.*?)"?$/.exec(headers['if-match'] ?? '')?.[1]
   if (wanted === undefined) return
-  const number = /^"?revision_number=(\d+)"?$/.exec(wanted)?.[1]
-  if (number === undefined)
-    throw badRequest(`Invalid value '${wanted.slice(0, 100)}' in If-Match: expected revision_number=N`)
+  if (!/^\d{1,15}$/.test(wanted)) {
+    throw badResource('if-match', 'Revision number etag must be in the format of revision_number=<int>')
+  }
   const current = 'revision_number' in row ? row.revision_number : undefined
-  if (Number(number) === current) return
+  if (Number(wanted) === current) return
   const type = 'RevisionNumberConstraintFailed'
-  throw new Fault(412, `Constrained to ${number}, but current revision is ${current}`, { type })
+  throw new Fault(412, `Constrained to ${wanted}, but current revision is ${current}`, { type })
 }

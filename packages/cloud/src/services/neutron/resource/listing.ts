@@ -21,10 +21,16 @@ export function listReply<Row extends { id: string }>(call: Call, kind: Kind<Row
 }
 
 function filtersOf(call: Call, { filters }: Pick<Kind, 'filters'>): Condition[] {
-  const names = [...new Set(call.query.keys())].filter((name) => !PAGING.includes(name))
-  const unknown = names.filter((name) => !Object.hasOwn(filters, name))
-  if (unknown.length > 0) throw badRequest(`[${quoted(unknown)}] is invalid attribute for filtering`)
+  const names = refuseUnknownFilters(call, Object.keys(filters))
   return names.flatMap((name) => filters[name]?.(call.query.getAll(name), call) ?? [])
+}
+
+/** Answers the attributes that the query filters by; throws for one that is none of `known`. */
+export function refuseUnknownFilters({ query }: Call, known: readonly string[]): string[] {
+  const names = [...new Set(query.keys())].filter((name) => !PAGING.includes(name))
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw badRequest(`[${quoted(unknown)}] is invalid attribute for filtering`)
+  return names
 }
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word.slice(0, 200)}'`).join(', ')

@@ -66,7 +66,6 @@ export function readWhole(data: unknown): number {
 export const whole = (min: number, max: number) =>
   value((data) => {
     const number = readWhole(data)
-    if (number < min && min === 0) throw new Unfit(`'${number}' should be non-negative`)
     if (number < min) throw new Unfit(`'${number}' is too small - must be at least '${min}'`)
     if (number > max) throw new Unfit(`'${number}' is too large - must be no larger than '${max}'`)
     return number
@@ -74,7 +73,12 @@ export const whole = (min: number, max: number) =>
 
 /** Neutron keeps such numbers in four bytes. */
 export const MAX_WHOLE = 2 ** 31 - 1
-export const count = whole(0, MAX_WHOLE)
+export const count = value((data) => {
+  const number = readWhole(data)
+  if (number < 0) throw new Unfit(`'${number}' should be non-negative`)
+  if (number > MAX_WHOLE) throw new Unfit(`'${number}' is too large - must be no larger than '${MAX_WHOLE}'`)
+  return number
+})
 
 export const oneOf = <const T>(values: readonly T[]) =>
   value((data) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { is } from '../../../core/condition.ts'
 import { named } from '../faults.ts'
-import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, word } from '../resource/filters.ts'
+import { filtersOf, flag, STANDARD_SORT, standardFilters } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { fixedIps, hostRoutes, zoneHints } from '../resource/network-values.ts'
 import type { WantedIp } from '../resource/network-values.ts'
@@ -76,9 +76,7 @@ export const routers: Kind<RouterRow, typeof create, typeof update> = {
   guarded: ['distributed', 'external_gateway_info', 'ha'],
   filters: {
     ...standardFilters,
-    ...filtersOf(word, 'status'),
     ...filtersOf(flag, 'admin_state_up'),
-    ...filtersOf(reference, 'flavor_id'),
   },
   sortable: [...STANDARD_SORT, 'status', 'admin_state_up', 'flavor_id'],
   rows,

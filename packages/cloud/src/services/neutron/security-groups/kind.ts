@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { named } from '../faults.ts'
 import { openedFilter } from '../rbac/filter.ts'
 import { ownOrOpened } from '../rbac/store.ts'
-import { filtersOf, flag, STANDARD_SORT, standardFilters } from '../resource/filters.ts'
+import { STANDARD_SORT, standardFilters } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
 import { groups as rows } from './store.ts'
@@ -41,10 +41,9 @@ export const groups: Kind<SecurityGroupRow, typeof create, typeof update> = {
   guarded: [],
   filters: {
     ...standardFilters,
-    ...filtersOf(flag, 'stateful'),
     shared: openedFilter('security_group', 'access_as_shared'),
   },
-  sortable: [...STANDARD_SORT, 'stateful'],
+  sortable: STANDARD_SORT,
   rows,
   visible: (projectId) => ownOrOpened('security_group', projectId),
   missing: (id) => named.notFound('SecurityGroupNotFound', `Security group ${id} does not exist`),

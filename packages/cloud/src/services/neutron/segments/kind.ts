@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { named } from '../faults.ts'
 import { hasSegment, networks as rows } from '../networks/store.ts'
 import type { NetworkRow } from '../networks/store.ts'
-import { reference, whole, word } from '../resource/filters.ts'
+import { reference, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { never } from '../resource/store.ts'
 import { toSegments } from './view.ts'
@@ -22,7 +22,7 @@ export const segments: Kind<NetworkRow, typeof none, typeof none> = {
     network_id: word('id'),
     network_type: word('network_type'),
     physical_network: reference('physical_network'),
-    segmentation_id: whole('segmentation_id'),
+    name: () => never, // they have none
   },
   sortable: ['id', 'network_type', 'physical_network', 'segmentation_id'],
   rows,

@@ -6,7 +6,7 @@ import { networkTarget } from '../networks/target.ts'
 import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, whole, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { cidr, hostRoutes, ipVersion, nameservers, pools } from '../resource/network-values.ts'
-import { not } from '../resource/store.ts'
+import { never, not } from '../resource/store.ts'
 import * as value from '../resource/values.ts'
 import { onSharedNetwork, onUsableNetwork, subnets as rows } from './store.ts'
 import type { SubnetRow } from './store.ts'
@@ -57,6 +57,7 @@ export const subnets: Kind<SubnetRow, typeof create, typeof update> = {
     ...filtersOf(reference, 'gateway_ip', 'subnetpool_id'),
     ...filtersOf(whole, 'ip_version'),
     ...filtersOf(flag, 'enable_dhcp'),
+    segment_id: () => never, // subnets are on their network's only segment
     shared: (values, { auth }) => {
       const shared = onSharedNetwork(auth.projectId ?? '')
       return any(...values.map((text) => (value.readFlag(text) ? shared : not(shared))))

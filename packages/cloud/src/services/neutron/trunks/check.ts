@@ -1,12 +1,12 @@
 import type { SubPort } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
-import { show } from '../../../core/invalid.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as networks from '../networks/store.ts'
 import { ports } from '../ports/kind.ts'
 import type { PortRow } from '../ports/store.ts'
 import { findVisible } from '../resource/find.ts'
 import * as store from './store.ts'
+import { missingDetails, unknownType } from './values.ts'
 import type { WantedSubPort } from './values.ts'
 
 /** A port is in one trunk, as parent or as subport. */
@@ -59,11 +59,10 @@ function complete({ db }: Call, port: PortRow, wanted: WantedSubPort): SubPort {
     if (network?.network_type === 'vlan' && network.segmentation_id !== null) {
       return { port_id, segmentation_type: 'vlan', segmentation_id: network.segmentation_id }
     }
-    throw invalidInput(`Cannot accept segmentation type ${network?.network_type}`)
+    throw unknownType(network?.network_type)
   }
   if (type !== undefined && id !== undefined) return { port_id, segmentation_type: type, segmentation_id: id }
-  const advice = 'Must specify both segmentation_id and segmentation_type'
-  throw invalidInput(`Invalid subport details '${show(wanted)}': missing segmentation information. ${advice}`)
+  throw invalidInput(missingDetails(wanted))
 }
 
 function checkTag(trunkId: string, taken: readonly SubPort[], sub: SubPort): void {

@@ -1,9 +1,8 @@
-import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { ok } from '../../../core/reply.ts'
 import { named } from '../faults.ts'
 import * as ports from '../ports/store.ts'
-import { objectOf, parsed } from '../resource/body.ts'
+import { objectOf, partOf } from '../resource/body.ts'
 import { findVisible, matchRevision } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
@@ -52,13 +51,13 @@ export const listSubPorts = (call: Call<{ id: string }>) => {
 
 export const addSubPorts = (call: Call<{ id: string }>) => {
   const trunk = findFor(call, 'add_subports')
-  const { sub_ports } = parsed(z.object({ sub_ports: subPorts }), objectOf(call))
+  const sub_ports = partOf(subPorts, objectOf(call), 'sub_ports')
   return changed(call, trunk, [...trunk.sub_ports, ...checkSubPorts(call, trunk, sub_ports)])
 }
 
 export const removeSubPorts = (call: Call<{ id: string }>) => {
   const trunk = findFor(call, 'remove_subports')
-  const { sub_ports: gone } = parsed(z.object({ sub_ports: subPortIds }), objectOf(call))
+  const gone = partOf(subPortIds, objectOf(call), 'sub_ports')
   const unknown = gone.find((id) => !trunk.sub_ports.some(({ port_id }) => port_id === id))
   if (unknown !== undefined) {
     throw named.notFound('SubPortNotFound', `SubPort ${unknown} on trunk ${trunk.id} could not be found.`)

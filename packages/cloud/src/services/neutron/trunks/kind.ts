@@ -1,11 +1,10 @@
 import * as z from 'zod'
-import { any, is } from '../../../core/condition.ts'
+import { is } from '../../../core/condition.ts'
 import { named } from '../faults.ts'
 import { filtersOf, flag, STANDARD_SORT, standardFilters, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
-import { not } from '../resource/store.ts'
 import * as value from '../resource/values.ts'
-import { isActive, trunks as rows } from './store.ts'
+import { trunks as rows } from './store.ts'
 import type { TrunkRow } from './store.ts'
 import { subPorts } from './values.ts'
 import { toTrunks } from './view.ts'
@@ -35,7 +34,6 @@ export const trunks: Kind<TrunkRow, typeof create, typeof update> = {
     ...standardFilters,
     ...filtersOf(word, 'port_id'),
     ...filtersOf(flag, 'admin_state_up'),
-    status: (values) => any(...values.map((status) => (status === 'ACTIVE' ? isActive : not(isActive)))),
   },
   sortable: [...STANDARD_SORT, 'port_id', 'admin_state_up'],
   rows,

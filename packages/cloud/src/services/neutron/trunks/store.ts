@@ -38,6 +38,3 @@ export const listOfParents = (db: Db, portIds: readonly string[]) =>
 /** The trunk that has the port as a subport. */
 export const findOfSubPort = (db: Db, portId: string) =>
   trunks.first(db, sql('id IN (SELECT trunk_id FROM neutron_subports WHERE port_id = ?)', portId))
-
-/** Trunks whose parent is up: a trunk works as its parent does. */
-export const isActive = sql(`(admin_state_up AND port_id IN (SELECT id FROM neutron_ports WHERE status = 'ACTIVE'))`)
