@@ -13,6 +13,7 @@ import * as password from './server-password/handlers.ts'
 import * as securityGroups from './server-security-groups/handlers.ts'
 import * as tags from './server-tags/handlers.ts'
 import * as volumes from './server-volumes/handlers.ts'
+import { update as updateVolume } from './server-volumes/update.ts'
 import { create } from './servers/create/handlers.ts'
 import * as servers from './servers/handlers.ts'
 
@@ -53,7 +54,7 @@ export const serverRoutes = [
   get('/v2.1/servers/:id/os-volume_attachments', volumes.list),
   post('/v2.1/servers/:id/os-volume_attachments', volumes.create),
   get('/v2.1/servers/:id/os-volume_attachments/:volume', volumes.show),
-  put('/v2.1/servers/:id/os-volume_attachments/:volume', volumes.update),
+  put('/v2.1/servers/:id/os-volume_attachments/:volume', updateVolume),
   del('/v2.1/servers/:id/os-volume_attachments/:volume', volumes.remove),
 
   get('/v2.1/servers/:id/migrations', from(23, migrations.listOfServer)),

@@ -6,6 +6,7 @@ import { perVersion } from '../microversion.ts'
 import { serviceOf, unless } from '../neighbours/asker.ts'
 import { showVolume } from '../neighbours/volumes.ts'
 import { uuid } from '../parameters.ts'
+import { volumeReimaged } from '../server-actions/rebuilding.ts'
 import type { ServerRow } from '../servers/row.ts'
 import * as servers from '../servers/store.ts'
 import { change } from '../servers/tasks.ts'
@@ -55,6 +56,7 @@ function take(call: Call, event: Event): number {
   if (NEEDS_TAG.includes(event.name) && event.tag === undefined) return 400
   if (NETWORK_EVENTS.includes(event.name)) change(call, row, { vifs: readVifs(call, row) })
   if (event.name === 'volume-extended') extend(call, row, event.tag ?? '')
+  if (event.name === 'volume-reimaged') volumeReimaged(call, row, event.tag ?? '')
   return row.host === null ? 422 : 200
 }
 

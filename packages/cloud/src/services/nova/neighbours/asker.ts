@@ -23,9 +23,9 @@ export const serviceOf = (on: Call | Background): Asker => {
 }
 
 /** The owner of something, after the request; Nova itself where the owner is gone. */
-export function ownerOf(on: Background, { user_id, project_id }: { user_id: string; project_id: string }): Asker {
-  const auth = on.directory.identity.actingFor(on.db, user_id, project_id)
-  return auth ? { auth, ask: (type, question) => on.ask(auth, type, question) } : serviceOf(on)
+export function ownerOf(on: Call | Background, owned: { user_id: string; project_id: string }): Asker {
+  const auth = on.directory.identity.actingFor(on.db, owned.user_id, owned.project_id)
+  return auth ? { auth, ask: (type, question) => askOn(on, auth, type, question) } : serviceOf(on)
 }
 
 const askOn = <T>(on: Call | Background, auth: Auth, type: string, question: Question): Answer<T> =>

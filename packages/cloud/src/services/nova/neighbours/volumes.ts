@@ -2,8 +2,8 @@ import type { Volume, VolumeAttachmentRecord, VolumeSnapshot, VolumeType } from 
 import type { Answer, Question } from '../../../core/question.ts'
 import type { Asker } from './asker.ts'
 
-/** New enough for attachments that are completed, for several of one volume, and to see which volumes allow that. */
-const headers = { 'openstack-api-version': 'volume 3.50' }
+/** New enough for attachments that are completed, for several of one volume, and for writing an image onto a volume. */
+const headers = { 'openstack-api-version': 'volume 3.68' }
 
 const ask = <T>(asker: Asker, method: Question['method'], path: string, body?: unknown): Answer<T> =>
   asker.ask<T>('volume', {
@@ -50,3 +50,9 @@ export const release = (asker: Asker, attachmentId: string) => ask(asker, 'DELET
 
 export const beginDetaching = (asker: Asker, volumeId: string) =>
   ask(asker, 'POST', `${named('volumes', volumeId)}/action`, { 'os-begin_detaching': null })
+
+/** Writes an image onto a volume that is held, not attached; Cinder tells when it is done. */
+export const reimage = (asker: Asker, volumeId: string, imageId: string) =>
+  ask(asker, 'POST', `${named('volumes', volumeId)}/action`, {
+    'os-reimage': { image_id: imageId, reimage_reserved: true },
+  })

@@ -195,6 +195,23 @@ describe('rebuilding', () => {
     })
   })
 
+  test('writes another image onto the volume that the server boots from, from 2.93 on', async () => {
+    const device = { boot_index: 0, source_type: 'image', destination_type: 'volume', volume_size: 2 }
+    const devices = [{ ...device, uuid: await smallImage(demo) }]
+    const id = await newServer(demo, { imageRef: '', block_device_mapping_v2: devices })
+    const snapshot = await newServer(demo)
+    const { image_id } = (await act(demo, snapshot, { createImage: { name: 'other' } })).body
+    expect(refusal(await act(demo, id, { rebuild: { imageRef: image_id } }, 92))).toEqual({
+      status: 400,
+      message: `Image ${image_id} is unacceptable: Unable to rebuild with a different image for a volume-backed server.`,
+    })
+    expect((await act(demo, id, { rebuild: { imageRef: image_id } })).status).toBe(202)
+    const server = await shown(demo, id)
+    expect(server).toMatchObject({ status: 'ACTIVE', image: '' })
+    const volume = await volumeOf(demo, server['os-extended-volumes:volumes_attached'][0].id)
+    expect(volume).toMatchObject({ status: 'in-use', volume_image_metadata: { image_id } })
+  })
+
   test('is refused with an image that is not there or too large', async () => {
     const id = await newServer(demo)
     const gone = '00000000-0000-4000-8000-000000000000'

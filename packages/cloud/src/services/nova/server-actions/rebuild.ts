@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { json } from '../../../core/reply.ts'
-import type { Background } from '../../../core/service.ts'
 import * as keypairs from '../keypairs/store.ts'
 import { computeUrl, selfLink } from '../links.ts'
 import { NEVER, perVersion, sinceOf, trimmed } from '../microversion.ts'
@@ -31,9 +29,7 @@ import { bootSource, checkFit } from '../servers/create/image.ts'
 import type { BootSource } from '../servers/create/image.ts'
 import { SECONDS } from '../servers/durations.ts'
 import type { ServerRow } from '../servers/row.ts'
-import { POWER } from '../servers/states.ts'
-import { begin, finish, proceed, resumed } from '../servers/tasks.ts'
-import type { Task } from '../servers/tasks.ts'
+import { begin } from '../servers/tasks.ts'
 import { toServer } from '../servers/view.ts'
 
 type OfServer = Call<{ id: string }>
@@ -68,7 +64,13 @@ export const rebuild = (call: OfServer) => {
   const row = findTo(call, 'servers:rebuild', 'rebuild')
   const image = checked(call, row, request)
   const start = { action: 'rebuild', event: 'rebuild_server', during: 'rebuilding', job: 'rebuildDevices' } as const
-  const changed = begin(call, row, { ...start, seconds: SECONDS.rebuild }, {}, changesOf(row, request, image))
+  const changed = begin(
+    call,
+    row,
+    { ...start, seconds: SECONDS.rebuild },
+    { imageRef: request.imageRef },
+    changesOf(row, request, image),
+  )
   const extended = since(75)
   const extent = { extended, keyName: since(54), groups: true, userData: false }
   const server = {
@@ -128,28 +130,4 @@ function changesOf(row: ServerRow, request: Request, image: BootSource): Partial
     }),
     ...(request.hostname !== undefined && { hostname: request.hostname }),
   }
-}
-
-export function rebuildDevices(on: Background, task: Task): void {
-  const row = resumed(on, task)
-  const next = { during: 'rebuild_block_device_mapping', job: 'rebuildSpawn', seconds: SECONDS.rebuild } as const
-  if (row) proceed(on, row, task, next)
-}
-
-export function rebuildSpawn(on: Background, task: Task): void {
-  const row = resumed(on, task)
-  if (row) proceed(on, row, task, { during: 'rebuild_spawning', job: 'rebuilt', seconds: SECONDS.rebuild })
-}
-
-/** A server that was off is off again. */
-export function rebuilt(on: Background, task: Task): void {
-  const row = resumed(on, task)
-  if (!row) return
-  const wasOff = row.vm_state === 'stopped'
-  finish(on, row, task, {
-    vm_state: wasOff ? 'stopped' : 'active',
-    power_state: wasOff ? POWER.shutdown : POWER.running,
-    launched_at: isoSeconds(on.clock.now()),
-    fault: null,
-  })
 }

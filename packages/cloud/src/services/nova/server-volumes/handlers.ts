@@ -7,7 +7,6 @@ import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { perVersion, sinceOf, trimmed } from '../microversion.ts'
 import { caller, unless } from '../neighbours/asker.ts'
 import { beginDetaching, showVolume } from '../neighbours/volumes.ts'
-import { flag, patterned, tag, uuid } from '../parameters.ts'
 import { limitOf, refuseOthers, wholeParameter } from '../query-parameters.ts'
 import { findFor, isAdmin } from '../servers/access.ts'
 import { nameDevices } from '../servers/create/devices.ts'
@@ -17,7 +16,7 @@ import { attached } from '../servers/devices.ts'
 import type { BlockDevice, ServerRow } from '../servers/row.ts'
 import { check } from '../servers/states.ts'
 import { change } from '../servers/tasks.ts'
-import { swap } from './swap.ts'
+import { attachment } from './request.ts'
 import { toAttachment } from './view.ts'
 
 type OfServer = Call<{ id: string }>
@@ -45,14 +44,6 @@ function deviceOf(row: ServerRow, volumeId: string): BlockDevice {
   return device
 }
 
-const deviceName = patterned(/(^\/dev\/x{0,1}[a-z]{0,1}d{0,1})([a-z]+)[0-9]*$/).nullable()
-
-const attachment = z.strictObject({
-  volumeId: uuid,
-  device: deviceName.optional(),
-  tag: tag.optional(),
-  delete_on_termination: flag.optional(),
-})
 const createBody = perVersion((since) =>
   z.strictObject({ volumeAttachment: trimmed(attachment, since, { tag: 49, delete_on_termination: 79 }) }),
 )
@@ -134,33 +125,6 @@ function attach(call: Call, row: ServerRow, volume: Volume, asked: z.output<type
   change(call, row, { devices: [...row.devices, device] })
   endEvents(call, actionId)
   return device
-}
-
-const update285 = attachment.extend({ serverId: uuid.optional(), id: uuid.optional() })
-const NEW = { device: 85, tag: 85, delete_on_termination: 85, serverId: 85, id: 85 }
-const updateBody = perVersion((since) => z.strictObject({ volumeAttachment: trimmed(update285, since, NEW) }))
-
-/** Another volume in the place of this one, which is for services; from 2.85 on also what becomes of it with the server. */
-export const update = (call: OfVolume) => {
-  const { volumeAttachment: asked } = call.json(updateBody(call))
-  const { volume } = call.params
-  const isSwap = !sinceOf(call)(85) || asked.volumeId !== volume
-  const row = findFor(call, isSwap ? 'os-volumes-attachments:swap' : 'os-volumes-attachments:update')
-  if (sinceOf(call)(85)) changeRule(call, row, volume, asked)
-  if (isSwap) swap(call, row, volume, asked.volumeId)
-  return accepted
-}
-
-function changeRule(call: OfVolume, row: ServerRow, volumeId: string, asked: z.output<typeof update285>): void {
-  const device = row.devices.find(({ volume_id }) => volume_id === volumeId)
-  if (!device) throw notFound(`No volume Block Device Mapping with id ${volumeId}.`)
-  const fixed = (name: string) => badRequest(`The ${name} property is not mutable`)
-  if (asked.id !== undefined && asked.id !== volumeId) throw fixed('id')
-  if (asked.serverId !== undefined && asked.serverId !== row.id) throw fixed('serverId')
-  if (asked.device !== undefined && asked.device !== device.device_name) throw fixed('device')
-  if (asked.tag !== undefined && asked.tag !== device.tag) throw fixed('tag')
-  const changed = { ...device, delete_on_termination: asked.delete_on_termination ?? device.delete_on_termination }
-  change(call, row, { devices: row.devices.map((one) => (one.id === device.id ? changed : one)) })
 }
 
 export const remove = (call: OfVolume) => {

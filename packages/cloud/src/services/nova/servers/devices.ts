@@ -1,4 +1,5 @@
 import type { Volume } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
 import { Fault } from '../../../core/fault.ts'
 import type { Background } from '../../../core/service.ts'
 import { ownerOf, unless } from '../neighbours/asker.ts'
@@ -61,7 +62,7 @@ export function attached(asker: Asker, device: BlockDevice, row: ServerRow): Blo
 }
 
 /** The server's volumes held anew where it goes: attached to the host, or only kept for it while it has none. */
-export function moveDevices(on: Background, row: ServerRow, host: string | null): BlockDevice[] {
+export function moveDevices(on: Call | Background, row: ServerRow, host: string | null): BlockDevice[] {
   const owner = ownerOf(on, row)
   return row.devices.map((device) => {
     const { volume_id, attachment_id } = device

@@ -64,7 +64,7 @@ export function resumed({ db }: Context, { serverId, during, actionId }: Task): 
 
 /** The next step: busy with something else, for so long. */
 export function proceed(
-  on: Background,
+  on: Call | Background,
   row: ServerRow,
   task: Task,
   next: { during: TaskState; job: string; seconds: number },

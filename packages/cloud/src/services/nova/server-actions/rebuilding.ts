@@ -1,0 +1,69 @@
+import type { Call } from '../../../core/api.ts'
+import { isoSeconds } from '../../../core/clock.ts'
+import type { Background } from '../../../core/service.ts'
+import { serviceOf, unless } from '../neighbours/asker.ts'
+import { reimage } from '../neighbours/volumes.ts'
+import { rootOf } from '../servers/create/devices.ts'
+import { moveDevices } from '../servers/devices.ts'
+import { SECONDS } from '../servers/durations.ts'
+import type { BlockDevice, ServerRow } from '../servers/row.ts'
+import { POWER } from '../servers/states.ts'
+import { change, fail, finish, proceed, resumed } from '../servers/tasks.ts'
+import type { Task } from '../servers/tasks.ts'
+
+interface RebuildTask extends Task {
+  imageRef: string
+}
+
+/** A volume that the server boots from gets the image, which takes as long as Cinder takes. */
+export function rebuildDevices(on: Background, task: RebuildTask): void {
+  const row = resumed(on, task)
+  if (!row) return
+  const next = { during: 'rebuild_block_device_mapping', job: 'rebuildSpawn', seconds: SECONDS.rebuild } as const
+  const root = rootOf(row.devices)
+  if (root?.volume_id == null) {
+    proceed(on, row, task, next)
+    return
+  }
+  const { volume_id } = root
+  const devices = rootMoved(on, row, root, null)
+  const refused = unless(
+    () => void reimage(serviceOf(on), volume_id, task.imageRef),
+    ({ message }) => message,
+  )
+  if (refused === undefined) change(on, row, { task_state: next.during, devices })
+  else fail(on, row, task, { message: refused }, { devices })
+}
+
+const rootMoved = (on: Call | Background, row: ServerRow, root: BlockDevice, host: string | null): BlockDevice[] => {
+  const [moved = root] = moveDevices(on, { ...row, devices: [root] }, host)
+  return row.devices.map((one) => (one.id === root.id ? moved : one))
+}
+
+/** Cinder has written the image onto the volume: the server takes it again, and starts. */
+export function volumeReimaged(call: Call, row: ServerRow, volumeId: string): void {
+  const root = rootOf(row.devices)
+  if (row.task_state !== 'rebuild_block_device_mapping' || row.busy_with === null || root?.volume_id !== volumeId)
+    return
+  const task: Task = { serverId: row.id, during: row.task_state, actionId: row.busy_with }
+  const devices = rootMoved(call, row, root, row.host)
+  proceed(call, row, task, { during: 'rebuild_spawning', job: 'rebuilt', seconds: SECONDS.rebuild }, { devices })
+}
+
+export function rebuildSpawn(on: Background, task: Task): void {
+  const row = resumed(on, task)
+  if (row) proceed(on, row, task, { during: 'rebuild_spawning', job: 'rebuilt', seconds: SECONDS.rebuild })
+}
+
+/** A server that was off is off again. */
+export function rebuilt(on: Background, task: Task): void {
+  const row = resumed(on, task)
+  if (!row) return
+  const wasOff = row.vm_state === 'stopped'
+  finish(on, row, task, {
+    vm_state: wasOff ? 'stopped' : 'active',
+    power_state: wasOff ? POWER.shutdown : POWER.running,
+    launched_at: isoSeconds(on.clock.now()),
+    fault: null,
+  })
+}
