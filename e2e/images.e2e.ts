@@ -12,7 +12,7 @@ test('[IMAGE-01] the table shows the images of the project with their columns', 
 test('[TABLE-13] [IMAGE-07] an image is deleted after a confirmation', async ({ as, cloud }) => {
   await cloud.createImage('to-be-deleted')
   const console = await as('demo')
-  await console.open('/project/images')
+  await console.openList('/project/images', 'to-be-deleted')
   await console.rowAction('to-be-deleted', 'Delete Image')
   const dialog = console.page.getByRole('dialog', { name: 'Confirm Delete Image' })
   await expect(dialog.getByText('You have selected "to-be-deleted". Deleted image is not recoverable.')).toBeVisible()
@@ -28,7 +28,7 @@ test('[TABLE-01] [IMAGE-07] of several selected, the protected one is skipped an
   await cloud.createImage('batch-a')
   await cloud.createImage('batch-b', { protected: true })
   const console = await as('demo')
-  await console.open('/project/images')
+  await console.openList('/project/images', 'batch-')
   await console.select('batch-a', 'batch-b')
   await console.page.getByRole('button', { name: 'Delete Images' }).click()
   await console.expectToast('You are not allowed to delete images: batch-b')
@@ -41,7 +41,7 @@ test('[TABLE-01] [IMAGE-07] of several selected, the protected one is skipped an
 test("a refusal shows Glance's words and the request id", async ({ as, cloud, meridian }) => {
   await cloud.createImage('refused')
   const console = await as('demo')
-  await console.open('/project/images')
+  await console.openList('/project/images', 'refused')
   await expect(console.row('refused')).toBeVisible()
   await meridian.faults({ service: 'image', method: 'DELETE', status: 409 })
   await console.rowAction('refused', 'Delete Image')
@@ -72,7 +72,7 @@ test('[TABLE-02] the search narrows the rows and lives in the URL', async ({ as,
 test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by itself', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('waits-for-bytes')
   const console = await as('demo')
-  await console.open('/project/images')
+  await console.openList('/project/images', 'waits-for-bytes')
   await expect(console.row('waits-for-bytes').getByText('Queued')).toBeVisible()
   await expect(console.row('waits-for-bytes').getByRole('progressbar')).toBeVisible()
   await cloud.upload(id)
@@ -82,7 +82,7 @@ test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by it
 test('[TABLE-04] a row whose image is gone goes too', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('goes-away')
   const console = await as('demo')
-  await console.open('/project/images')
+  await console.openList('/project/images', 'goes-away')
   await expect(console.row('goes-away')).toBeVisible()
   await cloud.deleteImage(id)
   await expect(console.row('goes-away')).toHaveCount(0, { timeout: 15_000 })
@@ -122,7 +122,7 @@ test('names are text, whatever they say', async ({ as, cloud }) => {
   const evil = '<img src=x onerror="document.title=\'owned\'">{{7*7}}'
   const { id } = await cloud.createImage(evil)
   const console = await as('demo')
-  await console.open('/project/images')
+  await console.openList('/project/images', '{{7*7}}')
   await expect(console.row(evil)).toBeVisible()
   await console.open(`/ngdetails/OS::Glance::Image/${id}`)
   await expect(console.heading(evil)).toBeVisible()
@@ -134,7 +134,7 @@ for (const theme of THEMES) {
     const { id } = await cloud.createImage(`axe-${theme}`)
     const console = await as('demo')
     await console.setTheme(theme)
-    await console.open('/project/images')
+    await console.openList('/project/images', `axe-${theme}`)
     await expect(console.row(`axe-${theme}`)).toBeVisible()
     expect(await findings(console.page)).toEqual([])
     await console.rowAction(`axe-${theme}`, 'Delete Image')

@@ -14,6 +14,11 @@ export class ConsolePage {
     await this.page.goto(this.#url + path)
   }
 
+  /** Opens a list narrowed to what has `text`: rows far below the window are not drawn. */
+  async openList(path: string, text: string): Promise<void> {
+    await this.open(`${path}?queryString=${encodeURIComponent(text)}`)
+  }
+
   /** Another tab of the same window. */
   async newTab(): Promise<ConsolePage> {
     return new ConsolePage(await this.page.context().newPage(), this.#url)
