@@ -182,11 +182,13 @@ describe('openstack server, its shape', { timeout: 240_000 }, () => {
       status: 'active',
     })
     const backup = `server backup create --name conformance-backup --type daily --rotate 1 --wait ${one}`
-    expect(await client.json(backup)).toMatchObject({ status: 'active', properties: { image_type: 'backup' } })
+    expect(await client.json(backup)).toMatchObject({ properties: { image_type: 'backup', backup_type: 'daily' } })
+    expect(await client.json('image show conformance-backup')).toMatchObject({ status: 'active' })
     await becomes(one, 'ACTIVE')
   })
 
-  if (isEmbedded) test('migrate, cold and live', async () => {
+  // A real cloud of one host has nowhere to move a server to.
+  test.each(isEmbedded ? ['another host'] : [])('migrate, cold and live, to %s', async () => {
     const { id } = await client.json(`server show ${two}`)
     expect(await client.run(`server migrate ${id}`, asAdmin)).toMatchObject(done)
     await becomes(two, 'VERIFY_RESIZE')

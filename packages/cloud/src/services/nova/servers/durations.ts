@@ -4,7 +4,7 @@ export const SECONDS = {
   network: 1,
   /** Between two looks at whether the volumes are there. */
   volumes: 1.5,
-  spawn: 3,
+  spawn: 4.5,
   delete: 2,
   stop: 2,
   start: 2,
