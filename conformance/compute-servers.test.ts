@@ -66,8 +66,10 @@ describe('openstack server', { timeout: 120_000 }, () => {
       `server create --flavor m1.tiny --image ${image} --boot-from-volume 1 --network shared --wait ${name}`,
     )
     expect(made).toMatchObject({ status: 'ACTIVE', image: 'N/A (booted from volume)' })
-    expect(await client.json(`server volume list ${name}`)).toMatchObject([{ 'Server ID': made.id }])
+    const [held] = await client.json(`server volume list ${name}`)
+    expect(held).toMatchObject({ 'Server ID': made.id })
     expect(await client.run(`server delete --wait ${name}`)).toMatchObject(done)
+    expect(await client.run(`volume delete ${held['Volume ID']}`)).toMatchObject(done)
   })
 
   test('show and list', async () => {
