@@ -3,8 +3,6 @@ import * as z from 'zod'
 import { show } from '../../core/invalid.ts'
 import { flagOf } from './query-parameters.ts'
 
-/** What several bodies have in common, with the sentences that Nova's schemas refuse them with. */
-
 /** How the sentence begins that is said of a name without naming the field. */
 export const INVALID_NAME = "An invalid 'name' value was provided."
 

@@ -13,8 +13,6 @@ import { versionOf } from '../servers/view.ts'
 
 type OfServer = Call<{ id: string }>
 
-/** What Nova did for addresses before 2.44. */
-
 const addFixedBody = z.strictObject({
   addFixedIp: z.strictObject({ networkId: z.union([z.string().min(1).max(36), z.number()]) }),
 })
