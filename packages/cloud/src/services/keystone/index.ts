@@ -6,8 +6,6 @@ import { seed } from './seed.ts'
 import { actingFor, service } from './tokens/acting-for.ts'
 import { authenticate } from './tokens/authenticate.ts'
 
-const rules = loadRules('identity')
-
 export const keystone: Service = {
   type: 'identity',
   name: 'keystone',
@@ -15,11 +13,7 @@ export const keystone: Service = {
   catalogPath: () => '/v3/',
   routes,
   faults,
-  rules: {
-    ...rules,
-    // Keystone still joins this rule with its deprecated one, which lets administrators see every project.
-    'identity:get_project': `rule:admin_required or ${rules['identity:get_project']}`,
-  },
+  rules: loadRules('identity'),
   schema: new URL('./schema.sql', import.meta.url),
   seed,
   offers: () => ({ identity: { authenticate, actingFor, service } }),
