@@ -131,3 +131,40 @@ export interface ApplicationCredential {
   secret?: string
   links: { self: string }
 }
+
+/** A secret that Keystone keeps for a user; `blob` is text whose form depends on the type. */
+export interface Credential {
+  id: string
+  user_id: string
+  project_id: string | null
+  type: string
+  blob: string
+  links: { self: string }
+}
+
+export interface IdentityService {
+  id: string
+  type: string
+  name?: string
+  description?: string
+  enabled: boolean
+  links: { self: string }
+}
+
+export interface ServiceEndpoint {
+  id: string
+  interface: 'public' | 'internal' | 'admin'
+  region: string | null
+  region_id: string | null
+  service_id: string
+  url: string
+  enabled: boolean
+  links: { self: string }
+}
+
+export interface Region {
+  id: string
+  description: string
+  parent_region_id: string | null
+  links: { self: string }
+}

@@ -53,3 +53,13 @@ export interface ImageList {
   next?: string
   schema: string
 }
+
+/** A project that an image is shared with. */
+export interface ImageMember {
+  member_id: string
+  image_id: string
+  status: 'pending' | 'accepted' | 'rejected'
+  created_at: string
+  updated_at: string
+  schema: string
+}

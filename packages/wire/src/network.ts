@@ -171,6 +171,8 @@ export interface Port extends NetworkResource {
   dns_name: string
   dns_assignment: DnsAssignment[]
   ip_allocation: 'immediate' | 'deferred' | 'none'
+  /** Only where ports can learn addresses. */
+  mac_learning_enabled?: boolean
   /** Only on a trunk's parent. */
   trunk_details?: TrunkDetails
   'binding:vnic_type': VnicType

@@ -1,0 +1,105 @@
+import type { Link } from './compute.ts'
+
+export type StackActionName =
+  | 'CREATE'
+  | 'UPDATE'
+  | 'DELETE'
+  | 'ROLLBACK'
+  | 'SUSPEND'
+  | 'RESUME'
+  | 'CHECK'
+  | 'SNAPSHOT'
+  | 'RESTORE'
+
+/** What was done last, and how it went. */
+export type StackStatus = `${StackActionName}_${'IN_PROGRESS' | 'COMPLETE' | 'FAILED'}`
+
+/** A stack in a list. */
+export interface StackSummary {
+  id: string
+  links: Link[]
+  /** For administrators, who see those of all projects. */
+  project?: string
+  stack_name: string
+  description: string
+  stack_status: StackStatus
+  stack_status_reason: string
+  creation_time: string
+  updated_time: string | null
+  deletion_time: string | null
+  stack_owner: string
+  /** The stack that this one is part of. */
+  parent: string | null
+  stack_user_project_id: string
+  tags: string[] | null
+}
+
+export interface StackOutput {
+  output_key: string
+  description: string
+  output_value: unknown
+  /** Why there is no value. */
+  output_error?: string
+}
+
+export interface Stack extends Omit<StackSummary, 'project' | 'tags'> {
+  notification_topics: string[]
+  /** All of them as texts; hidden ones as asterisks. */
+  parameters: Record<string, string>
+  template_description: string
+  capabilities: string[]
+  disable_rollback: boolean
+  timeout_mins: number | null
+  tags: string[]
+  /** Absent where nobody asked for them, and once the stack is deleted. */
+  outputs?: StackOutput[]
+}
+
+export interface StackResource {
+  updated_time: string
+  creation_time: string
+  logical_resource_id: string
+  resource_name: string
+  /** Empty until it is there. */
+  physical_resource_id: string
+  resource_status: StackStatus | 'INIT_COMPLETE'
+  resource_status_reason: string
+  resource_type: string
+  /** `self`, `stack`, and `nested` for one that is a stack itself. */
+  links: Link[]
+  required_by: string[]
+  /** The resource that this one's stack is, where lists reach into stacks within stacks. */
+  parent_resource?: string
+  description?: string
+  attributes?: Record<string, unknown>
+}
+
+export interface StackEvent {
+  id: string
+  /** `self`, `resource` and `stack`. */
+  links: Link[]
+  event_time: string
+  logical_resource_id: string
+  resource_name: string
+  physical_resource_id: string | null
+  resource_status: string
+  resource_status_reason: string
+  resource_type?: string
+  resource_properties?: Record<string, unknown>
+}
+
+/** One engine; times are UTC, without a Z. */
+export interface OrchestrationService {
+  id: string
+  engine_id: string
+  host: string
+  hostname: string
+  binary: string
+  topic: string
+  status: 'up' | 'down'
+  /** Seconds. */
+  report_interval: number
+  created_at: string | null
+  updated_at: string | null
+  deleted_at: string | null
+}
