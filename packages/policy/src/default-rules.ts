@@ -10,7 +10,10 @@ const defaults = { identity, compute, image, network, volume, orchestration }
 export type PolicyService = keyof typeof defaults
 
 /** Rules that a service still joins with the older ones they replace: there, what either allows is allowed. */
-const STILL_JOINED: Readonly<Record<string, string>> = { 'identity:get_project': 'rule:admin_required' }
+const STILL_JOINED: Readonly<Record<string, string>> = {
+  'identity:get_project': 'rule:admin_required',
+  'service:index': 'rule:context_is_admin',
+}
 
 /** The rules a service ships, name → rule; operators' files are spread over them. */
 export function loadRules(service: PolicyService): Record<string, string> {
