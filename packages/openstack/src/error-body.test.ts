@@ -21,8 +21,9 @@ describe("the service's own words reach the user", () => {
     [
       'orchestration',
       '{"code":400,"title":"Bad Request","explanation":"The server could not comply.","error":{"type":"X","message":"Bad template","traceback":null}}',
-      'The server could not comply.',
+      'Bad template',
     ],
+    ['orchestration', '{"code":400,"explanation":"The server could not comply."}', 'The server could not comply.'],
     [
       'placement',
       '{"errors":[{"status":404,"title":"Not Found","detail":"No resource provider"}]}',
@@ -43,6 +44,7 @@ describe("the service's own words reach the user", () => {
       '<html><h1>Not Found</h1><p>The resource could not be found.</p></html>',
       'The resource could not be found.',
     ],
+    ['metric', '{"code":404,"title":"Not Found","description":"Metric x does not exist"}', 'Metric x does not exist'],
     ['method not allowed', '{"message":"The method is not allowed."}', 'The method is not allowed.'],
   ])('%s', (_service, body, message) => {
     expect(errorMessage(404, body)).toBe(message)

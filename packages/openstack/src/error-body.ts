@@ -1,7 +1,7 @@
 /**
  * Finds the sentence in an error body. Every service wraps it differently:
  * `{error: {message}}` (identity), `{badRequest: {message}}` (compute, volume), `{NeutronError: {message}}`,
- * `{error: {message}, explanation}` (orchestration), `{errors: [{detail}]}` (placement), an HTML page (image, object-store).
+ * `{error: {message}, explanation}` (orchestration), `{errors: [{detail}]}` (placement), `{description}` (metric), an HTML page (image, object-store).
  */
 export function errorMessage(status: number, text: string): string {
   return sentenceOf(parse(text)) ?? htmlSentence(text) ?? `HTTP ${status}`
@@ -19,7 +19,7 @@ function sentenceOf(body: unknown): string | undefined {
   if (typeof body === 'string') return tidy(body)
   if (Array.isArray(body)) return sentenceOf(body[0])
   if (!isRecord(body)) return undefined
-  for (const key of ['message', 'detail', 'explanation']) {
+  for (const key of ['message', 'detail', 'description']) {
     const value = body[key]
     if (typeof value === 'string' && value) return tidy(value)
   }
@@ -27,7 +27,8 @@ function sentenceOf(body: unknown): string | undefined {
     const found = typeof value === 'string' ? undefined : sentenceOf(value)
     if (found) return found
   }
-  return undefined
+  // The same for all errors of a status: better than nothing.
+  return typeof body.explanation === 'string' ? tidy(body.explanation) : undefined
 }
 
 /** Glance's and Swift's pages: a heading, then the sentence. Markup is dropped, and what is left is text. */

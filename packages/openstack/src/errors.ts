@@ -5,9 +5,17 @@ export class OpenStackError extends Error {
   readonly status: number
   /** The service's own request id, for its operators to find the call in their logs. */
   readonly requestId: string | null
+  readonly headers: Record<string, string | string[] | undefined>
 
-  constructor(service: string, status: number, message: string, requestId: string | null) {
+  constructor(
+    service: string,
+    status: number,
+    message: string,
+    requestId: string | null,
+    headers: Record<string, string | string[] | undefined> = {},
+  ) {
     super(message)
+    this.headers = headers
     this.service = service
     this.status = status
     this.requestId = requestId

@@ -1,4 +1,4 @@
-import type { ServiceClient } from './service-client.ts'
+import type { Transport } from './transport.ts'
 
 export interface VersionRange {
   min: string
@@ -6,7 +6,7 @@ export interface VersionRange {
 }
 
 /** The highest of the wanted versions that the service speaks, or null. */
-export function bestVersion(wanted: string[], { min, max }: VersionRange): string | null {
+export function bestVersion(wanted: readonly string[], { min, max }: VersionRange): string | null {
   const spoken = wanted.filter((version) => compare(version, min) >= 0 && compare(version, max) <= 0)
   return spoken.toSorted(compare).at(-1) ?? null
 }
@@ -17,14 +17,62 @@ function compare(left: string, right: string): number {
   return leftMajor - rightMajor || leftMinor - rightMinor
 }
 
-interface VersionDocument {
-  version?: { min_version?: string; version?: string }
-  versions?: { min_version?: string; version?: string; status?: string }[]
+interface VersionEntry {
+  min_version?: string
+  version?: string
+  status?: string
 }
 
-/** Asks a service which microversions it speaks; one without any answers null. */
-export async function versionRange(client: ServiceClient): Promise<VersionRange | null> {
-  const { body } = await client.get<VersionDocument>('/')
-  const current = body.version ?? body.versions?.find((one) => one.status === 'CURRENT') ?? body.versions?.[0]
+interface VersionDocument {
+  version?: VersionEntry
+  versions?: VersionEntry[]
+}
+
+/** Long enough to cost nothing, short enough that an upgraded cloud is noticed. */
+const KEEP_MS = 10 * 60_000
+
+/** Which microversions the services of a cloud speak, asked once for each of them. */
+export class ApiVersions {
+  readonly #transport: Transport
+  readonly #known = new Map<string, { until: number; range: Promise<VersionRange | null> }>()
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** Null for a service without microversions. */
+  async rangeOf(endpoint: string, caller: { service: string; token?: string }): Promise<VersionRange | null> {
+    const root = versionRoot(endpoint)
+    const known = this.#known.get(root)
+    if (known && known.until > Date.now()) return known.range
+    const range = this.#ask(root, caller)
+    this.#known.set(root, { until: Date.now() + KEEP_MS, range })
+    range.catch(() => this.#known.delete(root))
+    return range
+  }
+
+  async #ask(root: string, { service, token }: { service: string; token?: string }): Promise<VersionRange | null> {
+    const headers = { accept: 'application/json', ...(token ? { 'x-auth-token': token } : {}) }
+    const { text } = await this.#transport.send(service, `${root}/`, { method: 'GET', headers })
+    return rangeIn(text)
+  }
+}
+
+/** The endpoint up to its version: block storage puts the project behind it. */
+export const versionRoot = (endpoint: string): string => /^.*?\/v\d+(\.\d+)?(?=\/|$)/.exec(endpoint)?.[0] ?? endpoint
+
+/** A document of another shape is one of a service that has no microversions. */
+export function rangeIn(text: string): VersionRange | null {
+  const document = parse(text)
+  const current =
+    document.version ?? document.versions?.find((one) => one.status === 'CURRENT') ?? document.versions?.[0]
   return current?.version ? { min: current.min_version || current.version, max: current.version } : null
+}
+
+function parse(text: string): VersionDocument {
+  try {
+    return (JSON.parse(text) ?? {}) as VersionDocument // every member is looked at before it is used
+  } catch {
+    return {}
+  }
 }

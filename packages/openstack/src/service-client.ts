@@ -1,6 +1,7 @@
 import { errorMessage } from './error-body.ts'
 import { OpenStackError, ServiceOutage } from './errors.ts'
-import type { Incoming, Outgoing, Transport } from './transport.ts'
+import { bestVersion, type ApiVersions } from './microversion.ts'
+import type { Incoming, Outgoing, StreamIn, StreamOut, Transport } from './transport.ts'
 
 export interface ServiceClientOptions {
   transport: Transport
@@ -11,7 +12,9 @@ export interface ServiceClientOptions {
   token?: string
   /** Gets another token when the service no longer accepts this one; the call is then sent once more. */
   renewToken?: () => Promise<string>
-  /** Value of the OpenStack-API-Version header, such as `compute 2.93`. */
+  /** Knows which microversions services speak. */
+  versions?: ApiVersions
+  /** The microversion to speak, such as `2.93`. */
   apiVersion?: string
 }
 
@@ -32,9 +35,27 @@ export class ServiceClient {
     this.#endpoint = options.endpoint.replace(/\/+$/, '')
   }
 
-  /** The same service, spoken to with another microversion. */
-  withApiVersion(apiVersion: string): ServiceClient {
-    return new ServiceClient({ ...this.#options, apiVersion })
+  /** The same service, spoken to with the highest of these microversions that it knows; as it is when it knows none. */
+  async speaking(wanted: readonly string[]): Promise<ServiceClient> {
+    const range = await this.#options.versions?.rangeOf(this.#endpoint, this.#options)
+    const apiVersion = range && bestVersion(wanted, range)
+    return apiVersion ? new ServiceClient({ ...this.#options, apiVersion }) : this
+  }
+
+  /** Whether the service speaks any of these microversions. */
+  async speaks(wanted: readonly string[]): Promise<boolean> {
+    const range = await this.#options.versions?.rangeOf(this.#endpoint, this.#options)
+    return Boolean(range && bestVersion(wanted, range))
+  }
+
+  /** The same service at its host, above the version that the endpoint names. */
+  atRoot(): ServiceClient {
+    return new ServiceClient({ ...this.#options, endpoint: this.#endpoint.replace(/\/v\d+(\.\d+)?(\/.*)?$/, '') })
+  }
+
+  /** A path of this service as others see it. */
+  urlOf(path: string): string {
+    return this.#endpoint + path
   }
 
   get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
@@ -45,8 +66,36 @@ export class ServiceClient {
     return this.#json<T>({ method: 'POST', headers, ...jsonBody(body) }, path)
   }
 
+  put<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.#json<T>({ method: 'PUT', headers, ...jsonBody(body) }, path)
+  }
+
+  patch<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.#json<T>({ method: 'PATCH', headers, ...jsonBody(body) }, path)
+  }
+
+  /** A POST or PUT whose answer is only that it was accepted. */
+  async act(method: 'POST' | 'PUT', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<void> {
+    await this.send({ method, headers, ...jsonBody(body) }, path)
+  }
+
   async delete(path: string, headers: Record<string, string> = {}): Promise<void> {
     await this.send({ method: 'DELETE', headers }, path)
+  }
+
+  /** What the service says of a thing in headers alone. */
+  async head(path: string): Promise<Incoming['headers']> {
+    return (await this.send({ method: 'HEAD', headers: {} }, path)).headers
+  }
+
+  /** Bytes of any length, in or out, never held in memory. They cannot be sent twice, so a refused token is final. */
+  async stream(outgoing: StreamOut, path: string): Promise<StreamIn> {
+    const { transport, service, token } = this.#options
+    const headers = { ...(token ? { 'x-auth-token': token } : {}), ...outgoing.headers }
+    const incoming = await transport.stream(service, this.#endpoint + path, { ...outgoing, headers })
+    if (incoming.status < 400) return incoming
+    const text = await incoming.body.text()
+    throw new OpenStackError(service, incoming.status, errorMessage(incoming.status, text), requestIdOf(incoming))
   }
 
   /** Sends and checks the status; the body stays text. */
@@ -56,7 +105,7 @@ export class ServiceClient {
     if (incoming.status === 401 && renewToken) incoming = await this.#deliver(outgoing, path, await renewToken())
     if (incoming.status < 400) return incoming
     const message = errorMessage(incoming.status, incoming.text)
-    throw new OpenStackError(service, incoming.status, message, requestIdOf(incoming))
+    throw new OpenStackError(service, incoming.status, message, requestIdOf(incoming), incoming.headers)
   }
 
   #deliver(outgoing: Outgoing, path: string, token: string | undefined): Promise<Incoming> {
@@ -67,7 +116,7 @@ export class ServiceClient {
         accept: 'application/json',
         ...(outgoing.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { 'x-auth-token': token } : {}),
-        ...(apiVersion ? { 'openstack-api-version': apiVersion } : {}),
+        ...(apiVersion ? { 'openstack-api-version': `${service} ${apiVersion}` } : {}),
         ...outgoing.headers,
       },
     })
@@ -91,7 +140,7 @@ export class ServiceClient {
 
 const jsonBody = (body: unknown) => (body === undefined ? {} : { body: JSON.stringify(body) })
 
-function requestIdOf({ headers }: Incoming): string | null {
+function requestIdOf({ headers }: Pick<Incoming, 'headers'>): string | null {
   const id = headers['x-openstack-request-id'] ?? headers['x-compute-request-id'] ?? headers['x-trans-id']
   return typeof id === 'string' ? id : null
 }
@@ -101,4 +150,11 @@ export function listIn<T>(client: ServiceClient, body: unknown, key: string): T[
   const list = (body as Record<string, unknown>)[key] // `body` is an object: #parse lets nothing else through
   if (!Array.isArray(list)) throw new ServiceOutage(client.service, 'garbage')
   return list as T[] // items are checked by the reply's schema
+}
+
+/** The named member of a reply, when it is the object it should be. */
+export function objectIn<T>(client: ServiceClient, body: unknown, key: string): T {
+  const value = (body as Record<string, unknown>)[key] // `body` is an object: #parse lets nothing else through
+  if (typeof value !== 'object' || value === null) throw new ServiceOutage(client.service, 'garbage')
+  return value as T // its members are checked by the reply's schema
 }

@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { Agent, request, type Dispatcher } from 'undici'
-import { ServiceOutage } from './errors.ts'
+import { ServiceOutage, type OutageReason } from './errors.ts'
+
+/** What became of one call, for those who watch the cloud. */
+export interface CallReport {
+  service: string
+  method: string
+  /** The status, or why there was none. */
+  outcome: number | OutageReason
+  seconds: number
+}
 
 export interface TransportOptions {
   /** How long a service may take to begin and, again, to go on with its answer. */
   timeoutMs: number
   /** PEM file of certificate authorities to trust instead of the system's. */
   caFile?: string
+  onCall?: (report: CallReport) => void
 }
 
 export interface Outgoing {
@@ -21,6 +32,17 @@ export interface Incoming {
   text: string
 }
 
+/** A call whose body is sent as it comes. */
+export interface StreamOut {
+  method: 'GET' | 'PUT' | 'POST'
+  headers: Record<string, string>
+  body?: Readable
+  signal?: AbortSignal
+}
+
+/** An answer whose body is read as it comes. */
+export type StreamIn = Pick<Incoming, 'status' | 'headers'> & { body: Readable & { text: () => Promise<string> } }
+
 const CONNECT_TIMEOUT_MS = 5_000
 const CONNECTIONS_PER_HOST = 64
 const IDLE_CONNECTION_MS = 30_000
@@ -29,10 +51,12 @@ const IDLE_CONNECTION_MS = 30_000
 export class Transport {
   readonly #agent: Agent
   readonly #timeoutMs: number
+  readonly #onCall: TransportOptions['onCall']
   readonly #reads = new Map<string, Promise<Incoming>>()
 
   constructor(options: TransportOptions) {
     this.#timeoutMs = options.timeoutMs
+    this.#onCall = options.onCall
     this.#agent = new Agent({
       connections: CONNECTIONS_PER_HOST,
       keepAliveTimeout: IDLE_CONNECTION_MS,
@@ -55,6 +79,14 @@ export class Transport {
     return read
   }
 
+  /** Sent once, without a limit on the whole: only a pause longer than the time-out ends it. */
+  stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn> {
+    return this.#watched(service, outgoing.method, async () => {
+      const { statusCode, headers, body } = await request(url, { ...outgoing, dispatcher: this.#agent })
+      return { status: statusCode, headers, body }
+    })
+  }
+
   async close(): Promise<void> {
     await this.#agent.close()
   }
@@ -69,19 +101,35 @@ export class Transport {
     }
   }
 
-  async #once(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
-    try {
+  #once(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
+    return this.#watched(service, outgoing.method, async () => {
       const answer: Dispatcher.ResponseData = await request(url, {
         ...outgoing,
         dispatcher: this.#agent,
         signal: AbortSignal.timeout(this.#timeoutMs),
       })
       return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
+    })
+  }
+
+  async #watched<T extends { status: number }>(service: string, method: string, send: () => Promise<T>): Promise<T> {
+    const began = performance.now()
+    const report = (outcome: CallReport['outcome']) =>
+      this.#onCall?.({ service, method, outcome, seconds: (performance.now() - began) / 1000 })
+    try {
+      const answer = await send()
+      report(answer.status)
+      return answer
     } catch (error) {
-      throw new ServiceOutage(service, isTimeout(error) ? 'timeout' : 'unreachable', { cause: error })
+      const outage = outageOf(service, error)
+      report(outage.reason)
+      throw outage
     }
   }
 }
+
+const outageOf = (service: string, error: unknown) =>
+  new ServiceOutage(service, isTimeout(error) ? 'timeout' : 'unreachable', { cause: error })
 
 const TIMEOUT_CODES = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BadSegment } from './errors.ts'
-import { path, withQuery } from './url.ts'
+import { path, tailPath, withQuery } from './url.ts'
 
 test('a parameter stays one segment, whatever it holds', () => {
   expect(path`/v2/images/${'a/../b?c#d'}/file`).toBe('/v2/images/a%2F..%2Fb%3Fc%23d/file')
@@ -10,7 +10,17 @@ test.each(['', '.', '..', '\ud800'])('a segment that would change the path is re
   expect(() => path`/v2/images/${segment}`).toThrow(BadSegment)
 })
 
-test('undefined query values are left out', () => {
+test('undefined query values are left out, and lists are named one by one', () => {
+  expect(withQuery('/v2.0/ports', { id: ['a', 'b'] })).toBe('/v2.0/ports?id=a&id=b')
   expect(withQuery('/v2/images', { limit: 20, marker: undefined, name: 'a b' })).toBe('/v2/images?limit=20&name=a+b')
   expect(withQuery('/v2/images', {})).toBe('/v2/images')
+})
+
+test('a list of values is one for each', () => {
+  expect(withQuery('/ports', { id: ['a', 'b'], none: [] })).toBe('/ports?id=a&id=b')
+})
+
+test('the rest of a path keeps its slashes, also doubled and last, and leads nowhere else', () => {
+  expect(tailPath('photos/2026//a b?.png/')).toBe('photos/2026//a%20b%3F.png/')
+  expect(() => tailPath('a/../../other')).toThrow(BadSegment)
 })

@@ -8,6 +8,11 @@ export function path(strings: TemplateStringsArray, ...segments: string[]): stri
   return String.raw({ raw: strings }, ...segments.map(encodeSegment))
 }
 
+/** A name with slashes in it, such as an object's: what stands between them is encoded, and must not be a dot segment. */
+export const tailPath = (name: string): string => name.split('/').map(encodeTailSegment).join('/')
+
+const encodeTailSegment = (segment: string) => (segment === '' ? '' : encodeSegment(segment))
+
 function encodeSegment(value: string): string {
   if (value === '' || value === '.' || value === '..') throw new BadSegment(`Invalid identifier: "${value}"`)
   try {
@@ -17,8 +22,14 @@ function encodeSegment(value: string): string {
   }
 }
 
-/** Appends a query; undefined values are left out. */
-export function withQuery(url: string, query: Record<string, string | number | boolean | undefined>): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>
+
+export type QueryValue = string | number | boolean | undefined
+
+/** Appends a query; undefined values are left out, and each of a list's is named again. */
+export function withQuery(url: string, query: Record<string, QueryValue | readonly string[]>): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [key, String(one)]),
+  )
   return pairs.length ? `${url}?${new URLSearchParams(pairs)}` : url
 }

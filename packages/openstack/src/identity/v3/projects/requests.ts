@@ -1,5 +1,14 @@
 import type { Project } from '@meridian/wire'
+import { resourceCalls } from '../../../resource.ts'
 import { listIn, type ServiceClient } from '../../../service-client.ts'
+import * as urls from './urls.ts'
+
+export const { list, show, create, update, remove } = resourceCalls<Project>({
+  one: 'project',
+  many: 'projects',
+  at: '/projects',
+  updates: 'PATCH',
+})
 
 /** GET /auth/projects: the projects in which the token's user has a role. */
 export async function authorized(identity: ServiceClient, secret: string): Promise<Project[]> {
@@ -7,8 +16,7 @@ export async function authorized(identity: ServiceClient, secret: string): Promi
   return listIn<Project>(identity, body, 'projects')
 }
 
-/** GET /projects: all that the token may see. */
-export async function list(identity: ServiceClient): Promise<Project[]> {
-  const { body } = await identity.get('/projects')
-  return listIn<Project>(identity, body, 'projects')
+/** GET /users/{id}/projects: those in which a user has a role. */
+export async function ofUser(identity: ServiceClient, userId: string): Promise<Project[]> {
+  return listIn<Project>(identity, (await identity.get(urls.ofUser(userId))).body, 'projects')
 }

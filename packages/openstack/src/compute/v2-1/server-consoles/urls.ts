@@ -1,0 +1,3 @@
+import { path } from '../../../url.ts'
+
+export const remoteConsoles = (id: string) => path`/servers/${id}/remote-consoles`

@@ -1,0 +1,3 @@
+import { path } from '../../../url.ts'
+
+export const accessRules = (userId: string) => path`/users/${userId}/access_rules`

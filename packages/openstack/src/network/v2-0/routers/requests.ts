@@ -1,0 +1,27 @@
+import type { HostRoute, Router, RouterInterface } from '@meridian/wire'
+import { resourceCalls } from '../../../resource.ts'
+import type { ServiceClient } from '../../../service-client.ts'
+import * as urls from './urls.ts'
+
+export const { page, show, create, update, remove } = resourceCalls<Router>({
+  one: 'router',
+  many: 'routers',
+  at: '/v2.0/routers',
+  updates: 'PUT',
+})
+
+/** PUT /v2.0/routers/{id}/add_router_interface: by subnet, or by a port that is there. */
+export const addInterface = (neutron: ServiceClient, id: string, by: { subnet_id?: string; port_id?: string }) =>
+  neutron.put<RouterInterface>(urls.addInterface(id), by)
+
+/** PUT /v2.0/routers/{id}/remove_router_interface */
+export const removeInterface = (neutron: ServiceClient, id: string, portId: string) =>
+  neutron.act('PUT', urls.removeInterface(id), { port_id: portId })
+
+/** PUT /v2.0/routers/{id}/add_extraroutes */
+export const addRoutes = (neutron: ServiceClient, id: string, routes: HostRoute[]) =>
+  neutron.act('PUT', urls.addRoutes(id), { router: { routes } })
+
+/** PUT /v2.0/routers/{id}/remove_extraroutes */
+export const removeRoutes = (neutron: ServiceClient, id: string, routes: HostRoute[]) =>
+  neutron.act('PUT', urls.removeRoutes(id), { router: { routes } })

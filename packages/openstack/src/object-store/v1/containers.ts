@@ -1,0 +1,27 @@
+import type { ContainerEntry } from '@meridian/wire'
+import type { ServiceClient } from '../../service-client.ts'
+import { namePage, type NamePage, type NameWindow } from './listing.ts'
+import * as urls from './urls.ts'
+
+/** GET account: containers by name. */
+export const list = (
+  swift: ServiceClient,
+  window: NameWindow & { prefix?: string },
+): Promise<NamePage<ContainerEntry>> => namePage<ContainerEntry>(swift, '', { ...window }, ({ name }) => name)
+
+/** HEAD container */
+export const head = (swift: ServiceClient, name: string) => swift.head(urls.container(name))
+
+/** PUT container: made anew, or left as it is but for the headers given. */
+export const put = (swift: ServiceClient, name: string, headers: Record<string, string>) =>
+  swift.act('PUT', urls.container(name), undefined, headers)
+
+/** POST container: changes its metadata. */
+export const post = (swift: ServiceClient, name: string, headers: Record<string, string>) =>
+  swift.act('POST', urls.container(name), undefined, headers)
+
+/** DELETE container */
+export const remove = (swift: ServiceClient, name: string) => swift.delete(urls.container(name))
+
+/** Where anyone can read a public container. */
+export const publicUrl = (swift: ServiceClient, name: string) => swift.urlOf(urls.container(name))

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import type { LargeObjectSegmentRequest, ObjectEntry, SubdirEntry } from '@meridian/wire'
+import type { ServiceClient } from '../../service-client.ts'
+import type { StreamIn } from '../../transport.ts'
+import { withQuery } from '../../url.ts'
+import { namePage, type NamePage, type NameWindow } from './listing.ts'
+import * as urls from './urls.ts'
+
+export type Entry = ObjectEntry | SubdirEntry
+
+export const entryName = (entry: Entry): string => ('subdir' in entry ? entry.subdir : entry.name)
+
+/** GET container: its objects, with what lies behind a delimiter folded into one entry. */
+export const list = (
+  swift: ServiceClient,
+  container: string,
+  query: NameWindow & { prefix?: string; delimiter?: string },
+): Promise<NamePage<Entry>> => namePage<Entry>(swift, urls.container(container), { ...query }, entryName)
+
+/** HEAD object */
+export const head = (swift: ServiceClient, container: string, name: string) => swift.head(urls.object(container, name))
+
+/** PUT object with a body of any length; answers its ETag. */
+export async function store(
+  swift: ServiceClient,
+  container: string,
+  name: string,
+  body: Readable,
+  headers: Record<string, string>,
+): Promise<string> {
+  const answer = await swift.stream({ method: 'PUT', headers, body }, urls.object(container, name))
+  await answer.body.text()
+  return String(answer.headers.etag ?? '').replaceAll('"', '')
+}
+
+/** PUT object without a body. */
+export const putEmpty = (swift: ServiceClient, container: string, name: string, headers: Record<string, string>) =>
+  swift.act('PUT', urls.object(container, name), undefined, headers)
+
+/** GET object: its bytes, or the range that the headers ask for. */
+export const open = (
+  swift: ServiceClient,
+  container: string,
+  name: string,
+  headers: Record<string, string>,
+): Promise<StreamIn> => swift.stream({ method: 'GET', headers }, urls.object(container, name))
+
+/** DELETE object; with its segments when it is a static large object. */
+export const remove = (swift: ServiceClient, container: string, name: string, withSegments: boolean) =>
+  swift.delete(withQuery(urls.object(container, name), withSegments ? { 'multipart-manifest': 'delete' } : {}))
+
+/** PUT object from another one. */
+export const copy = (
+  swift: ServiceClient,
+  from: { container: string; name: string },
+  to: { container: string; name: string },
+) => putEmpty(swift, to.container, to.name, { 'x-copy-from': urls.object(from.container, from.name) })
+
+/** PUT object as the segments that it is made of; Swift checks each by its size and ETag. */
+export const assemble = (
+  swift: ServiceClient,
+  container: string,
+  name: string,
+  segments: LargeObjectSegmentRequest[],
+  headers: Record<string, string>,
+) =>
+  swift.act('PUT', withQuery(urls.object(container, name), { 'multipart-manifest': 'put' }), segments, {
+    'content-type': 'application/octet-stream',
+    ...headers,
+  })

@@ -1,0 +1,41 @@
+import type { Page } from './paging.ts'
+import { listIn, objectIn, type ServiceClient } from './service-client.ts'
+import { path, withQuery, type Query } from './url.ts'
+
+export type { Query } from './url.ts'
+
+export interface ResourceNames {
+  /** Key of one in a body, such as `network`. */
+  one: string
+  /** Key of a list in a body, such as `networks`. */
+  many: string
+  /** Path of the list; one's own is that with its id behind. */
+  at: string
+  /** How the service takes changes. */
+  updates: 'PUT' | 'PATCH'
+}
+
+/** The calls that Neutron and Keystone have for all that they keep, by what its bodies and paths are called. */
+export function resourceCalls<T>({ one, many, at, updates }: ResourceNames) {
+  const member = (id: string) => at + path`/${id}`
+  return {
+    page: async (client: ServiceClient, query: Query = {}): Promise<Page<T>> => {
+      const { body } = await client.get<Record<string, unknown>>(withQuery(at, query))
+      return { items: listIn<T>(client, body, many), more: hasNext(body[`${many}_links`]) }
+    },
+    list: async (client: ServiceClient, query: Query = {}): Promise<T[]> =>
+      listIn<T>(client, (await client.get(withQuery(at, query))).body, many),
+    show: async (client: ServiceClient, id: string): Promise<T> =>
+      objectIn<T>(client, (await client.get(member(id))).body, one),
+    create: async (client: ServiceClient, attributes: object): Promise<T> =>
+      objectIn<T>(client, (await client.post(at, { [one]: attributes })).body, one),
+    update: async (client: ServiceClient, id: string, changes: object): Promise<T> => {
+      const body = { [one]: changes }
+      const answer = await (updates === 'PUT' ? client.put(member(id), body) : client.patch(member(id), body))
+      return objectIn<T>(client, answer.body, one)
+    },
+    remove: (client: ServiceClient, id: string): Promise<void> => client.delete(member(id)),
+  }
+}
+
+const hasNext = (links: unknown) => Array.isArray(links) && links.some(({ rel }: { rel?: unknown }) => rel === 'next')

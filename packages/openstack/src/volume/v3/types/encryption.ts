@@ -1,0 +1,33 @@
+import type { VolumeTypeEncryption } from '@meridian/wire'
+import type { ServiceClient } from '../../../service-client.ts'
+import * as urls from './urls.ts'
+
+/** What encryption is set up with. */
+export interface EncryptionRequest {
+  provider: string
+  control_location: 'front-end' | 'back-end'
+  cipher: string | null
+  key_size: number | null
+}
+
+/** GET /types/{id}/encryption; null of a type without. */
+export async function show(cinder: ServiceClient, id: string): Promise<VolumeTypeEncryption | null> {
+  const { body } = await cinder.get<Partial<VolumeTypeEncryption>>(urls.encryption(id))
+  return body.encryption_id ? (body as VolumeTypeEncryption) : null // its members are checked by the reply's schema
+}
+
+/** POST /types/{id}/encryption */
+export const create = (cinder: ServiceClient, id: string, encryption: EncryptionRequest) =>
+  cinder.act('POST', urls.encryption(id), { encryption })
+
+/** PUT /types/{id}/encryption/{encryption id} */
+export const update = (
+  cinder: ServiceClient,
+  id: string,
+  encryptionId: string,
+  encryption: Partial<EncryptionRequest>,
+) => cinder.act('PUT', urls.encryptionItem(id, encryptionId), { encryption })
+
+/** DELETE /types/{id}/encryption/{encryption id} */
+export const remove = (cinder: ServiceClient, id: string, encryptionId: string) =>
+  cinder.delete(urls.encryptionItem(id, encryptionId))
