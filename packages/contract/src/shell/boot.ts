@@ -5,6 +5,8 @@ import { UserSession } from '../keystone/session.ts'
 export const SignInOptions = z.object({
   /** One entry: nothing to choose. `value` travels as the form's `region`. */
   regions: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** Which of the regions is offered first: the one of the last time. */
+  region: z.string(),
   authTypes: z.array(z.object({ value: z.string(), label: z.string() })),
   defaultDomain: z.string(),
   /** Accounts to show on a demonstration cloud that only this machine can reach. */
@@ -17,6 +19,8 @@ export const Boot = z.object({
   /** Path that all URLs of this console start with, with both slashes. */
   base: z.string(),
   session: UserSession.nullable(),
+  /** The types of service in the session's region, so that the first list need not wait for the catalogue. */
+  services: z.array(z.string()),
   signIn: SignInOptions,
   /** Why it cannot be told who is signed in: identity is out of reach. */
   outage: z.string().nullable(),
