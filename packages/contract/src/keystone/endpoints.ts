@@ -1,42 +1,24 @@
-import * as z from 'zod'
-import { get } from '../endpoint.ts'
-import { items } from '../items.ts'
-import { UserSession } from './session.ts'
-
-const CatalogEntry = z.object({
-  id: z.string(),
-  type: z.string(),
-  name: z.string(),
-  endpoints: z.array(
-    z.object({
-      id: z.string(),
-      interface: z.literal('public'),
-      region: z.string(),
-      region_id: z.string(),
-      url: z.string(),
-    }),
-  ),
-})
-export type CatalogEntry = z.infer<typeof CatalogEntry>
-
-const Project = z.object({
-  id: z.string(),
-  name: z.string(),
-  domain_id: z.string(),
-  description: z.string(),
-  enabled: z.boolean(),
-})
-export type Project = z.infer<typeof Project>
+import { applicationCredentialEndpoints } from './application-credentials.ts'
+import { catalogEndpoints } from './catalog.ts'
+import { credentialEndpoints } from './credentials.ts'
+import { domainEndpoints } from './domains.ts'
+import { groupEndpoints } from './groups.ts'
+import { projectEndpoints } from './projects.ts'
+import { roleAssignmentEndpoints } from './role-assignments.ts'
+import { roleEndpoints } from './roles.ts'
+import { sessionEndpoints } from './session.ts'
+import { passwordEndpoints, userEndpoints } from './users.ts'
 
 export const keystone = {
-  userSession: get('/api/keystone/user-session/', { summary: 'Who is signed in, and where', result: UserSession }),
-  serviceCatalog: get('/api/keystone/svc-catalog/', {
-    summary: 'The services of the catalogue with their public endpoints',
-    result: z.array(CatalogEntry),
-  }),
-  projectList: get('/api/keystone/projects/', {
-    summary: "Projects; with user_id={own id} and admin=false, the signed-in user's own",
-    query: z.object({ user_id: z.string().optional(), admin: z.stringbool().optional() }),
-    result: items(Project).extend({ has_more: z.boolean() }),
-  }),
+  ...sessionEndpoints,
+  ...catalogEndpoints,
+  ...userEndpoints,
+  ...passwordEndpoints,
+  ...roleEndpoints,
+  ...domainEndpoints,
+  ...projectEndpoints,
+  ...roleAssignmentEndpoints,
+  ...groupEndpoints,
+  ...applicationCredentialEndpoints,
+  ...credentialEndpoints,
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { get } from '../endpoint.ts'
 
 /** Who is signed in, and where: what GET /api/keystone/user-session/ answers. It never carries a token. */
 export const UserSession = z.object({
@@ -19,3 +20,7 @@ export const UserSession = z.object({
   expires_at: z.string(),
 })
 export type UserSession = z.infer<typeof UserSession>
+
+export const sessionEndpoints = {
+  userSession: get('/api/keystone/user-session/', { summary: 'Who is signed in, and where', result: UserSession }),
+}

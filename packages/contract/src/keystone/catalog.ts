@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { get } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+const Endpoint = z.object({
+  id: z.string(),
+  interface: z.enum(['public', 'internal', 'admin']),
+  region: z.string(),
+  region_id: z.string(),
+  url: z.string(),
+})
+
+const CatalogEntry = z.object({
+  id: z.string(),
+  type: z.string(),
+  name: z.string(),
+  endpoints: z.array(Endpoint.extend({ interface: z.literal('public') })),
+})
+export type CatalogEntry = z.infer<typeof CatalogEntry>
+
+/** The types of service that a region has an endpoint of. Identity is always there: it signed the user in. */
+export const servicesIn = (catalog: readonly CatalogEntry[], region: string | null): string[] => [
+  'identity',
+  ...catalog
+    .filter(({ endpoints }) => endpoints.some((at) => at.region_id === region || at.region === region))
+    .map(({ type }) => type),
+]
+
+/** A service of the catalogue by its place in it, with all of its endpoints. */
+const ListedService = z.object({
+  id: z.number(),
+  type: z.string(),
+  name: z.string(),
+  endpoints: z.array(Endpoint),
+})
+export type ListedService = z.infer<typeof ListedService>
+
+const Region = z.object({
+  id: z.string(),
+  description: z.string().nullable(),
+  parent_region_id: z.string().nullable(),
+})
+export type Region = z.infer<typeof Region>
+
+const RegisteredEndpoint = z.object({
+  id: z.string(),
+  interface: z.enum(['public', 'internal', 'admin']),
+  region_id: z.string().nullable(),
+  url: z.string(),
+  enabled: z.boolean(),
+  service_id: z.string(),
+  service_name: z.string().nullable(),
+  service_type: z.string().nullable(),
+})
+export type RegisteredEndpoint = z.infer<typeof RegisteredEndpoint>
+
+export const catalogEndpoints = {
+  identityVersion: get('/api/keystone/version/', {
+    summary: 'The identity API version in use',
+    result: z.object({ version: z.string() }),
+  }),
+  serviceCatalog: get('/api/keystone/svc-catalog/', {
+    summary: 'The services of the catalogue with their public endpoints',
+    result: z.array(CatalogEntry),
+  }),
+  serviceList: get('/api/keystone/services/', {
+    summary: 'The services of the catalogue with all of their endpoints',
+    result: items(ListedService),
+  }),
+  regionList: get('/api/keystone/regions/', { summary: 'The regions of the cloud', result: items(Region) }),
+  endpointList: get('/api/keystone/endpoints/', {
+    summary: 'Every endpoint that Keystone knows, with the service it belongs to',
+    result: items(RegisteredEndpoint),
+  }),
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+const Credential = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  project_id: z.string().nullable(),
+  type: z.string(),
+  /** The secret itself, in a form that depends on the type. */
+  blob: z.string(),
+})
+export type Credential = z.infer<typeof Credential>
+
+export const CredentialForm = z.object({
+  type: z.string().min(1, 'A type is required.'),
+  blob: z.string().min(1, 'Data is required.'),
+  /** Oneself unless another is named. */
+  user_id: z.string().optional(),
+  project_id: z.string().nullish(),
+})
+
+export const credentialEndpoints = {
+  credentialList: get('/api/keystone/credentials/', {
+    summary: "One's own credentials; an administrator's list has everybody's",
+    query: z.object({ user_id: z.string().optional(), type: z.string().optional() }),
+    result: items(Credential),
+  }),
+  credentialCreate: post('/api/keystone/credentials/', {
+    summary: 'Create a credential',
+    body: CredentialForm,
+    result: Credential,
+    location: '/api/keystone/credentials/:id',
+  }),
+  credentialUpdate: patch('/api/keystone/credentials/:id', {
+    summary: 'Change a credential',
+    body: CredentialForm.partial(),
+  }),
+  credentialDelete: del('/api/keystone/credentials/:id', { summary: 'Delete a credential' }),
+}

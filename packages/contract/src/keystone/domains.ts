@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+import { IdentityQuery, IdList, nameOf } from './identity.ts'
+
+export const DomainForm = z.object({
+  name: nameOf(64),
+  description: z.string().nullish(),
+  enabled: z.boolean().optional(),
+})
+
+const Domain = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  enabled: z.boolean(),
+  tags: z.array(z.string()).default([]),
+  options: z.record(z.string(), z.unknown()).default({}),
+  links: z.record(z.string(), z.unknown()).default({}),
+})
+export type Domain = z.infer<typeof Domain>
+
+const DefaultDomain = Domain.pick({ id: true, name: true })
+
+export const domainEndpoints = {
+  domainList: get('/api/keystone/domains/', { summary: 'Domains', query: IdentityQuery, result: items(Domain) }),
+  domainCreate: post('/api/keystone/domains/', {
+    summary: 'Create a domain',
+    body: DomainForm,
+    result: Domain,
+    location: '/api/keystone/domains/:id',
+  }),
+  domainDeleteMany: del('/api/keystone/domains/', { summary: 'Delete domains', body: IdList }),
+  domainView: get('/api/keystone/domains/:id', {
+    summary: 'One domain; of `default`, which anybody may see, only id and name',
+    result: z.union([Domain, DefaultDomain]),
+  }),
+  domainUpdate: patch('/api/keystone/domains/:id', { summary: 'Change a domain', body: DomainForm.partial() }),
+  domainDelete: del('/api/keystone/domains/:id', { summary: 'Delete a domain, which must be disabled' }),
+  defaultDomain: get('/api/keystone/default_domain/', {
+    summary: 'The domain that the session works in',
+    result: DefaultDomain,
+  }),
+}

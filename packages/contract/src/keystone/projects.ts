@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+import { IdList, nameOf } from './identity.ts'
+
+/** A project with whatever else the cloud keeps of one. */
+const Project = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  domain_id: z.string(),
+  description: z.string().nullable().default(null),
+  enabled: z.boolean(),
+  parent_id: z.string().nullable().default(null),
+  is_domain: z.boolean().default(false),
+  tags: z.array(z.string()).default([]),
+  options: z.record(z.string(), z.unknown()).default({}),
+})
+export type Project = z.infer<typeof Project>
+
+export const ProjectForm = z.looseObject({
+  name: nameOf(64),
+  description: z.string().nullish(),
+  domain_id: z.string().optional(),
+  enabled: z.boolean().nullish(),
+})
+
+export const projectEndpoints = {
+  projectList: get('/api/keystone/projects/', {
+    summary: "Projects; with user_id={own id} and admin=false, the signed-in user's own",
+    query: z
+      .object({
+        user_id: z.string().optional(),
+        admin: z.stringbool().optional(),
+        id: z.string().optional(),
+      })
+      .catchall(z.string().optional()),
+    result: items(Project).extend({ has_more: z.boolean() }),
+  }),
+  projectCreate: post('/api/keystone/projects/', {
+    summary: 'Create a project',
+    body: ProjectForm,
+    result: Project,
+    location: '/api/keystone/projects/:id',
+  }),
+  projectDeleteMany: del('/api/keystone/projects/', { summary: 'Delete projects', body: IdList }),
+  projectView: get('/api/keystone/projects/:id', { summary: 'One project', result: Project }),
+  projectUpdate: patch('/api/keystone/projects/:id', {
+    summary: 'Change a project',
+    body: ProjectForm.partial({ name: true }),
+  }),
+  projectDelete: del('/api/keystone/projects/:id', { summary: 'Delete a project' }),
+}

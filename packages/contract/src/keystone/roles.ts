@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+import { IdentityQuery, IdList, nameOf } from './identity.ts'
+
+export const RoleForm = z.object({ name: nameOf(255), description: z.string().nullish() })
+
+const Role = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain_id: z.string().nullable(),
+  description: z.string().nullable().default(null),
+  options: z.record(z.string(), z.unknown()).default({}),
+  links: z.record(z.string(), z.unknown()).default({}),
+})
+export type Role = z.infer<typeof Role>
+
+export const roleEndpoints = {
+  roleList: get('/api/keystone/roles/', {
+    summary: 'Roles; with project_id and user_id, those that the user has on the project',
+    query: IdentityQuery,
+    result: items(Role),
+  }),
+  roleCreate: post('/api/keystone/roles/', {
+    summary: 'Create a role',
+    body: RoleForm,
+    result: Role,
+    location: '/api/keystone/roles/:id',
+  }),
+  roleDeleteMany: del('/api/keystone/roles/', { summary: 'Delete roles', body: IdList }),
+  roleView: get('/api/keystone/roles/:id', {
+    summary: 'One role; `default` is the one that members are given unless another is chosen',
+    result: Role,
+  }),
+  roleUpdate: patch('/api/keystone/roles/:id', { summary: 'Change a role', body: RoleForm.partial() }),
+  roleDelete: del('/api/keystone/roles/:id', { summary: 'Delete a role' }),
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+import { Group } from './groups.ts'
+import { IdentityQuery, IdList, nameOf } from './identity.ts'
+
+export const UserName = nameOf(255)
+
+/** A user with whatever else the cloud keeps of one. */
+const User = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  domain_id: z.string(),
+  enabled: z.boolean(),
+  email: z.string().nullable().default(null),
+  description: z.string().nullable().default(null),
+  default_project_id: z.string().nullable().default(null),
+  /** The same as `default_project_id`, by its old name. */
+  project_id: z.string().nullable(),
+  password_expires_at: z.string().nullable(),
+  options: z.record(z.string(), z.unknown()).default({}),
+})
+export type User = z.infer<typeof User>
+
+const details = {
+  email: z.string().max(255).nullish(),
+  description: z.string().nullish(),
+  /** The user's primary project. */
+  project: z.string().nullish(),
+  enabled: z.boolean().optional(),
+  /** What Keystone makes of a user's password, such as `lock_password`. */
+  options: z.record(z.string(), z.unknown()).optional(),
+}
+
+const Password = z.string().min(1, 'A password is required.')
+
+export const UserForm = z.object({ ...details, name: UserName, password: Password, domain_id: z.string().optional() })
+
+export const PasswordForm = z
+  .object({ original_password: z.string().min(1, 'The current password is required.'), password: Password })
+  .refine((form) => form.original_password !== form.password, {
+    path: ['password'],
+    message: 'Old password and new password must be different',
+  })
+
+export const userEndpoints = {
+  userList: get('/api/keystone/users/', {
+    summary: 'Users, of a project, a domain or a group where one is named',
+    query: IdentityQuery,
+    result: items(User),
+  }),
+  userCreate: post('/api/keystone/users/', {
+    summary: 'Create a user',
+    body: UserForm,
+    result: User,
+    location: '/api/keystone/users/:id',
+  }),
+  userDeleteMany: del('/api/keystone/users/', { summary: 'Delete users, but never oneself', body: IdList }),
+  userView: get('/api/keystone/users/:id', { summary: 'One user; `current` is oneself', result: User }),
+  userUpdate: patch('/api/keystone/users/:id', {
+    summary: "Change a user, the password included; `admin_password` is the administrator's own where it is asked for",
+    body: z.looseObject({
+      ...details,
+      name: UserName.optional(),
+      password: Password.optional(),
+      admin_password: z.string().optional(),
+    }),
+  }),
+  userDelete: del('/api/keystone/users/:id', { summary: 'Delete a user' }),
+  userGroups: get('/api/keystone/users/:id/groups/', { summary: 'The groups that a user is in', result: items(Group) }),
+}
+
+export const passwordEndpoints = {
+  passwordChange: post('/api/keystone/users/current/password', {
+    summary: "Change one's own password, which ends all of one's sessions",
+    body: PasswordForm,
+  }),
+}
