@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items, Metadata, MetadataChange } from '../items.ts'
+
+const Aggregate = z.object({
+  id: z.number(),
+  name: z.string(),
+  availability_zone: z.string().nullable(),
+  hosts: z.array(z.string()),
+  metadata: Metadata,
+  created_at: z.string(),
+  updated_at: z.string().nullable(),
+})
+export type Aggregate = z.infer<typeof Aggregate>
+
+const AggregateName = z.string().trim().min(1).max(255)
+const ZoneName = z.string().min(1).max(255)
+
+export const aggregateEndpoints = {
+  aggregateList: get('/api/nova/aggregates/', { summary: 'Host aggregates', result: items(Aggregate) }),
+  aggregateCreate: post('/api/nova/aggregates/', {
+    summary: 'Create a host aggregate',
+    body: z.object({ name: AggregateName, availability_zone: ZoneName.optional() }),
+    // Nova tells a new aggregate without hosts and metadata: it has none yet.
+    result: Aggregate.extend({ hosts: Aggregate.shape.hosts.default([]), metadata: Metadata.default({}) }),
+  }),
+  aggregateView: get('/api/nova/aggregates/:id/', { summary: 'One host aggregate', result: Aggregate }),
+  aggregateUpdate: patch('/api/nova/aggregates/:id/', {
+    summary: "Change an aggregate's name or zone",
+    body: z.object({ name: AggregateName.optional(), availability_zone: ZoneName.optional() }),
+  }),
+  aggregateDelete: del('/api/nova/aggregates/:id/', { summary: 'Delete an aggregate that has no hosts' }),
+  aggregateHostAdd: post('/api/nova/aggregates/:id/hosts/', {
+    summary: 'Put a host into an aggregate',
+    body: z.object({ host: z.string().min(1) }),
+  }),
+  aggregateHostRemove: del('/api/nova/aggregates/:id/hosts/:host', { summary: 'Take a host out of an aggregate' }),
+  aggregateExtraSpecs: get('/api/nova/aggregates/:id/extra-specs/', {
+    summary: "An aggregate's metadata",
+    result: Metadata,
+  }),
+  aggregateExtraSpecsUpdate: patch('/api/nova/aggregates/:id/extra-specs/', {
+    summary: "Set and remove keys of an aggregate's metadata",
+    body: MetadataChange,
+  }),
+}

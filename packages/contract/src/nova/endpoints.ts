@@ -1,0 +1,33 @@
+import { aggregateEndpoints } from './aggregates.ts'
+import { computeZoneEndpoints } from './availability-zones.ts'
+import { computeExtensionEndpoints } from './extensions.ts'
+import { flavorEndpoints } from './flavors.ts'
+import { hypervisorEndpoints } from './hypervisors.ts'
+import { keypairEndpoints } from './keypairs.ts'
+import { computeLimitEndpoints } from './limits.ts'
+import { novaQuotaEndpoints } from './quotas.ts'
+import { serverChangeEndpoints } from './server-changes.ts'
+import { serverConsoleEndpoints } from './server-console.ts'
+import { serverGroupEndpoints } from './server-groups.ts'
+import { serverPartEndpoints } from './server-parts.ts'
+import { serverEndpoints } from './servers.ts'
+import { computeServiceEndpoints } from './services.ts'
+import { usageEndpoints } from './usage.ts'
+
+export const nova = {
+  ...serverEndpoints,
+  ...serverChangeEndpoints,
+  ...serverPartEndpoints,
+  ...serverConsoleEndpoints,
+  ...serverGroupEndpoints,
+  ...keypairEndpoints,
+  ...flavorEndpoints,
+  ...aggregateEndpoints,
+  ...computeZoneEndpoints,
+  ...hypervisorEndpoints,
+  ...computeServiceEndpoints,
+  ...computeLimitEndpoints,
+  ...novaQuotaEndpoints,
+  ...usageEndpoints,
+  ...computeExtensionEndpoints,
+}

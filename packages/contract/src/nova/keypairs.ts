@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { del, get, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+/** Nova refuses any other name with a sentence of its own; the form says so before. */
+export const KeypairName = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[\w@.: -]+$/, 'Keypair already exists or name contains bad characters.')
+
+const Keypair = z.object({
+  name: z.string(),
+  fingerprint: z.string(),
+  public_key: z.string(),
+  type: z.string().default('ssh'),
+})
+export type Keypair = z.infer<typeof Keypair>
+
+const NewKeypair = Keypair.extend({
+  user_id: z.string(),
+  /** Only of a pair that Nova generated, and only now. */
+  private_key: z.string().optional(),
+})
+export type NewKeypair = z.infer<typeof NewKeypair>
+
+const KeypairDetails = Keypair.extend({
+  user_id: z.string(),
+  created_at: z.string(),
+})
+export type KeypairDetails = z.infer<typeof KeypairDetails>
+
+export const keypairEndpoints = {
+  keypairList: get('/api/nova/keypairs/', { summary: "The user's key pairs", result: items(Keypair) }),
+  keypairCreate: post('/api/nova/keypairs/', {
+    summary: 'Generate a key pair, or import one by its public key',
+    body: z.object({
+      name: KeypairName,
+      public_key: z.string().min(1).optional(),
+      key_type: z.enum(['ssh', 'x509']).default('ssh'),
+    }),
+    result: NewKeypair,
+    location: '/api/nova/keypairs/:name',
+  }),
+  keypairView: get('/api/nova/keypairs/:name', { summary: 'One key pair', result: KeypairDetails }),
+  keypairDelete: del('/api/nova/keypairs/:name', { summary: 'Delete a key pair' }),
+}

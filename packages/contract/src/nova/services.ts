@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { get, patch } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+const ComputeService = z.object({
+  id: z.union([z.string(), z.number()]),
+  binary: z.string(),
+  host: z.string(),
+  zone: z.string(),
+  status: z.enum(['enabled', 'disabled']),
+  state: z.enum(['up', 'down']),
+  updated_at: z.string().nullable(),
+  disabled_reason: z.string().nullable(),
+  forced_down: z.boolean().nullable().default(null),
+})
+export type ComputeService = z.infer<typeof ComputeService>
+
+export const DisabledReason = z.string().max(255)
+
+export const computeServiceEndpoints = {
+  computeServiceList: get('/api/nova/services/', {
+    summary: "Nova's daemons and how they are",
+    result: items(ComputeService),
+    absent: '',
+  }),
+  computeServiceUpdate: patch('/api/nova/services/:id', {
+    summary: 'Enable or disable the service of a host, or say that it is down',
+    body: z
+      .object({
+        status: z.enum(['enabled', 'disabled']).optional(),
+        disabled_reason: DisabledReason.optional(),
+        forced_down: z.boolean().optional(),
+      })
+      .refine(
+        ({ status, disabled_reason: reason }) => reason === undefined || status === 'disabled',
+        'disabled_reason: only a service that is being disabled takes a reason',
+      ),
+  }),
+}
