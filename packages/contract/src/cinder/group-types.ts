@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items, Metadata, MetadataChange } from '../items.ts'
+import { VolumeText } from './described.ts'
+
+const VolumeGroupType = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  is_public: z.boolean(),
+  group_specs: z.record(z.string(), z.string().nullable()).default({}),
+})
+export type VolumeGroupType = z.infer<typeof VolumeGroupType>
+
+const Name = z.string().trim().min(1).max(255)
+
+export const volumeGroupTypeEndpoints = {
+  groupTypeList: get('/api/cinder/grouptypes/', { summary: 'Types of groups', result: items(VolumeGroupType) }),
+  groupTypeCreate: post('/api/cinder/grouptypes/', {
+    summary: 'Create a type of groups',
+    body: z.object({
+      name: Name,
+      description: VolumeText.nullable().default(null),
+      is_public: z.boolean().default(true),
+    }),
+    result: VolumeGroupType,
+    location: '/api/cinder/grouptypes/:id',
+  }),
+  groupTypeUpdate: patch('/api/cinder/grouptypes/:id', {
+    summary: 'Change a type of groups',
+    body: z.object({
+      name: Name.optional(),
+      description: VolumeText.nullable().optional(),
+      is_public: z.boolean().optional(),
+    }),
+  }),
+  groupTypeDelete: del('/api/cinder/grouptypes/:id', { summary: 'Delete a type of groups' }),
+  groupTypeMetadata: get('/api/cinder/grouptypes/:id/metadata', {
+    summary: "A group type's specs",
+    result: Metadata,
+  }),
+  groupTypeMetadataUpdate: patch('/api/cinder/grouptypes/:id/metadata', {
+    summary: "Change a group type's specs",
+    body: MetadataChange,
+  }),
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { del, get, patch, post, put } from '../endpoint.ts'
+import { items, Metadata } from '../items.ts'
+
+const Consumer = z.enum(['front-end', 'back-end', 'both'])
+
+const QosSpec = z.object({
+  id: z.string(),
+  name: z.string(),
+  consumer: z.string(),
+  specs: z.record(z.string(), z.string()),
+})
+export type QosSpec = z.infer<typeof QosSpec>
+
+export const qosSpecEndpoints = {
+  qosSpecList: get('/api/cinder/qosspecs/', { summary: 'QoS specs', result: items(QosSpec) }),
+  qosSpecCreate: post('/api/cinder/qosspecs/', {
+    summary: 'Create QoS specs',
+    body: z.object({
+      name: z.string().trim().min(1).max(255),
+      consumer: Consumer.default('back-end'),
+      specs: Metadata.default({}),
+    }),
+    result: QosSpec,
+    location: '/api/cinder/qosspecs/:id',
+  }),
+  qosSpecView: get('/api/cinder/qosspecs/:id', { summary: 'QoS specs by id', result: QosSpec }),
+  qosSpecUpdate: patch('/api/cinder/qosspecs/:id', {
+    summary: 'Change the consumer, set keys and take keys away',
+    body: z.object({
+      consumer: Consumer.optional(),
+      updated: Metadata.default({}),
+      removed: z.array(z.string()).default([]),
+    }),
+  }),
+  qosSpecDelete: del('/api/cinder/qosspecs/:id', { summary: 'Delete QoS specs that no volume type has' }),
+  qosSpecAssociations: get('/api/cinder/qosspecs/:id/associations', {
+    summary: 'Volume types that have the QoS specs',
+    result: items(z.object({ id: z.string(), name: z.string() })),
+  }),
+  qosSpecAssociate: put('/api/cinder/qosspecs/:id/associations/:type', {
+    summary: 'Give the QoS specs to a volume type',
+  }),
+  qosSpecDisassociate: del('/api/cinder/qosspecs/:id/associations/:type', {
+    summary: 'Take the QoS specs from a volume type',
+  }),
+}

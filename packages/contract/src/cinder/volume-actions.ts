@@ -1,0 +1,38 @@
+import { VOLUME_STATUSES } from '@meridian/wire'
+import * as z from 'zod'
+import { post } from '../endpoint.ts'
+import { VolumeSize } from './volumes.ts'
+
+export const volumeActionEndpoints = {
+  volumeExtend: post('/api/cinder/volumes/:id/actions/extend', {
+    summary: 'Make a volume larger',
+    body: z.object({ new_size: VolumeSize }),
+  }),
+  volumeRetype: post('/api/cinder/volumes/:id/actions/retype', {
+    summary: 'Change the type of a volume',
+    body: z.object({
+      new_type: z.string().min(1),
+      migration_policy: z.enum(['never', 'on-demand']).default('never'),
+    }),
+  }),
+  volumeUpload: post('/api/cinder/volumes/:id/actions/upload', {
+    summary: "Copy a volume's bytes into a new image",
+    body: z.object({
+      image_name: z.string().min(1).max(255),
+      disk_format: z.string().min(1).default('raw'),
+      container_format: z.string().min(1).default('bare'),
+      /** Also of a volume that is in use. */
+      force: z.boolean().default(false),
+      visibility: z.enum(['private', 'shared', 'community', 'public']).optional(),
+      protected: z.boolean().optional(),
+    }),
+    result: z.object({ image_id: z.string(), image_name: z.string(), status: z.string() }),
+  }),
+  volumeResetStatus: post('/api/cinder/volumes/:id/actions/reset-status', {
+    summary: 'Say which status a volume has, whatever it did; for administrators',
+    body: z.object({ status: z.enum(VOLUME_STATUSES) }),
+  }),
+  volumeForceDelete: post('/api/cinder/volumes/:id/actions/force-delete', {
+    summary: 'Delete a volume in whatever status; for administrators',
+  }),
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { Metadata, MetadataChange, page, PageQuery, withGaps } from '../items.ts'
+import { sized, TextChange, VolumeText } from './described.ts'
+import { VolumeTransfer } from './transfers.ts'
+
+/** Gigabytes. */
+export const VolumeSize = z.number().int().min(1)
+
+const Attachment = z.object({
+  server_id: z.string().nullable(),
+  attachment_id: z.string(),
+  volume_id: z.string(),
+  device: z.string().nullable(),
+  attached_at: z.string().nullable(),
+  /** Only administrators are told. */
+  host_name: z.string().nullable(),
+  /** Only when one volume is asked for, and Nova can be asked. */
+  instance_name: z.string().optional(),
+})
+
+export const Volume = z.object({
+  ...sized,
+  volume_type: z.string().nullable(),
+  availability_zone: z.string().nullable(),
+  /** The image that its bytes came from. */
+  imageRef: z.string().nullable(),
+  bootable: z.enum(['true', 'false']),
+  snapshot_id: z.string().nullable(),
+  source_volid: z.string().nullable(),
+  attachments: z.array(Attachment),
+  /** Only in a list of all projects. */
+  tenant_name: z.string().nullable(),
+  user_id: z.string(),
+  group_id: z.string().nullable().default(null),
+  consistencygroup_id: z.string().nullable().default(null),
+  'os-vol-host-attr:host': z.string().nullable().default(null),
+  'os-vol-tenant-attr:tenant_id': z.string().nullable().default(null),
+  'os-vol-mig-status-attr:migstat': z.string().nullable().default(null),
+  metadata: Metadata,
+  volume_image_metadata: z.record(z.string(), z.unknown()).default({}),
+  encrypted: z.boolean(),
+  multiattach: z.boolean(),
+  replication_status: z.string().nullable(),
+  /** How it is being handed to another project. */
+  transfer: VolumeTransfer.nullable(),
+})
+export type Volume = z.infer<typeof Volume>
+
+/** Paging, plus any Cinder filter by its own name (`status`, `bootable` …). */
+export const VolumeQuery = PageQuery.extend({ all_projects: z.stringbool().optional() }).catchall(z.string())
+export type VolumeQuery = z.input<typeof VolumeQuery>
+
+/** Every key must be there; what is null is Cinder's to choose. */
+const VolumeCreate = z.object({
+  size: VolumeSize.nullable(),
+  name: VolumeText.nullable(),
+  description: VolumeText.nullable(),
+  volume_type: z.string().nullable(),
+  snapshot_id: z.string().nullable(),
+  metadata: Metadata.nullable(),
+  image_id: z.string().nullable(),
+  availability_zone: z.string().nullable(),
+  source_volid: z.string().nullable(),
+  group_id: z.string().nullable().optional(),
+})
+export type VolumeCreate = z.infer<typeof VolumeCreate>
+
+const Encryption = z.object({
+  encryption_key_id: z.string().nullable().default(null),
+  provider: z.string().nullable().default(null),
+  control_location: z.string().nullable().default(null),
+  cipher: z.string().nullable().default(null),
+  key_size: z.number().nullable().default(null),
+})
+
+export const volumeEndpoints = {
+  volumeList: get('/api/cinder/volumes/', {
+    summary: 'Volumes of the project, or of all projects',
+    query: VolumeQuery,
+    result: page(Volume),
+  }),
+  volumeCreate: post('/api/cinder/volumes/', {
+    summary: 'Create a volume: empty, or from an image, a snapshot or another volume',
+    body: VolumeCreate,
+    result: Volume,
+    location: '/api/cinder/volumes/:id',
+  }),
+  volumeView: get('/api/cinder/volumes/:id', {
+    summary: 'One volume, with the names of the servers it is attached to',
+    result: Volume.extend(withGaps),
+  }),
+  volumeUpdate: patch('/api/cinder/volumes/:id', {
+    summary: 'Rename, describe, or mark as bootable',
+    body: TextChange.extend({ bootable: z.boolean().optional() }),
+  }),
+  volumeDelete: del('/api/cinder/volumes/:id', { summary: 'Delete a volume' }),
+  volumeMetadata: get('/api/cinder/volumes/:id/metadata', { summary: "A volume's metadata", result: Metadata }),
+  volumeMetadataUpdate: patch('/api/cinder/volumes/:id/metadata', {
+    summary: "Change a volume's metadata",
+    body: MetadataChange,
+  }),
+  volumeEncryption: get('/api/cinder/volumes/:id/encryption', {
+    summary: 'How a volume is encrypted; all is null of one that is not',
+    result: Encryption,
+  }),
+}
