@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+const ImageMember = z.object({
+  member_id: z.string(),
+  image_id: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type ImageMember = z.infer<typeof ImageMember>
+
+export const imageMemberEndpoints = {
+  imageMemberList: get('/api/glance/images/:id/members/', {
+    summary: 'Projects that an image is shared with',
+    result: items(ImageMember),
+  }),
+  imageMemberAdd: post('/api/glance/images/:id/members/', {
+    summary: 'Share an image with a project',
+    body: z.object({ member: z.string().min(1) }),
+    result: ImageMember,
+  }),
+  imageMemberUpdate: patch('/api/glance/images/:id/members/:member', {
+    summary: 'Accept or reject an image that is shared with the project',
+    body: z.object({ status: z.enum(['accepted', 'rejected', 'pending']) }),
+    result: ImageMember,
+  }),
+  imageMemberRemove: del('/api/glance/images/:id/members/:member', {
+    summary: 'Share an image with a project no longer',
+  }),
+}
