@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { NeutronName } from '../neutron/attributes.ts'
+
+export const SecurityGroupRule = z.object({
+  id: z.string(),
+  project_id: z.string(),
+  tenant_id: z.string(),
+  security_group_id: z.string(),
+  direction: z.enum(['ingress', 'egress']),
+  ethertype: z.string(),
+  protocol: z.string().nullable(),
+  port_range_min: z.number().nullable(),
+  port_range_max: z.number().nullable(),
+  remote_ip_prefix: z.string().nullable(),
+  remote_group_id: z.string().nullable(),
+  description: z.string().nullable().default(null),
+})
+export type SecurityGroupRule = z.infer<typeof SecurityGroupRule>
+
+/** The protocols that Neutron knows by name; all others go by number. */
+export const PROTOCOL_NAMES = [
+  'ah',
+  'dccp',
+  'egp',
+  'esp',
+  'gre',
+  'icmp',
+  'icmpv6',
+  'igmp',
+  'ipip',
+  'ipv6-encap',
+  'ipv6-frag',
+  'ipv6-icmp',
+  'ipv6-nonxt',
+  'ipv6-opts',
+  'ipv6-route',
+  'ospf',
+  'pgm',
+  'rsvp',
+  'sctp',
+  'tcp',
+  'udp',
+  'udplite',
+  'vrrp',
+] as const
+
+/** By name or number; -1 and null are any. */
+export const Protocol = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine(
+    (protocol) => PROTOCOL_NAMES.some((name) => name === protocol) || isWithin(protocol, -1, 255),
+    'Not a valid IP protocol number',
+  )
+
+function isWithin(text: string, least: number, most: number): boolean {
+  return /^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+}
+
+export const Cidr = z
+  .string()
+  .min(1, 'CIDR must be specified.')
+  .refine(
+    (text) => [z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()].some((form) => form.safeParse(text).success),
+    'Incorrect format for IP address',
+  )
+
+const ICMP = ['icmp', 'icmpv6', 'ipv6-icmp', '1', '58']
+
+export const isIcmp = (protocol: string | null | undefined): boolean => ICMP.includes(protocol ?? '')
+
+interface Ends {
+  port_range_min?: number | null | undefined
+  port_range_max?: number | null | undefined
+}
+
+interface Mistake {
+  field: keyof Ends
+  message: string
+}
+
+const isPort = (value: number) => Number.isInteger(value) && value >= 1 && value <= 65_535
+const isIcmpNumber = (value: number) => Number.isInteger(value) && value >= -1 && value <= 255
+
+/** What is wrong with the ports of a rule, or with what stands in their place where the protocol is ICMP. */
+export const portMistake = (protocol: string | null | undefined, ends: Ends): Mistake | null =>
+  isIcmp(protocol) ? icmpMistake(ends) : rangeMistake(ends)
+
+function icmpMistake({ port_range_min: type, port_range_max: code }: Ends): Mistake | null {
+  if (type != null && !isIcmpNumber(type))
+    return { field: 'port_range_min', message: 'The ICMP type not in range (-1, 255)' }
+  if (code != null && !isIcmpNumber(code))
+    return { field: 'port_range_max', message: 'The ICMP code not in range (-1, 255)' }
+  if ((type ?? -1) === -1 && (code ?? -1) !== -1)
+    return { field: 'port_range_min', message: 'ICMP code is provided but ICMP type is missing.' }
+  return null
+}
+
+function rangeMistake({ port_range_min: from, port_range_max: to }: Ends): Mistake | null {
+  if (from == null && to == null) return null
+  if (from === to && !isPort(Number(from)))
+    return { field: 'port_range_min', message: 'The specified port is invalid.' }
+  if (from == null || !isPort(from)) return { field: 'port_range_min', message: 'The "from" port number is invalid.' }
+  if (to == null || !isPort(to)) return { field: 'port_range_max', message: 'The "to" port number is invalid.' }
+  if (to < from)
+    return {
+      field: 'port_range_max',
+      message: 'The "to" port number must be greater than or equal to the "from" port number.',
+    }
+  return null
+}
+
+export const SecurityGroupRuleForm = z
+  .object({
+    security_group_id: z.string({ error: 'A security group is required.' }).min(1),
+    direction: z.enum(['ingress', 'egress']).default('ingress'),
+    /** That of the CIDR unless said. */
+    ethertype: z.enum(['IPv4', 'IPv6']).optional(),
+    protocol: Protocol.nullish(),
+    /** With ICMP the type, where -1 is any. */
+    port_range_min: z.number().nullish(),
+    /** With ICMP the code, where -1 is any. */
+    port_range_max: z.number().nullish(),
+    remote_ip_prefix: Cidr.nullish(),
+    remote_group_id: z.string().min(1).nullish(),
+    description: NeutronName.optional(),
+  })
+  .superRefine((rule, context) => {
+    const mistake = portMistake(rule.protocol, rule)
+    if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: mistake.message })
+    if (rule.remote_ip_prefix && rule.remote_group_id)
+      context.addIssue({
+        code: 'custom',
+        path: ['remote_group_id'],
+        message: 'Give either a CIDR or a security group.',
+      })
+  })

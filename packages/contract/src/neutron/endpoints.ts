@@ -1,0 +1,25 @@
+import { networkAgentEndpoints } from './agents.ts'
+import { networkFeatureEndpoints } from './extensions.ts'
+import { networkEndpoints } from './networks.ts'
+import { portEndpoints } from './ports.ts'
+import { qosPolicyEndpoints } from './qos-policies.ts'
+import { qosRuleEndpoints } from './qos-rules.ts'
+import { networkQuotaEndpoints } from './quotas.ts'
+import { rbacPolicyEndpoints } from './rbac-policies.ts'
+import { routerEndpoints } from './routers.ts'
+import { subnetEndpoints } from './subnets.ts'
+import { trunkEndpoints } from './trunks.ts'
+
+export const neutron = {
+  ...networkEndpoints,
+  ...subnetEndpoints,
+  ...portEndpoints,
+  ...routerEndpoints,
+  ...trunkEndpoints,
+  ...qosPolicyEndpoints,
+  ...qosRuleEndpoints,
+  ...networkAgentEndpoints,
+  ...networkFeatureEndpoints,
+  ...networkQuotaEndpoints,
+  ...rbacPolicyEndpoints,
+}

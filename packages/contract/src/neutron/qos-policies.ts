@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { page } from '../items.ts'
+import { base, NeutronName, NeutronQuery } from './attributes.ts'
+
+const QosRule = z.object({
+  id: z.string(),
+  type: z.string(),
+  direction: z.string().optional(),
+  max_kbps: z.number().optional(),
+  max_burst_kbps: z.number().optional(),
+  min_kbps: z.number().optional(),
+  min_kpps: z.number().optional(),
+  dscp_mark: z.number().optional(),
+})
+export type QosRule = z.infer<typeof QosRule>
+
+const QosPolicy = z.object({
+  ...base,
+  shared: z.boolean(),
+  is_default: z.boolean().default(false),
+  rules: z.array(QosRule),
+})
+export type QosPolicy = z.infer<typeof QosPolicy>
+
+export const QosPolicyForm = z.object({
+  name: NeutronName.min(1, 'A name is required.'),
+  description: NeutronName.optional(),
+  shared: z.boolean().optional(),
+  is_default: z.boolean().optional(),
+})
+
+const view = { summary: 'One QoS policy with its rules', result: QosPolicy }
+
+export const qosPolicyEndpoints = {
+  qosPolicyList: get('/api/neutron/qos_policies/', {
+    summary: "The project's QoS policies",
+    query: NeutronQuery,
+    result: page(QosPolicy),
+  }),
+  qosPolicyCreate: post('/api/neutron/qos_policies/', {
+    summary: 'Create a QoS policy',
+    body: QosPolicyForm,
+    result: QosPolicy,
+    location: '/api/neutron/qos_policies/:id',
+  }),
+  qosPolicyView: get('/api/neutron/qos_policies/:id/', view),
+  /** The same by the older name of its path. */
+  qosPolicyViewByOldName: get('/api/neutron/qos_policy/:id/', view),
+  qosPolicyUpdate: patch('/api/neutron/qos_policies/:id/', {
+    summary: 'Change a QoS policy',
+    body: QosPolicyForm.partial(),
+    result: QosPolicy,
+  }),
+  qosPolicyDelete: del('/api/neutron/qos_policies/:id/', { summary: 'Delete a QoS policy' }),
+}
