@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { demand, optional, required, text, whole, type Workflow } from './workflow.ts'
+
+/** What a volume can be made from, and the field that then names it. */
+export const VOLUME_SOURCES = ['no_source_type', 'snapshot_source', 'image_source', 'volume_source'] as const
+
+const Volume = z
+  .object({
+    name: optional(text(255)),
+    description: optional(text(255)),
+    volume_source_type: optional(z.enum(VOLUME_SOURCES, 'Select a valid choice.')),
+    snapshot_source: optional(z.string()),
+    image_source: optional(z.string()),
+    volume_source: optional(z.string()),
+    type: optional(z.string()),
+    size: required(whole(1)),
+    availability_zone: optional(z.string()),
+  })
+  .superRefine((form, context) => {
+    const source = form.volume_source_type
+    if (source && source !== 'no_source_type') demand(context, source, form[source])
+  })
+
+/** Making a volume, empty or from something that is there. */
+export const createVolume = {
+  slug: 'create_volume',
+  path: '/project/volumes/create/',
+  steps: [{ slug: 'createvolumeaction', rules: Volume }],
+  fields: Volume,
+} as const satisfies Workflow
+export type CreateVolume = z.output<typeof Volume>

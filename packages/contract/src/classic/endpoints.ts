@@ -1,0 +1,5 @@
+import { meteringEndpoints } from './metering.ts'
+import { topologyEndpoints } from './topology.ts'
+
+/** Data at addresses of pages, as they were before there was an /api/. */
+export const classic = { ...topologyEndpoints, ...meteringEndpoints }

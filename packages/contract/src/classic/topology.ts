@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { get } from '../endpoint.ts'
+import { withGaps } from '../items.ts'
+
+const Drawn = { id: z.string(), status: z.string(), original_status: z.string() }
+
+const Topology = z.object({
+  servers: z.array(
+    z.object({
+      ...Drawn,
+      name: z.string(),
+      task: z.string().nullable(),
+      url: z.string(),
+      /** How to open its console; absent while it has none. */
+      console: z.literal('auto_console').optional(),
+    }),
+  ),
+  networks: z.array(
+    z.object({
+      ...Drawn,
+      name: z.string(),
+      'router:external': z.boolean(),
+      subnets: z.array(z.object({ id: z.string(), cidr: z.string(), url: z.string() })),
+      /** Absent where the network is another project's. */
+      url: z.string().optional(),
+      allow_delete_subnet: z.boolean().optional(),
+    }),
+  ),
+  routers: z.array(
+    z.object({
+      ...Drawn,
+      name: z.string(),
+      url: z.string(),
+      external_gateway_info: z.object({ network_id: z.string() }).nullable(),
+    }),
+  ),
+  ports: z.array(
+    z.object({
+      ...Drawn,
+      network_id: z.string(),
+      device_id: z.string(),
+      device_owner: z.string(),
+      fixed_ips: z.array(z.object({ ip_address: z.string(), subnet_id: z.string() })),
+      url: z.string().optional(),
+    }),
+  ),
+  ...withGaps,
+})
+export type Topology = z.infer<typeof Topology>
+
+/** What a balloon says, as data: a page draws it as text. */
+const InfoBox = z.object({
+  name: z.string(),
+  status: z.string(),
+  reason: z.string().optional(),
+  type: z.string().optional(),
+})
+
+const Place = {
+  image: z.string(),
+  image_size: z.number(),
+  image_x: z.number(),
+  image_y: z.number(),
+  text_x: z.number(),
+  text_y: z.string(),
+  in_progress: z.boolean(),
+  info_box: InfoBox,
+  status: z.string(),
+  name: z.string(),
+}
+
+const StackTopology = z.object({
+  stack: z.object({ ...Place, stack_id: z.string() }),
+  nodes: z.array(z.object({ ...Place, required_by: z.array(z.string()) })),
+})
+export type StackTopology = z.infer<typeof StackTopology>
+
+export const topologyEndpoints = {
+  networkTopology: get('/project/network_topology/json', {
+    summary: "The project's networks, routers and servers, and the ports between them",
+    result: Topology,
+  }),
+  stackTopology: get('/project/stacks/get_d3_data/:id/', {
+    summary: "A stack's resources and what depends on what",
+    result: StackTopology,
+  }),
+  consoleLog: get('/project/instances/:id/console', {
+    summary: "A server's console log as text: its last lines, or all of it",
+    query: z.object({
+      length: z.string().regex(/^\d*$/, 'Log length must be a nonnegative integer.').optional(),
+      project: z.string().optional(),
+      region: z.string().optional(),
+    }),
+    bytes: 'out',
+  }),
+}
