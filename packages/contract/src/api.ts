@@ -1,7 +1,25 @@
+import { classic } from './classic/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { cinder } from './cinder/endpoints.ts'
 import { glance } from './glance/endpoints.ts'
+import { heat } from './heat/endpoints.ts'
 import { keystone } from './keystone/endpoints.ts'
+import { network } from './network/endpoints.ts'
+import { neutron } from './neutron/endpoints.ts'
+import { nova } from './nova/endpoints.ts'
 import { shell } from './shell/endpoints.ts'
+import { swift } from './swift/endpoints.ts'
 
 /** Every call there is, by group. */
-export const api: Record<string, Record<string, Endpoint>> = { shell, keystone, glance }
+export const api: Record<string, Record<string, Endpoint>> = {
+  shell,
+  keystone,
+  neutron,
+  network,
+  cinder,
+  glance,
+  heat,
+  nova,
+  swift,
+  classic,
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urlOf } from './endpoint.ts'
+import { fillPath, urlOf } from './endpoint.ts'
 import { glance } from './glance/endpoints.ts'
 import { openApi } from './openapi.ts'
 
@@ -10,8 +10,14 @@ test('a parameter is one encoded segment, and undefined query values are left ou
   )
 })
 
+test('the rest of a path keeps its slashes and nothing else', () => {
+  expect(fillPath('/object/:container/*path', { container: 'a/b', path: 'x y/../?#' })).toBe(
+    '/object/a%2Fb/x%20y/../%3F%23',
+  )
+})
+
 test('a missing parameter is a mistake, not an odd URL', () => {
-  expect(() => urlOf(glance.imageView, {})).toThrow('GET /api/glance/images/:id/ needs the parameter id')
+  expect(() => urlOf(glance.imageView, {})).toThrow('/api/glance/images/:id/ needs the parameter id')
 })
 
 test('the OpenAPI document describes path parameters, bodies and replies', () => {

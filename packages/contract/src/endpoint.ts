@@ -10,20 +10,28 @@ export interface Endpoint<
   Result extends z.ZodType | undefined = z.ZodType | undefined,
 > {
   method: Method
-  /** With a trailing slash where the API has one; the server accepts both. `:name` is one encoded segment. */
+  /**
+   * With a trailing slash where the API has one; the server accepts both. `:name` is one encoded segment, `*name` at
+   * the end is the rest of the path, slashes included.
+   */
   path: Path
   query: Query
   body: Body
   /** Absent: the call answers 204 and nothing. */
   result: Result
-  /** What a success answers; 201 carries a Location. */
   status: 200 | 201 | 204
+  /** Path of the new thing, filled from the reply and the path's parameters: what a 201 carries as its Location. */
+  location: string | undefined
   /** One sentence for docs/api.md and openapi.json. */
   summary: string
   /** Callable without being signed in. */
   open: boolean
   /** What a body that does not fit is answered with, where the API has words of its own for it. */
   invalid: string | undefined
+  /** What is answered, with 501, where the cloud does not have the service. */
+  absent: string | undefined
+  /** Bytes instead of JSON: a body that is streamed in, or a reply that is streamed out. */
+  bytes: 'in' | 'out' | undefined
 }
 
 interface Shape {
@@ -32,8 +40,11 @@ interface Shape {
   body?: z.ZodType
   result?: z.ZodType
   status?: 200 | 201 | 204
+  location?: string
   open?: boolean
   invalid?: string
+  absent?: string
+  bytes?: 'in' | 'out'
 }
 
 type Declared<Path extends string, S extends Shape> = Endpoint<
@@ -52,10 +63,13 @@ const declare =
       query: shape.query,
       body: shape.body,
       result: shape.result,
-      status: shape.status ?? (shape.result ? 200 : 204),
+      status: shape.status ?? (shape.location ? 201 : shape.result || shape.bytes === 'out' ? 200 : 204),
+      location: shape.location,
       summary: shape.summary,
       open: shape.open ?? false,
       invalid: shape.invalid,
+      absent: shape.absent,
+      bytes: shape.bytes,
     }) as Declared<Path, S> // the conditional types above are this object's, read back from S
 
 export const get = declare('GET')
@@ -68,12 +82,16 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
   ? Name | ParamNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
-    : never
+    : Path extends `${string}*${infer Name}`
+      ? Name
+      : never
 
 export type ParamsOf<E extends Endpoint> = Record<ParamNames<E['path']>, string>
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : undefined
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
 export type ResultOf<E extends Endpoint> = E['result'] extends z.ZodType ? z.output<E['result']> : void
+/** What a handler answers, before the schema fills in defaults and drops what is not declared. */
+export type ReplyOf<E extends Endpoint> = E['result'] extends z.ZodType ? z.input<E['result']> : unknown
 
 /** What a caller passes: exactly the parts that the endpoint has. `{ params: {} }` for `/:id/` does not compile. */
 export type Args<E extends Endpoint> = ([ParamNames<E['path']>] extends [never] ? unknown : { params: ParamsOf<E> }) &
@@ -85,13 +103,18 @@ export function urlOf(
   endpoint: Endpoint,
   args: { params?: Record<string, string>; query?: Record<string, string | number | boolean | undefined> } = {},
 ): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = args.params?.[name]
-    if (!value) throw new Error(`${endpoint.method} ${endpoint.path} needs the parameter ${name}`)
-    return encodeURIComponent(value)
-  })
+  const path = fillPath(endpoint.path, args.params ?? {})
   const query = new URLSearchParams(
     Object.entries(args.query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   ).toString()
   return query ? `${path}?${query}` : path
 }
+
+/** Puts values where a path names them: `:name` as one encoded segment, `*name` with its slashes. */
+export const fillPath = (path: string, params: Record<string, unknown>): string =>
+  path.replace(/([:*])(\w+)/g, (_, kind: string, name: string) => {
+    const value = params[name]
+    if (typeof value !== 'string' || value === '') throw new Error(`${path} needs the parameter ${name}`)
+    const encoded = encodeURIComponent(value)
+    return kind === '*' ? encoded.replaceAll('%2F', '/') : encoded
+  })

@@ -6,6 +6,8 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
 })
 
+const BYTES = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
 const parameter = (name: string, where: 'path' | 'query', schema: unknown) => ({
   name,
   in: where,
@@ -19,7 +21,7 @@ function queryParameters(query: z.ZodType): unknown[] {
 }
 
 function operation(group: string, name: string, endpoint: Endpoint) {
-  const pathParameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param = '']) =>
+  const pathParameters = [...endpoint.path.matchAll(/[:*](\w+)/g)].map(([, param = '']) =>
     parameter(param, 'path', { type: 'string' }),
   )
   return {
@@ -27,11 +29,12 @@ function operation(group: string, name: string, endpoint: Endpoint) {
     tags: [group],
     summary: endpoint.summary,
     parameters: [...pathParameters, ...(endpoint.query ? queryParameters(endpoint.query) : [])],
-    ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
+    ...requestBody(endpoint),
     responses: {
       [endpoint.status]: {
         description: 'Success',
         ...(endpoint.result ? { content: json(endpoint.result, 'output') } : {}),
+        ...(endpoint.bytes === 'out' ? { content: BYTES } : {}),
       },
       default: { description: 'The message, as a JSON string', content: json(z.string(), 'output') },
     },
@@ -39,12 +42,17 @@ function operation(group: string, name: string, endpoint: Endpoint) {
   }
 }
 
+function requestBody({ body, bytes }: Endpoint) {
+  if (bytes === 'in') return { requestBody: { required: true, content: BYTES } }
+  return body ? { requestBody: { required: true, content: json(body, 'input') } } : {}
+}
+
 /** The whole API as an OpenAPI document, drawn from the endpoints alone. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [group, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      const path = endpoint.path.replace(/[:*](\w+)/g, '{$1}')
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, name, endpoint) }
     }
   }
