@@ -47,6 +47,22 @@ const notJson = fc.constantFrom(
   '"\\ud800"',
 )
 
+/** A request that certainly is one to this route, for something that is not there. */
+export function plainAsk(route: Route): Mischief {
+  const path = route.path.replaceAll(/[:*][^/?]+/g, 'nothing')
+  return { method: route.method, path, ...(route.method !== 'GET' && route.method !== 'HEAD' && { body: '{}' }) }
+}
+
+const routers = new Map<Service, ReturnType<typeof createRouter>>()
+
+/** The route that a request is for. */
+export function routeOf(service: Service, { method, path }: Mischief): Route | undefined {
+  const find = routers.get(service) ?? createRouter(service.routes)
+  routers.set(service, find)
+  const found = find(method, segmentsOf(path.split('?', 1)[0] ?? '') ?? [], queryOf(path))
+  return 'route' in found ? found.route : undefined
+}
+
 /** Requests to one route: with odd and with real ids, odd queries, and bodies that are odd, broken or nearly right. */
 export function mischiefFor(
   service: Service,
@@ -54,7 +70,7 @@ export function mischiefFor(
   ids: readonly string[],
   bodies: readonly Body[],
 ): fc.Arbitrary<Mischief> {
-  const [pattern = ''] = route.path.split('?', 1)
+  const [pattern = '', wanted = ''] = route.path.split('?', 2)
   const segment = ids.length > 0 ? fc.oneof(oddText, fc.constantFrom(...ids)) : oddText
   const segments = pattern
     .slice(1)
@@ -78,7 +94,7 @@ export function mischiefFor(
     })
     .map(({ path, query, body: text, type, version: asked }) => ({
       method: route.method,
-      path: `${service.prefix}/${path.map(encoded).join('/')}?${query.map((pair) => pair.map(encoded).join('=')).join('&')}`,
+      path: `${service.prefix}/${path.map(encoded).join('/')}?${[wanted, ...query.map((pair) => pair.map(encoded).join('='))].join('&')}`,
       headers: { 'content-type': type, 'openstack-api-version': asked },
       ...(hasBody && { body: text }),
     }))
@@ -142,17 +158,21 @@ function spoil(body: Body, at: number, odd: unknown): Body {
 
 /** Bodies that a real cloud was sent at this route. */
 export function recordedBodies(service: Service, route: Route): Body[] {
-  const find = createRouter(service.routes)
   return recordings(service.type)
     .map(({ request }) => request)
-    .filter(({ method, path, body }) => {
-      const found = body && find(method, segmentsOf(path.split('?', 1)[0] ?? '') ?? [], queryOf(path))
-      return found && 'route' in found && found.route === route
-    })
+    .filter(({ method, path, body }) => body && method === route.method && routeOf(service, { method, path }) === route)
     .map(({ body }) => body)
 }
 
+const samplesByType = new Map<string, ReturnType<typeof sample>[]>()
+
 function recordings(type: string) {
+  const known = samplesByType.get(type) ?? readRecordings(type)
+  samplesByType.set(type, known)
+  return known
+}
+
+function readRecordings(type: string) {
   const folder = new URL(`../test-samples/${type}/`, import.meta.url)
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))

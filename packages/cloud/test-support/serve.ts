@@ -1,6 +1,14 @@
 import { startCloud } from '../src/index.ts'
 
-/** A cloud in a process of its own, to be killed: `node serve.ts FOLDER` prints its address. */
+// A cloud in a process of its own, to be killed: `serve.ts FOLDER` opens the folder when it is told to, and says where it is.
 const [, , dataDir = ''] = process.argv
-const cloud = await startCloud({ dataDir, port: 0, demoAccounts: true })
-process.stdout.write(`${cloud.url}\n`)
+process.once('disconnect', () => process.exit())
+process.once('message', () => {
+  startCloud({ dataDir, port: 0, demoAccounts: true }).then(
+    ({ url }) => process.send?.(url),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`)
+      process.exit(1)
+    },
+  )
+})

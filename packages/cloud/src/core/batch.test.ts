@@ -32,6 +32,15 @@ describe('one turn of the event loop', () => {
     db.run('BEGIN')
   })
 
+  test('prepares its commit once, however often it is asked to', async () => {
+    const prepare = vi.fn<() => void>(() => expect(() => db.run('BEGIN')).toThrow('within a transaction'))
+    add('one')
+    batch.beforeCommit(prepare)
+    batch.beforeCommit(prepare)
+    await turn()
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
   test('undoes a piece of work that throws, with its callbacks, and keeps the others', async () => {
     const events: string[] = []
     add('one')

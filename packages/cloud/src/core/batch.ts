@@ -9,6 +9,8 @@ import type { Db } from './db.ts'
 export interface Batch {
   /** Runs `work`; what it wrote is undone when it throws. */
   run: <T>(work: () => T) => T
+  /** Has done, once and before this turn's commit, what the rows rely on: a directory that names their files. */
+  beforeCommit: (work: () => void) => void
   /** Calls back once everything that has run so far is on disk. */
   afterCommit: (callback: () => void) => void
   /** Commits what is open, now. */
@@ -18,6 +20,7 @@ export interface Batch {
 /** `onFailure` is told when the disk refuses: callbacks of that turn never run. */
 export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch {
   let callbacks: (() => void)[] = []
+  const preparations = new Set<() => void>()
   let isOpen = false
 
   const begin = () => {
@@ -33,6 +36,8 @@ export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch 
     const settled = callbacks
     callbacks = []
     try {
+      for (const prepare of preparations) prepare()
+      preparations.clear()
       db.run('COMMIT')
     } catch (error) {
       onFailure(error)
@@ -59,6 +64,10 @@ export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch 
         }
         throw error
       }
+    },
+    beforeCommit(work) {
+      begin()
+      preparations.add(work)
     },
     afterCommit(callback) {
       begin()

@@ -31,7 +31,9 @@ export function boot(services: readonly Service[], options: BootOptions) {
   const db = openDb(join(dataDir, 'cloud.sqlite'))
   const batch = createBatch(db, (error) => onFatal(`The cloud's database cannot be written: ${reasonOf(error)}`))
   const clock = createClock(mode)
-  const mounted = mount(services, ({ type }) => createBlobs(join(dataDir, 'blobs', type)))
+  const mounted = mount(services, ({ type }) =>
+    createBlobs({ db, batch, directory: join(dataDir, 'blobs', type), owner: type }),
+  )
   const directory = createDirectory(
     [...mounted.values()].map(({ service, blobs }) => service.offers?.({ blobs }) ?? {}),
   )

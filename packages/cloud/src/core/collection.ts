@@ -31,6 +31,8 @@ export interface Collection<Doc extends { id: string }, Column extends string> {
   removeWhere: (db: Db, ...where: Condition[]) => number
   /** In the order of insertion unless sorted otherwise. */
   list: (db: Db, page?: Page<Column | 'id' | 'seq'>) => Doc[]
+  /** The same one by one, for long lists of large documents: each can be forgotten before the next is read. */
+  each: (db: Db, page?: Page<Column | 'id' | 'seq'>) => IteratorObject<Doc>
   first: (db: Db, ...where: Condition[]) => Doc | undefined
   count: (db: Db, ...where: Condition[]) => number
   /** The table's own count of its documents, which some APIs show. */
@@ -47,19 +49,21 @@ export function collection<Doc extends { id: string }, Column extends string = n
 ): Collection<Doc, Column> {
   const read = (row: Row) => JSON.parse(row.doc) as Doc // only insert and update write the column
 
-  const list = (
+  const query = (
     db: Db,
-    { where = [], sort = [{ column: 'seq' }], after, limit = -1, offset = 0 }: Page<Column | 'id' | 'seq'> = {},
-  ) => {
+    { where = [], sort = [{ column: 'seq' }], after, limit = -1, offset = 0 }: Page<Column | 'id' | 'seq'>,
+  ): [sql: string, ...values: SqlValue[]] => {
     const condition = all(...where, ...(after === undefined ? [] : [behind(db, sort, after)]))
     const order = sort.map(({ column, descending }) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')
     const text = `SELECT doc FROM ${table} WHERE ${condition.sql} ORDER BY ${order} LIMIT ? OFFSET ?`
-    return db.all<Row>(text, ...condition.values, limit, offset).map(read)
+    return [text, ...condition.values, limit, offset]
   }
+
+  const list: Collection<Doc, Column>['list'] = (db, page = {}) => db.all<Row>(...query(db, page)).map(read)
 
   const behind = (db: Db, sort: readonly Sort[], id: string): Condition => {
     const columns = sort.map(({ column }) => column).join(', ')
-    const marker = db.get<Record<string, SqlValue>>(`SELECT ${columns} FROM ${table} WHERE id = ?`, id)
+    const marker = db.get<Record<string, string | number>>(`SELECT ${columns} FROM ${table} WHERE id = ?`, id)
     return marker ? following(sort, marker) : sql('0')
   }
 
@@ -76,6 +80,7 @@ export function collection<Doc extends { id: string }, Column extends string = n
       return db.run(`DELETE FROM ${table} WHERE ${condition.sql}`, ...condition.values)
     },
     list,
+    each: (db, page = {}) => db.each<Row>(...query(db, page)).map(read),
     first: (db, ...where) => list(db, { where, limit: 1 })[0],
     count: (db, ...where) => {
       const condition = all(...where)
@@ -87,7 +92,7 @@ export function collection<Doc extends { id: string }, Column extends string = n
 }
 
 /** Rows after `marker`. One row comparison, which an index answers, where all columns run the same way. */
-function following(sort: readonly Sort[], marker: Record<string, SqlValue>): Condition {
+function following(sort: readonly Sort[], marker: Record<string, string | number>): Condition {
   const sign = (key: Sort) => (key.descending ? '<' : '>')
   const value = (key: Sort) => marker[key.column] ?? ''
   if (sort.every((key) => sign(key) === sign(sort[0] ?? key))) {

@@ -17,9 +17,12 @@ export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 export const is = (column: string, value: Scalar, comparison: Comparison = '=') =>
   sql(`${column} ${comparison} ?`, value)
 
-/** The values travel as one JSON text, so that lists of any length share one statement. */
-export const oneOf = (column: string, values: readonly string[]) =>
-  sql(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(values))
+/** The values travel as one JSON text, so that lists of any length share one statement; a single one is compared plainly. */
+export const oneOf = (column: string, values: readonly string[]) => {
+  const [only] = values
+  if (only !== undefined && values.length === 1) return is(column, only)
+  return sql(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(values))
+}
 
 export const any = (...conditions: readonly Condition[]) => join(conditions, ' OR ', '0')
 export const all = (...conditions: readonly Condition[]) => join(conditions, ' AND ', '1')

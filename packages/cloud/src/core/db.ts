@@ -3,11 +3,13 @@ import type { SQLOutputValue, StatementSync } from 'node:sqlite'
 import { compileRegexp } from './regexp.ts'
 import type { Matcher } from './regexp.ts'
 
-export type SqlValue = string | number | null
+export type SqlValue = string | number | null | Uint8Array
 
 /** The database as stores see it. Rows have the columns that the statement names. */
 export interface Db {
   all: <Row>(sql: string, ...values: SqlValue[]) => Row[]
+  /** The rows one by one; the same statement must not be run again before the last. */
+  each: <Row>(sql: string, ...values: SqlValue[]) => IteratorObject<Row>
   get: <Row>(sql: string, ...values: SqlValue[]) => Row | undefined
   /** Answers how many rows were changed. */
   run: (sql: string, ...values: SqlValue[]) => number
@@ -27,7 +29,7 @@ export function openDb(path: string): Db {
   try {
     const connection = new DatabaseSync(path)
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY')
+    connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY')
     connection.prepare('SELECT count(*) FROM sqlite_schema').get()
     connection.function('regexp', { deterministic: true }, regexpOperator())
     return wrap(connection)
@@ -68,6 +70,8 @@ function wrap(connection: DatabaseSync): Db {
   }
   return {
     all: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).all(...values) as Row[], // the caller names its columns
+    each: <Row>(sql: string, ...values: SqlValue[]) =>
+      Iterator.from(prepare(sql).iterate(...values)) as IteratorObject<Row>, // as above
     get: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).get(...values) as Row | undefined, // as above
     run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
     script: (sql) => connection.exec(sql),

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Db } from './db.ts'
 
 /** Brings a part's tables up to date; true when the part is new to this database. */
 export function migrate(db: Db, part: string, schema: URL): boolean {
   db.script('CREATE TABLE IF NOT EXISTS kernel_schemas (part TEXT PRIMARY KEY, version INTEGER NOT NULL)')
   const current = db.get<{ version: number }>('SELECT version FROM kernel_schemas WHERE part = ?', part)?.version ?? 0
-  const sections = sectionsOf(readFileSync(schema, 'utf8'))
+  const sections = sectionsOf(schema)
   const newest = sections.at(-1)?.version ?? 0
   if (current > newest)
     throw new Error(`The database holds version ${current} of ${part}; this program knows ${newest}`)
@@ -14,9 +14,15 @@ export function migrate(db: Db, part: string, schema: URL): boolean {
   return current === 0
 }
 
-function sectionsOf(text: string): { version: number; sql: string }[] {
-  return text
-    .split(/^-- version /m)
-    .slice(1)
+/** Of one file, or of all in a folder, where each topic has a file and versions go across them. */
+function sectionsOf(schema: URL): { version: number; sql: string }[] {
+  const files = schema.pathname.endsWith('/') ? readdirSync(schema).map((name) => new URL(name, schema)) : [schema]
+  return files
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split(/^-- version /m)
+        .slice(1),
+    )
     .map((section) => ({ version: Number.parseInt(section, 10), sql: section.slice(section.indexOf('\n')) }))
+    .toSorted((one, other) => one.version - other.version)
 }

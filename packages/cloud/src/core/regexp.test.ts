@@ -35,3 +35,8 @@ test('patterns that would keep a backtracking engine busy for ever are answered'
   expect(compileRegexp('(a+)+$')?.(`${'a'.repeat(255)}b`)).toBe(false)
   expect(compileRegexp('a*a*a*a*a*a*a*a*b')?.('a'.repeat(255))).toBe(false)
 })
+
+test('case counts where the caller says so', () => {
+  expect(compileRegexp('^[a-z]+$', 'exact')?.('Web')).toBe(false)
+  expect(compileRegexp('Web', 'exact')?.('my-Web-1')).toBe(true)
+})

@@ -20,12 +20,13 @@ const MAX_LENGTH = 500
 const MAX_REPEAT = 255
 const MAX_STATES = 5000
 
-/** Undefined where the pattern is none, or absurdly large. */
-export function compileRegexp(pattern: string): Matcher | undefined {
-  const lower = pattern.toLowerCase()
-  if (!SPECIAL.test(lower)) return (text) => text.toLowerCase().includes(lower)
-  const start = lower.length > MAX_LENGTH ? undefined : new Parser(lower).parse()
-  return start && ((text) => matches(start, text.toLowerCase()))
+/** Undefined where the pattern is none, or absurdly large. `exact` has regard to case after all. */
+export function compileRegexp(pattern: string, letters: 'any case' | 'exact' = 'any case'): Matcher | undefined {
+  const plain = letters === 'exact' ? (text: string) => text : (text: string) => text.toLowerCase()
+  const wanted = plain(pattern)
+  if (!SPECIAL.test(wanted)) return (text) => plain(text).includes(wanted)
+  const start = wanted.length > MAX_LENGTH ? undefined : new Parser(wanted).parse()
+  return start && ((text) => matches(start, plain(text)))
 }
 
 const SPECIAL = /[\\^$.*+?()[\]{}|]/

@@ -11,7 +11,7 @@ export type Piece = Buffer | FileSlice
 export interface Reply {
   status: number
   headers: Record<string, string>
-  body: string | FileSlice | readonly Piece[] | null
+  body: string | readonly Piece[] | null
   /** To be called when nothing more is read from the body's files. */
   release?: () => void
 }
@@ -21,9 +21,7 @@ export const lengthOf = (piece: Piece): number =>
 
 /** The files that a body is read from. */
 export const filesOf = ({ body }: Reply): string[] =>
-  body === null || typeof body === 'string'
-    ? []
-    : [body].flat().flatMap((piece) => ('path' in piece ? [piece.path] : []))
+  body === null || typeof body === 'string' ? [] : body.flatMap((piece) => ('path' in piece ? [piece.path] : []))
 
 /** JSON is written at once, so that a later change of the object does not reach the client. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
@@ -34,6 +32,16 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 
 export const ok = (body: unknown, headers?: Record<string, string>) => json(200, body, headers)
 export const created = (body: unknown, headers?: Record<string, string>) => json(201, body, headers)
+
+/** As `ok({ [key]: [...items], ...rest() })`, with each item written before the next is made. */
+export function okList(key: string, items: Iterable<unknown>, rest: () => object): Reply {
+  const parts = [`{${JSON.stringify(key)}:[`]
+  for (const item of items) parts.push(parts.length > 1 ? ',' : '', JSON.stringify(item))
+  const behind = JSON.stringify(rest()).slice(1)
+  parts.push(behind === '}' ? ']' : '],', behind)
+  // Joined once: a list of a thousand is megabytes, and each copy of it would be garbage of that size.
+  return { status: 200, headers: { 'content-type': 'application/json' }, body: parts.join('') }
+}
 
 export const text = (status: number, type: string, body: string, headers: Record<string, string> = {}): Reply => ({
   status,
@@ -46,8 +54,8 @@ const empty = (status: number): Reply => ({ status, headers: {}, body: null })
 export const accepted = empty(202)
 export const noContent = empty(204)
 
-export const file = (status: 200 | 206, slice: FileSlice, headers: Record<string, string>): Reply => ({
+export const bytes = (status: 200 | 206, piece: Piece, headers: Record<string, string>): Reply => ({
   status,
   headers: { 'content-type': 'application/octet-stream', ...headers },
-  body: slice,
+  body: [piece],
 })

@@ -7,3 +7,11 @@ CREATE TABLE kernel_jobs (
   payload TEXT NOT NULL
 );
 CREATE INDEX kernel_jobs_due ON kernel_jobs (due_at, id);
+
+-- version 2
+CREATE TABLE kernel_blobs (
+  owner TEXT NOT NULL,
+  id TEXT NOT NULL,
+  bytes BLOB NOT NULL,
+  PRIMARY KEY (owner, id)
+);

@@ -22,11 +22,10 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
     end(request, response, isHead ? '' : text)
     return
   }
-  const pieces = [body].flat()
-  const length = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)
+  const length = body.reduce((sum, piece) => sum + lengthOf(piece), 0)
   response.writeHead(status, { 'Content-Length': String(length), ...headers })
   // A file that cannot be read to its end closes the connection, which is how the client learns of it.
-  pipeline(readPieces(isHead ? [] : pieces), response, release)
+  pipeline(readPieces(isHead ? [] : body), response, release)
 }
 
 /**

@@ -66,7 +66,7 @@ export interface Service extends CatalogService {
   faults: Faults
   /** Policy rules by name. */
   rules: Readonly<Record<string, string>>
-  /** Sections `-- version N`; later ones are applied to databases that lack them. */
+  /** A file, or a folder of them by topic: sections `-- version N`; later ones are applied to databases that lack them. */
   schema: URL
   /** Fills a new database. */
   seed?: (background: Background, options: SeedOptions) => void

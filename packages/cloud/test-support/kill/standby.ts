@@ -1,0 +1,52 @@
+import { execFileSync, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROLLDOWN = join(import.meta.dirname, '../../../../node_modules/rolldown/bin/cli.mjs')
+const CONFIG = fileURLToPath(new URL('./rolldown.config.ts', import.meta.url))
+
+/** Clouds on one folder, one after the other; the next is loaded while one runs, so that it is there at once. */
+export interface Standby {
+  /** Has the next process open the folder; answers its address. */
+  open: () => Promise<string>
+  /** Ends the one that runs as the kernel would: nothing in it hears of it. */
+  kill: () => Promise<void>
+  stop: () => void
+}
+
+/** The folder gets the program, what it compiles to, and the cloud's data. */
+export function standby(folder: string): Standby {
+  const program = join(folder, 'serve.mjs')
+  execFileSync(process.execPath, [ROLLDOWN, '-c', CONFIG, '--file', program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const keepCompiled = `import('node:module').then((own) => own.enableCompileCache(${JSON.stringify(join(folder, 'compiled'))}))`
+  const execArgv = ['--import', `data:text/javascript,await ${keepCompiled}`]
+  const dataDir = join(folder, 'data')
+  const load = () => fork(program, [dataDir], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  let waiting = load()
+  let running: ChildProcess | undefined
+  return {
+    async open() {
+      running = waiting
+      waiting = load()
+      running.send('open')
+      const [url] = await Promise.race([once(running, 'message'), once(running, 'exit')])
+      if (typeof url !== 'string') throw new Error(`The cloud ended with ${url}`)
+      return url
+    },
+    async kill() {
+      if (!running) return
+      const gone = once(running, 'exit')
+      running.kill('SIGKILL')
+      await gone
+      running = undefined
+    },
+    stop() {
+      waiting.kill('SIGKILL')
+      running?.kill('SIGKILL')
+    },
+  }
+}
