@@ -8,6 +8,7 @@ import type { Service } from './core/service.ts'
 import { cinder } from './services/cinder/index.ts'
 import { glance } from './services/glance/index.ts'
 import { gnocchi } from './services/gnocchi/index.ts'
+import { heat } from './services/heat/index.ts'
 import { keystone } from './services/keystone/index.ts'
 import { neutron } from './services/neutron/index.ts'
 import { nova } from './services/nova/index.ts'
@@ -15,7 +16,7 @@ import { placement } from './services/placement/index.ts'
 import { swift } from './services/swift/index.ts'
 
 /** In the order of seeding. */
-export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, nova, swift, gnocchi, placement]
+export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, nova, swift, gnocchi, placement, heat]
 
 const DAY_SECONDS = 86_400
 

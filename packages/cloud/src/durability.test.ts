@@ -1,83 +1,70 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { send } from '../test-support/http.ts'
-import { credentials } from '../test-support/test-cloud.ts'
+import { KINDS } from '../test-support/kill/kinds.ts'
+import type { Writer } from '../test-support/kill/kinds.ts'
+import { ledgerOf } from '../test-support/kill/ledger.ts'
+import { standby } from '../test-support/kill/standby.ts'
+import { credentials, inProject } from '../test-support/test-cloud.ts'
 
-const ROUNDS = 5
-const WRITERS = 8
+const ROUNDS = 100
+/** The kill comes behind one of so many acknowledged writes, whichever chance says, and a moment later. */
+const MOST_WRITES = 80
+const LONGEST_MOMENT_MS = 10
 
-const dataDir = mkdtempSync(join(tmpdir(), 'meridian-durability-'))
-let running: ChildProcess | undefined
+const folder = mkdtempSync(join(tmpdir(), 'meridian-durability-'))
+const clouds = standby(folder)
 afterAll(() => {
-  running?.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
+  clouds.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
-async function start() {
-  const program = new URL('../test-support/serve.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
-  running = child
-  const [url]: string[] = await once(createInterface({ input: child.stdout }), 'line')
-  const signedIn = await send(String(url), 'POST', '/identity/v3/auth/tokens', { body: credentials('demo') })
-  const token = String(signedIn.headers['x-subject-token'])
-  const ask = (method: string, path: string, body?: unknown, type = 'application/json') =>
-    send(String(url), method, path, { headers: { 'x-auth-token': token, 'content-type': type }, body })
-  return { child, ask }
+/** Signs in and makes what the writers write into. */
+async function prepare(url: string): Promise<Omit<Writer, 'send'> & { token: string }> {
+  const body = credentials('admin', inProject('admin'))
+  const { headers, body: signedIn } = await send(url, 'POST', '/identity/v3/auth/tokens', { body })
+  const token = String(headers['x-subject-token'])
+  const projectId: string = signedIn.token.project.id
+  const ask = (method: string, path: string, asked?: object) =>
+    send(url, method, path, { headers: { 'x-auth-token': token }, body: asked })
+  await ask('PUT', `/compute/v2.1/os-quota-sets/${projectId}`, { quota_set: { instances: -1, cores: -1, ram: -1 } })
+  await ask('PUT', `/volume/v3/os-quota-sets/${projectId}`, { quota_set: { volumes: -1, gigabytes: -1 } })
+  await ask('PUT', `/object-store/v1/AUTH_${projectId}/box`)
+  const { body: made } = await ask('POST', '/network/v2.0/networks', { network: { name: 'ground' } })
+  const networkId: string = made.network.id
+  const subnet = { network_id: networkId, ip_version: 4, cidr: '10.99.0.0/16' }
+  await ask('POST', '/network/v2.0/subnets', { subnet })
+  return { token, projectId, networkId }
 }
 
-/** What was acknowledged: images that were made, those whose bytes arrived, those that were deleted. */
-const made = new Set<string>()
-const filled = new Map<string, string>()
-const deleted = new Set<string>()
+test(`what was acknowledged survives ${ROUNDS} kills, and unfinished work goes on`, { timeout: 900_000 }, async () => {
+  const first = await clouds.open()
+  const { token, ...ground } = await prepare(first)
+  const writes = new EventEmitter()
+  const ledgers = Object.entries(KINDS).map(([title, kind]) => ledgerOf(title, kind, () => writes.emit('acknowledged')))
+  const writerAt = (url: string): Writer => ({
+    ...ground,
+    send: (method, path, { headers, body } = {}) =>
+      send(url, method, path, { headers: { 'x-auth-token': token, ...headers }, body }),
+  })
+  const wrongIn = async (writer: Writer) => (await Promise.all(ledgers.map((ledger) => ledger.check(writer)))).flat()
+  const busyIn = async (writer: Writer) => (await Promise.all(ledgers.map((ledger) => ledger.busy(writer)))).flat()
 
-test(`what was acknowledged survives ${ROUNDS} kills`, { timeout: 120_000 }, async () => {
+  let writer = writerAt(first)
   for (let round = 0; round < ROUNDS; round++) {
-    const { child, ask } = await start()
-    await expectAllThere(ask)
-    const write = async (writer: number) => {
-      for (let count = 0; ; count++) {
-        // until the kill cuts a request off
-        const bytes = `${round}/${writer}/${count} `.repeat(200)
-        const image = { name: bytes.slice(0, 20), disk_format: 'raw', container_format: 'bare' }
-        const { body } = await ask('POST', '/image/v2/images', image)
-        made.add(body.id)
-        const path = `/image/v2/images/${body.id}`
-        if ((await ask('PUT', `${path}/file`, bytes, 'application/octet-stream')).status === 204)
-          filled.set(body.id, bytes)
-        if (count % 3 === 0 && (await ask('DELETE', path)).status === 204) deleted.add(body.id)
-      }
-    }
-    const writing = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
-    await delay(100 + round * 60) // a kill at another moment each round
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    const writing = Promise.allSettled(ledgers.map((ledger) => ledger.write(writer, round)))
+    for (let left = Math.random() * MOST_WRITES; left > 0; left--) await once(writes, 'acknowledged')
+    await delay(Math.random() * LONGEST_MOMENT_MS)
+    await clouds.kill()
     await writing
+    writer = writerAt(await clouds.open())
+    expect(await wrongIn(writer)).toEqual([])
   }
-  const { ask } = await start()
-  await expectAllThere(ask)
-  expect(filled.size).toBeGreaterThan(ROUNDS)
+  await expect.poll(() => busyIn(writer), { timeout: 30_000, interval: 250 }).toEqual([])
+  expect(await wrongIn(writer)).toEqual([])
+  expect(ledgers.filter((ledger) => ledger.acknowledged() < ROUNDS / 10)).toEqual([])
 })
-
-async function expectAllThere(ask: Awaited<ReturnType<typeof start>>['ask']): Promise<void> {
-  const found = await Promise.all(
-    [...made].map(async (id) => {
-      const { status, body } = await ask('GET', `/image/v2/images/${id}`)
-      const bytes = status === 200 && filled.has(id) ? (await ask('GET', `/image/v2/images/${id}/file`)).body : null
-      return { id, status: status === 200 ? body.status : status, bytes }
-    }),
-  )
-  const isWrong = ({ id, status, bytes }: (typeof found)[number]) => {
-    if (deleted.has(id)) return status !== 404
-    // Without a word from us, the last thing that was asked for may have happened or not.
-    if (filled.has(id)) return status !== 404 && !(status === 'active' && bytes === filled.get(id))
-    return status !== 'queued' && status !== 'active'
-  }
-  expect(found.filter(isWrong)).toEqual([])
-}

@@ -192,3 +192,27 @@ CREATE TABLE cinder_quotas (
   hard_limit INTEGER NOT NULL,
   PRIMARY KEY (holder, resource)
 ) WITHOUT ROWID;
+
+-- version 2
+CREATE INDEX cinder_services_host ON cinder_services (host, binary);
+CREATE INDEX cinder_types_created ON cinder_types (created_at DESC, id);
+
+-- What is promised in each pool, so that scheduling a volume does not count all others.
+CREATE TABLE cinder_promised (
+  host TEXT PRIMARY KEY,
+  gigabytes INTEGER NOT NULL
+) WITHOUT ROWID;
+INSERT INTO cinder_promised SELECT host, sum(size) FROM cinder_volumes GROUP BY host;
+CREATE TRIGGER cinder_volumes_added AFTER INSERT ON cinder_volumes BEGIN
+  INSERT INTO cinder_promised VALUES (new.host, new.size)
+    ON CONFLICT (host) DO UPDATE SET gigabytes = gigabytes + excluded.gigabytes;
+END;
+CREATE TRIGGER cinder_volumes_gone AFTER DELETE ON cinder_volumes BEGIN
+  UPDATE cinder_promised SET gigabytes = gigabytes - old.size WHERE host = old.host;
+END;
+CREATE TRIGGER cinder_volumes_moved AFTER UPDATE ON cinder_volumes
+WHEN old.host <> new.host OR old.size <> new.size BEGIN
+  UPDATE cinder_promised SET gigabytes = gigabytes - old.size WHERE host = old.host;
+  INSERT INTO cinder_promised VALUES (new.host, new.size)
+    ON CONFLICT (host) DO UPDATE SET gigabytes = gigabytes + excluded.gigabytes;
+END;

@@ -14,7 +14,7 @@ export const neutron: Service = {
   routes,
   faults,
   rules,
-  schema: new URL('./schema.sql', import.meta.url),
+  schema: new URL('./schema/', import.meta.url),
   seed,
   jobs: { [SETTLE]: settle, [NOTIFY]: sendNotice },
 }

@@ -18,7 +18,7 @@ import * as oldNetworks from './proxies/networks.ts'
 import * as oldSecurityGroups from './proxies/security-groups.ts'
 import * as quotaClasses from './quotas/class-handlers.ts'
 import * as quotas from './quotas/handlers.ts'
-import { removed } from './removed.ts'
+import { removedRoutes } from './removed.ts'
 import * as serverGroups from './server-groups/handlers.ts'
 import { serverRoutes } from './server-routes.ts'
 import * as usage from './usage/handlers.ts'
@@ -106,8 +106,5 @@ export const routes = [
   get('/v2.1/os-hosts/:host/startup', until(42, hosts.startUp)),
   get('/v2.1/os-hosts/:host/shutdown', until(42, hosts.shutDown)),
   get('/v2.1/os-hosts/:host/reboot', until(42, hosts.reboot)),
-  get('/v2.1/os-agents', removed),
-  post('/v2.1/os-agents', removed),
-  put('/v2.1/os-agents/:id', removed),
-  del('/v2.1/os-agents/:id', removed),
+  ...removedRoutes,
 ]

@@ -48,13 +48,17 @@ describe('what is read', () => {
     '/os-server-password',
     '/os-volume_attachments',
     '/os-volume_attachments/VOLUME',
-    '/tags',
     '/topology',
   ])('/servers/ID%s', async (path) => {
     expect((await compute(demo, 93).get(at(path))).status).toBe(200)
     expect((await compute(reader, 93).get(at(path))).status).toBe(200)
     expect((await compute(admin, 93).get(at(path))).status).toBe(200)
     expect((await compute(stranger, 93).get(at(path))).status).toBe(404)
+  })
+
+  test('/servers/ID/tags, which others are told to be forbidden', async () => {
+    expect((await compute(reader, 93).get(at('/tags'))).status).toBe(200)
+    expect((await compute(stranger, 93).get(at('/tags'))).status).toBe(403)
   })
 
   test.for(['/diagnostics', '/migrations'])('/servers/ID%s, which is for administrators', async (path) => {
@@ -112,10 +116,6 @@ describe('what is changed', () => {
     ['put', '/metadata', { metadata: {} }],
     ['put', '/metadata/k', { meta: { k: 'x' } }],
     ['del', '/metadata/k'],
-    ['put', '/tags', { tags: [] }],
-    ['put', '/tags/x'],
-    ['del', '/tags/t'],
-    ['del', '/tags'],
     ['post', '/os-interface', { interfaceAttachment: {} }],
     ['del', '/os-interface/PORT'],
     ['post', '/os-volume_attachments', { volumeAttachment: { volumeId: '00000000-0000-4000-8000-000000000000' } }],
@@ -133,6 +133,17 @@ describe('what is changed', () => {
     expect((await compute(stranger, 93)[method](at(path), body)).status).toBe(404)
     expect((await compute(reader, 93)[method](at(path), body)).status).toBe(403)
     expect((await compute(demo, 93).get(at(''))).body.server).toEqual(before)
+  })
+
+  test.for<[method: 'put' | 'del', path: string, body?: object]>([
+    ['put', '/tags', { tags: [] }],
+    ['put', '/tags/x'],
+    ['del', '/tags/t'],
+    ['del', '/tags'],
+  ])('%s /servers/ID%s', async ([method, path, body]) => {
+    expect((await compute(stranger, 93)[method](at(path), body)).status).toBe(403)
+    expect((await compute(reader, 93)[method](at(path), body)).status).toBe(403)
+    expect((await compute(demo, 93).get(at('/tags'))).body.tags).toEqual(['t'])
   })
 
   test('a server cannot be made with another project’s things', async () => {

@@ -12,12 +12,14 @@ const account = await swiftAccount(cloud, 'demo', 'demo')
 await account.put('/box')
 
 const blobs = () => readdirSync(join(cloud.dataDir, 'blobs', 'object-store')).filter((name) => name !== 'incoming')
+/** As long as only files are. */
+const long = (text: string) => text.repeat(10_000)
 const incoming = () => readdirSync(join(cloud.dataDir, 'blobs', 'object-store', 'incoming'))
 
 test('an object is gone when its time is, with its bytes', async () => {
   const before = blobs().length
-  await account.put('/box/soon', 'bytes', { 'x-delete-after': '60' })
-  await account.put('/box/later', 'bytes')
+  await account.put('/box/soon', long('bytes'), { 'x-delete-after': '60' })
+  await account.put('/box/later', long('bytes'))
   const at = Number((await account.head('/box/soon')).headers['x-delete-at'])
   await account.post('/box/later', { 'x-delete-at': String(at + 60) })
   cloud.clock.advance(59)
@@ -33,10 +35,10 @@ test('an object is gone when its time is, with its bytes', async () => {
 
 test('what is replaced or deleted leaves no bytes behind', async () => {
   const before = blobs().length
-  for (const text of ['one', 'two', 'three']) await account.put('/box/o', text)
+  for (const text of ['one', 'two', 'three']) await account.put('/box/o', long(text))
   await account.put('/box/empty', '')
   expect(blobs()).toHaveLength(before + 1)
-  await account.put('/box/o', 'bad', { etag: 'x' })
+  await account.put('/box/o', long('bad'), { etag: 'x' })
   await account.del('/box/o')
   await account.del('/box/empty')
   expect(blobs()).toHaveLength(before)

@@ -43,13 +43,10 @@ function removeExpired(call: AnyoneCall): void {
 }
 
 /** Removes a row and its bytes. */
-export function discard(
-  { db, blobs, afterCommit }: Pick<AnyoneCall, 'db' | 'blobs' | 'afterCommit'>,
-  object: ObjectRow,
-) {
+export function discard({ db, blobs }: Pick<AnyoneCall, 'db' | 'blobs'>, object: ObjectRow) {
   const { id, blob } = object
   objects.remove(db, id)
-  if (blob !== null) afterCommit(() => blobs.remove(blob))
+  if (blob !== null) blobs.remove(blob)
 }
 
 /** The account's owner finds it made. */

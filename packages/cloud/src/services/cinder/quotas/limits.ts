@@ -16,6 +16,8 @@ const SHIPPED_GROUPS = { groups: 10 } as const
 
 export type Limits = Record<string, number>
 
+const SHIPPED_ALL: Limits = { ...SHIPPED, ...SHIPPED_GROUPS }
+
 /** The names of everything that has a limit, in the order in which Cinder lists them. */
 export const resourcesOf = (db: Db): string[] => Object.keys(shipped(db))
 
@@ -33,6 +35,12 @@ export const defaultLimits = (db: Db): Limits => overlaid(shipped(db), store.lim
 
 export const projectLimits = (db: Db, projectId: string): Limits =>
   overlaid(defaultLimits(db), store.limitsOf(db, projectId))
+
+/** One of them, without looking at all the others; what nobody has set is the limit that Cinder ships. */
+export function projectLimit(db: Db, projectId: string, resource: string): number {
+  const own = store.limitOf(db, projectId, resource) ?? store.limitOf(db, store.classNamed('default'), resource)
+  return own ?? SHIPPED_ALL[resource] ?? -1
+}
 
 /** The default class is what projects get; any other has only what was said of it. */
 export const classLimits = (db: Db, name: string): Limits =>

@@ -2,7 +2,7 @@ import type { Db } from '../../../core/db.ts'
 import type { Fault } from '../../../core/fault.ts'
 import { overQuota } from '../faults.ts'
 import * as types from '../types/store.ts'
-import { projectLimits, usageWithLimits } from './limits.ts'
+import { projectLimit, usageOf } from './limits.ts'
 
 type Kind = 'volumes' | 'snapshots' | 'backups' | 'groups'
 
@@ -18,16 +18,20 @@ interface Wanted {
 
 /** Throws Cinder's 413 unless the project may have that much more. */
 export function reserve(db: Db, projectId: string, wanted: Wanted): void {
-  const quotas = usageWithLimits(db, projectId)
+  const limited = Object.entries(deltas(db, wanted))
+    .map(([resource, delta]) => ({ resource, delta, limit: projectLimit(db, projectId, resource) }))
+    .filter(({ limit }) => limit >= 0)
+  if (limited.length === 0) return
+  const usage = usageOf(db, projectId)
   // In the order of their names, so that room is what a client hears of before numbers.
-  for (const [resource, delta] of Object.entries(deltas(db, wanted)).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const { limit, in_use, reserved } = quotas[resource] ?? UNLIMITED
+  for (const { resource, delta, limit } of limited.toSorted((a, b) => (a.resource < b.resource ? -1 : 1))) {
+    const { in_use, reserved } = usage[resource] ?? NOTHING
     const consumed = in_use + reserved
-    if (limit >= 0 && consumed + delta > limit) throw refusal(wanted, resource, limit, consumed)
+    if (consumed + delta > limit) throw refusal(wanted, resource, limit, consumed)
   }
 }
 
-const UNLIMITED = { limit: -1, in_use: 0, reserved: 0 }
+const NOTHING = { in_use: 0, reserved: 0 }
 
 function deltas(db: Db, { kind, count = 1, gigabytes = 0, typeId, typeOnly }: Wanted): Record<string, number> {
   const room = kind === 'backups' ? 'backup_gigabytes' : 'gigabytes'
@@ -63,7 +67,7 @@ const LIMIT_ERRORS = {
 
 /** Throws 413 for a single volume that is larger than the project may have any. */
 export function checkSize(db: Db, projectId: string, gigabytes: number): void {
-  const limit = projectLimits(db, projectId)['per_volume_gigabytes'] ?? -1
+  const limit = projectLimit(db, projectId, 'per_volume_gigabytes')
   if (limit < 0 || gigabytes <= limit) return
   const sentence = `Requested volume size ${gigabytes}G is larger than maximum allowed limit ${limit}G.`
   throw overQuota('VolumeSizeExceedsLimit', sentence)

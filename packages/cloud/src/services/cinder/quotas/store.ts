@@ -13,6 +13,13 @@ export function limitsOf(db: Db, holder: Holder): Map<string, number> {
   return new Map(rows.map(({ resource, hard_limit }) => [resource, hard_limit]))
 }
 
+export const limitOf = (db: Db, holder: Holder, resource: string) =>
+  db.get<{ hard_limit: number }>(
+    'SELECT hard_limit FROM cinder_quotas WHERE holder = ? AND resource = ?',
+    holder,
+    resource,
+  )?.hard_limit
+
 export function setLimit(db: Db, holder: Holder, resource: string, limit: number): void {
   const text = 'INSERT OR REPLACE INTO cinder_quotas (holder, resource, hard_limit) VALUES (?, ?, ?)'
   db.run(text, holder, resource, limit)

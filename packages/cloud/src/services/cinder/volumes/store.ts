@@ -89,8 +89,6 @@ export function summarize(db: Db, projectId?: string): Summary {
 
 /** Gigabytes that have been promised in each pool. */
 export function gigabytesByHost(db: Db): Map<string, number> {
-  const rows = db.all<{ host: string; gigabytes: number }>(
-    'SELECT host, sum(size) AS gigabytes FROM cinder_volumes GROUP BY host',
-  )
+  const rows = db.all<{ host: string; gigabytes: number }>('SELECT host, gigabytes FROM cinder_promised')
   return new Map(rows.map(({ host, gigabytes }) => [host, gigabytes]))
 }

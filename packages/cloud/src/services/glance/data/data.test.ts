@@ -39,10 +39,11 @@ describe('upload and download', () => {
 
   test('they are there after a restart, and gone with the image', async () => {
     const path = await newImage()
-    await upload(path, 'still here')
+    const data = 'still here '.repeat(2000)
+    await upload(path, data)
     await cloud.restart()
     const before = kept()
-    expect((await member.get(`${path}/file`)).body).toBe('still here')
+    expect((await member.get(`${path}/file`)).body).toBe(data)
     expect((await member.del(path)).status).toBe(204)
     expect((await member.get(`${path}/file`)).status).toBe(404)
     expect(kept()).toBe(before - 1)

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createBatch } from '../../../core/batch.ts'
 import { createBlobs } from '../../../core/blobs.ts'
 import { createClock } from '../../../core/clock.ts'
 import { openDb } from '../../../core/db.ts'
@@ -12,7 +13,8 @@ import { fillFrom } from './fill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fill-'))
 const db = openDb(join(folder, 'test.sqlite'))
-const blobs = createBlobs(join(folder, 'blobs'))
+const batch = createBatch(db, (error) => expect(error).toBe('never'))
+const blobs = createBlobs({ db, batch, directory: join(folder, 'blobs'), owner: 'image' })
 const own = { db, clock: createClock('instant') }
 
 afterAll(() => {
@@ -21,13 +23,14 @@ afterAll(() => {
 })
 
 test('an image that waits for its data becomes active with the bytes it is given, once', () => {
+  migrate(db, 'kernel', new URL('../../../core/schema.sql', import.meta.url))
   migrate(db, 'image', new URL('../schema.sql', import.meta.url))
   const [{ bytes: _, ...image }] = images() as [ReturnType<typeof images>[number]] // the seed is not empty
   store.insert(db, { ...image, status: 'queued', disk_format: 'raw', size: null, checksum: null })
   const fill = fillFrom(blobs)
   expect(fill(own, image.id, Buffer.from('a disk'))).toBe(true)
   expect(store.find(db, image.id)).toMatchObject({ status: 'active', size: 6, virtual_size: 6 })
-  expect(readFileSync(blobs.pathOf(image.id), 'utf8')).toBe('a disk')
+  expect(String(blobs.piece(image.id, 0, 5))).toBe('a disk')
   expect(fill(own, image.id, Buffer.from('another'))).toBe(false)
   expect(fill(own, 'nothing', Buffer.from('lost'))).toBe(false)
 })

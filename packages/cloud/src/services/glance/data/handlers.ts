@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call, StreamCall } from '../../../core/api.ts'
-import type { Received } from '../../../core/blobs.ts'
+import type { Received } from '../../../core/receive.ts'
 import { isoSeconds } from '../../../core/clock.ts'
 import { badRequest, conflict, forbidden, gone, unsupportedMedia } from '../../../core/fault.ts'
-import { file, noContent } from '../../../core/reply.ts'
+import { bytes, noContent } from '../../../core/reply.ts'
 import { findOwn, findVisible, isAdmin, policyTarget } from '../images/access.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
@@ -90,9 +90,9 @@ export const download = (call: Call<Here>) => {
   const { size, checksum } = image
   if (size === null || checksum === null) return noContent
   const range = readRange(call.headers.range, size)
-  const slice = { path: call.blobs.pathOf(image.id), start: 0, end: size - 1, ...range }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
   const place = range && { 'content-range': `bytes ${range.start}-${range.end}/${size}` }
-  return file(range ? 206 : 200, slice, { 'content-md5': checksum, ...place })
+  return bytes(range ? 206 : 200, call.blobs.piece(image.id, start, end), { 'content-md5': checksum, ...place })
 }
 
 /** With one store there is never another that keeps the data. */

@@ -57,7 +57,7 @@ export const remove = (call: Call<{ id: string }>) => {
   if (image.protected) throw forbidden(`Image ${id} is protected and cannot be deleted.`)
   store.remove(call.db, id)
   members.removeAll(call.db, id)
-  call.afterCommit(() => call.blobs.remove(id))
+  call.blobs.remove(id)
   return noContent
 }
 

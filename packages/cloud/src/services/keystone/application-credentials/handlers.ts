@@ -67,21 +67,21 @@ export const create = (call: Own) => {
 }
 
 export const show = (call: One) => {
-  call.authorize('identity:get_application_credential', { user_id: call.params.userId })
-  return ok({ application_credential: toApplicationCredential(call, target(call)) })
+  const row = target(call)
+  call.authorize('identity:get_application_credential', { user_id: row.user_id })
+  return ok({ application_credential: toApplicationCredential(call, row) })
 }
 
 export const remove = (call: One) => {
-  call.authorize('identity:delete_application_credential', { user_id: call.params.userId })
+  const row = target(call)
+  call.authorize('identity:delete_application_credential', { user_id: row.user_id })
   requireUnrestricted(call)
-  store.remove(call.db, target(call).id)
+  store.remove(call.db, row.id)
   return noContent
 }
 
-function target({ db, params }: One) {
-  const row = store.find(db, params.id)
-  return existing(row?.user_id === params.userId ? row : undefined, 'Application Credential', params.id)
-}
+/** By its id alone: who asks for another's is told that it is not for them. */
+const target = ({ db, params }: One) => existing(store.find(db, params.id), 'Application Credential', params.id)
 
 /** A credential does not make others, unless it was made to. */
 export function requireUnrestricted({ auth }: Call): void {

@@ -8,8 +8,11 @@ const KEY_BYTES = 32
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   const key = scryptSync(password, salt, KEY_BYTES, COST)
-  return [COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join(':')
+  return written(salt, key)
 }
+
+const written = (salt: Buffer, key: Buffer) =>
+  [COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join(':')
 
 /** Takes as long for a user who does not exist (no hash) as for one who does. */
 export function isPassword(password: string, hash: string | undefined): boolean {
@@ -20,4 +23,5 @@ export function isPassword(password: string, hash: string | undefined): boolean 
   return timingSafeEqual(actual, expected) && hash !== undefined
 }
 
-const UNKNOWN_USER = hashPassword(randomBytes(16).toString('hex'))
+/** Of no password at all. */
+const UNKNOWN_USER = written(randomBytes(16), randomBytes(KEY_BYTES))

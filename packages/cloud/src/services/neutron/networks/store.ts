@@ -47,8 +47,21 @@ export const hasSegment = (segmentIds: readonly string[]): Condition =>
 export const findOnPhysical = (db: Db, type: NetworkType, physical: string) =>
   networks.first(db, is('network_type', type), is('physical_network', physical))
 
-/** The smallest id of a segment that nobody has; undefined where all are taken. */
+/** The id behind the largest that is given; once that is the last, the smallest that is free; undefined where none is. */
 export function freeSegment(db: Db, type: NetworkType, physical: string | null, min: number, max: number) {
+  const here = [type, physical ?? ''] as const
+  const largest = db.get<{ id: number | null }>(
+    `SELECT max(segmentation_id) AS id FROM neutron_networks
+      WHERE network_type = ? AND physical_network = ? AND segmentation_id BETWEEN ? AND ?`,
+    ...here,
+    min,
+    max,
+  )?.id
+  if (largest === null || largest === undefined) return min
+  return largest < max ? largest + 1 : firstGap(db, here, min, max)
+}
+
+function firstGap(db: Db, [type, physical]: readonly [NetworkType, string], min: number, max: number) {
   const row = db.get<{ free: number | null }>(
     `SELECT min(id) AS free FROM (
        SELECT ? AS id UNION ALL
@@ -59,11 +72,11 @@ export function freeSegment(db: Db, type: NetworkType, physical: string | null, 
      )`,
     min,
     type,
-    physical ?? '',
+    physical,
     min,
     max - 1,
     type,
-    physical ?? '',
+    physical,
   )
   return row?.free ?? undefined
 }

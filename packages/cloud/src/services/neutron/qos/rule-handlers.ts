@@ -34,7 +34,9 @@ export const create =
   (rule: RuleType): OnPolicy =>
   (call) => {
     const { items } = readCreate(call, { ...rule, readOnly: ['id'] })
-    const policy = policyFor(call, `create_policy_${rule.one}`)
+    // Before the policy is looked for: who may make none is not told which there are.
+    call.authorize(`create_policy_${rule.one}`, { project_id: call.auth.projectId })
+    const policy = findVisible(call, policies, call.params.policy)
     const rows = items.map(({ input: { project_id: _, ...input } }): QosRule => {
       const row = { id: newUuid(), qos_policy_id: policy.id, type: rule.type, ...input }
       check(call, policy, row)

@@ -36,7 +36,9 @@ export const update = (call: Call<{ id: string }>) =>
 
 /** A trunk whose parent is on a host is in use. */
 export const remove = (call: Call<{ id: string }>) =>
-  removeReply(call, trunks, ({ id, port_id }) => {
+  removeReply(call, trunks, (trunk) => {
+    const { id, port_id } = trunk
+    requireEnabled(trunk)
     if (ports.find(call.db, port_id)?.['binding:host_id']) {
       throw named.conflict('TrunkInUse', `Trunk ${id} is currently in use.`)
     }
@@ -73,7 +75,7 @@ function findFor(call: Call<{ id: string }>, rule: string): TrunkRow {
   const trunk = findVisible(call, trunks, call.params.id)
   call.authorize(rule, { project_id: trunk.project_id })
   matchRevision(call, trunk)
-  if (!trunk.admin_state_up) throw named.conflict('TrunkDisabled', `Trunk ${trunk.id} is currently disabled.`)
+  requireEnabled(trunk)
   return trunk
 }
 
@@ -81,4 +83,9 @@ function changed(call: Call, trunk: TrunkRow, sub_ports: TrunkRow['sub_ports']) 
   const next = touched(call, { ...trunk, sub_ports })
   store.update(call.db, next)
   return ok(toTrunks(call, [next])[0])
+}
+
+/** A trunk that is switched off stays as it is. */
+function requireEnabled({ id, admin_state_up }: TrunkRow): void {
+  if (!admin_state_up) throw named.conflict('TrunkDisabled', `Trunk ${id} is currently disabled.`)
 }

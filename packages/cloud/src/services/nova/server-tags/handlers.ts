@@ -4,7 +4,7 @@ import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { noContent, ok } from '../../../core/reply.ts'
 import { computeUrl, selfLink } from '../links.ts'
 import { tag } from '../parameters.ts'
-import { findFor } from '../servers/access.ts'
+import { findOpenlyFor } from '../servers/access.ts'
 import type { ServerRow } from '../servers/row.ts'
 import { change } from '../servers/tasks.ts'
 
@@ -15,17 +15,17 @@ const MAX_TAGS = 50
 
 const allBody = z.strictObject({ tags: z.array(tag).max(MAX_TAGS) })
 
-export const list = (call: OfServer) => ok({ tags: findFor(call, 'os-server-tags:index').tags })
+export const list = (call: OfServer) => ok({ tags: findOpenlyFor(call, 'os-server-tags:index').tags })
 
 export const show = (call: OfTag) => {
-  const { id, tags } = findFor(call, 'os-server-tags:show')
+  const { id, tags } = findOpenlyFor(call, 'os-server-tags:show')
   if (!tags.includes(call.params.tag)) throw notFound(`Server ${id} has no tag '${call.params.tag}'`)
   return noContent
 }
 
 /** 201 where it is new, 204 where it was there. */
 export const add = (call: OfTag) => {
-  const row = findFor(call, 'os-server-tags:update')
+  const row = findOpenlyFor(call, 'os-server-tags:update')
   checkState(row, 'update tag')
   const wanted = tag.safeParse(call.params.tag)
   if (!wanted.success) {
@@ -42,13 +42,13 @@ export const add = (call: OfTag) => {
 
 export const replace = (call: OfServer) => {
   const { tags } = call.json(allBody)
-  const row = findFor(call, 'os-server-tags:update_all')
+  const row = findOpenlyFor(call, 'os-server-tags:update_all')
   checkState(row, 'update tags')
   return ok({ tags: change(call, row, { tags: [...new Set(tags)] }).tags })
 }
 
 export const remove = (call: OfTag) => {
-  const row = findFor(call, 'os-server-tags:delete')
+  const row = findOpenlyFor(call, 'os-server-tags:delete')
   checkState(row, 'delete tag')
   if (!row.tags.includes(call.params.tag)) throw notFound(`Instance ${row.id} has no tag '${call.params.tag}'`)
   change(call, row, { tags: row.tags.filter((other) => other !== call.params.tag) })
@@ -56,7 +56,7 @@ export const remove = (call: OfTag) => {
 }
 
 export const clear = (call: OfServer) => {
-  const row = findFor(call, 'os-server-tags:delete_all')
+  const row = findOpenlyFor(call, 'os-server-tags:delete_all')
   checkState(row, 'delete tags')
   change(call, row, { tags: [] })
   return noContent

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import { noContent, ok, okList } from '../../../core/reply.ts'
 import { nextPage } from '../links.ts'
 import { perVersion, sinceOf, trimmed } from '../microversion.ts'
 import { description, diskConfig, hostname, ipv4, ipv6, name } from '../parameters.ts'
@@ -29,9 +29,16 @@ export const listDetail = (call: Call) => {
 
 function page(call: Call, kind: 'index' | 'detail', path: string, view: (row: ServerRow) => unknown) {
   const query = readQuery(call, kind)
-  const rows = query ? store.list(call.db, query) : []
-  const last = query && query.limit > 0 && rows.length === query.limit ? rows.at(-1)?.id : undefined
-  return ok({ servers: rows.map(view), ...nextPage(call, path, 'servers', last) })
+  if (!query) return ok({ servers: [] })
+  let count = 0
+  let last = ''
+  const servers = store.each(call.db, query).map((row) => {
+    count += 1
+    last = row.id
+    return view(row)
+  })
+  const isFull = () => query.limit > 0 && count === query.limit
+  return okList('servers', servers, () => nextPage(call, path, 'servers', isFull() ? last : undefined))
 }
 
 export const show = (call: OfServer) => {

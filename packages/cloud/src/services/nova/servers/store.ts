@@ -49,8 +49,8 @@ export interface ServerPage {
   limit: number
 }
 
-export const list = (db: Db, { where, sort, marker, limit }: ServerPage): ServerRow[] =>
-  servers.list(db, { where, sort, limit, ...(marker !== undefined && { after: marker }) })
+export const each = (db: Db, { where, sort, marker, limit }: ServerPage) =>
+  servers.each(db, { where, sort, limit, ...(marker !== undefined && { after: marker }) })
 
 /** The number for a new server. */
 export const nextNumber = (db: Db) =>

@@ -40,6 +40,6 @@ export function dynamicContent(visitor: Visit, container: ContainerRow, object: 
 
 /** A segment's own bytes: manifests are not looked into. */
 function storedPieces({ blobs }: Visit, { blob, segments }: ObjectRow, start: number, end: number): Piece[] {
-  if (blob !== null) return [{ path: blobs.pathOf(blob), start, end }]
+  if (blob !== null) return [blobs.piece(blob, start, end)]
   return segments === null ? [] : [Buffer.from(segments).subarray(start, end + 1)]
 }

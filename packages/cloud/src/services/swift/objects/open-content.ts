@@ -30,6 +30,6 @@ export function openContent(
 
 function storedContent({ blobs }: Visit, container: ContainerRow, object: ObjectRow): Content {
   const { blob, bytes, etag } = object
-  const pieces = (start: number, end: number) => (blob === null ? [] : [{ path: blobs.pathOf(blob), start, end }])
+  const pieces = (start: number, end: number) => (blob === null ? [] : [blobs.piece(blob, start, end)])
   return { object, container, size: bytes, etag, headers: {}, pieces, isOwn: true, hasManyRanges: true }
 }

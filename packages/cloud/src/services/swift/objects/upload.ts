@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnyoneStreamCall } from '../../../core/api.ts'
-import type { Received } from '../../../core/blobs.ts'
+import type { Received } from '../../../core/receive.ts'
 import { Fault } from '../../../core/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { Reply } from '../../../core/reply.ts'
@@ -106,7 +106,7 @@ export function finish(visitor: Visit<ObjectPath>, draft: Draft, place?: (blob: 
   try {
     return writeObject(visitor, container, { ...draft, blob })
   } catch (error) {
-    blobs.remove(blob)
+    blobs.unkeep(blob)
     throw error
   }
 }

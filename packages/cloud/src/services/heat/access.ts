@@ -1,0 +1,59 @@
+import type { Call } from '../../core/api.ts'
+import { forbidden } from '../../core/fault.ts'
+import { noSuchEntity, otherProject } from './faults.ts'
+import type { Work } from './plugins/plugin.ts'
+import { ownOf } from './engine/own.ts'
+import type { Own } from './engine/own.ts'
+import type { Inspection } from './engine/validate.ts'
+import * as stacks from './stacks/store.ts'
+import type { StackRow } from './stacks/store.ts'
+
+export type InProject = { project_id: string }
+export type OfStack = InProject & { name: string; id: string }
+
+export const isAdmin = (call: Call) => call.may('context_is_admin')
+
+/** The path names a project: one's own, unless one is an administrator. */
+export function enter(call: Call<InProject>, rule: string): Own {
+  const { project_id } = call.params
+  if (project_id !== call.auth.projectId && !isAdmin(call)) throw otherProject()
+  call.authorize(rule, { project_id })
+  return ownOf(call)
+}
+
+/** The project that things are made in. */
+export const projectOf = ({ auth }: Call): string => {
+  if (auth.projectId === null) throw forbidden('You are not authorized to use stacks without a project.')
+  return auth.projectId
+}
+
+/** The stack that a path names by both its name and its id. */
+export function findStack(
+  call: Call<OfStack>,
+  rule: string,
+  { withDeleted = false } = {},
+): { own: Own; stack: StackRow } {
+  const own = enter(call, rule)
+  const { name, id } = call.params
+  const stack = stacks.find(call.db, id)
+  const isVisible = stack && (stack.project_id === call.auth.projectId || isAdmin(call))
+  if (!isVisible || stack.name !== name || (stack.deleted_at !== null && !withDeleted))
+    throw noSuchEntity('Stack', name)
+  return { own, stack }
+}
+
+/** How a caller's designs are looked at. */
+export function inspection(call: Call, { isThorough = true } = {}): Inspection {
+  const ask: Work['ask'] = (service, question) => call.ask(service, question).body
+  return { ask, isThorough, authorizeType: (type) => authorizeType(call, type) }
+}
+
+/** Some types are for administrators, one by one or a service's all together. */
+export function authorizeType(call: Call, type: string): void {
+  const family = `resource_types:${type.split('::').slice(0, 2).join('::')}::*`
+  const refused = [`resource_types:${type}`, family].find((rule) => RESTRICTED.test(rule) && !call.may(rule))
+  if (refused !== undefined) throw forbidden(`You are not authorized to use resource_types:${type}.`)
+}
+
+/** Rules that nobody has written refuse, so only those that there are may be asked. */
+const RESTRICTED = /^resource_types:OS::(Keystone::\*|Cinder::VolumeType|Neutron::QoSPolicy|Nova::Flavor)$/

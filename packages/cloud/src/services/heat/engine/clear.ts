@@ -1,0 +1,70 @@
+import { Fault } from '../../../core/fault.ts'
+import { recordResource } from '../events/record.ts'
+import { pluginFor } from '../plugins/registry.ts'
+import * as resources from '../resources/store.ts'
+import type { ResourceRow } from '../resources/store.ts'
+import type { StackRow } from '../stacks/store.ts'
+import type { Progress } from './converge.ts'
+import type { Own } from './own.ts'
+import { settleResource } from './settle.ts'
+import { reasonFor, workOn } from './work.ts'
+
+/** Does what can be done at the moment to be rid of resources, each before those that it requires. */
+export function clear(own: Own, stack: StackRow, isUnwanted: (row: ResourceRow) => boolean): Progress {
+  for (;;) {
+    const rows = resources.listOf(own.db, stack.id)
+    const unwanted = rows.filter(isUnwanted)
+    if (unwanted.length === 0) return 'done'
+    const isNeeded = (row: ResourceRow) =>
+      rows.some(
+        (other) =>
+          other.id !== row.id && other.requires.includes(row.name) && isUnwanted(other) && !isCircle(row, other),
+      )
+    const isFailed = (row: ResourceRow) =>
+      row.traversal === stack.traversal && row.action === 'DELETE' && row.status === 'FAILED'
+    const failed = unwanted.find(isFailed)
+    const isOnItsWay = (row: ResourceRow) =>
+      row.action === 'DELETE' && row.status === 'IN_PROGRESS' && row.traversal === stack.traversal
+    const free = unwanted.filter((row) => (failed ? isOnItsWay(row) : !isNeeded(row)))
+    const gone = free.filter((row) => removeOne(own, stack, row))
+    const isBusy = resources
+      .listOf(own.db, stack.id)
+      .some((row) => row.action === 'DELETE' && row.status === 'IN_PROGRESS')
+    if (failed && !isBusy) return { failed: `Resource DELETE failed: ${failed.status_reason}` }
+    if (gone.length === 0 && !free.some((row) => isFailed(resources.find(own.db, row.id) ?? row))) return 'going on'
+  }
+}
+
+/** Rows of two actions may require one another by name; then neither waits. */
+const isCircle = (row: ResourceRow, other: ResourceRow) => row.requires.includes(other.name)
+
+/** True when it is gone. */
+function removeOne(own: Own, stack: StackRow, row: ResourceRow): boolean {
+  const isBegun = row.traversal === stack.traversal && row.action === 'DELETE'
+  if (isBegun && row.status === 'FAILED') return false
+  const removing: ResourceRow = {
+    ...row,
+    action: 'DELETE',
+    status: 'IN_PROGRESS',
+    status_reason: 'state changed',
+    traversal: stack.traversal,
+  }
+  if (!isBegun) {
+    resources.update(own.db, removing)
+    recordResource(own, removing)
+  }
+  try {
+    const plugin = pluginFor(stack, row)
+    const isKept = row.deletion_policy === 'Retain' || row.physical_id === null
+    const work = workOn(own, stack, removing)
+    if (!isBegun && !isKept) plugin?.remove?.(work)
+    if (!isKept && plugin?.isGone && !plugin.isGone(work)) return false
+    settleResource(own, removing, 'COMPLETE')
+    resources.remove(own.db, row.id)
+    return true
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    settleResource(own, removing, 'FAILED', reasonFor(error, row.name))
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import { Fault } from '../../../core/fault.ts'
+import { noSuchEntity } from '../faults.ts'
+import { complete } from '../plugins/properties.ts'
+import { findPlugin } from '../plugins/registry.ts'
+import * as resources from '../resources/store.ts'
+import type { ResourceRow } from '../resources/store.ts'
+import type { StackRow } from '../stacks/store.ts'
+import { inOrder } from '../template/dependencies.ts'
+import { isMap } from '../template/json.ts'
+import type { JsonMap } from '../template/json.ts'
+import { resolve } from '../template/resolve.ts'
+import type { Definition } from '../template/template.ts'
+import { change, make, poll } from './apply.ts'
+import type { Site, Wanted } from './apply.ts'
+import { modelOf } from './model.ts'
+import { deletionPolicy, newResource } from './new-resource.ts'
+import type { Own } from './own.ts'
+import { currentRows, scopeOf } from './scope.ts'
+import { settleResource } from './settle.ts'
+import { reasonFor } from './work.ts'
+
+/** How far a stack has come: still at it, done, or failed for a reason. */
+export type Progress = 'going on' | 'done' | { failed: string }
+
+/** Does what can be done at the moment to make a stack what its template says. What is no longer wanted stays. */
+export function converge(own: Own, stack: StackRow): Progress {
+  const site = { own, stack, model: modelOf(stack) }
+  const { requires, definitions } = site.model
+  for (const row of resources.listOf(own.db, stack.id)) {
+    if (!row.is_replaced && row.status === 'IN_PROGRESS' && row.traversal === stack.traversal) poll(own, stack, row)
+  }
+  for (const name of inOrder(requires)) {
+    const rows = currentRows(resources.listOf(own.db, stack.id))
+    if (failureIn(rows, stack) !== undefined) break
+    const definition = definitions.get(name)
+    const needed = (requires.get(name) ?? []).filter((other) => definitions.has(other))
+    if (
+      definition &&
+      needed.every((other) => isDone(rows.get(other), stack)) &&
+      rows.get(name)?.traversal !== stack.traversal
+    ) {
+      start(site, definition, needed, rows)
+    }
+  }
+  return progressOf(site)
+}
+
+const isDone = (row: ResourceRow | undefined, { traversal }: StackRow) =>
+  row?.traversal === traversal && row.status === 'COMPLETE'
+
+/** Why one of a stack's resources has failed in this action. */
+function failureIn(rows: ReadonlyMap<string, ResourceRow>, { traversal }: StackRow): ResourceRow | undefined {
+  return [...rows.values()].find((row) => row.traversal === traversal && row.status === 'FAILED')
+}
+
+function progressOf({ own, stack, model }: Site): Progress {
+  const rows = currentRows(resources.listOf(own.db, stack.id))
+  const isBusy = [...rows.values()].some((row) => row.traversal === stack.traversal && row.status === 'IN_PROGRESS')
+  const failed = failureIn(rows, stack)
+  if (failed && !isBusy) return { failed: `Resource ${failed.action} failed: ${failed.status_reason}` }
+  return [...model.definitions.keys()].every((name) => isDone(rows.get(name), stack)) ? 'done' : 'going on'
+}
+
+/** Makes the resource, changes it, replaces it, or sees that it is as it should be. */
+function start(site: Site, definition: Definition, needed: string[], rows: ReadonlyMap<string, ResourceRow>): void {
+  const { own, stack } = site
+  const row = rows.get(definition.name)
+  const base: ResourceRow = row
+    ? { ...row, traversal: stack.traversal, requires: needed }
+    : newResource(own, stack, definition, needed)
+  try {
+    const wanted = wantedOf(site, definition, rows)
+    if (row) change(site, definition, base, wanted)
+    else make(site, base, wanted)
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    if (!row) resources.insert(own.db, base)
+    settleResource(own, row ? { ...base, action: 'UPDATE' } : base, 'FAILED', reasonFor(error, definition.name))
+  }
+}
+
+function wantedOf({ own, stack, model }: Site, definition: Definition, rows: ReadonlyMap<string, ResourceRow>): Wanted {
+  const { name, type } = definition
+  const plugin = findPlugin(stack, type, name)
+  if (!plugin) throw noSuchEntity('Resource Type', type)
+  const scope = scopeOf(own, stack, model, rows)
+  const resolved = (value: JsonMap, part: string) => {
+    const result = resolve(value, model.template.functions, scope, `resources.${name}.${part}`)
+    return isMap(result) ? result : {}
+  }
+  return {
+    plugin,
+    type,
+    properties: complete(
+      plugin.properties,
+      resolved(definition.properties, 'properties'),
+      `resources.${name}.properties`,
+    ),
+    metadata: resolved(definition.metadata, 'metadata'),
+    deletion_policy: deletionPolicy(definition.deletionPolicy),
+  }
+}

@@ -1,0 +1,52 @@
+import { isoSeconds } from '../../../core/clock.ts'
+import { recordResource, recordStack } from '../events/record.ts'
+import * as resources from '../resources/store.ts'
+import type { ResourceRow } from '../resources/store.ts'
+import * as stacks from '../stacks/store.ts'
+import type { Design, StackRow, Status } from '../stacks/store.ts'
+import { begin } from './begin.ts'
+import type { Own } from './own.ts'
+
+/** Writes down what has become of a resource. */
+export function settleResource(own: Own, row: ResourceRow, status: Status, reason = 'state changed'): ResourceRow {
+  const settled = { ...row, status, status_reason: reason, updated_at: isoSeconds(own.clock.now()) }
+  resources.update(own.db, settled)
+  recordResource(own, settled)
+  return settled
+}
+
+const designOf = ({ template, environment, files }: StackRow): Design => ({ template, environment, files })
+
+/** The action is done. */
+export function finish(own: Own, stack: StackRow, remark = ''): void {
+  const isDeleted = stack.action === 'DELETE'
+  const row: StackRow = {
+    ...stack,
+    status: 'COMPLETE',
+    status_reason: `Stack ${stack.action} completed successfully${remark}`,
+    previous: designOf(stack),
+    deleted_at: isDeleted ? isoSeconds(own.clock.now()) : null,
+  }
+  stacks.update(own.db, row)
+  recordStack(own, row)
+}
+
+const EMPTY: Design = {
+  template: { heat_template_version: '2021-04-16' },
+  environment: { parameters: {}, parameter_defaults: {}, resource_registry: {}, event_sinks: [] },
+  files: {},
+}
+
+/** The action has failed; a stack that is to be rolled back then goes back to what it was. */
+export function fail(own: Own, stack: StackRow, reason: string): void {
+  const failed: StackRow = { ...stack, status: 'FAILED', status_reason: reason }
+  stacks.update(own.db, failed)
+  recordStack(own, failed)
+  const goesBack = (stack.action === 'CREATE' || stack.action === 'UPDATE') && !stack.disable_rollback
+  if (goesBack) rollBack(own, failed)
+}
+
+/** Has a stack become again what it was, which for a new one is nothing. */
+export function rollBack(own: Own, stack: StackRow): void {
+  begin(own, { ...stack, ...(stack.previous ?? EMPTY) }, 'ROLLBACK')
+}

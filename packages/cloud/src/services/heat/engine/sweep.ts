@@ -1,0 +1,77 @@
+import { Fault } from '../../../core/fault.ts'
+import { recordResource } from '../events/record.ts'
+import type { Plugin, Work } from '../plugins/plugin.ts'
+import { pluginFor } from '../plugins/registry.ts'
+import * as resources from '../resources/store.ts'
+import type { ResourceRow } from '../resources/store.ts'
+import type { StackRow } from '../stacks/store.ts'
+import type { Progress } from './converge.ts'
+import type { Own } from './own.ts'
+import { settleResource } from './settle.ts'
+import { reasonFor, workOn } from './work.ts'
+
+export type Sweep = 'SUSPEND' | 'RESUME' | 'CHECK' | 'SNAPSHOT'
+
+interface Hooks {
+  begin?: ((work: Work) => void) | undefined
+  isDone?: ((work: Work) => boolean) | undefined
+}
+
+function hooksOf(plugin: Plugin | undefined, action: Sweep): Hooks {
+  switch (action) {
+    case 'SUSPEND':
+      return { begin: plugin?.suspend, isDone: plugin?.isSuspended }
+    case 'RESUME':
+      return { begin: plugin?.resume, isDone: plugin?.isResumed }
+    case 'CHECK':
+      return { begin: plugin?.check }
+    case 'SNAPSHOT':
+      return {}
+  }
+}
+
+/** Has every resource do the same: those that others require last, or first where they wake up again. */
+export function sweep(own: Own, stack: StackRow, action: Sweep): Progress {
+  const rows = () => resources.listOf(own.db, stack.id)
+  const isOpen = (row: ResourceRow) => row.traversal !== stack.traversal || row.status === 'IN_PROGRESS'
+  const waitsFor = (row: ResourceRow, other: ResourceRow) =>
+    action === 'SUSPEND' ? other.requires.includes(row.name) : row.requires.includes(other.name)
+  for (let moved = true; moved;) {
+    const free = rows().filter((row) => isOpen(row) && !rows().some((other) => isOpen(other) && waitsFor(row, other)))
+    moved = free.map((row) => one(own, stack, row, action)).some(Boolean)
+    const failed = rows().find((row) => row.traversal === stack.traversal && row.status === 'FAILED')
+    if (failed) return { failed: `Resource ${action} failed: ${failed.status_reason}` }
+  }
+  return rows().some(isOpen) ? 'going on' : 'done'
+}
+
+/** True when it is done with, one way or the other. */
+function one(own: Own, stack: StackRow, row: ResourceRow, action: Sweep): boolean {
+  const { begin, isDone } = hooksOf(pluginFor(stack, row), action)
+  const isBegun = row.traversal === stack.traversal
+  const doing: ResourceRow = {
+    ...row,
+    action,
+    status: 'IN_PROGRESS',
+    status_reason: 'state changed',
+    traversal: stack.traversal,
+  }
+  if (action === 'CHECK' && !begin) {
+    settleResource(own, doing, 'COMPLETE', `CHECK not supported for ${row.type}`)
+    return true
+  }
+  if (!isBegun) {
+    resources.update(own.db, doing)
+    recordResource(own, doing)
+  }
+  try {
+    const work = workOn(own, stack, doing)
+    if (!isBegun) begin?.(work)
+    if (isDone && !isDone(work)) return false
+    settleResource(own, doing, 'COMPLETE')
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    settleResource(own, doing, 'FAILED', reasonFor(error, row.name))
+  }
+  return true
+}

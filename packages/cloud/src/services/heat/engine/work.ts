@@ -1,0 +1,61 @@
+import { Fault, unauthorized } from '../../../core/fault.ts'
+import type { Auth } from '../../../core/auth.ts'
+import type { Work } from '../plugins/plugin.ts'
+import * as resources from '../resources/store.ts'
+import type { ResourceRow } from '../resources/store.ts'
+import type { StackRow } from '../stacks/store.ts'
+import type { JsonMap } from '../template/json.ts'
+import type { Own } from './own.ts'
+
+/** Who a stack's resources belong to. */
+function actor({ db, directory }: Own, { user_id, project_id }: StackRow): Auth {
+  const auth = directory.identity.actingFor(db, user_id, project_id)
+  if (!auth) throw unauthorized('Authorization failed.', { type: 'AuthorizationFailure' })
+  return auth
+}
+
+export function workOn(
+  own: Own,
+  stack: StackRow,
+  resource: ResourceRow,
+  properties: JsonMap = resource.properties,
+): Work {
+  return {
+    own,
+    stack,
+    resource,
+    properties,
+    placed(id) {
+      const row = { ...resource, physical_id: id }
+      resources.update(own.db, row)
+      return workOn(own, stack, row, properties)
+    },
+    ask(service, question) {
+      try {
+        return own.ask(actor(own, stack), service, question).body
+      } catch (error) {
+        throw error instanceof Fault ? asClient(service, error) : error
+      }
+    },
+  }
+}
+
+const CLIENT_NAMES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'OverLimit',
+}
+
+/** A refusal as the services' own clients would tell of it. */
+function asClient(service: string, { status, message, type, detail }: Fault): Fault {
+  const name = type ?? CLIENT_NAMES[status] ?? 'ClientException'
+  const sentence = service === 'network' ? message : `${message} (HTTP ${status})`
+  return new Fault(status, sentence, { type: service === 'network' ? `${name}Client` : name, detail })
+}
+
+/** What an event says of a failure: `Forbidden: resources.server: Quota exceeded …`. */
+export const reasonFor = (fault: Fault, resource: string): string =>
+  `${fault.type ?? CLIENT_NAMES[fault.status] ?? 'Error'}: resources.${resource}: ${fault.message}`

@@ -1,0 +1,39 @@
+import { isoSeconds } from '../../../core/clock.ts'
+import { newUuid } from '../../../core/ids.ts'
+import type { Own } from '../engine/own.ts'
+import type { ResourceRow } from '../resources/store.ts'
+import type { StackRow } from '../stacks/store.ts'
+import { insert } from './store.ts'
+
+/** Takes down what has become of a stack … */
+export function recordStack({ db, clock }: Own, { id, name, action, status, status_reason }: StackRow): void {
+  insert(db, {
+    id: newUuid(),
+    stack_id: id,
+    resource_name: name,
+    physical_id: id,
+    action,
+    status,
+    status_reason,
+    resource_type: 'OS::Heat::Stack',
+    properties: {},
+    created_at: isoSeconds(clock.now()),
+  })
+}
+
+/** … and of a resource. */
+export function recordResource({ db, clock }: Own, row: ResourceRow): void {
+  const { stack_id, name, type, physical_id, physical_name, action, status, status_reason, properties } = row
+  insert(db, {
+    id: newUuid(),
+    stack_id,
+    resource_name: name,
+    physical_id: physical_id ?? physical_name,
+    action,
+    status,
+    status_reason,
+    resource_type: type,
+    properties,
+    created_at: isoSeconds(clock.now()),
+  })
+}

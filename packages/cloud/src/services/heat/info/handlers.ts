@@ -1,0 +1,35 @@
+import type { Call } from '../../../core/api.ts'
+import { seededUuid } from '../../../core/ids.ts'
+import { ok } from '../../../core/reply.ts'
+import { enter } from '../access.ts'
+import type { InProject } from '../access.ts'
+
+const REPORT_SECONDS = 60
+const HOST = 'controller-1'
+
+export const buildInfo = (call: Call<InProject>) => {
+  enter(call, 'build_info:build_info')
+  return ok({ api: { revision: 'unknown' }, engine: { revision: 'unknown' } })
+}
+
+/** `2026-11-15T02:30:50.000000` */
+const moment = (time: number) => `${new Date(time).toISOString().slice(0, 19)}.000000`
+
+/** The one engine, which reports in whenever it is asked. */
+export const services = (call: Call<InProject>) => {
+  enter(call, 'service:index')
+  const engine = {
+    id: seededUuid('heat-service', HOST),
+    binary: 'heat-engine',
+    engine_id: seededUuid('heat-engine', HOST),
+    host: HOST,
+    hostname: HOST,
+    topic: 'engine',
+    report_interval: REPORT_SECONDS,
+    created_at: '2026-01-05T08:00:00.000000',
+    updated_at: moment(call.clock.now()),
+    deleted_at: null,
+    status: 'up',
+  }
+  return ok({ services: [engine] })
+}

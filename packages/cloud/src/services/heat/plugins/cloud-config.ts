@@ -1,0 +1,14 @@
+import { stringify } from 'yaml'
+import type { Plugin } from './plugin.ts'
+import { map } from './schema.ts'
+import { config, forget, keep } from './software-config.ts'
+
+export const cloudConfig: Plugin = {
+  type: 'OS::Heat::CloudConfig',
+  since: '2014.1',
+  description: 'A configuration for cloud-init.',
+  properties: { cloud_config: map('What cloud-init is to do.') },
+  attributes: { config },
+  create: (work) => keep(work, 'Heat::Ungrouped', `#cloud-config\n${stringify(work.properties['cloud_config'] ?? {})}`),
+  remove: forget,
+}

@@ -1,0 +1,43 @@
+import { idFor } from './lookup.ts'
+import type { LookupKind } from './lookup.ts'
+import { isMap } from '../template/json.ts'
+import type { Json } from '../template/json.ts'
+import type { Work } from './plugin.ts'
+import type { PropertySchema } from './properties.ts'
+import { rest, unlessGone } from './rest.ts'
+import { changeable, existing, list, map, text } from './schema.ts'
+
+export const keystone = (path: string, envelope: string) =>
+  rest({ service: 'identity', path: `/v3/${path}`, envelope, changeBy: 'PATCH' })
+
+export const domain: PropertySchema = text('The domain that it is in.', {
+  default: 'default',
+  ...existing('keystone.domain'),
+})
+
+/** The roles of a user. */
+export const roles: PropertySchema = list(
+  'Roles and where they are held.',
+  map('A role.', {
+    role: text('The role.', { required: true, ...existing('keystone.role') }),
+    project: text('The project where it is held.', existing('keystone.project')),
+    domain: text('The domain where it is held.', existing('keystone.domain')),
+  }),
+  changeable,
+)
+
+/** Gives a user roles, or takes them away. */
+export function assign(work: Work, method: 'PUT' | 'DELETE', userId: string, assignments: Json): void {
+  const id = (kind: LookupKind, name: Json | undefined) => encodeURIComponent(idFor(work, kind, String(name)))
+  for (const item of Array.isArray(assignments) ? assignments : []) {
+    if (!isMap(item)) continue
+    const inProject = (item['project'] ?? null) !== null
+    const place = inProject
+      ? `projects/${id('keystone.project', item['project'])}`
+      : `domains/${id('keystone.domain', item['domain'] ?? 'default')}`
+    const path = `/v3/${place}/users/${encodeURIComponent(userId)}/roles/${id('keystone.role', item['role'])}`
+    const put = () => work.ask('identity', { method, path })
+    if (method === 'PUT') put()
+    else unlessGone(put)
+  }
+}

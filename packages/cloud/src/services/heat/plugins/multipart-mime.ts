@@ -1,0 +1,53 @@
+import * as configs from '../software-configs/store.ts'
+import { isMap } from '../template/json.ts'
+import type { JsonMap } from '../template/json.ts'
+import type { Plugin, Work } from './plugin.ts'
+import { list, map, oneOf, text } from './schema.ts'
+import { config, forget, keep } from './software-config.ts'
+
+/** A part is text, or a configuration by its id. */
+function partOf({ own }: Work, part: JsonMap): string {
+  const given = String(part['config'] ?? '')
+  const content = configs.find(own.db, given)?.config ?? given
+  const name = part['filename'] ?? null
+  return [
+    `Content-Type: text/${String(part['subtype'] ?? 'x-shellscript')}; charset="utf-8"`,
+    'MIME-Version: 1.0',
+    ...(name === null ? [] : [`Content-Disposition: attachment; filename="${String(name).replaceAll('"', '')}"`]),
+    '',
+    content,
+  ].join('\n')
+}
+
+export const multipartMime: Plugin = {
+  type: 'OS::Heat::MultipartMime',
+  since: '2014.1',
+  description: 'Several configurations as one.',
+  properties: {
+    group: text('What does it there.', { default: 'Heat::Ungrouped' }),
+    parts: list(
+      'The configurations.',
+      map('A configuration.', {
+        config: text('The configuration.', { required: true }),
+        filename: text('The file that it is in.'),
+        type: text('Whether it is one or several itself.', {
+          default: 'text',
+          constraints: [oneOf('text', 'multipart')],
+        }),
+        subtype: text('What kind of text it is.'),
+      }),
+      { default: [] },
+    ),
+  },
+  attributes: { config },
+  create(work) {
+    const parts = work.properties['parts'] ?? []
+    const boundary = `===============${work.resource.id}==`
+    const bodies = (Array.isArray(parts) ? parts : [])
+      .filter(isMap)
+      .map((part) => `--${boundary}\n${partOf(work, part)}\n`)
+    const head = `Content-Type: multipart/mixed; boundary="${boundary}"\nMIME-Version: 1.0\n\n`
+    return keep(work, String(work.properties['group']), `${head}${bodies.join('')}--${boundary}--\n`)
+  },
+  remove: forget,
+}

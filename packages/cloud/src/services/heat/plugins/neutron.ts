@@ -1,0 +1,38 @@
+import type { Json, JsonMap } from '../template/json.ts'
+import type { Made, Plugin, Work } from './plugin.ts'
+import { idOf, rest } from './rest.ts'
+import { boolean, changeable, list, map, text } from './schema.ts'
+
+/** What most things of Neutron have. */
+export const common = {
+  name: text('Its name.', changeable),
+  value_specs: map('Further attributes for Neutron, as they are.', undefined, { default: {}, ...changeable }),
+  adminStateUp: boolean('Whether it is switched on.', { default: true, ...changeable }),
+  tags: list('Its tags.', text('A tag.'), changeable),
+}
+
+/** `neutron('networks', 'network')`; the path is that of the collection. */
+export function neutron(path: string, envelope: string) {
+  const things = rest({ service: 'network', path: `/v2.0/${path}`, envelope })
+  /** Tags have a path of their own. */
+  const tag = (work: Work, tags: Json): void => {
+    if (!Array.isArray(tags)) return
+    const id = encodeURIComponent(work.resource.physical_id ?? '')
+    work.ask('network', { method: 'PUT', path: `/v2.0/${path}/${id}/tags`, body: { tags } })
+  }
+  return {
+    ...things,
+    tag,
+    /** Makes one with its tags. */
+    made(work: Work, body: JsonMap): Made {
+      const id = idOf(things.create(work, body))
+      tag(work.placed(id), work.properties['tags'] ?? null)
+      return { id }
+    },
+    /** The hooks that are the same for all. */
+    hooks: { remove: things.remove, isGone: things.isGone, show: things.show } satisfies Partial<Plugin>,
+  }
+}
+
+/** What is given besides, under Neutron's own names. */
+export const specs = (properties: JsonMap): JsonMap => (properties['value_specs'] ?? {}) as JsonMap // the schema has it so

@@ -1,0 +1,11 @@
+import { newUuid } from '../../../core/ids.ts'
+import type { Plugin } from './plugin.ts'
+
+export const none: Plugin = {
+  type: 'OS::Heat::None',
+  since: '5.0.0',
+  description: 'Nothing, in the place of something.',
+  properties: {},
+  attributes: {},
+  create: () => ({ id: newUuid() }),
+}

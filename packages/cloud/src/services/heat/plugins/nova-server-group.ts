@@ -1,0 +1,32 @@
+import type { Plugin } from './plugin.ts'
+import { given, idOf, nameOf, rest } from './rest.ts'
+import { list, map, number, oneOf, text } from './schema.ts'
+
+const groups = rest({
+  service: 'compute',
+  path: '/v2.1/os-server-groups',
+  envelope: 'server_group',
+  headers: { 'openstack-api-version': 'compute 2.15' },
+})
+
+const POLICIES = ['anti-affinity', 'affinity', 'soft-anti-affinity', 'soft-affinity']
+
+export const serverGroup: Plugin = {
+  type: 'OS::Nova::ServerGroup',
+  since: '2014.2',
+  description: 'Servers that belong together, or apart.',
+  properties: {
+    name: text('Its name.'),
+    policies: list('Whether together or apart.', text('A policy.'), {
+      default: ['anti-affinity'],
+      constraints: [oneOf(...POLICIES)],
+    }),
+    rules: map('Is kept, and does nothing.', { max_server_per_host: number('How many a host may have.') }),
+  },
+  attributes: {},
+  create: (work) => ({
+    id: idOf(groups.create(work, { name: nameOf(work), ...given(work.properties, ['policies']) })),
+  }),
+  remove: groups.remove,
+  show: groups.show,
+}

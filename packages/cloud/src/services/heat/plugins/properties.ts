@@ -1,0 +1,99 @@
+import { validationFailed } from '../faults.ts'
+import { objection } from '../template/constraints.ts'
+import type { Constraint, CustomCheck } from '../template/constraints.ts'
+import { asText, isMap, spaced } from '../template/json.ts'
+import type { Json, JsonMap } from '../template/json.ts'
+
+/** What a property's value may be. */
+export interface PropertySchema {
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'map' | 'list' | 'any'
+  description: string
+  default?: Json
+  required?: boolean
+  /** May change without a new resource. */
+  update?: boolean
+  constraints?: readonly Constraint[]
+  /** A map's keys, or what every item of a list is. */
+  schema?: Readonly<Record<string, PropertySchema>> | PropertySchema
+}
+
+export type PropertySchemas = Readonly<Record<string, PropertySchema>>
+
+export const itemsOf = ({ schema }: PropertySchema): PropertySchema | undefined =>
+  schema && isSchema(schema) ? schema : undefined
+export const keysOf = ({ schema }: PropertySchema): PropertySchemas | undefined =>
+  schema && !isSchema(schema) ? schema : undefined
+
+const isSchema = (schema: NonNullable<PropertySchema['schema']>): schema is PropertySchema =>
+  typeof schema.type === 'string'
+
+/** The properties as the type has them: converted, with defaults, null where there is nothing. */
+export function complete(schemas: PropertySchemas, given: JsonMap, place: string, check?: CustomCheck): JsonMap {
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(schemas, name))
+  if (unknown !== undefined) throw refusal(place, `Unknown Property ${unknown}`)
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const value = given[name] ?? schema.default ?? null
+      if (value === null && schema.required) throw refusal(place, `Property ${name} not assigned`)
+      return [name, value === null ? null : fit(schema, value, `${place}.${name}`, check)]
+    }),
+  )
+}
+
+const refusal = (place: string, sentence: string) => validationFailed(`Property error: : ${place}: : ${sentence}`)
+
+/** A value as its schema has it. Constraints are looked at where there is a check for the custom ones. */
+export function fit(schema: PropertySchema, given: Json, place: string, check?: CustomCheck): Json {
+  const value = converted(schema, given, place, check)
+  const sentence = check && schema.constraints && objection(value, schema.constraints, check)
+  if (sentence !== undefined) throw refusal(place, sentence)
+  return value
+}
+
+function converted(schema: PropertySchema, value: Json, place: string, check?: CustomCheck): Json {
+  switch (schema.type) {
+    case 'string':
+      if (typeof value === 'object' && value !== null)
+        throw refusal(place, `Value must be a string; got ${spaced(value).slice(0, 200)}`)
+      return typeof value === 'string' ? value : asText(value)
+    case 'integer':
+    case 'number':
+      return numeric(schema.type, value, place)
+    case 'boolean':
+      if (/^(true|yes|on|1|t|y)$/i.test(asText(value))) return true
+      if (/^(false|no|off|0|f|n)$/i.test(asText(value))) return false
+      throw refusal(place, `"${asText(value).slice(0, 200)}" is not a valid boolean`)
+    case 'list': {
+      if (!Array.isArray(value)) throw refusal(place, `"${asText(value).slice(0, 200)}" is not a list`)
+      const items = itemsOf(schema)
+      return items
+        ? value.map((item, index) => (item === null ? null : fit(items, item, `${place}[${index}]`, check)))
+        : value
+    }
+    case 'map': {
+      const map = typeof value === 'string' ? parsedMap(value) : value
+      if (!isMap(map)) throw refusal(place, `"${asText(value).slice(0, 200)}" is not a map`)
+      const keys = keysOf(schema)
+      return keys ? complete(keys, map, place, check) : map
+    }
+    case 'any':
+      return value
+  }
+}
+
+function numeric(type: 'integer' | 'number', value: Json, place: string): number {
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+  if (Number.isFinite(number) && (type === 'number' || Number.isInteger(number))) return number
+  const what = type === 'integer' ? 'an integer' : 'a number'
+  throw refusal(place, `Value '${asText(value).slice(0, 200)}' is not ${what}`)
+}
+
+/** Maps may be given as the text of one. */
+function parsedMap(text: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text // it is no map, and is refused as such
+  }
+}

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import { isMap } from '../template/json.ts'
+import type { JsonMap } from '../template/json.ts'
+import type { Plugin } from './plugin.ts'
+import { integer, list, map, oneOf, range, text } from './schema.ts'
+
+const LOWER = 'abcdefghijklmnopqrstuvwxyz'
+const CLASSES: Readonly<Record<string, string>> = {
+  lettersdigits: LOWER + LOWER.toUpperCase() + '0123456789',
+  letters: LOWER + LOWER.toUpperCase(),
+  lowercase: LOWER,
+  uppercase: LOWER.toUpperCase(),
+  digits: '0123456789',
+  hexdigits: '0123456789abcdef',
+  octdigits: '01234567',
+}
+
+const least = (description: string) => integer(description, { default: 1, constraints: [range(1, 512)] })
+
+export const randomString: Plugin = {
+  type: 'OS::Heat::RandomString',
+  since: '2014.1',
+  description: 'A random text, the same for as long as the resource lives.',
+  properties: {
+    length: integer('How many characters it has.', { default: 32, constraints: [range(1, 512)] }),
+    character_classes: list(
+      'Classes that its characters are taken from.',
+      map('A class and how many characters of it there are at least.', {
+        class: text('The class.', { default: 'lettersdigits', constraints: [oneOf(...Object.keys(CLASSES))] }),
+        min: least('How many characters of the class there are at least.'),
+      }),
+      { default: [{ class: 'lettersdigits', min: 1 }] },
+    ),
+    character_sequences: list(
+      'Characters that it is made of.',
+      map('A set of characters and how many of them there are at least.', {
+        sequence: text('The characters.', { required: true }),
+        min: least('How many of them there are at least.'),
+      }),
+    ),
+    salt: text('Another one makes another random text; it is used for nothing else.'),
+  },
+  attributes: {
+    value: {
+      description: 'The text.',
+      type: 'string',
+      value: ({ resource }) => resource.data['value'] ?? null,
+    },
+  },
+  validate(properties) {
+    const total = setsOf(properties).reduce((sum, { min }) => sum + min, 0)
+    return total > Number(properties['length'])
+      ? 'Length property cannot be smaller than combined character class and character sequence minimums'
+      : undefined
+  },
+  create: ({ properties, resource }) => ({ id: resource.physical_name, data: { value: randomText(properties) } }),
+  reference: ({ resource }) => String(resource.data['value'] ?? resource.name),
+}
+
+interface CharacterSet {
+  characters: string
+  min: number
+}
+
+function setsOf(properties: JsonMap): CharacterSet[] {
+  const items = (name: string) => {
+    const given = properties[name] ?? null
+    return Array.isArray(given) ? given.filter(isMap) : []
+  }
+  const classes = items('character_classes').map((item) => ({
+    characters: CLASSES[String(item['class'])] ?? '',
+    min: Number(item['min']),
+  }))
+  const sequences = items('character_sequences').map((item) => ({
+    characters: String(item['sequence']),
+    min: Number(item['min']),
+  }))
+  return [...sequences, ...classes].filter(({ characters }) => characters !== '')
+}
+
+/** First the least of each set, then whatever, in any order. */
+function randomText(properties: JsonMap): string {
+  const sets = setsOf(properties)
+  const length = Number(properties['length'])
+  const all = sets.map(({ characters }) => characters).join('') || LOWER
+  const pick = (characters: string) => characters[randomInt(characters.length)] ?? ''
+  const required = sets.flatMap(({ characters, min }) => Array.from({ length: min }, () => pick(characters)))
+  const rest = Array.from({ length: Math.max(length - required.length, 0) }, () => pick(all))
+  return shuffled([...required, ...rest])
+    .slice(0, length)
+    .join('')
+}
+
+const shuffled = (items: readonly string[]): string[] =>
+  items
+    .map((item) => ({ item, at: randomInt(2 ** 32) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item)

@@ -1,0 +1,71 @@
+import { isMap } from '../template/json.ts'
+import type { JsonMap } from '../template/json.ts'
+import type { Plugin, Work } from './plugin.ts'
+import { nameOf, unlessGone } from './rest.ts'
+import { boolean, map, text } from './schema.ts'
+
+const accountOf = ({ stack }: Work) => `/v1/AUTH_${stack.project_id}`
+const pathOf = (work: Work, name: string) => `${accountOf(work)}/${encodeURIComponent(name)}`
+const ownPath = (work: Work) => pathOf(work, work.resource.physical_id ?? '')
+
+function headersOf(properties: JsonMap): Record<string, string> {
+  const metadata = properties['X-Container-Meta'] ?? null
+  const notes = Object.entries(isMap(metadata) ? metadata : {})
+  const access = ['X-Container-Read', 'X-Container-Write'].filter((name) => (properties[name] ?? null) !== null)
+  return Object.fromEntries([
+    ...access.map((name) => [name.toLowerCase(), String(properties[name])]),
+    ...notes.map(([name, value]) => [`x-container-meta-${name.toLowerCase()}`, String(value)]),
+  ])
+}
+
+/** The container as the list of its account has it. */
+function listed(work: Work): JsonMap {
+  const name = work.resource.physical_id ?? ''
+  const path = `${accountOf(work)}?format=json&prefix=${encodeURIComponent(name)}`
+  const all: JsonMap[] = work.ask('object-store', { method: 'GET', path }) ?? []
+  return all.find((item) => item['name'] === name) ?? {}
+}
+
+/** Without its objects a container can go. */
+function purge(work: Work): void {
+  const objects: JsonMap[] = work.ask('object-store', { method: 'GET', path: `${ownPath(work)}?format=json` }) ?? []
+  for (const { name } of objects) {
+    const path = `${ownPath(work)}/${String(name).split('/').map(encodeURIComponent).join('/')}`
+    unlessGone(() => work.ask('object-store', { method: 'DELETE', path }))
+  }
+}
+
+export const container: Plugin = {
+  type: 'OS::Swift::Container',
+  since: '2014.1',
+  description: 'A container for objects.',
+  properties: {
+    name: text('Its name.'),
+    'X-Container-Read': text('Who may read it.'),
+    'X-Container-Write': text('Who may write to it.'),
+    'X-Container-Meta': map('What is noted of it.', undefined, { default: {} }),
+    'X-Account-Meta': map('Is kept, and does nothing.', undefined, { default: {} }),
+    PurgeOnDelete: boolean('Whether its objects go with it.', { default: false }),
+  },
+  attributes: {
+    ObjectCount: {
+      description: 'How many objects it has.',
+      type: 'integer',
+      value: (work) => listed(work)['count'] ?? 0,
+    },
+    BytesUsed: { description: 'How many bytes it has.', type: 'integer', value: (work) => listed(work)['bytes'] ?? 0 },
+    HeadContainer: { description: 'What is known of it.', type: 'map', value: listed },
+    RootURL: { description: 'Where it is, on its host.', type: 'string', value: ownPath },
+  },
+  create(work) {
+    const name = nameOf(work)
+    work.ask('object-store', { method: 'PUT', path: pathOf(work, name), headers: headersOf(work.properties) })
+    return { id: name }
+  },
+  remove(work) {
+    unlessGone(() => {
+      if (work.properties['PurgeOnDelete'] === true) purge(work)
+      work.ask('object-store', { method: 'DELETE', path: ownPath(work) })
+    })
+  },
+}

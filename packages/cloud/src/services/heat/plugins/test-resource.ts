@@ -1,0 +1,57 @@
+import { Fault } from '../../../core/fault.ts'
+import { isMap } from '../template/json.ts'
+import type { JsonMap } from '../template/json.ts'
+import type { Plugin, Work } from './plugin.ts'
+import { boolean, changeable, map, number, text } from './schema.ts'
+
+const seconds = (description: string) => number(description, { default: 0, ...changeable })
+
+function secondsFor(properties: JsonMap, action: 'create' | 'update' | 'delete'): number {
+  const single = properties['action_wait_secs'] ?? null
+  return Number((isMap(single) ? single[action] : null) ?? properties['wait_secs'] ?? 0)
+}
+
+/** Looks come once a second at most, so a second is one of them. */
+const isOver = ({ own, stack, properties }: Work, action: 'create' | 'update' | 'delete') =>
+  Math.max(stack.looks, (own.clock.now() - stack.began_at) / 1000) >= secondsFor(properties, action)
+
+function failIfTold({ properties, resource }: Work): void {
+  if (properties['fail'] === true) throw new Fault(500, `Test Resource failed ${resource.name}`, { type: 'ValueError' })
+}
+
+export const testResource: Plugin = {
+  type: 'OS::Heat::TestResource',
+  since: '5.0.0',
+  description: 'A resource that takes its time or fails, as it is told.',
+  properties: {
+    value: text('What it gives out.', { default: 'test_string', ...changeable }),
+    fail: boolean('Whether it fails.', { default: false, ...changeable }),
+    update_replace: boolean('Is kept, and does nothing.', { default: false, ...changeable }),
+    update_replace_value: text('Another one makes a new resource.'),
+    wait_secs: seconds('How long everything takes.'),
+    action_wait_secs: map(
+      'How long single actions take.',
+      { create: number('Being made.'), update: number('Being changed.'), delete: number('Being deleted.') },
+      changeable,
+    ),
+    constraint_prop_secs: seconds('Is kept, and does nothing.'),
+    attr_wait_secs: seconds('Is kept, and does nothing.'),
+    client_name: text('Is kept, and does nothing.', { default: '', ...changeable }),
+    entity_name: text('Is kept, and does nothing.', { default: '', ...changeable }),
+  },
+  attributes: {
+    output: { description: 'The value.', type: 'string', value: ({ properties }) => properties['value'] ?? null },
+  },
+  create(work) {
+    if (secondsFor(work.properties, 'create') <= 0) failIfTold(work)
+    return { id: work.resource.physical_name, data: { value: work.properties['value'] ?? null } }
+  },
+  isReady(work) {
+    const isReady = isOver(work, 'create')
+    if (isReady) failIfTold(work)
+    return isReady
+  },
+  update: failIfTold,
+  isUpdated: (work) => isOver(work, 'update'),
+  isGone: (work) => isOver(work, 'delete'),
+}

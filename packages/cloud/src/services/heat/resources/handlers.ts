@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { show as python } from '../../../core/invalid.ts'
+import { ok } from '../../../core/reply.ts'
+import { findStack } from '../access.ts'
+import type { OfStack } from '../access.ts'
+import { lookLater } from '../engine/begin.ts'
+import { modelOf } from '../engine/model.ts'
+import type { Model } from '../engine/model.ts'
+import { childOf } from '../engine/nested.ts'
+import type { Own } from '../engine/own.ts'
+import { settleResource } from '../engine/settle.ts'
+import { workOn } from '../engine/work.ts'
+import { recordResource } from '../events/record.ts'
+import { actionInProgress, noSuchResource } from '../faults.ts'
+import { pluginFor } from '../plugins/registry.ts'
+import { countIn, flagIn, readFlag } from '../query.ts'
+import type { StackRow } from '../stacks/store.ts'
+import { asText } from '../template/json.ts'
+import type { Json, JsonMap } from '../template/json.ts'
+import * as store from './store.ts'
+import type { ResourceRow } from './store.ts'
+import { attributesOf, toResource } from './view.ts'
+
+export type OfResource = OfStack & { resource: string }
+
+const FILTERS: Readonly<Record<string, (row: ResourceRow) => string>> = {
+  type: (row) => row.type,
+  status: (row) => row.status,
+  name: (row) => row.name,
+  action: (row) => row.action,
+  id: (row) => row.id,
+  physical_resource_id: (row) => row.physical_id ?? '',
+}
+
+interface Nested {
+  stack: StackRow
+  row: ResourceRow
+  parent: string | null
+}
+
+/** The resources of a stack and, as deep as is asked, of stacks within it. */
+function resourcesOf(own: Own, stack: StackRow, depth: number, parent: string | null = null): Nested[] {
+  const rows = store.listOf(own.db, stack.id).filter((row) => !row.is_replaced)
+  const inner = depth < 1 ? [] : rows.filter((row) => pluginFor(stack, row)?.nested)
+  return [
+    ...rows.map((row) => ({ stack, row, parent })),
+    ...inner.flatMap((row) => {
+      const child = childOf({ own, resource: row })
+      return child ? resourcesOf(own, child, depth - 1, row.name) : []
+    }),
+  ]
+}
+
+export const list = (call: Call<OfStack>) => {
+  const { own, stack } = findStack(call, 'resource:index', { withDeleted: true })
+  const { query } = call
+  const unknown = [...new Set(query.keys())].filter(
+    (key) => !(key in FILTERS) && !['nested_depth', 'with_detail'].includes(key),
+  )
+  if (unknown.length > 0) throw badRequest(`Invalid filter parameters ${python(unknown)}`)
+  const isDetailed = flagIn(query, 'with_detail')
+  const isWanted = ({ row }: Nested) =>
+    Object.entries(FILTERS).every(([name, value]) => !query.has(name) || query.getAll(name).includes(value(row)))
+  const models = new Map<string, Model>()
+  const viewed = resourcesOf(own, stack, countIn(query, 'nested_depth') ?? 0).filter(isWanted)
+  return ok({
+    resources: viewed.map(({ stack: home, row, parent }) => {
+      const model = models.get(home.id) ?? modelOf(home)
+      models.set(home.id, model)
+      const detail = { description: descriptionIn(model, row), attributes: attributesOf(own, home, row) }
+      const view = { ...toResource(call, own, home, model, row), ...(parent !== null && { parent_resource: parent }) }
+      return isDetailed ? { ...view, ...detail } : view
+    }),
+  })
+}
+
+const descriptionIn = ({ definitions }: Model, { name }: ResourceRow) => definitions.get(name)?.description ?? ''
+
+function findResource(call: Call<OfResource>, rule: string) {
+  const { own, stack } = findStack(call, rule, { withDeleted: true })
+  const { resource: name } = call.params
+  const row = store.listOf(call.db, stack.id).find((one) => one.name === name && !one.is_replaced)
+  if (!row) throw noSuchResource(name, stack.name)
+  return { own, stack, row }
+}
+
+export const show = (call: Call<OfResource>) => {
+  const { own, stack, row } = findResource(call, 'resource:show')
+  const model = modelOf(stack)
+  return ok({
+    resource: {
+      ...toResource(call, own, stack, model, row),
+      description: descriptionIn(model, row),
+      attributes: attributesOf(own, stack, row, call.query.getAll('with_attr')),
+    },
+  })
+}
+
+export const metadata = (call: Call<OfResource>) =>
+  ok({ metadata: findResource(call, 'resource:metadata').row.metadata })
+
+const Details = z.record(z.string(), z.json()).nullable()
+
+export const signal = (call: Call<OfResource>) => {
+  const { own, stack, row } = findResource(call, 'resource:signal')
+  const take = pluginFor(stack, row)?.signal
+  if (!take) throw badRequest('signal is not supported for resource.', { type: 'ResourceActionNotSupported' })
+  const details = Number(call.headers['content-length'] ?? 0) > 0 ? call.json(Details) : null
+  const { reason, metadata: noted } = take(workOn(own, stack, row), details ?? {})
+  const taken = { ...row, metadata: noted ?? row.metadata }
+  store.update(call.db, taken)
+  recordResource(own, { ...taken, status_reason: `Signal: ${reason}` })
+  if (stack.status === 'IN_PROGRESS') lookLater(own, stack, 0)
+  return ok(null)
+}
+
+const Mark = z.record(z.string(), z.json())
+
+/** An unhealthy resource is replaced by the next change of its stack. */
+export const markUnhealthy = (call: Call<OfResource>) => {
+  const { own, stack, row } = findResource(call, 'resource:mark_unhealthy')
+  const body = call.json(Mark) as JsonMap // by its schema
+  const unknown = Object.keys(body).filter((key) => key !== 'mark_unhealthy' && key !== 'resource_status_reason')
+  if (unknown.length > 0)
+    throw badRequest(`Invalid keys in resource mark unhealthy {${unknown.map(python).join(', ')}}`)
+  const mark: Json | undefined = body['mark_unhealthy']
+  if (mark === undefined) throw badRequest('Missing mandatory (mark_unhealthy) key from mark unhealthy request')
+  const isUnhealthy = readFlag('mark_unhealthy', mark)
+  if (stack.status === 'IN_PROGRESS') throw actionInProgress(stack.name, stack.action)
+  const reason = asText(body['resource_status_reason'] ?? null) || 'state changed by resource_mark_unhealthy api'
+  const wasUnhealthy = row.action === 'CHECK' && row.status === 'FAILED'
+  if (isUnhealthy || wasUnhealthy) {
+    settleResource(own, { ...row, action: 'CHECK' }, isUnhealthy ? 'FAILED' : 'COMPLETE', reason)
+  }
+  return ok(null)
+}

@@ -1,0 +1,122 @@
+import type { StackResource } from '@meridian/wire'
+import type { Call } from '../../../core/api.ts'
+import type { Model } from '../engine/model.ts'
+import { childOf } from '../engine/nested.ts'
+import type { Own } from '../engine/own.ts'
+import { attributeOf, isThere } from '../engine/scope.ts'
+import { workOn } from '../engine/work.ts'
+import { link, resourceUrl, stackUrl } from '../links.ts'
+import type { Plugin } from '../plugins/plugin.ts'
+import { findPlugin, pluginFor } from '../plugins/registry.ts'
+import type { StackRow } from '../stacks/store.ts'
+import type { Json } from '../template/json.ts'
+import type { Definition } from '../template/template.ts'
+import type { ResourceRow } from './store.ts'
+
+const requiredBy = (requires: Model['requires'], name: string): string[] =>
+  [...requires].filter(([, needed]) => needed.includes(name)).map(([other]) => other)
+
+/** As lists show it. */
+export function toResource(
+  call: Pick<Call, 'baseUrl'>,
+  own: Own,
+  stack: StackRow,
+  model: Model,
+  row: ResourceRow,
+): StackResource {
+  const child = pluginFor(stack, row)?.nested ? childOf({ own, resource: row }) : undefined
+  return {
+    updated_time: row.updated_at,
+    creation_time: row.created_at,
+    logical_resource_id: row.name,
+    resource_name: row.name,
+    physical_resource_id: row.physical_id ?? '',
+    resource_status: `${row.action}_${row.status}` as StackResource['resource_status'], // an action and how it ended
+    resource_status_reason: row.status_reason,
+    resource_type: row.type,
+    links: [
+      link('self', resourceUrl(call, stack, row.name)),
+      link('stack', stackUrl(call, stack)),
+      ...(child ? [link('nested', stackUrl(call, child))] : []),
+    ],
+    required_by: requiredBy(model.requires, row.name),
+  }
+}
+
+/** What a resource says of itself: all that its service shows, or else its attributes. */
+export function attributesOf(
+  own: Own,
+  stack: StackRow,
+  row: ResourceRow,
+  more: readonly string[] = [],
+): Record<string, Json> {
+  const plugin = pluginFor(stack, row)
+  if (!plugin) return {}
+  const work = workOn(own, stack, row)
+  const valueOf = (name: string) => (isThere(row) ? attributeOf(plugin, work, name) : null)
+  const live = plugin.show && isThere(row) ? attributeOf(plugin, work, 'show') : null
+  const names = live === null ? namesOf(plugin) : []
+  const values = [...names, ...more].map((name) => [name, valueOf(name)] as const)
+  return { ...(live as Record<string, Json> | null), ...Object.fromEntries(values) } // a show is a map
+}
+
+const namesOf = (plugin: Plugin) => Object.keys(plugin.attributes)
+
+const identityOf = ({ project_id, name, id }: StackRow, path: string) => ({
+  tenant: project_id,
+  stack_name: name,
+  stack_id: id,
+  path,
+})
+
+interface Bare {
+  name: string
+  description: string
+  required_by: string[]
+  attributes: Record<string, Json>
+}
+
+const previewOf = (stack: StackRow, { name, description, required_by, attributes }: Bare, metadata: Json) => ({
+  resource_identity: identityOf(stack, `/resources/${name}`),
+  stack_identity: identityOf(stack, ''),
+  stack_name: stack.name,
+  required_by,
+  description,
+  metadata,
+  attributes,
+})
+
+/** A resource that is not there yet, as previews show it. */
+export function toUnborn(stack: StackRow, definition: Definition, model: Model) {
+  const { name, type, description, metadata } = definition
+  const plugin = findPlugin(stack, type, name)
+  const attributes = Object.fromEntries(plugin ? namesOf(plugin).map((attribute) => [attribute, null]) : [])
+  return {
+    updated_time: null,
+    creation_time: null,
+    resource_name: name,
+    physical_resource_id: '',
+    resource_action: 'INIT',
+    resource_status: 'COMPLETE',
+    resource_status_reason: '',
+    resource_type: type,
+    ...previewOf(stack, { name, description, required_by: requiredBy(model.requires, name), attributes }, metadata),
+  }
+}
+
+/** One that is there, as previews show it. */
+export const toWhole = (own: Own, stack: StackRow, row: ResourceRow) => ({
+  updated_time: row.updated_at,
+  creation_time: row.created_at,
+  resource_name: row.name,
+  physical_resource_id: row.physical_id ?? '',
+  resource_action: row.action,
+  resource_status: row.status,
+  resource_status_reason: row.status_reason,
+  resource_type: row.type,
+  ...previewOf(
+    stack,
+    { name: row.name, description: '', required_by: [], attributes: attributesOf(own, stack, row) },
+    row.metadata,
+  ),
+})

@@ -1,0 +1,24 @@
+import { collection } from '../../../core/collection.ts'
+import { is } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { Design } from '../stacks/store.ts'
+import type { Json } from '../template/json.ts'
+
+export interface SnapshotRow {
+  id: string
+  stack_id: string
+  name: string | null
+  status: 'IN_PROGRESS' | 'COMPLETE' | 'FAILED'
+  status_reason: string | null
+  /** What clients see of it. */
+  data: Json
+  /** What the stack was made of. */
+  design: Design
+  creation_time: string
+}
+
+const snapshots = collection<SnapshotRow>('heat_snapshots')
+
+export const { insert, find, update, remove } = snapshots
+
+export const listOf = (db: Db, stackId: string) => snapshots.list(db, { where: [is('stack_id', stackId)] })

@@ -1,0 +1,114 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { created, noContent, ok } from '../../../core/reply.ts'
+import { enter, findStack, inspection, isAdmin, projectOf } from '../access.ts'
+import type { InProject, OfStack } from '../access.ts'
+import { begin, beginNew } from '../engine/begin.ts'
+import { inspect } from '../engine/validate.ts'
+import { noSuchEntity, notSupported, page, stackExists } from '../faults.ts'
+import { link, stackUrl } from '../links.ts'
+import { flagIn } from '../query.ts'
+import { shownEnvironment } from '../template/environment.ts'
+import { readWish } from './body.ts'
+import { stackFor } from './new-stack.ts'
+import { readPage } from './query.ts'
+import * as store from './store.ts'
+import { outputsView, toStack, toSummary } from './view.ts'
+
+const MAX_STACKS = 512
+
+export const create = (call: Call<InProject>) => {
+  const own = enter(call, 'stacks:create')
+  const wish = readWish(call)
+  const stack = stackFor(call, wish)
+  if (store.findByName(call.db, stack.project_id, stack.name)) throw stackExists(stack.name)
+  refuseOneMore(call)
+  inspect(inspection(call), stack)
+  const row = beginNew(own, stack)
+  const url = stackUrl(call, row)
+  return created({ stack: { id: row.id, links: [link('self', url)] } }, { location: url })
+}
+
+function refuseOneMore(call: Call): void {
+  const have = store.count(call.db, store.ofProject(projectOf(call)), store.isAlive, store.isRoot)
+  if (have < MAX_STACKS) return
+  const sentence = `You have reached the maximum stacks per tenant, ${MAX_STACKS}. Please delete some stacks.`
+  throw badRequest(`Request limit exceeded: ${sentence}`, { type: 'RequestLimitExceeded' })
+}
+
+export const list = (call: Call<InProject>) => {
+  enter(call, 'stacks:index')
+  if (flagIn(call.query, 'global_tenant')) enter(call, 'stacks:global_index')
+  const { page: wanted, where, limit } = readPage(call)
+  const rows = store.list(call.db, wanted)
+  const last = rows.at(-1)
+  return ok({
+    stacks: rows.map((row) => toSummary(call, row, isAdmin(call))),
+    ...(last && rows.length === limit && { links: [link('next', nextUrl(call, last.id))] }),
+    ...(flagIn(call.query, 'with_count') && { count: store.count(call.db, ...where) }),
+  })
+}
+
+function nextUrl({ baseUrl, params, query }: Call<InProject>, marker: string): string {
+  const parameters = new URLSearchParams(query)
+  parameters.set('marker', marker)
+  return `${baseUrl}/orchestration/v1/${params.project_id}/stacks?${parameters}`
+}
+
+export const listDetails = (call: Call<InProject>) => {
+  enter(call, 'stacks:detail')
+  const rows = store.list(call.db, readPage(call).page)
+  return ok({ stacks: rows.map((row) => toStack(call, row)) })
+}
+
+/** A name leads to the address with the id, whatever is behind it. */
+export const lookup =
+  (path = '') =>
+  (call: Call<InProject & { name: string }>) => {
+    enter(call, 'stacks:lookup')
+    const { name } = call.params
+    const byId = store.find(call.db, name)
+    const isVisible = byId && (byId.project_id === call.auth.projectId || isAdmin(call))
+    const stack = isVisible ? byId : store.findByName(call.db, call.auth.projectId ?? '', name)
+    if (!stack) throw noSuchEntity('Stack', name)
+    const query = call.query.size > 0 ? `?${call.query}` : ''
+    const location = `${stackUrl(call, stack)}${path && `/${path}`}${query}`
+    const shown = location.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+    const sentence = `The resource was found at <a href="${shown}">${shown}</a>;\nyou should be redirected automatically.\n\n`
+    return page(302, '302 Found', sentence, { location })
+  }
+
+export const show = (call: Call<OfStack>) => {
+  const { own, stack } = findStack(call, 'stacks:show', { withDeleted: true })
+  const isResolved = call.query.get('resolve_outputs') === null || flagIn(call.query, 'resolve_outputs')
+  const hasOutputs = isResolved && stack.deleted_at === null
+  return ok({ stack: { ...toStack(call, stack), ...(hasOutputs && { outputs: outputsView(own, stack) }) } })
+}
+
+export const remove = (call: Call<OfStack>) => {
+  const { own, stack } = findStack(call, 'stacks:delete', { withDeleted: true })
+  if (stack.deleted_at === null && stack.action !== 'DELETE') begin(own, stack, 'DELETE')
+  else if (stack.deleted_at === null && stack.status === 'FAILED') begin(own, stack, 'DELETE')
+  return noContent
+}
+
+/** Giving stacks away without their resources is off, as it is by default. */
+export const abandon = (call: Call<OfStack>) => {
+  findStack(call, 'stacks:abandon')
+  throw notSupported('Stack Abandon is not supported.')
+}
+
+export const exportStack = (call: Call<OfStack>) => {
+  findStack(call, 'stacks:export')
+  throw notSupported('Stack Abandon is not supported.')
+}
+
+export const template = (call: Call<OfStack>) =>
+  ok(findStack(call, 'stacks:template', { withDeleted: true }).stack.template)
+
+export const environment = (call: Call<OfStack>) => {
+  const { stack } = findStack(call, 'stacks:environment', { withDeleted: true })
+  return ok({ ...shownEnvironment(stack.environment), encrypted_param_names: [] })
+}
+
+export const files = (call: Call<OfStack>) => ok(findStack(call, 'stacks:files', { withDeleted: true }).stack.files)

@@ -1,0 +1,88 @@
+import { collection } from '../../../core/collection.ts'
+import type { Page } from '../../../core/collection.ts'
+import { is, sql } from '../../../core/condition.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { Db } from '../../../core/db.ts'
+import type { Environment } from '../template/environment.ts'
+import type { Json } from '../template/json.ts'
+
+export type StackAction =
+  | 'CREATE'
+  | 'UPDATE'
+  | 'DELETE'
+  | 'ROLLBACK'
+  | 'SUSPEND'
+  | 'RESUME'
+  | 'CHECK'
+  | 'SNAPSHOT'
+  | 'RESTORE'
+export type Status = 'IN_PROGRESS' | 'COMPLETE' | 'FAILED'
+
+/** What a stack is made of. */
+export interface Design {
+  template: Json
+  environment: Environment
+  files: Record<string, string>
+}
+
+export interface StackRow extends Design {
+  id: string
+  name: string
+  project_id: string
+  user_id: string
+  username: string
+  /** The stack that this one is a resource of, and the resource's name. */
+  owner_id: string | null
+  owner_resource: string | null
+  action: StackAction
+  status: Status
+  status_reason: string
+  /** Changes with every action: what an older one left to be done is not done any more. */
+  traversal: string
+  /** When the action began, in milliseconds, and how often it was looked after since. */
+  began_at: number
+  looks: number
+  created_at: string
+  updated_at: string | null
+  deleted_at: string | null
+  /** What it was made of when it last was complete. */
+  previous: Design | null
+  disable_rollback: boolean
+  timeout_mins: number | null
+  tags: string[]
+  stack_user_project_id: string
+  /** The snapshot that the action is about. */
+  snapshot_id: string | null
+}
+
+export type StackSortKey = 'name' | 'created_at' | 'updated_at' | 'status'
+
+const stacks = collection<StackRow, StackSortKey>('heat_stacks')
+
+export const { insert, find, update, list, count } = stacks
+
+export const findByName = (db: Db, projectId: string, name: string) =>
+  stacks.first(db, is('project_id', projectId), is('name', name), is('is_deleted', false))
+
+export const listNestedIn = (db: Db, ownerId: string) =>
+  stacks.list(db, { where: [is('owner_id', ownerId), is('is_deleted', false)] })
+
+export const ofProject = (projectId: string) => is('project_id', projectId)
+export const isRoot = is('owner_id', '')
+export const isAlive = is('is_deleted', false)
+
+const TAGS = `SELECT value FROM json_each(doc, '$.tags')`
+const anyTag = (tags: readonly string[]) =>
+  sql(`EXISTS (${TAGS} WHERE value IN (SELECT value FROM json_each(?)))`, JSON.stringify(tags))
+const allTags = (tags: readonly string[]) =>
+  sql(`NOT EXISTS (SELECT 1 FROM json_each(?) WHERE value NOT IN (${TAGS}))`, JSON.stringify(tags))
+const negated = ({ sql: text, values }: Condition): Condition => ({ sql: `NOT ${text}`, values })
+
+export const hasTags = {
+  tags: allTags,
+  tags_any: anyTag,
+  not_tags: (tags: readonly string[]) => negated({ ...allTags(tags), sql: `(${allTags(tags).sql})` }),
+  not_tags_any: (tags: readonly string[]) => negated(anyTag(tags)),
+}
+
+export type StackPage = Page<StackSortKey | 'id' | 'seq'>

@@ -1,0 +1,58 @@
+import type { Call } from '../../../core/api.ts'
+import { badRequest } from '../../../core/fault.ts'
+import { findStack, inspection } from '../access.ts'
+import type { OfStack } from '../access.ts'
+import { begin } from '../engine/begin.ts'
+import { inspect } from '../engine/validate.ts'
+import { acceptedPage } from '../faults.ts'
+import { merged } from '../template/environment.ts'
+import type { JsonMap } from '../template/json.ts'
+import { givenFor } from '../template/parameter-values.ts'
+import { readTemplate } from '../template/template.ts'
+import { readWish } from './body.ts'
+import type { Wish } from './body.ts'
+import { permit } from './states.ts'
+import type { StackRow } from './store.ts'
+
+/** The stack as a wish would have it; what a patch does not speak of stays. */
+export function changedBy(stack: StackRow, wish: Wish, isPatch: boolean): StackRow {
+  const kept = { ...stack.environment, parameters: without(stack.environment.parameters, wish.clearParameters) }
+  return {
+    ...stack,
+    template: wish.template ?? stack.template,
+    environment: isPatch ? merged(kept, wish.environment) : wish.environment,
+    files: isPatch ? { ...stack.files, ...wish.files } : wish.files,
+    timeout_mins: wish.timeout_mins ?? stack.timeout_mins,
+    disable_rollback: wish.disable_rollback ?? stack.disable_rollback,
+    tags: wish.tags ?? (isPatch ? stack.tags : []),
+  }
+}
+
+const without = (map: JsonMap, names: readonly string[]): JsonMap =>
+  Object.fromEntries(Object.entries(map).filter(([name]) => !names.includes(name)))
+
+/** Parameters may say of themselves that they stay as they are. */
+function refuseImmutable(before: StackRow, after: StackRow): void {
+  const changed = readTemplate(after.template)
+    .parameters.filter(({ isImmutable }) => isImmutable)
+    .filter(
+      (one) => JSON.stringify(givenFor(one, before.environment)) !== JSON.stringify(givenFor(one, after.environment)),
+    )
+    .map(({ name }) => name)
+  if (changed.length === 0) return
+  const sentence = `The following parameters are immutable and may not be updated: ${changed.join(', ')}`
+  throw badRequest(sentence, { type: 'ImmutableParameterModified' })
+}
+
+const updating = (isPatch: boolean) => (call: Call<OfStack>) => {
+  const { own, stack } = findStack(call, isPatch ? 'stacks:update_patch' : 'stacks:update')
+  const wanted = changedBy(stack, readWish(call, { isPatch, isUpdate: true }), isPatch)
+  permit(stack, 'UPDATE')
+  inspect(inspection(call), wanted)
+  refuseImmutable(stack, wanted)
+  begin(own, wanted, 'UPDATE')
+  return acceptedPage()
+}
+
+export const update = updating(false)
+export const patch = updating(true)

@@ -1,0 +1,129 @@
+import { badRequest } from '../../../core/fault.ts'
+import { invalidSchema, validationFailed } from '../faults.ts'
+import { objection } from './constraints.ts'
+import type { CustomCheck } from './constraints.ts'
+import type { Environment } from './environment.ts'
+import { asText, isMap, pythonType, spaced, valueOf } from './json.ts'
+import type { Json } from './json.ts'
+import type { Parameter, ParameterType } from './parameter-schema.ts'
+
+const BOOLEANS = ['0', '1', 'f', 'false', 'n', 'no', 'off', 'on', 't', 'true', 'y', 'yes']
+const YES = ['1', 'on', 't', 'true', 'y', 'yes']
+
+const HIDDEN = '******'
+
+/** What the user gave, or else what the environment or the template gives where the user does not; undefined for nothing. */
+export function givenFor({ name, default: own }: Parameter, environment: Environment): Json | undefined {
+  return valueOf(environment.parameters, name) ?? valueOf(environment.parameter_defaults, name) ?? own
+}
+
+/** A value as its type has it; throws a sentence about it. */
+export function read(type: ParameterType, value: Json): Json {
+  switch (type) {
+    case 'string':
+      return typeof value === 'string' ? value : asText(value)
+    case 'number':
+      return numberOf(value)
+    case 'boolean': {
+      const word = asText(value).toLowerCase()
+      if (BOOLEANS.includes(word)) return YES.includes(word)
+      const known = BOOLEANS.map((each) => `'${each}'`).join(', ')
+      throw new Error(`Unrecognized value '${asText(value).slice(0, 200)}', acceptable values are: ${known}`)
+    }
+    case 'comma_delimited_list':
+      if (Array.isArray(value)) return value.map(asText)
+      if (typeof value === 'string') return value === '' ? [] : value.split(',').map((item) => item.trim())
+      throw new Error(
+        `Value must be a comma-delimited list string: '${pythonType(value)}' object has no attribute 'split'`,
+      )
+    case 'json':
+      if (typeof value !== 'string') return value
+      return value === '' ? {} : parsedJson(value)
+  }
+}
+
+function parsedJson(text: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`Value must be valid JSON: ${text.slice(0, 200)}`) // what JSON.parse says is in other words on each version
+  }
+}
+
+function numberOf(value: Json): number {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') {
+    throw new Error(`int() argument must be a string, a bytes-like object or a real number, not '${pythonType(value)}'`)
+  }
+  const number = value.trim() === '' ? Number.NaN : Number(value)
+  if (!Number.isFinite(number)) throw new Error(`could not convert string to float: '${value.slice(0, 200)}'`)
+  return number
+}
+
+/** Every parameter's value by its name, checked. */
+export function checkParameters(
+  parameters: readonly Parameter[],
+  environment: Environment,
+  check: CustomCheck,
+): ReadonlyMap<string, Json> {
+  refuseUnknown(parameters, environment)
+  return new Map(
+    parameters.map((parameter) => {
+      const given = givenFor(parameter, environment)
+      if (given === undefined) {
+        throw badRequest(`The Parameter (${parameter.name}) was not provided.`, { type: 'UserParameterMissing' })
+      }
+      return [parameter.name, checked(parameter, given, given === parameter.default, check)] as const
+    }),
+  )
+}
+
+export function refuseUnknown(parameters: readonly Parameter[], environment: Environment): void {
+  const unknown = Object.keys(environment.parameters).find((name) => !parameters.some((known) => known.name === name))
+  if (unknown === undefined) return
+  throw badRequest(`The Parameter (${unknown}) was not defined in template.`, { type: 'UnknownUserParameter' })
+}
+
+/** Defaults have to satisfy the template's own constraints; what they name need not be there until they are used. */
+export function checkDefault(parameter: Parameter): void {
+  if (parameter.default === undefined) return
+  checked(parameter, parameter.default, true, () => undefined)
+}
+
+function checked(parameter: Parameter, given: Json, isDefault: boolean, check: CustomCheck): Json {
+  const { name, type, constraints } = parameter
+  const refuse = (sentence: string) => validationFailed(`Parameter '${name}' is invalid: ${sentence}`)
+  const value = attempt(() => read(type, given), refuse)
+  const sentence = objection(value, constraints, check)
+  if (sentence === undefined) return value
+  const isCustom = constraints.some(({ kind }) => kind === 'custom_constraint')
+  if (!isDefault || isCustom) throw refuse(sentence)
+  throw invalidSchema(`Parameter '${name}' is invalid: Invalid default ${asText(given)} (${sentence})`)
+}
+
+function attempt(work: () => Json, refuse: (sentence: string) => Error): Json {
+  try {
+    return work()
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Values of parameters that were checked when the stack was made; null for what cannot be read any more. */
+export function knownValues(parameters: readonly Parameter[], environment: Environment): ReadonlyMap<string, Json> {
+  const valueFor = (parameter: Parameter) => {
+    try {
+      return read(parameter.type, givenFor(parameter, environment) ?? null)
+    } catch {
+      return null // previews resolve what they can of parameters that validation refuses elsewhere
+    }
+  }
+  return new Map(parameters.map((parameter) => [parameter.name, valueFor(parameter)]))
+}
+
+/** A parameter as stacks show it: always a text. */
+export function shownValue({ type, isHidden }: Parameter, value: Json): string {
+  if (isHidden) return HIDDEN
+  if (type === 'comma_delimited_list' && Array.isArray(value)) return value.map(asText).join(',')
+  return isMap(value) || Array.isArray(value) ? spaced(value) : asText(value)
+}

@@ -1,0 +1,57 @@
+import type { Scope } from './functions/function.ts'
+import { FUNCTIONS } from './functions/table.ts'
+import { isMap } from './json.ts'
+import type { Json } from './json.ts'
+
+/** The function that a map with one key stands for, in a template that has it. */
+function callOf(value: Json, functions: ReadonlySet<string>): { name: string; args: Json } | undefined {
+  if (!isMap(value)) return undefined
+  const [entry, more] = Object.entries(value)
+  if (!entry || more || !functions.has(entry[0])) return undefined
+  return { name: entry[0], args: entry[1] }
+}
+
+/** The value with everything in it that functions make. */
+export function resolve(value: Json, functions: ReadonlySet<string>, scope: Scope, place: string): Json {
+  const call = callOf(value, functions)
+  const made = call && FUNCTIONS[call.name]
+  if (made) {
+    const inner = (args: Json) => resolve(args, functions, scope, place)
+    return made.apply(call.args, { name: call.name, scope, place, resolve: inner })
+  }
+  if (Array.isArray(value)) return value.map((item, index) => resolve(item, functions, scope, `${place}[${index}]`))
+  if (!isMap(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolve(item, functions, scope, `${place}.${key}`)]),
+  )
+}
+
+/** A resource that a value speaks of, by `get_resource` or by one of its attributes. */
+export interface Mention {
+  resource: string
+  attribute?: string
+}
+
+/** What a value speaks of; of an `if`, only the side that counts. */
+export function mentionsIn(
+  value: Json,
+  functions: ReadonlySet<string>,
+  isTrue: (condition: Json) => boolean,
+): Mention[] {
+  const inside = (items: readonly Json[]) => items.flatMap((item) => mentionsIn(item, functions, isTrue))
+  const call = callOf(value, functions)
+  if (call?.name === 'get_resource' && typeof call.args === 'string') return [{ resource: call.args }]
+  if (call?.name === 'get_attr' && Array.isArray(call.args)) {
+    const [resource, attribute] = call.args
+    if (typeof resource === 'string' && typeof attribute === 'string') {
+      return [{ resource, attribute }, ...inside(call.args)]
+    }
+    if (typeof resource === 'string') return [{ resource }, ...inside(call.args)]
+  }
+  if (call?.name === 'if' && Array.isArray(call.args) && call.args.length >= 2) {
+    const [condition = null, yes = null, no = null] = call.args
+    return inside([isTrue(condition) ? yes : no])
+  }
+  if (Array.isArray(value)) return inside(value)
+  return isMap(value) ? inside(Object.values(value)) : []
+}

@@ -1,0 +1,7 @@
+import type { OpenCall } from '../../core/api.ts'
+import { json } from '../../core/reply.ts'
+
+export const root = ({ baseUrl }: OpenCall) => {
+  const links = [{ rel: 'self', href: `${baseUrl}/orchestration/v1/` }]
+  return json(300, { versions: [{ id: 'v1.0', status: 'CURRENT', links }] })
+}
