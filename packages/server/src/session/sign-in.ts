@@ -3,56 +3,66 @@ import {
   projects,
   ServiceOutage,
   tokens,
+  type IssuedToken,
   type PasswordLogin,
+  type Scope,
   type ServiceClient,
 } from '@meridian/openstack'
 import type { Project } from '@meridian/wire'
 import { ApiRefusal } from '../errors.ts'
 import type { ScopedTokens } from './scoped-tokens.ts'
 import type { Session } from './session.ts'
+import { refusalOf } from './sign-in-refusal.ts'
 
-export interface SignInRequest extends PasswordLogin {
-  region: string | null
+/** What a user shows to be let in. */
+export type Login =
+  | ({ kind: 'password' } & PasswordLogin)
+  | { kind: 'application_credential'; id: string; secret: string }
+  /** A token that Keystone gave after another provider vouched for the user. */
+  | { kind: 'token'; secret: string }
+
+export interface SignInPlace {
+  keystone: string
   /** The project that this browser used last. */
   recentProject: string | undefined
 }
 
-/** Signs in with a password: an unscoped token, then the first project (or else the domain) that it opens. */
-export async function signIn(identity: ServiceClient, scoped: ScopedTokens, request: SignInRequest): Promise<Session> {
-  const { secret, token } = await authenticate(identity, request)
+/** Signs in: a token without scope, then the first project (or else the domain) that it opens. */
+export async function signIn(
+  identity: ServiceClient,
+  scoped: ScopedTokens,
+  login: Login,
+  { keystone, recentProject }: SignInPlace,
+): Promise<Session> {
+  const { secret, token } = await present(identity, login)
   const session: Session = {
     secret,
+    keystone,
+    delegated: login.kind === 'application_credential',
     expiresAt: token.expires_at,
     userId: token.user.id,
     projectId: null,
     domainId: null,
-    region: request.region,
+    region: null,
+    sealedAt: 0,
   }
-  for (const project of await authorizedProjects(identity, secret, request.recentProject)) {
-    if (await opens(scoped, secret, { project: { id: project.id } })) return { ...session, projectId: project.id }
+  if (session.delegated) return { ...session, projectId: token.project?.id ?? null }
+  for (const project of await authorizedProjects(identity, secret, recentProject)) {
+    if (await opens(scoped, session, { project: { id: project.id } })) return { ...session, projectId: project.id }
   }
   const domain = token.user.domain.id
-  if (await opens(scoped, secret, { domain: { id: domain } })) return { ...session, domainId: domain }
+  if (await opens(scoped, session, { domain: { id: domain } })) return { ...session, domainId: domain }
   throw new ApiRefusal(403, 'You are not authorized for any projects or domains.')
 }
 
-async function authenticate(identity: ServiceClient, login: PasswordLogin) {
+async function present(identity: ServiceClient, login: Login): Promise<IssuedToken> {
   try {
-    return await tokens.authenticate(identity, login)
+    if (login.kind === 'password') return await tokens.authenticate(identity, login)
+    if (login.kind === 'token') return await tokens.inspect(identity, login.secret)
+    return await tokens.authenticateApplication(identity, login.id, login.secret)
   } catch (error) {
     throw refusalOf(error)
   }
-}
-
-function refusalOf(error: unknown): unknown {
-  if (error instanceof OpenStackError && error.status === 401) return new ApiRefusal(401, 'Invalid credentials.')
-  if (error instanceof ServiceOutage && error.reason !== 'garbage') {
-    return new ApiRefusal(503, 'Unable to establish connection to keystone endpoint.')
-  }
-  if (error instanceof OpenStackError || error instanceof ServiceOutage) {
-    return new ApiRefusal(502, 'An error occurred authenticating. Please try again later.')
-  }
-  return error
 }
 
 async function authorizedProjects(
@@ -71,13 +81,9 @@ async function authorizedProjects(
   }
 }
 
-async function opens(
-  scoped: ScopedTokens,
-  secret: string,
-  scope: Parameters<ScopedTokens['obtain']>[1],
-): Promise<boolean> {
+async function opens(scoped: ScopedTokens, session: Session, scope: Scope): Promise<boolean> {
   try {
-    await scoped.obtain(secret, scope)
+    await scoped.obtain(session, scope)
     return true
   } catch (error) {
     if (error instanceof OpenStackError && error.status < 500) return false
