@@ -1,21 +1,61 @@
 import { shell } from '@meridian/contract'
-import { OpenStackError } from '@meridian/openstack'
-import type { FastifyInstance } from 'fastify'
+import { OpenStackError, regionsOf, type Scope } from '@meridian/openstack'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppOptions } from '../../app.ts'
 import { ApiRefusal } from '../../errors.ts'
+import { fromOwnPages } from '../../own-pages.ts'
+import { safeNext } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { writeSession } from '../../session/session.ts'
+import { rememberer } from './cookies.ts'
 
-/** Changing the session's own project; a tab can act in another one without this, by header. */
-export function switchRoutes(app: FastifyInstance): void {
-  serve(app, shell.switchProject, async ({ params }, request) => {
+/** Changing the session's own scope; a tab can act in another one without this, by header. */
+export function switchRoutes(app: FastifyInstance, options: AppOptions): void {
+  const remember = rememberer(options)
+
+  const open = async (request: FastifyRequest, scope: Scope) => {
     const { session, token } = request.access
     try {
-      const issued = await app.scopedTokens.obtain(session.secret, { project: { id: params.id } })
-      writeSession(request, { ...session, projectId: params.id, domainId: null })
-      return { message: `Switch to project "${issued.token.project?.name ?? params.id}" successful.` }
+      return await app.scopedTokens.obtain(session, scope)
     } catch (error) {
       if (!(error instanceof OpenStackError)) throw error
       throw new ApiRefusal(403, `Project switch failed for user "${token.user.name}".`)
     }
+  }
+
+  const toProject = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
+    const { token } = await open(request, { project: { id } })
+    writeSession(request, { ...request.access.session, projectId: id, domainId: null })
+    remember(reply, 'project', id)
+    return { message: `Switch to project "${token.project?.name ?? id}" successful.` }
+  }
+
+  const toRegion = (request: FastifyRequest, reply: FastifyReply, region: string) => {
+    const { session, token } = request.access
+    if (!regionsOf(token.catalog ?? []).includes(region)) throw new ApiRefusal(400, `Invalid region '${region}'`)
+    writeSession(request, { ...session, region })
+    remember(reply, 'servicesRegion', region)
+    return { message: `Switch to region "${region}" successful.` }
+  }
+
+  serve(app, shell.switchProject, ({ params }, request, reply) => toProject(request, reply, params.id))
+  serve(app, shell.switchRegion, ({ params }, request, reply) => toRegion(request, reply, params.region))
+  serve(app, shell.switchDomain, async ({ params: { id } }, request) => {
+    const { token } = await open(request, { domain: { id } })
+    writeSession(request, { ...request.access.session, projectId: null, domainId: id })
+    return { message: `Switch to domain "${token.domain?.name ?? id}" successful.` }
   })
+
+  // The same as links, as bookmarks and other tools have them; a link on another site changes nothing.
+  const link = (url: string, change: (request: FastifyRequest, reply: FastifyReply, id: string) => unknown) =>
+    app.get<{ Params: { id: string }; Querystring: { next?: string } }>(
+      url,
+      { config: { link: true } },
+      async (request, reply) => {
+        if (fromOwnPages(request)) await change(request, reply, request.params.id)
+        return reply.redirect(safeNext(request.query.next, options.base))
+      },
+    )
+  link('/auth/switch/:id/', toProject)
+  link('/auth/switch_services_region/:id/', toRegion)
 }

@@ -55,3 +55,14 @@ export const toListedImage = (image: WireImage): Image => ({
 
 /** An image with everything that Glance says of it. */
 export const toImage = (image: WireImage): Image => ({ ...known(image), properties: properties(image, KNOWN) })
+
+/** Glance's own marks, which nobody sets. */
+const READ_ONLY = ['os_hash_algo', 'os_hash_value', 'stores', 'direct_url']
+
+/** An image's own properties, as text: what the metadata editor edits. */
+export const toProperties = (image: WireImage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(properties(image, [...HIDDEN_IN_LISTS, ...READ_ONLY])).flatMap(([key, value]) =>
+      value === null ? [] : [[key, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+    ),
+  )

@@ -1,33 +1,26 @@
-import { keystone } from '@meridian/contract'
-import { projects } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import { ApiRefusal } from '../../errors.ts'
-import { isAllowed } from '../../plugins/policy.ts'
-import { serve } from '../../serve.ts'
-import { toUserSession } from './session.map.ts'
+import { applicationCredentialRoutes } from './application-credentials.ts'
+import { catalogRoutes } from './catalog.ts'
+import { credentialRoutes } from './credentials.ts'
+import { domainRoutes } from './domains.ts'
+import { groupRoutes } from './groups.ts'
+import { passwordRoutes } from './password.ts'
+import { projectRoutes } from './projects.ts'
+import { roleAssignmentRoutes } from './role-assignments.ts'
+import { roleRoutes } from './roles.ts'
+import { sessionRoutes } from './session.ts'
+import { userRoutes } from './users.ts'
 
-export function keystoneRoutes(app: FastifyInstance): void {
-  serve(app, keystone.userSession, (_input, { access }) => toUserSession(access))
-
-  serve(app, keystone.serviceCatalog, (_input, { access }) =>
-    (access.token.catalog ?? [])
-      .map((entry) => ({
-        ...entry,
-        endpoints: entry.endpoints.flatMap((one) =>
-          one.interface === 'public' ? [{ ...one, interface: one.interface }] : [],
-        ),
-      }))
-      .filter((entry) => entry.endpoints.length > 0),
-  )
-
-  serve(app, keystone.projectList, async ({ query }, request) => {
-    const { access } = request
-    if (query.user_id === access.token.user.id && query.admin === false) {
-      return { items: await projects.authorized(app.identity(), access.session.secret), has_more: false }
-    }
-    if (!isAllowed(access, { rules: [['identity', 'admin_required']] })) throw new ApiRefusal(403, FORBIDDEN)
-    return { items: await projects.list(request.openstack('identity')), has_more: false }
-  })
+export function keystoneRoutes(app: FastifyInstance, { settings }: { settings: Record<string, unknown> }): void {
+  sessionRoutes(app)
+  catalogRoutes(app)
+  userRoutes(app, settings)
+  passwordRoutes(app)
+  roleRoutes(app, settings)
+  domainRoutes(app)
+  projectRoutes(app)
+  roleAssignmentRoutes(app)
+  groupRoutes(app)
+  applicationCredentialRoutes(app)
+  credentialRoutes(app)
 }
-
-const FORBIDDEN = 'Forbidden. Insufficient permissions of the requested operation'

@@ -1,10 +1,14 @@
-import { openApi, shell, type Boot } from '@meridian/contract'
+import { openApi, servicesIn, shell, type Boot } from '@meridian/contract'
 import { OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppOptions } from '../../app.ts'
 import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
+import { DEFAULT_KEYSTONE, keystoneChoices } from '../../session/keystones.ts'
+import { remembered } from '../auth/cookies.ts'
+import { authTypesOf } from '../auth/web-sso.ts'
+import { toPublicCatalog } from '../keystone/catalog.map.ts'
 import { toUserSession } from '../keystone/session.map.ts'
 
 const DefaultDomain = z.string().catch('Default')
@@ -13,26 +17,31 @@ const DefaultDomain = z.string().catch('Default')
 export const bootOf =
   (options: AppOptions) =>
   async (request: FastifyRequest): Promise<Boot> => {
-    const domain = request.cookies.login_domain
+    const domain = remembered(request, 'domain')
+    const regions = keystoneChoices(options)
+    const region = regions.find(({ value }) => value === remembered(request, 'region')) ?? regions[0]
     return {
       base: options.base,
       ...(await sessionOf(request)),
       signIn: {
-        regions: [{ value: 'default', label: options.region ?? 'Default' }],
-        authTypes: [{ value: 'credentials', label: 'Keystone Credentials' }],
+        regions,
+        region: region?.value ?? DEFAULT_KEYSTONE,
+        authTypes: authTypesOf(options),
         defaultDomain: domain ?? DefaultDomain.parse(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN),
         demoAccounts: options.demoAccounts,
       },
     }
   }
 
-async function sessionOf(request: FastifyRequest): Promise<Pick<Boot, 'session' | 'outage'>> {
+async function sessionOf(request: FastifyRequest): Promise<Pick<Boot, 'session' | 'services' | 'outage'>> {
   try {
     const access = await accessOf(request)
-    return { session: access && toUserSession(access), outage: null }
+    if (!access) return { session: null, services: [], outage: null }
+    const services = servicesIn(toPublicCatalog(access.token.catalog ?? []), access.region)
+    return { session: toUserSession(access), services, outage: null }
   } catch (error) {
     if (error instanceof ServiceOutage || error instanceof OpenStackError)
-      return { session: null, outage: error.message }
+      return { session: null, services: [], outage: error.message }
     throw error
   }
 }
@@ -44,6 +53,7 @@ export function openRoutes(app: FastifyInstance, options: AppOptions): void {
     reply.ensureCsrfCookie()
     return boot(request)
   })
-  const document = openApi()
-  app.get('/api/openapi.json', () => document)
+  // Drawn when first asked for: it takes as long to make as the rest of the start, and few ask.
+  let document: ReturnType<typeof openApi> | undefined
+  app.get('/api/openapi.json', () => (document ??= openApi()))
 }

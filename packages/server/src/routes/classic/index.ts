@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { meteringRoutes } from './metering.ts'
+import { topologyRoutes } from './topology.ts'
+import { workflowRoutes } from './workflows.ts'
+
+/** Data that pages ask for at addresses of their own, and forms that are posted to them. */
+export function classicRoutes(app: FastifyInstance, options: { base: string }): void {
+  workflowRoutes(app, options)
+  topologyRoutes(app, options)
+  meteringRoutes(app)
+}

@@ -1,0 +1,96 @@
+import { classic, periodOf, toCsv, type LineChart, type Period, type Statistic } from '@meridian/contract'
+import { metering, type ServiceClient } from '@meridian/openstack'
+import type { MetricResource } from '@meridian/wire'
+import type { FastifyInstance } from 'fastify'
+import { eachOf } from '../../each-of.ts'
+import { badRequest } from '../../errors.ts'
+import { Gaps } from '../../gaps.ts'
+import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
+import { projectNames } from '../../project-names.ts'
+import { serve } from '../../serve.ts'
+import { attachment } from '../../attachment.ts'
+import { METERS, meterNamed } from './meters.ts'
+import { averaged, type Point } from './points.ts'
+
+/** One point a day, or an hour where the period is short. */
+const DAY_SECONDS = 86_400
+const HOUR_SECONDS = 3_600
+const SHORT_DAYS = 2
+
+/** Usage reports from Gnocchi, for administrators. */
+export function meteringRoutes(app: FastifyInstance): void {
+  serve(app, classic.meterSamples, async ({ query }, request): Promise<LineChart | Record<string, never>> => {
+    refuseUnlessIdentityAdmin(request.access)
+    const { meter, stats_attr: statistic } = query
+    const window = windowOf(query)
+    if (!meter) return {}
+    const gaps = new Gaps()
+    const [byProject, names] = await Promise.all([
+      seriesByProject(request.openstack('metric'), meter, statistic, window),
+      gaps.fill(projectNames(request), new Map<string, string>()),
+    ])
+    const series = [...byProject].map(([project, data]) => ({
+      name: names.get(project) ?? project,
+      unit: meterNamed(meter).unit,
+      meter,
+      data,
+    }))
+    return { series, settings: {}, ...gaps.named }
+  })
+
+  serve(app, classic.meterReport, async ({ query }, request, reply) => {
+    refuseUnlessIdentityAdmin(request.access)
+    const window = { ...windowOf(query), span: DAY_SECONDS }
+    const client = request.openstack('metric')
+    const names = await projectNames(request)
+    const rows = await eachOf(METERS, async ({ name, unit, description }) =>
+      [...(await seriesByProject(client, name, 'avg', window))].flatMap(([project, points]) =>
+        points.map(({ x, y }) => [names.get(project) ?? project, name, description, 'Nova', x, String(y), unit]),
+      ),
+    )
+    reply.type('text/csv; charset=utf-8').header('content-disposition', attachment('usage.csv'))
+    return toCsv([['Project Name', 'Meter', 'Description', 'Service', 'Time', 'Value (Avg)', 'Unit'], ...rows.flat()])
+  })
+}
+
+interface Window {
+  start: string
+  stop: string
+  span: number
+}
+
+function windowOf(period: Period): Window {
+  const ends = periodOf(period, Date.now())
+  if ('problem' in ends) throw badRequest(ends.problem)
+  const days = (Date.parse(ends.stop) - Date.parse(ends.start)) / (DAY_SECONDS * 1000)
+  return { ...ends, span: days <= SHORT_DAYS ? HOUR_SECONDS : DAY_SECONDS }
+}
+
+/** What all instances of a project measured, put together at each moment. */
+async function seriesByProject(
+  gnocchi: ServiceClient,
+  meter: string,
+  statistic: Statistic,
+  { span, start, stop }: Window,
+): Promise<Map<string, Point[]>> {
+  const instances = await metering.resources(gnocchi, 'instance')
+  const measured = instances.filter(({ metrics }) => metrics[meter])
+  const all = await eachOf(measured, async ({ metrics, project_id: project }: MetricResource) => ({
+    project: project ?? '',
+    measures: await metering.measures(gnocchi, metrics[meter] ?? '', {
+      aggregation: statistic === 'avg' ? 'mean' : statistic,
+      start,
+      stop,
+    }),
+  }))
+  const groups = Map.groupBy(all, ({ project }) => project)
+  return new Map(
+    [...groups].map(([project, list]) => [
+      project,
+      averaged(
+        list.map(({ measures }) => measures),
+        span,
+      ),
+    ]),
+  )
+}

@@ -1,0 +1,112 @@
+import { serverStatusText, type Topology } from '@meridian/contract'
+import type { Network, Port, Router, Server, Subnet } from '@meridian/wire'
+
+/** Statuses in which a server has no screen to look at. */
+const WITHOUT_CONSOLE = [
+  'SHUTOFF',
+  'SUSPENDED',
+  'RESIZE',
+  'VERIFY_RESIZE',
+  'REVERT_RESIZE',
+  'MIGRATING',
+  'BUILD',
+  'SHELVED',
+  'SHELVED_OFFLOADED',
+]
+
+const ID_SHOWN = 13
+const STATUS_TEXTS: Record<string, string> = { ACTIVE: 'Active', BUILD: 'Build', DOWN: 'Down', ERROR: 'Error' }
+const statusText = (status: string) => STATUS_TEXTS[status] ?? status
+
+/** What has no name is called by the beginning of its id. */
+const nameOf = ({ id, name }: { id: string; name: string }) => name || `(${id.slice(0, ID_SHOWN)})`
+
+interface Seen {
+  projectId: string | null
+  servers: Pick<Server, 'id' | 'name' | 'status' | 'OS-EXT-STS:task_state'>[]
+  networks: Network[]
+  subnets: Subnet[]
+  routers: Router[]
+  ports: Port[]
+  mayDeleteSubnet: (project: string) => boolean
+}
+
+/** Everything that a drawing of the project's networks needs; pages are named by paths under the base. */
+export function toTopology(seen: Seen, base: string): Omit<Topology, 'gaps'> {
+  const known = new Set(seen.networks.map(({ id }) => id))
+  return {
+    servers: seen.servers.map(({ id, name, status, 'OS-EXT-STS:task_state': task }) => ({
+      id,
+      name,
+      status: serverStatusText(status),
+      original_status: status,
+      task: task ?? null,
+      url: `${base}project/instances/${id}/`,
+      ...(WITHOUT_CONSOLE.includes(status) ? {} : { console: 'auto_console' as const }),
+    })),
+    networks: seen.networks
+      .toSorted((left, right) => Number(right['router:external']) - Number(left['router:external']))
+      .map((network) => toNetwork(network, seen, base)),
+    routers: seen.routers.map((router) => ({
+      id: router.id,
+      name: nameOf(router),
+      status: statusText(router.status),
+      original_status: router.status,
+      external_gateway_info: router.external_gateway_info && { network_id: router.external_gateway_info.network_id },
+      url: `${base}project/routers/${router.id}/`,
+    })),
+    ports: [
+      ...seen.ports
+        .filter((port) => known.has(port.network_id) && !isOfHighAvailability(port))
+        .map((port) => toPort(port, base)),
+      ...hiddenGateways(seen, known),
+    ],
+  }
+}
+
+function toNetwork(network: Network, { subnets, projectId, mayDeleteSubnet }: Seen, base: string) {
+  const isOwn = network.project_id === projectId
+  return {
+    id: network.id,
+    name: nameOf(network),
+    status: statusText(network.status),
+    original_status: network.status,
+    'router:external': network['router:external'],
+    subnets: subnets
+      .filter((subnet) => subnet.network_id === network.id)
+      .map(({ id, cidr }) => ({ id, cidr, url: `${base}project/networks/subnets/${id}/detail` })),
+    ...(isOwn || network.shared ? { url: `${base}project/networks/${network.id}/detail` } : {}),
+    ...(isOwn ? { allow_delete_subnet: mayDeleteSubnet(network.project_id) } : {}),
+  }
+}
+
+const toPort = (port: Port, base: string) => ({
+  id: port.id,
+  network_id: port.network_id,
+  device_id: port.device_id,
+  device_owner: port.device_owner,
+  fixed_ips: port.fixed_ips.map(({ ip_address, subnet_id }) => ({ ip_address, subnet_id })),
+  status: statusText(port.status),
+  original_status: port.status,
+  url: `${base}project/networks/ports/${port.id}/detail`,
+})
+
+const isOfHighAvailability = ({ device_owner: owner }: Port) => owner === 'network:router_ha_interface'
+
+/** A router's gateway port is the administrator's: where it cannot be seen, a link stands in for it. */
+const hiddenGateways = ({ routers, ports }: Seen, known: Set<string>) =>
+  routers.flatMap(({ id, external_gateway_info: gateway }) => {
+    if (!gateway || !known.has(gateway.network_id)) return []
+    if (ports.some((port) => port.device_id === id && port.network_id === gateway.network_id)) return []
+    return [
+      {
+        id: `gateway${gateway.network_id}`,
+        network_id: gateway.network_id,
+        device_id: id,
+        device_owner: 'network:router_gateway',
+        fixed_ips: [],
+        status: 'Active',
+        original_status: 'ACTIVE',
+      },
+    ]
+  })

@@ -1,0 +1,31 @@
+import type { Measure } from '@meridian/wire'
+
+export interface Point {
+  /** UTC, to the second, without a zone. */
+  x: string
+  y: number
+}
+
+const SECONDS = 19
+
+/**
+ * Several series as one: for each span of that many seconds the mean of what was measured in it, in the order of time.
+ * Clouds keep measures at granularities of their own, and answer all of them at once.
+ */
+export function averaged(series: Measure[][], span: number): Point[] {
+  const measures = series.flatMap((one) => ofOneGranularity(one, span))
+  const spans = Map.groupBy(measures, ([moment]) => Math.floor(Date.parse(moment) / 1000 / span) * span)
+  return [...spans]
+    .toSorted(([left], [right]) => left - right)
+    .map(([start, inside]) => ({
+      x: new Date(start * 1000).toISOString().slice(0, SECONDS),
+      y: inside.reduce((sum, [, , value]) => sum + value, 0) / inside.length,
+    }))
+}
+
+/** The coarsest that still fits the span, or the finest that there is. */
+function ofOneGranularity(measures: Measure[], span: number): Measure[] {
+  const all = [...new Set(measures.map(([, granularity]) => granularity))].toSorted((left, right) => left - right)
+  const chosen = all.findLast((granularity) => granularity <= span) ?? all[0]
+  return measures.filter(([, granularity]) => granularity === chosen)
+}

@@ -1,0 +1,87 @@
+import type { StackTopology } from '@meridian/contract'
+import type { StackResource, StackSummary } from '@meridian/wire'
+
+/** What a resource is drawn as, by what its type's name contains; the first that fits. */
+const KINDS: [RegExp, string][] = [
+  [/LoadBalance|HealthMonitor|Pool/, 'lb'],
+  [/DBInstance|Database/, 'db'],
+  [/Instance(?!Group)|Server(?!Group)/, 'server'],
+  [/Alarm/, 'alarm'],
+  [/Volume/, 'volume'],
+  [/Stack|AutoScalingGroup|InstanceGroup|ServerGroup|ResourceGroup/i, 'stack'],
+  [/Image/, 'image'],
+  [/WaitCondition/, 'wait'],
+  [/Firewall/, 'firewall'],
+  [/FloatingIP/, 'floatingip'],
+  [/Router/, 'router'],
+  [/ScalingPolicy/, 'policy'],
+  [/Config|Deployment|Component/, 'config'],
+  [/SecurityGroup/, 'securitygroup'],
+  [/Net|Subnet/, 'network'],
+  [/Port/, 'port'],
+  [/VPNService/, 'vpn'],
+  [/Flavor/, 'flavor'],
+  [/KeyPair/, 'keypair'],
+]
+
+const kindOf = (type: string) =>
+  KINDS.find(([pattern]) => pattern.test(type.split('::').slice(1).join('::') || type))?.[1] ?? 'unknown'
+
+/** Red, gray or green, and whether it moves. */
+function look(status: string): { colour: string; moving: boolean } {
+  if (status.includes('IN_PROGRESS')) return { colour: 'gray', moving: true }
+  if (status.includes('FAILED') || status.includes('DELETE')) return { colour: 'red', moving: false }
+  return status.includes('INIT') ? { colour: 'gray', moving: true } : { colour: 'green', moving: false }
+}
+
+const titled = (status: string) =>
+  status
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ')
+
+const place = (size: number, kind: string, status: string) => ({
+  image: `${kind}-${look(status).colour}`,
+  image_size: size,
+  image_x: -size / 2,
+  image_y: -size / 2,
+  text_x: size === STACK_SIZE ? 40 : 35,
+  text_y: '.35em',
+  in_progress: look(status).moving,
+  status,
+})
+
+const STACK_SIZE = 60
+const RESOURCE_SIZE = 50
+
+const reasonOf = (status: string, reason: string) => (status === 'CREATE_FAILED' ? { reason } : {})
+
+/** A stack that is not there any more is drawn as one that was deleted. */
+export function toStackTopology(
+  id: string,
+  stack: StackSummary | undefined,
+  resources: StackResource[],
+): StackTopology {
+  const status = stack?.stack_status ?? 'DELETE_COMPLETE'
+  const name = stack?.stack_name ?? id
+  return {
+    stack: {
+      ...place(STACK_SIZE, 'stack', status),
+      in_progress: status.includes('IN_PROGRESS'),
+      stack_id: id,
+      name,
+      info_box: { name, status: titled(status), ...reasonOf(status, stack?.stack_status_reason ?? '') },
+    },
+    nodes: resources.map((resource) => ({
+      ...place(RESOURCE_SIZE, kindOf(resource.resource_type), resource.resource_status),
+      name: resource.resource_name,
+      required_by: resource.required_by,
+      info_box: {
+        name: resource.resource_name,
+        status: titled(resource.resource_status),
+        type: resource.resource_type,
+        ...reasonOf(resource.resource_status, resource.resource_status_reason),
+      },
+    })),
+  }
+}

@@ -1,0 +1,54 @@
+import { classic } from '@meridian/contract'
+import { networks, ports, routers, serverConsoles, servers, stacks, subnets } from '@meridian/openstack'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Gaps } from '../../gaps.ts'
+import { pageOf } from '../../paging.ts'
+import { isAllowed } from '../../plugins/policy.ts'
+import { serve } from '../../serve.ts'
+import { toTopology } from './network-topology.map.ts'
+import { toStackTopology } from './stack-topology.map.ts'
+
+/** Drawings, and a server's log, at the addresses where pages look for them. */
+export function topologyRoutes(app: FastifyInstance, { base }: { base: string }): void {
+  serve(app, classic.networkTopology, async (_input, request) => {
+    const gaps = new Gaps()
+    const seen = await everything(request, gaps)
+    const projectId = request.access.token.project?.id ?? null
+    const mayDeleteSubnet = (project: string) =>
+      isAllowed(request.access, { rules: [['network', 'delete_subnet']], target: { project_id: project } })
+    return { ...toTopology({ ...seen, projectId, mayDeleteSubnet }, base), ...gaps.named }
+  })
+
+  serve(app, classic.stackTopology, async ({ params: { id } }, request) => {
+    const client = request.openstack('orchestration')
+    const stack = await stacks.find(client, id)
+    return toStackTopology(id, stack, stack ? await stacks.resources(client, stack.stack_name, id) : [])
+  })
+
+  serve(app, classic.consoleLog, async ({ params, query: { length } }, request, reply) => {
+    const lines = length ? Number(length) : null
+    const log = await serverConsoles.output(request.openstack('compute'), params.id, lines)
+    reply.type('text/plain; charset=utf-8')
+    return log
+  })
+}
+
+/** All at once; a service that does not answer leaves its part of the drawing empty. */
+async function everything(request: FastifyRequest, gaps: Gaps) {
+  const project = request.access.token.project?.id
+  const network = request.openstack('network')
+  const own = { project_id: project }
+  const all = <T extends { id: string }>(read: Parameters<typeof pageOf<T>>[1]) =>
+    gaps.fill(
+      pageOf<T>({}, read).then(({ items }) => items),
+      [],
+    )
+  const [serverList, networkList, subnetList, routerList, portList] = await Promise.all([
+    all((window) => servers.page(request.openstack('compute'), { ...window })),
+    all((window) => networks.page(network, { ...window })),
+    all((window) => subnets.page(network, { ...window })),
+    all((window) => routers.page(network, { ...own, ...window })),
+    all((window) => ports.page(network, { ...own, ...window })),
+  ])
+  return { servers: serverList, networks: networkList, subnets: subnetList, routers: routerList, ports: portList }
+}

@@ -1,0 +1,27 @@
+import { createSubnet, createVolume, quickLaunch } from '@meridian/contract'
+import { servers, subnets, volumes } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import { toNovaServer } from '../nova/server-request.map.ts'
+import { serveWorkflow } from './serve-workflow.ts'
+import { toServerRequest, toSubnetRequest, toVolumeRequest } from './workflows.map.ts'
+
+/** The three forms that are posted to their page's own address. */
+export function workflowRoutes(app: FastifyInstance, { base }: { base: string }): void {
+  serveWorkflow(app, base, quickLaunch, async (form, _params, request) => {
+    const { id } = await servers.create(request.openstack('compute'), toNovaServer(toServerRequest(form)), undefined)
+    return { location: 'project/instances/', message: `Launched instance "${form.name}".`, option: [id, form.name] }
+  })
+
+  serveWorkflow(app, base, createVolume, async (form, _params, request) => {
+    const { id } = await volumes.create(request.openstack('volume'), toVolumeRequest(form))
+    const name = form.name ?? id
+    return { location: 'project/volumes/', message: `Creating volume "${name}"`, option: [id, name] }
+  })
+
+  serveWorkflow(app, base, createSubnet, async (form, { network = '' }, request) => {
+    const { id, name, cidr } = await subnets.create(request.openstack('network'), toSubnetRequest(form, network))
+    const label = name || cidr
+    const location = `project/networks/${encodeURIComponent(network)}/detail`
+    return { location, message: `Created subnet "${label}".`, option: [id, label] }
+  })
+}

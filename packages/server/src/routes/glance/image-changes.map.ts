@@ -1,0 +1,79 @@
+import { imageFormats, type ImageBody, type MetadataChange } from '@meridian/contract'
+import { images } from '@meridian/openstack'
+import { IMAGE_VISIBILITIES, type Image } from '@meridian/wire'
+import { badRequest } from '../../errors.ts'
+
+const DEFAULT_FORMAT = 'raw'
+
+/** What every image has; older words of the body are left out here, and the rest is the image's own. */
+function coreOf({ name, visibility, protected: isProtected = false, min_disk = 0, min_ram = 0 }: ImageBody) {
+  if (!IMAGE_VISIBILITIES.some((known) => known === visibility))
+    throw badRequest(`invalid visibility option: ${visibility}`)
+  return { name, visibility, protected: isProtected, min_disk, min_ram }
+}
+
+function formatsOf({ disk_format: format = DEFAULT_FORMAT, container_format: container }: ImageBody) {
+  const formats = imageFormats(format)
+  return { ...formats, container_format: container || formats.container_format }
+}
+
+/** Properties by the names that Glance has for them; undefined where the body says nothing of them. */
+function propertiesOf(body: ImageBody): Record<string, string | null | undefined> {
+  const {
+    name: _name,
+    visibility: _visibility,
+    protected: _protected,
+    min_disk: _minDisk,
+    min_ram: _minRam,
+    disk_format: _diskFormat,
+    container_format: _containerFormat,
+    source_type: _source,
+    image_url: _url,
+    import_data: _importData,
+    is_copying: _isCopying,
+    data: _data,
+    kernel,
+    ramdisk,
+    ...rest
+  } = body
+  const texts = Object.entries(rest).map(([key, value]) => [key, value == null ? value : String(value)] as const)
+  return { ...Object.fromEntries(texts), kernel_id: kernel, ramdisk_id: ramdisk }
+}
+
+/** What Glance is asked to make. */
+export const toNewImage = (body: ImageBody): Record<string, unknown> => ({
+  ...coreOf(body),
+  ...formatsOf(body),
+  ...Object.fromEntries(Object.entries(propertiesOf(body)).filter(([, value]) => value)),
+})
+
+/** What must change for an image to be as the body says. */
+export function toImageChanges(image: Image, body: ImageBody): images.ImageChange[] {
+  // Glance takes other formats only of an image that has no bytes yet.
+  const wanted = image.status === 'queued' ? { ...coreOf(body), ...formatsOf(body) } : coreOf(body)
+  return [
+    ...Object.entries(wanted).flatMap(([name, value]) =>
+      image[name] === value ? [] : [{ op: 'replace' as const, path: images.propertyPath(name), value }],
+    ),
+    ...Object.entries(propertiesOf(body)).flatMap(([name, value]) => changeOf(image, name, value)),
+  ]
+}
+
+function changeOf(image: Image, name: string, value: string | null | undefined): images.ImageChange[] {
+  if (value === undefined || image[name] === value) return []
+  const path = images.propertyPath(name)
+  if (value) return [{ op: 'add', path, value }]
+  return name in image ? [{ op: 'remove', path }] : []
+}
+
+/** Whether an image is hidden is the one property that is no text. */
+const valueOf = (name: string, value: string) => (name === 'os_hidden' ? value === 'true' : value)
+
+export const toPropertyChanges = ({ updated, removed }: MetadataChange): images.ImageChange[] => [
+  ...removed.map((name) => ({ op: 'remove' as const, path: images.propertyPath(name) })),
+  ...Object.entries(updated).map(([name, value]) => ({
+    op: 'add' as const,
+    path: images.propertyPath(name),
+    value: valueOf(name, value),
+  })),
+]

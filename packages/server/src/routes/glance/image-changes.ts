@@ -1,0 +1,67 @@
+import { glance, type ImageBody } from '@meridian/contract'
+import { images, type ServiceClient } from '@meridian/openstack'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppOptions } from '../../app.ts'
+import { serve } from '../../serve.ts'
+import { glanceAddress } from '../../uploads/glance-address.ts'
+import { UploadTickets } from '../../uploads/tickets.ts'
+import { toImageChanges, toNewImage, toPropertyChanges } from './image-changes.map.ts'
+import { toImage, toProperties } from './images.map.ts'
+
+export type ImageOptions = Pick<AppOptions, 'secret' | 'base' | 'settings'>
+
+export function imageChangeRoutes(app: FastifyInstance, options: ImageOptions): void {
+  const uploadOf = uploads(options)
+
+  serve(app, glance.imageCreate, async ({ body }, request) => {
+    const client = request.openstack('image')
+    const image = await images.create(client, toNewImage(body))
+    if (body.image_url) await orRemoved(client, image.id, fetchInto(client, image.id, body.image_url, body))
+    return { ...toImage(image), ...(body.data ? uploadOf(image.id, request) : {}) }
+  })
+
+  serve(app, glance.imageUpdate, async ({ params, body }, request) => {
+    const client = request.openstack('image')
+    const changes = toImageChanges(await images.show(client, params.id), body)
+    if (changes.length > 0) await images.update(client, params.id, changes)
+  })
+
+  serve(app, glance.imageProperties, async ({ params }, request) =>
+    toProperties(await images.show(request.openstack('image'), params.id)),
+  )
+
+  serve(app, glance.imagePropertiesUpdate, async ({ params, body }, request) => {
+    await images.update(request.openstack('image'), params.id, toPropertyChanges(body))
+  })
+}
+
+/** Glance copies what is at an address, or reads it from there whenever it is asked for the image. */
+async function fetchInto(client: ServiceClient, id: string, url: string, body: ImageBody): Promise<void> {
+  if (body.import_data || body.is_copying) return images.importFrom(client, id, url)
+  await images.update(client, id, [{ op: 'add', path: '/locations/-', value: { url, metadata: {} } }])
+}
+
+/** An image that does not get its bytes is of no use to anybody. */
+export async function orRemoved<T>(client: ServiceClient, id: string, filling: Promise<T>): Promise<T> {
+  try {
+    return await filling
+  } catch (error) {
+    await images.remove(client, id).catch(() => {}) // what went wrong with its bytes is the news
+    throw error
+  }
+}
+
+/** Where a new image's bytes are to be sent. */
+function uploads({ secret, base, settings }: ImageOptions) {
+  const tickets = new UploadTickets(secret)
+  const glanceUrl = glanceAddress(settings)
+  return (id: string, { access }: FastifyRequest): { upload_url: string; token_id: string } => {
+    if (glanceUrl) return { upload_url: `${glanceUrl}/v2/images/${id}/file`, token_id: access.secret }
+    const { ticket, token } = tickets.issue(id, access)
+    const scope = new URLSearchParams({
+      ...(access.token.project ? { project: access.token.project.id } : {}),
+      ...(access.region ? { region: access.region } : {}),
+    })
+    return { upload_url: `${base}api/uploads/${ticket}?${scope}`, token_id: token }
+  }
+}

@@ -1,0 +1,32 @@
+import { glance } from '@meridian/contract'
+import { metadefs } from '@meridian/openstack'
+import type { MetadefNamespace } from '@meridian/wire'
+import type { FastifyInstance } from 'fastify'
+import { eachOf } from '../../each-of.ts'
+import { filtersOf, pageOf } from '../../paging.ts'
+import { serve } from '../../serve.ts'
+
+/** Whether a namespace is for this set of a type's metadata; Glance cannot be asked that. */
+const isFor = (type: string, target: string) => (namespace: MetadefNamespace) =>
+  (namespace.resource_type_associations ?? []).some(
+    (association) => association.name === type && association.properties_target === target,
+  )
+
+export function metadefRoutes(app: FastifyInstance): void {
+  serve(app, glance.namespaceList, async ({ query }, request) => {
+    const client = request.openstack('image')
+    const { resource_type: type, properties_target: target, sort_key: key, sort_dir: direction } = query
+    const { resource_type: _type, properties_target: _target, ...filters } = filtersOf(query)
+    const asked = { ...filters, resource_types: type, sort_key: key ?? 'namespace', sort_dir: direction ?? 'asc' }
+    const { items, ...page } = await pageOf(query, async (window) => {
+      const { items: namespaces, more } = await metadefs.page(client, { ...asked, ...window })
+      return { items: namespaces.map((namespace) => ({ ...namespace, id: namespace.namespace })), more }
+    })
+    const wanted = type && target ? items.filter(isFor(type, target)) : items
+    return { ...page, items: await eachOf(wanted, ({ namespace }) => metadefs.show(client, namespace, type)) }
+  })
+
+  serve(app, glance.resourceTypeList, async (_input, request) => ({
+    items: await metadefs.resourceTypes(request.openstack('image')),
+  }))
+}

@@ -1,0 +1,22 @@
+import type { CatalogEntry, RegisteredEndpoint } from '@meridian/contract'
+import type { IdentityService, ServiceEndpoint, CatalogEntry as WireEntry } from '@meridian/wire'
+
+/** What a page may reach: public endpoints, and the services that have one. */
+export const toPublicCatalog = (catalog: WireEntry[]): CatalogEntry[] =>
+  catalog
+    .map((entry) => ({
+      ...entry,
+      endpoints: entry.endpoints.flatMap((one) =>
+        one.interface === 'public' ? [{ ...one, interface: one.interface }] : [],
+      ),
+    }))
+    .filter((entry) => entry.endpoints.length > 0)
+
+export const toRegisteredEndpoint = (
+  endpoint: ServiceEndpoint,
+  service: IdentityService | undefined,
+): RegisteredEndpoint => ({
+  ...endpoint,
+  service_name: service?.name ?? null,
+  service_type: service?.type ?? null,
+})

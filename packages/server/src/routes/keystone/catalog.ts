@@ -1,0 +1,27 @@
+import { keystone } from '@meridian/contract'
+import { endpoints, identityServices, regions } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../serve.ts'
+import { toPublicCatalog, toRegisteredEndpoint } from './catalog.map.ts'
+import { identityAdmin } from './identity-admin.ts'
+
+export function catalogRoutes(app: FastifyInstance): void {
+  serve(app, keystone.identityVersion, () => ({ version: '3' }))
+
+  serve(app, keystone.serviceCatalog, (_input, { access }) => toPublicCatalog(access.token.catalog ?? []))
+
+  serve(app, keystone.serviceList, (_input, { access }) => ({
+    items: (access.token.catalog ?? []).map((entry, id) => ({ ...entry, id })),
+  }))
+
+  serve(app, keystone.regionList, async (_input, request) => ({
+    items: await regions.list(request.openstack('identity')),
+  }))
+
+  serve(app, keystone.endpointList, async (_input, request) => {
+    const identity = identityAdmin(request)
+    const [all, services] = await Promise.all([endpoints.list(identity), identityServices.list(identity)])
+    const byId = new Map(services.map((service) => [service.id, service]))
+    return { items: all.map((endpoint) => toRegisteredEndpoint(endpoint, byId.get(endpoint.service_id))) }
+  })
+}

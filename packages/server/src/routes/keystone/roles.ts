@@ -1,0 +1,38 @@
+import { keystone } from '@meridian/contract'
+import { grants, roles } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import { eachOf } from '../../each-of.ts'
+import { ApiRefusal } from '../../errors.ts'
+import { filtersOf } from '../../paging.ts'
+import { serve } from '../../serve.ts'
+import { identityAdmin } from './identity-admin.ts'
+
+export function roleRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
+  serve(app, keystone.roleList, async ({ query }, request) => {
+    const identity = identityAdmin(request)
+    const { project_id: place, user_id: user, ...filters } = filtersOf(query)
+    if (!place || !user) return { items: await roles.list(identity, filters) }
+    const actor = user === 'current' ? request.access.token.user.id : user
+    return { items: await grants.list(identity, { on: 'projects', place, to: 'users', actor }) }
+  })
+
+  serve(app, keystone.roleCreate, ({ body }, request) => roles.create(identityAdmin(request), body))
+
+  serve(app, keystone.roleDeleteMany, async ({ body }, request) => {
+    const identity = identityAdmin(request)
+    await eachOf(body, (id) => roles.remove(identity, id))
+  })
+
+  serve(app, keystone.roleView, async ({ params }, request) => {
+    const identity = identityAdmin(request)
+    if (params.id !== 'default') return roles.show(identity, params.id)
+    const name = String(settings.OPENSTACK_KEYSTONE_DEFAULT_ROLE ?? 'member')
+    const [role] = await roles.list(identity, { name })
+    if (!role) throw new ApiRefusal(404, `Could not find default role "${name}" in Keystone`)
+    return role
+  })
+
+  serve(app, keystone.roleUpdate, ({ params, body }, request) => roles.update(identityAdmin(request), params.id, body))
+
+  serve(app, keystone.roleDelete, ({ params }, request) => roles.remove(identityAdmin(request), params.id))
+}

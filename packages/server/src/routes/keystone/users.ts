@@ -1,0 +1,82 @@
+import { keystone, type QueryOf } from '@meridian/contract'
+import { groups, OpenStackError, roleAssignments, tokens, users, type ServiceClient } from '@meridian/openstack'
+import type { User } from '@meridian/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { eachOf } from '../../each-of.ts'
+import { ApiRefusal, badRequest } from '../../errors.ts'
+import { filtersOf } from '../../paging.ts'
+import { serve } from '../../serve.ts'
+import { homeDomain } from './home-domain.ts'
+import { identityAdmin } from './identity-admin.ts'
+import { toUser, toUserRequest } from './users.map.ts'
+
+export function userRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
+  serve(app, keystone.userList, async ({ query }, request) => ({
+    items: (await usersFor(identityAdmin(request), inContext(request, query))).map(toUser),
+  }))
+
+  serve(app, keystone.userCreate, async ({ body }, request) => {
+    const user = { enabled: true, domain_id: homeDomain(request.access).id, ...toUserRequest(body) }
+    return toUser(await users.create(identityAdmin(request), user))
+  })
+
+  serve(app, keystone.userDeleteMany, async ({ body }, request) => {
+    const identity = identityAdmin(request)
+    const others = body.filter((id) => id !== request.access.token.user.id)
+    await eachOf(others, (id) => users.remove(identity, id))
+  })
+
+  serve(app, keystone.userView, async ({ params }, request) =>
+    toUser(await users.show(request.openstack('identity'), idOf(request, params.id))),
+  )
+
+  serve(app, keystone.userUpdate, async ({ params, body: { admin_password: secret, ...change } }, request) => {
+    const identity = identityAdmin(request)
+    if (change.password !== undefined && settings.ENFORCE_PASSWORD_CHECK) await checkPassword(app, request, secret)
+    await users.update(identity, params.id, toUserRequest(change))
+  })
+
+  serve(app, keystone.userDelete, ({ params }, request) => {
+    const identity = identityAdmin(request)
+    if (params.id === 'current') throw new ApiRefusal(404, 'current')
+    return users.remove(identity, params.id)
+  })
+
+  serve(app, keystone.userGroups, async ({ params }, request) => ({
+    items: await users.groups(request.openstack('identity'), idOf(request, params.id)),
+  }))
+}
+
+const idOf = ({ access }: FastifyRequest, id: string) => (id === 'current' ? access.token.user.id : id)
+
+type UserQuery = QueryOf<typeof keystone.userList>
+
+/** Who works in a domain sees that domain's users unless another one is named. */
+const inContext = ({ access }: FastifyRequest, query: UserQuery): Record<string, string> => ({
+  ...(access.token.domain ? { domain_id: access.token.domain.id } : {}),
+  ...filtersOf(query),
+})
+
+async function usersFor(identity: ServiceClient, query: Record<string, string>): Promise<User[]> {
+  const { id, project_id: project, group_id: group, ...filters } = query
+  if (id) return [await users.show(identity, id)]
+  if (group) return groups.members(identity, group, filters)
+  if (!project) return users.list(identity, filters)
+  const [all, assigned] = await Promise.all([
+    users.list(identity, filters),
+    roleAssignments.list(identity, { 'scope.project.id': project }),
+  ])
+  const members = new Set(assigned.map(({ user }) => user?.id))
+  return all.filter((user) => members.has(user.id))
+}
+
+/** Where the operator wants it, who sets another's password says the own one first. */
+async function checkPassword(app: FastifyInstance, { access }: FastifyRequest, password = ''): Promise<void> {
+  const { name, domain } = access.token.user
+  try {
+    await tokens.authenticate(app.identity(access.session.keystone), { username: name, password, domain: domain.name })
+  } catch (error) {
+    if (error instanceof OpenStackError && error.status < 500) throw badRequest('ADMIN_PASSWORD_INCORRECT')
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import { neutron, type BodyOf } from '@meridian/contract'
+import { trunks, type ServiceClient } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../serve.ts'
+import { own } from './listing.ts'
+import { toTrunk, trunkChanges } from './trunks.map.ts'
+
+export function trunkRoutes(app: FastifyInstance): void {
+  serve(app, neutron.trunkList, async ({ query }, request) => {
+    const page = await own(request, query, trunks.page)
+    return { ...page, items: page.items.map(toTrunk) }
+  })
+
+  serve(app, neutron.trunkCreate, async ({ body }, request) =>
+    toTrunk(await trunks.create(request.openstack('network'), body)),
+  )
+
+  serve(app, neutron.trunkView, async ({ params }, request) =>
+    toTrunk(await trunks.show(request.openstack('network'), params.id)),
+  )
+
+  serve(app, neutron.trunkUpdate, async ({ params, body }, request) => {
+    const client = request.openstack('network')
+    await change(client, params.id, body)
+    return toTrunk(await trunks.show(client, params.id))
+  })
+
+  serve(app, neutron.trunkDelete, ({ params }, request) => trunks.remove(request.openstack('network'), params.id))
+}
+
+async function change(client: ServiceClient, id: string, versions: BodyOf<typeof neutron.trunkUpdate>): Promise<void> {
+  const { settings, removed, added } = trunkChanges(versions)
+  // A trunk that is switched off takes no changes: it is switched on before them, and off after them.
+  if (settings.admin_state_up === true) await trunks.update(client, id, settings)
+  if (removed.length) await trunks.removeSubports(client, id, removed)
+  if (added.length) await trunks.addSubports(client, id, added)
+  if (settings.admin_state_up !== true && Object.keys(settings).length) await trunks.update(client, id, settings)
+}

@@ -1,0 +1,67 @@
+import { nova } from '@meridian/contract'
+import { extraSpecs, flavorAccess, flavors } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from '../../app.ts'
+import { eachOf } from '../../each-of.ts'
+import { serve } from '../../serve.ts'
+import { inOrder, toFlavor, toNovaFlavor } from './flavors.map.ts'
+import { replaceFlavor } from './replace-flavor.ts'
+
+/** Public ones, the others, or all that the user may see. */
+const kindOf = (isPublic: string | undefined) =>
+  isPublic === undefined || isPublic === 'None' ? 'none' : isPublic.toLowerCase() === 'true' ? 'true' : 'false'
+
+export function flavorRoutes(app: FastifyInstance, { settings }: Pick<AppOptions, 'settings'>): void {
+  serve(app, nova.flavorList, async ({ query }, request) => {
+    const all = await flavors.list(request.openstack('compute'), kindOf(query.is_public))
+    const sorted = inOrder(all, settings.CREATE_INSTANCE_FLAVOR_SORT)
+    return { items: sorted.map((flavor) => toFlavor(flavor, query.get_extras)) }
+  })
+
+  serve(app, nova.flavorCreate, async ({ body }, request) => {
+    const client = request.openstack('compute')
+    const flavor = await flavors.create(client, toNovaFlavor(body))
+    await eachOf(body.flavor_access, ({ id: project }) => flavorAccess.add(client, flavor.id, project))
+    return toFlavor(flavor)
+  })
+
+  serve(app, nova.flavorView, async ({ params, query }, request) => {
+    const client = request.openstack('compute')
+    const flavor = await flavors.show(client, params.id)
+    const isListed = query.get_access_list && !flavor['os-flavor-access:is_public']
+    const access = isListed ? await flavorAccess.list(client, params.id) : null
+    return {
+      ...toFlavor(flavor, query.get_extras),
+      ...(access ? { 'access-list': access.map(({ tenant_id: project }) => project) } : {}),
+    }
+  })
+
+  serve(app, nova.flavorUpdate, ({ params, body }, request) =>
+    replaceFlavor(
+      request.openstack('compute'),
+      params.id,
+      toNovaFlavor({ ...body, id: params.id }),
+      body.flavor_access.map(({ id }) => id),
+    ),
+  )
+
+  serve(app, nova.flavorDelete, ({ params }, request) => flavors.remove(request.openstack('compute'), params.id))
+
+  serve(app, nova.flavorExtraSpecs, ({ params }, request) => extraSpecs.list(request.openstack('compute'), params.id))
+
+  serve(app, nova.flavorExtraSpecsUpdate, ({ params, body }, request) =>
+    extraSpecs.change(request.openstack('compute'), params.id, body),
+  )
+
+  serve(app, nova.flavorAccessList, async ({ params }, request) => ({
+    items: await flavorAccess.list(request.openstack('compute'), params.id),
+  }))
+
+  serve(app, nova.flavorAccessAdd, ({ params, body }, request) =>
+    flavorAccess.add(request.openstack('compute'), params.id, body.project),
+  )
+
+  serve(app, nova.flavorAccessRemove, ({ params }, request) =>
+    flavorAccess.remove(request.openstack('compute'), params.id, params.project),
+  )
+}

@@ -1,0 +1,49 @@
+import { nova } from '@meridian/contract'
+import { computeQuotas, endpointOf, MissingService, networkExtensions } from '@meridian/openstack'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppOptions } from '../../app.ts'
+import { Gaps } from '../../gaps.ts'
+import { toQuotaItems, toQuotaUsages } from '../../quota-sets.ts'
+import { serve } from '../../serve.ts'
+import { editableQuotas, isNovaQuota } from './quotas.map.ts'
+
+function hasService({ access: { token, region } }: FastifyRequest, type: string): boolean {
+  try {
+    return Boolean(endpointOf(token.catalog ?? [], type, region))
+  } catch (error) {
+    if (error instanceof MissingService) return false
+    throw error
+  }
+}
+
+const aliasesOf = async (request: FastifyRequest) =>
+  (await networkExtensions.list(request.openstack('network'))).map(({ alias }) => alias)
+
+export function quotaRoutes(app: FastifyInstance, { settings }: Pick<AppOptions, 'settings'>): void {
+  serve(app, nova.novaQuotaDefaults, async (_input, request) => {
+    const project = request.access.token.project?.id ?? ''
+    const limits = await computeQuotas.defaults(request.openstack('compute'), project)
+    return { items: toQuotaItems(limits).filter(isNovaQuota) }
+  })
+
+  serve(app, nova.novaQuotaDefaultsUpdate, ({ body }, request) =>
+    computeQuotas.updateDefaults(request.openstack('compute'), body),
+  )
+
+  serve(app, nova.quotaEditable, async (_input, request) => {
+    const gaps = new Gaps()
+    const services = { compute: hasService(request, 'compute'), volume: hasService(request, 'volume') }
+    const extensions = hasService(request, 'network')
+      ? await gaps.fill<string[] | null>(aliasesOf(request), null)
+      : null
+    return { items: editableQuotas({ services, extensions, settings }), ...gaps.named }
+  })
+
+  serve(app, nova.novaQuotaView, async ({ params }, request) => ({
+    items: toQuotaUsages(await computeQuotas.detail(request.openstack('compute'), params.project)).filter(isNovaQuota),
+  }))
+
+  serve(app, nova.novaQuotaUpdate, ({ params, body }, request) =>
+    computeQuotas.update(request.openstack('compute'), params.project, body),
+  )
+}

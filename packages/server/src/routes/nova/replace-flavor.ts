@@ -1,0 +1,44 @@
+import { extraSpecs, flavorAccess, flavors, type FlavorRequest, type ServiceClient } from '@meridian/openstack'
+import { eachOf } from '../../each-of.ts'
+import { toSameFlavor } from './flavors.map.ts'
+
+/**
+ * Nova cannot change a flavor, so another takes its place and keeps its id and extra specs. Where the new one is
+ * refused, the old one comes back.
+ */
+export async function replaceFlavor(
+  nova: ServiceClient,
+  id: string,
+  wanted: FlavorRequest,
+  projects: string[],
+): Promise<void> {
+  const old = await flavors.show(nova, id)
+  const [extras, access] = await Promise.all([
+    extraSpecs.list(nova, id),
+    old['os-flavor-access:is_public'] ? [] : flavorAccess.list(nova, id),
+  ])
+  await flavors.remove(nova, id)
+  try {
+    await make(nova, { ...wanted, id }, projects, extras)
+  } catch (error) {
+    await flavors.remove(nova, id).catch(() => {}) // it may not have come to be
+    await make(
+      nova,
+      toSameFlavor(old),
+      access.map(({ tenant_id: project }) => project),
+      extras,
+    )
+    throw error
+  }
+}
+
+async function make(
+  nova: ServiceClient,
+  flavor: FlavorRequest & { id?: string },
+  projects: string[],
+  extras: Record<string, string>,
+): Promise<void> {
+  const { id } = await flavors.create(nova, flavor)
+  await eachOf(projects, (project) => flavorAccess.add(nova, id, project))
+  await extraSpecs.change(nova, id, { updated: extras, removed: [] })
+}

@@ -1,0 +1,60 @@
+import { nova, type QueryOf } from '@meridian/contract'
+import { serverActions, servers } from '@meridian/openstack'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Gaps } from '../../gaps.ts'
+import { filtersOf, pageOf } from '../../paging.ts'
+import { serve } from '../../serve.ts'
+import { ImageNames } from './image-names.ts'
+import { toNovaServer } from './server-request.map.ts'
+import { imageIdOf, toServer, type SaidOfServer } from './servers.map.ts'
+
+const filtersFor = ({ all_projects: all, ...query }: QueryOf<typeof nova.serverList>) => ({
+  ...filtersOf(query),
+  sort_key: query.sort_key,
+  sort_dir: query.sort_dir,
+  all_tenants: all ? 1 : undefined,
+})
+
+export function serverRoutes(app: FastifyInstance): void {
+  const imageNames = new ImageNames()
+
+  async function withNames(request: FastifyRequest, read: SaidOfServer[]) {
+    const gaps = new Gaps()
+    const ids = read.flatMap((server) => imageIdOf(server) ?? [])
+    const names = await gaps.fill(imageNames.of(request, ids), new Map())
+    return { items: read.map((server) => toServer(server, names)), ...gaps.named }
+  }
+
+  async function withName(request: FastifyRequest, server: SaidOfServer) {
+    const { items, ...gaps } = await withNames(request, [server])
+    return { ...items[0]!, ...gaps } // one in, one out
+  }
+
+  serve(app, nova.serverList, async ({ query }, request) => {
+    const client = request.openstack('compute')
+    const page = await pageOf(query, (window) => servers.page(client, { ...filtersFor(query), ...window }))
+    return { ...page, ...(await withNames(request, page.items)) }
+  })
+
+  serve(app, nova.serverCreate, async ({ body }, request) => {
+    const client = request.openstack('compute')
+    const created = await servers.create(client, toNovaServer(body), body.scheduler_hints ?? undefined)
+    // It is made, whether or not it can be read already.
+    const read = await servers.show(client, created.id).catch(() => ({ ...created, name: body.name }))
+    return withName(request, read)
+  })
+
+  serve(app, nova.serverView, async ({ params }, request) =>
+    withName(request, await servers.show(request.openstack('compute'), params.id)),
+  )
+
+  serve(app, nova.serverOperate, ({ params, body }, request) =>
+    serverActions.operate(request.openstack('compute'), params.id, body.operation),
+  )
+
+  serve(app, nova.serverUpdate, ({ params, body }, request) =>
+    servers.update(request.openstack('compute'), params.id, body),
+  )
+
+  serve(app, nova.serverDelete, ({ params }, request) => servers.remove(request.openstack('compute'), params.id))
+}

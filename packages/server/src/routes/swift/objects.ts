@@ -1,0 +1,95 @@
+import { swift } from '@meridian/contract'
+import { objects, type ServiceClient } from '@meridian/openstack'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { attachment } from '../../attachment.ts'
+import { ApiRefusal, badRequest } from '../../errors.ts'
+import { serve } from '../../serve.ts'
+import { downloadName, filenameHeader } from './download-name.ts'
+import { ifPresent } from './if-present.ts'
+import { toListedObject, toStoredObject } from './swift.map.ts'
+
+const isFolder = (path: string) => path.endsWith('/')
+
+export function objectRoutes(app: FastifyInstance): void {
+  serve(app, swift.objectList, async ({ params, query: { path = '', limit, marker } }, request) => {
+    const page = await objects.list(request.openstack('object-store'), params.container, {
+      prefix: path || undefined,
+      delimiter: '/',
+      limit,
+      marker,
+    })
+    // The folder's own marker lies in the folder, and is not one of the things in it.
+    const inside = page.items.filter((entry) => objects.entryName(entry) !== path)
+    return { items: inside.map(toListedObject), has_more: page.more }
+  })
+
+  serve(app, swift.objectView, async ({ params: { container, path } }, request) =>
+    toStoredObject(path, await objects.head(request.openstack('object-store'), container, path)),
+  )
+
+  serve(app, swift.objectCreate, async ({ params: { container, path } }, request) => {
+    const client = request.openstack('object-store')
+    if (isFolder(path)) return createFolder(client, container, path)
+    const file = await fileOf(request)
+    await objects.store(client, container, path, file.file, {
+      'content-type': mediaType(file.mimetype),
+      ...filenameHeader(file.filename),
+    })
+  })
+
+  serve(app, swift.objectDownload, async ({ params: { container, path } }, request, reply) => {
+    const range = request.headers.range
+    const found = await objects.open(request.openstack('object-store'), container, path, range ? { range } : {})
+    const name = downloadName(path, found.headers['x-object-meta-orig-filename'])
+    for (const header of ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag']) {
+      const value = found.headers[header]
+      if (value !== undefined) reply.header(header, value)
+    }
+    // Never of a type that a browser would show: an object's content is its owner's word.
+    reply.code(found.status).header('content-disposition', attachment(name)).type('application/octet-stream')
+    return found.body
+  })
+
+  serve(app, swift.objectDelete, async ({ params: { container, path } }, request) => {
+    const client = request.openstack('object-store')
+    if (isFolder(path)) await refuseFull(client, container, path)
+    const found = await objects.head(client, container, path)
+    await objects.remove(client, container, path, found['x-static-large-object'] === 'True')
+  })
+
+  serve(app, swift.objectCopy, async ({ params: { container, path }, body }, request) => {
+    const client = request.openstack('object-store')
+    const to = { container: body.dest_container, name: body.dest_name }
+    if (await ifPresent(objects.head(client, to.container, to.name)))
+      throw new ApiRefusal(409, `A object with the name "${to.name}" already exists.`)
+    await objects.copy(client, { container, name: path }, to)
+    return body
+  })
+}
+
+async function createFolder(client: ServiceClient, container: string, path: string): Promise<void> {
+  if (await hasAny(client, container, path, 1)) {
+    throw new ApiRefusal(409, `A pseudo-folder with the name "${path.replace(/\/$/, '')}" already exists.`)
+  }
+  await objects.putEmpty(client, container, path, { 'content-type': 'application/directory' })
+}
+
+/** A folder's marker is the first of what begins with its name; whatever follows is in the folder. */
+async function refuseFull(client: ServiceClient, container: string, path: string): Promise<void> {
+  const { items } = await objects.list(client, container, { prefix: path, limit: 2 })
+  if (items.some((entry) => objects.entryName(entry) !== path))
+    throw new ApiRefusal(409, 'The pseudo folder cannot be deleted since it is not empty.')
+}
+
+async function hasAny(client: ServiceClient, container: string, prefix: string, limit: number): Promise<boolean> {
+  return (await objects.list(client, container, { prefix, limit })).items.length > 0
+}
+
+/** A browser's word for what a file is, when it is one. */
+const mediaType = (said: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(said) ? said : 'application/octet-stream')
+
+async function fileOf(request: FastifyRequest) {
+  const file = request.isMultipart() ? await request.file() : undefined
+  if (file?.fieldname !== 'file') throw badRequest('file: a form with this field is required')
+  return file
+}

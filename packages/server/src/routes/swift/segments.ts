@@ -1,0 +1,27 @@
+import type { Segment } from '@meridian/contract'
+import type { ObjectEntry } from '@meridian/wire'
+
+const MIB = 1024 * 1024
+/** Small enough that a lost connection costs little, large enough that requests do not cost more than bytes. */
+const USUAL_SEGMENT = 64 * MIB
+/** Swift takes at most 1,000 segments to an object unless its operator allows more. */
+const MOST_SEGMENTS = 1000
+
+/** How large the segments of a file are: as usual, or as large as they must be to be few enough. */
+export const segmentSize = (size: number): number =>
+  Math.max(USUAL_SEGMENT, Math.ceil(size / MOST_SEGMENTS / MIB) * MIB)
+
+export const segmentsContainer = (container: string): string => `${container}_segments`
+
+export const segmentPrefix = (path: string, upload: string): string => `${path}/${upload}/`
+
+const DIGITS = 8
+
+export const segmentName = (path: string, upload: string, index: number): string =>
+  segmentPrefix(path, upload) + String(index).padStart(DIGITS, '0')
+
+/** A listed object as the segment that it is, or null for one that lies there by chance. */
+export function segmentOf({ name, hash, bytes }: ObjectEntry, prefix: string): Segment | null {
+  const digits = name.slice(prefix.length)
+  return new RegExp(`^\\d{${DIGITS}}$`).test(digits) ? { index: Number(digits), etag: hash, bytes } : null
+}
