@@ -3,26 +3,45 @@ import type { Boot } from '@meridian/contract'
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { registerErrors } from './errors.ts'
+import { healthRoutes } from './operation/health.ts'
+import type { Metrics } from './operation/metrics.ts'
 import { loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { requireAjax } from './plugins/ajax.ts'
+import { registerBodies } from './plugins/bodies.ts'
 import { registerCsrf } from './plugins/csrf.ts'
 import { registerEtags } from './plugins/etag.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { registerOpenStack, requireUser } from './plugins/openstack.ts'
+import type { PolicyOverrides } from './plugins/policy.ts'
 import { registerPages } from './plugins/pages.ts'
 import { registerSession } from './plugins/session.ts'
 import { authRoutes } from './routes/auth/index.ts'
+import type { WebSsoChoice } from './routes/auth/web-sso.ts'
 import { switchRoutes } from './routes/auth/switch.ts'
-import { imageRoutes } from './routes/glance/images.ts'
+import { cinderRoutes } from './routes/cinder/index.ts'
+import { classicRoutes } from './routes/classic/index.ts'
+import { glanceRoutes } from './routes/glance/index.ts'
+import { heatRoutes } from './routes/heat/index.ts'
 import { keystoneRoutes } from './routes/keystone/index.ts'
+import { networkGroupRoutes } from './routes/network/index.ts'
+import { neutronRoutes } from './routes/neutron/index.ts'
+import { novaRoutes } from './routes/nova/index.ts'
 import { bootOf, openRoutes } from './routes/shell/boot.ts'
 import { shellRoutes } from './routes/shell/index.ts'
+import { swiftRoutes } from './routes/swift/index.ts'
+import type { KeystoneOptions } from './session/keystones.ts'
 import { registerJson } from './serve.ts'
 
-export interface AppOptions {
-  authUrl: string
+export interface AppOptions extends KeystoneOptions {
   caFile?: string
-  region?: string
+  /** Providers that users can be sent to instead of typing a password here. */
+  webSso: WebSsoChoice[]
+  /** Whether the sign-in form offers application credentials too. */
+  applicationCredentials: boolean
+  /** The console's address as browsers know it, where a proxy in front hides it; without a slash at the end. */
+  publicUrl?: string
+  /** Proxies in front, whose word is believed for where a request came from. */
+  trustedProxies?: string[]
   upstreamTimeoutMs: number
   /** Seals cookies; the same on every replica. */
   secret: string
@@ -31,9 +50,11 @@ export interface AppOptions {
   secureCookies: boolean
   sessionSeconds: number
   settings: Record<string, unknown>
+  policyOverrides: PolicyOverrides
   demoAccounts: Boot['signIn']['demoAccounts']
   /** The console's build; without it only the API is served. */
   consoleDir?: string
+  metrics?: Metrics
   /** Where log lines go; nowhere when absent. */
   log?: NodeJS.WritableStream
 }
@@ -44,15 +65,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(options.log),
     genReqId: () => `req-${randomUUID()}`,
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
   registerErrors(app)
   registerRequestLog(app)
   registerJson(app)
+  await registerBodies(app)
   await registerHeaders(app, options)
   await registerSession(app, options)
   registerCsrf(app, options)
-  registerOpenStack(app, { ...options, timeoutMs: options.upstreamTimeoutMs })
+  options.metrics?.watch(app)
+  registerOpenStack(app, {
+    ...options,
+    timeoutMs: options.upstreamTimeoutMs,
+    onCall: options.metrics?.called,
+  })
+  healthRoutes(app, () => app.identity())
   registerEtags(app)
   await app.register(compress, { threshold: 1024 })
 
@@ -63,10 +92,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await console.register(async (api) => {
         api.addHook('onRequest', requireAjax)
         api.addHook('onRequest', requireUser)
-        switchRoutes(api)
+        switchRoutes(api, options)
         shellRoutes(api, options)
-        keystoneRoutes(api)
-        imageRoutes(api)
+        keystoneRoutes(api, options)
+        cinderRoutes(api)
+        glanceRoutes(api, options)
+        heatRoutes(api)
+        neutronRoutes(api)
+        networkGroupRoutes(api)
+        novaRoutes(api, options)
+        swiftRoutes(api)
+        classicRoutes(api, options)
       })
       if (options.consoleDir) {
         await registerPages(console, { consoleDir: options.consoleDir, base: options.base, boot: bootOf(options) })

@@ -9,7 +9,13 @@ const CloudsFile = z.object({
   clouds: z.record(
     z.string(),
     z.object({
-      auth: z.object({ auth_url: z.url({ protocol: /^https?$/ }) }),
+      auth: z.object({
+        auth_url: z.url({ protocol: /^https?$/ }),
+        username: z.string().optional(),
+        password: z.string().optional(),
+        project_name: z.string().optional(),
+        user_domain_name: z.string().optional(),
+      }),
       region_name: z.string().optional(),
       cacert: z.string().optional(),
     }),
@@ -22,12 +28,24 @@ const places = (environment: Record<string, string | undefined>) =>
     ? [environment.OS_CLIENT_CONFIG_FILE]
     : ['clouds.yaml', path.join(homedir(), '.config/openstack/clouds.yaml'), '/etc/openstack/clouds.yaml']
 
+type CloudEntry = z.output<typeof CloudsFile>['clouds'][string]
+
 /** Reads OS_CLOUD's entry of clouds.yaml. Only the address is used: each user signs in as themselves. */
 export function cloudFromFile(
   name: string,
   environment: Record<string, string | undefined>,
   mistakes: string[],
 ): CloudAddress | undefined {
+  const cloud = entryOf(name, environment, mistakes)
+  return cloud && { authUrl: cloud.auth.auth_url, caFile: cloud.cacert, region: cloud.region_name }
+}
+
+/** The whole entry, credentials included: for those who look at a cloud on its operator's behalf. */
+export function entryOf(
+  name: string,
+  environment: Record<string, string | undefined>,
+  mistakes: string[],
+): CloudEntry | undefined {
   const file = places(environment).find((place) => existsSync(place))
   if (!file) {
     mistakes.push(`OS_CLOUD: no clouds.yaml found in ${places(environment).join(', ')}`)
@@ -35,7 +53,7 @@ export function cloudFromFile(
   }
   try {
     const cloud = CloudsFile.parse(parseYaml(readFileSync(file, 'utf8'))).clouds[name]
-    if (cloud) return { authUrl: cloud.auth.auth_url, caFile: cloud.cacert, region: cloud.region_name }
+    if (cloud) return cloud
     mistakes.push(`OS_CLOUD: ${file} has no cloud "${name}"`)
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error)

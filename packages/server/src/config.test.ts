@@ -45,6 +45,20 @@ describe('configuration', () => {
     })
   })
 
+  test("an operator's policy files are read, and one that cannot be is named with its rule", () => {
+    const good = file('image.yaml', 'publicize_image: role:publisher\n')
+    const bad = file('compute.yaml', 'os_compute_api:servers:start: role:member and\n')
+    const MERIDIAN_CONFIG = file('policies.yaml', `policy_files:\n  image: ${good}\n`)
+    expect(readConfig({ MERIDIAN_CONFIG }).policyOverrides).toEqual({ image: { publicize_image: 'role:publisher' } })
+    const wrong = file('wrong.yaml', `policy_files:\n  compute: ${bad}\n`)
+    expect(() => readConfig({ MERIDIAN_CONFIG: wrong })).toThrow(/policy_files.compute: .*os_compute_api:servers:start/)
+  })
+
+  test('where the embedded cloud is switched off, a cloud must be named', () => {
+    expect(() => readConfig({ MERIDIAN_EMBEDDED_CLOUD: 'off' })).toThrow('OS_AUTH_URL or OS_CLOUD must name a cloud')
+    expect(readConfig({ MERIDIAN_EMBEDDED_CLOUD: 'off', OS_AUTH_URL: 'https://cloud.example/v3' }).cloud).toBeDefined()
+  })
+
   test('every mistake is reported at once', () => {
     const MERIDIAN_CONFIG = file('bad.yaml', 'base: console\nunknown: 1\n')
     const read = () => readConfig({ PORT: 'eighty', OS_AUTH_URL: 'cloud', MERIDIAN_SECRET: 'short', MERIDIAN_CONFIG })

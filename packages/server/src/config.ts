@@ -3,9 +3,13 @@ import * as path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import { cloudFromFile } from './clouds-yaml.ts'
+import { POLICY_SERVICES, type PolicyOverrides } from './plugins/policy.ts'
+import { readPolicyFiles } from './policy-files.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 type Environment = Record<string, string | undefined>
+
+const HttpUrl = z.url({ protocol: /^https?$/ })
 
 /** The file that MERIDIAN_CONFIG names. */
 const ConfigFile = z.strictObject({
@@ -15,12 +19,31 @@ const ConfigFile = z.strictObject({
     .regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, such as /console/')
     .default('/'),
   /** The address that users type, when a proxy in front serves the console over TLS. */
-  public_url: z.url({ protocol: /^https?$/ }).optional(),
+  public_url: HttpUrl.optional(),
+  /** Addresses of proxies in front, whose word is believed for where a request came from. */
+  trusted_proxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
   /** Seconds that a service may take to answer. */
   upstream_timeout: z.number().positive().default(20),
   /** Seconds that an idle session lives. */
   session_timeout: z.number().int().positive().default(3600),
   settings: z.record(z.string(), z.unknown()).default({}),
+  /** Other clouds that the sign-in form offers beside the one of the environment. */
+  regions: z.array(z.strictObject({ name: z.string().min(1), auth_url: HttpUrl })).default([]),
+  /** Rules of the cloud that differ from what its services ship: a policy file for each service that has any. */
+  policy_files: z.partialRecord(z.enum(POLICY_SERVICES), z.string().min(1)).default({}),
+  /** Whether the sign-in form offers application credentials. */
+  application_credentials: z.boolean().default(false),
+  /** Providers that users can be sent to instead of typing a password here. */
+  websso: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1),
+        label: z.string().min(1),
+        protocol: z.string().min(1),
+        identity_provider: z.string().min(1).optional(),
+      }),
+    )
+    .default([]),
 })
 
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -29,9 +52,12 @@ const Env = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(8000),
   CLOUD_PORT: Port.default(8001),
+  METRICS_PORT: Port.optional(),
+  /** `off`: where no cloud is named, none is started. */
+  MERIDIAN_EMBEDDED_CLOUD: z.enum(['on', 'off']).default('on'),
   MERIDIAN_DATA: z.string().min(1).default('./.data'),
   MERIDIAN_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-  OS_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OS_AUTH_URL: HttpUrl.optional(),
   OS_CACERT: z.string().optional(),
   OS_REGION_NAME: z.string().optional(),
 })
@@ -47,6 +73,8 @@ export interface Config {
   host: string
   port: number
   cloudPort: number
+  /** Absent: no metrics are served. */
+  metricsPort?: number
   dataDir: string
   secret?: string
   /** Absent: the embedded cloud is to be started. */
@@ -56,6 +84,12 @@ export interface Config {
   upstreamTimeoutMs: number
   sessionSeconds: number
   settings: Record<string, unknown>
+  policyOverrides: PolicyOverrides
+  publicUrl?: string
+  trustedProxies: string[]
+  regions: { name: string; authUrl: string }[]
+  applicationCredentials: boolean
+  webSso: { id: string; label: string; protocol: string; identityProvider?: string }[]
 }
 
 /** All that is wrong with the configuration, a line each. */
@@ -74,11 +108,15 @@ export function readConfig(environment: Environment): Readonly<Config> {
     : given.OS_CLOUD
       ? cloudFromFile(given.OS_CLOUD, given, mistakes)
       : undefined
+  if (env?.MERIDIAN_EMBEDDED_CLOUD === 'off' && !cloud && !given.OS_CLOUD)
+    mistakes.push('OS_AUTH_URL or OS_CLOUD must name a cloud: the embedded one is switched off')
+  const policyOverrides = readPolicyFiles(file?.policy_files ?? {}, mistakes)
   if (mistakes.length || !env || !file) throw new ConfigError(mistakes.join('\n'))
   return Object.freeze({
     host: env.HOST,
     port: env.PORT,
     cloudPort: env.CLOUD_PORT,
+    metricsPort: env.METRICS_PORT,
     dataDir: path.resolve(env.MERIDIAN_DATA),
     secret: env.MERIDIAN_SECRET,
     cloud,
@@ -87,6 +125,12 @@ export function readConfig(environment: Environment): Readonly<Config> {
     upstreamTimeoutMs: file.upstream_timeout * 1000,
     sessionSeconds: file.session_timeout,
     settings: { ...DEFAULT_SETTINGS, ...file.settings },
+    policyOverrides,
+    trustedProxies: file.trusted_proxies,
+    publicUrl: file.public_url?.replace(/\/+$/, ''),
+    regions: file.regions.map(({ name, auth_url: authUrl }) => ({ name, authUrl })),
+    applicationCredentials: file.application_credentials,
+    webSso: file.websso.map(({ identity_provider: identityProvider, ...choice }) => ({ ...choice, identityProvider })),
   })
 }
 

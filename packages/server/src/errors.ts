@@ -30,7 +30,8 @@ const STATUS_OF_OUTAGE = { unreachable: 503, timeout: 504, garbage: 502 }
 function judge(error: unknown): Verdict {
   if (error instanceof ApiRefusal) return error
   // A service's 5xx is passed on as it is: it is the service's failure, and its words may help.
-  if (error instanceof OpenStackError) return error
+  if (error instanceof OpenStackError)
+    return { status: error.status, message: error.message, requestId: error.requestId }
   if (error instanceof ServiceOutage) return { status: STATUS_OF_OUTAGE[error.reason], message: error.message }
   if (error instanceof MissingService) return { status: 501, message: error.message }
   if (error instanceof BadSegment) return { status: 400, message: error.message }

@@ -1,6 +1,6 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@meridian/contract'
-import { ServiceOutage } from '@meridian/openstack'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fillPath, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type ReplyOf } from '@meridian/contract'
+import { MissingService, ServiceOutage } from '@meridian/openstack'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal, badRequest } from './errors.ts'
 
 export interface Input<E extends Endpoint> {
@@ -13,34 +13,69 @@ type Handler<E extends Endpoint> = (
   input: Input<E>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<ResultOf<E>> | ResultOf<E>
+) => Promise<ReplyOf<E>> | ReplyOf<E>
 
 /** Mounts an endpoint of the contract: its input is parsed before the handler, and its reply after it. */
-export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  config: Omit<FastifyContextConfig, 'endpoint'> = {},
+): void {
   app.route({
     method: endpoint.method,
-    url: endpoint.path,
-    config: { endpoint },
+    url: endpoint.path.replace(/\*\w+$/, '*'),
+    config: { ...config, endpoint },
     handler: async (request, reply) => {
       const input = {
-        params: request.params,
+        params: paramsOf(endpoint, request),
         query: endpoint.query?.parse(request.query),
         body: endpoint.body && parseBody(endpoint, request.body),
       } as Input<E> // the endpoint's own schemas and path made these three
-      const result = await handler(input, request, reply)
+      const result = await answer(endpoint, () => handler(input, request, reply))
+      if (endpoint.bytes === 'out') return reply.send(result)
+      const checked = endpoint.result && checkedReply(endpoint, result)
       reply.code(endpoint.status)
+      if (endpoint.location)
+        reply.header('location', fillPath(endpoint.location, { ...input.params, ...record(checked) }))
       if (!endpoint.result) return reply.send()
-      return checkedReply(endpoint, result)
+      // To Fastify a string is text that is ready to be sent.
+      if (typeof checked === 'string')
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked))
+      return checked
     },
   })
 }
 
+function paramsOf({ path }: Endpoint, { params, url }: FastifyRequest): Record<string, string> {
+  const { '*': rest, ...named } = params as Record<string, string> // Fastify decodes each into a string
+  const tail = /\*(\w+)$/.exec(path)?.[1]
+  if (!tail || rest === undefined) return named
+  // Routes match without the last slash, but in the rest of a path it means something: a folder.
+  const slash = url.split('?', 1)[0]?.endsWith('/') && !rest.endsWith('/') ? '/' : ''
+  if (rest === '') throw badRequest(`${tail}: a name is required`)
+  return { ...named, [tail]: rest + slash }
+}
+
+async function answer<T>(endpoint: Endpoint, handle: () => Promise<T> | T): Promise<T> {
+  try {
+    return await handle()
+  } catch (error) {
+    if (error instanceof MissingService && endpoint.absent !== undefined) throw new ApiRefusal(501, endpoint.absent)
+    throw error
+  }
+}
+
+const record = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})
+
 function parseBody(endpoint: Endpoint, body: unknown): unknown {
-  if (body === undefined || body === null) throw badRequest('request requires JSON body')
+  if (isNothing(body)) throw badRequest('request requires JSON body')
   const parsed = endpoint.body?.safeParse(body)
   if (parsed?.success) return parsed.data
   throw endpoint.invalid ? badRequest(endpoint.invalid) : (parsed?.error ?? badRequest('request requires JSON body'))
 }
+
+const isNothing = (body: unknown) => !body || (typeof body === 'object' && Object.keys(body).length === 0)
 
 /** A reply that does not fit its schema began as a service's answer that does not fit its API. */
 function checkedReply(endpoint: Endpoint, result: unknown): unknown {
@@ -50,7 +85,15 @@ function checkedReply(endpoint: Endpoint, result: unknown): unknown {
   throw new ServiceOutage(SERVICE_NAMES[service] ?? service, 'garbage', { cause: parsed?.error })
 }
 
-const SERVICE_NAMES: Record<string, string> = { glance: 'image', keystone: 'identity' }
+const SERVICE_NAMES: Record<string, string> = {
+  cinder: 'volume',
+  glance: 'image',
+  heat: 'orchestration',
+  keystone: 'identity',
+  neutron: 'network',
+  nova: 'compute',
+  swift: 'object-store',
+}
 
 /** Parses JSON bodies with the API's own words for what is wrong with them. */
 export function registerJson(app: FastifyInstance): void {

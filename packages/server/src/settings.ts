@@ -19,6 +19,8 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   HORIZON_ACTIVE_IMAGE_VERSION: '2',
   HORIZON_IMAGES_UPLOAD_MODE: 'direct',
   IMAGES_ALLOW_LOCATION: false,
+  /** Glance's own address, where browsers may send images to it; this server passes them on otherwise. */
+  IMAGE_UPLOAD_URL: null,
   LAUNCH_INSTANCE_DEFAULTS: {
     config_drive: false,
     create_volume: true,

@@ -41,7 +41,7 @@ export function registerCsrf(
   })
 
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.includes(request.method)) return
+    if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.crossSite) return
     const reason = problemOf(request, isOurs)
     if (!reason) return
     const location = `${options.base}auth/login/?csrf_failure=${encodeURIComponent(reason)}`
@@ -52,6 +52,7 @@ export function registerCsrf(
 function problemOf(request: FastifyRequest, isOurs: (token: string | undefined) => token is string): string | null {
   const site = request.headers['sec-fetch-site']
   if (!OWN_SITES.includes(typeof site === 'string' ? site : undefined)) return 'The request came from another site.'
+  if (request.routeOptions.config.ticket) return null
   const cookie = request.cookies[COOKIE]
   const header = request.headers['x-csrftoken']
   if (!isOurs(cookie)) return 'CSRF cookie missing or incorrect.'

@@ -1,4 +1,5 @@
 import {
+  ApiVersions,
   endpointOf,
   OpenStackError,
   regionsOf,
@@ -6,10 +7,13 @@ import {
   Transport,
   type IssuedToken,
   type Scope,
+  type TransportOptions,
 } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiRefusal, notSignedIn } from '../errors.ts'
+import { createPolicy, type Policy, type PolicyOverrides } from './policy.ts'
 import { ScopedTokens } from '../session/scoped-tokens.ts'
+import { DEFAULT_KEYSTONE, keystoneUrls, type KeystoneOptions } from '../session/keystones.ts'
 import { endSession, readSession, type Session } from '../session/session.ts'
 
 /** The signed-in user in the scope that this request acts in. */
@@ -17,13 +21,15 @@ export interface Access extends IssuedToken {
   session: Session
   scope: Scope
   region: string | null
+  policy: Policy
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Keystone, without a token. */
-    identity: () => ServiceClient
+    /** Keystone, without a token: the default one unless another of the configured is named. */
+    identity: (keystone?: string) => ServiceClient
     scopedTokens: ScopedTokens
+    policy: Policy
   }
   interface FastifyRequest {
     /** Set by `requireUser`. */
@@ -33,42 +39,53 @@ declare module 'fastify' {
   }
 }
 
-export interface OpenStackOptions {
-  authUrl: string
+export interface OpenStackOptions extends KeystoneOptions {
   caFile?: string
   region?: string
   timeoutMs: number
+  onCall?: TransportOptions['onCall']
+  policyOverrides: PolicyOverrides
 }
 
 export function registerOpenStack(app: FastifyInstance, options: OpenStackOptions): void {
+  app.decorate('policy', createPolicy(options.policyOverrides))
   const transport = new Transport(options)
-  const identity = () => new ServiceClient({ transport, service: 'identity', endpoint: options.authUrl })
+  const versions = new ApiVersions(transport)
+  const keystoneUrl = keystoneUrls(options)
+  const identity = (keystone = DEFAULT_KEYSTONE) =>
+    new ServiceClient({ transport, service: 'identity', endpoint: keystoneUrl(keystone) })
   app.decorate('identity', identity)
   app.decorate('scopedTokens', new ScopedTokens(identity))
   app.decorateRequest('access', undefined as unknown as Access) // no handler runs before requireUser has set it
   app.decorateRequest('openstack', function openstack(this: FastifyRequest, type: string) {
     const { token, secret, region, session, scope } = this.access
-    const renewToken = async () => (await app.scopedTokens.renew(session.secret, scope)).secret
+    const renewToken = async () => (await app.scopedTokens.renew(session, scope)).secret
     // Keystone is reached where the operator said; its catalogue entry can be an address for others.
-    const endpoint = type === 'identity' ? options.authUrl : endpointOf(token.catalog ?? [], type, region)
-    return new ServiceClient({ transport, service: type, endpoint, token: secret, renewToken })
+    const endpoint = type === 'identity' ? keystoneUrl(session.keystone) : endpointOf(token.catalog ?? [], type, region)
+    return new ServiceClient({ transport, service: type, endpoint, token: secret, renewToken, versions })
   })
   app.addHook('onClose', () => transport.close())
 }
 
-/** The session's scope, or the one that the tab asks for by header. */
+/** The scope that a tab asks for: by header, or in the query of an address for bytes, which may not be able to send any. */
+function asked(request: FastifyRequest, what: 'project' | 'region'): string | null {
+  const header = request.headers[`x-meridian-${what}`]
+  if (typeof header === 'string' && header) return header
+  if (!request.routeOptions.config.endpoint?.bytes) return null
+  const { [what]: named } = request.query as Record<string, unknown> // Fastify parses every query into a flat record
+  return typeof named === 'string' && named ? named : null
+}
+
 function scopeOf(request: FastifyRequest, session: Session): Scope {
-  const project = request.headers['x-meridian-project']
-  if (typeof project === 'string' && project) return { project: { id: project } }
-  if (session.projectId) return { project: { id: session.projectId } }
+  const project = asked(request, 'project') ?? session.projectId
+  if (project) return { project: { id: project } }
   return session.domainId ? { domain: { id: session.domainId } } : 'unscoped'
 }
 
 function regionFor(request: FastifyRequest, session: Session, { token }: IssuedToken): string | null {
   const regions = regionsOf(token.catalog ?? [])
-  const wanted = request.headers['x-meridian-region'] ?? session.region
-  if (typeof wanted === 'string' && regions.includes(wanted)) return wanted
-  return regions[0] ?? null
+  const wanted = asked(request, 'region') ?? session.region
+  return wanted && regions.includes(wanted) ? wanted : (regions[0] ?? null)
 }
 
 /** Who is signed in, with a token for the request's scope; null when nobody is. */
@@ -77,11 +94,11 @@ export async function accessOf(request: FastifyRequest): Promise<Access | null> 
   if (!session) return null
   const scope = scopeOf(request, session)
   try {
-    const issued = await request.server.scopedTokens.obtain(session.secret, scope)
-    return { ...issued, session, scope, region: regionFor(request, session, issued) }
+    const issued = await request.server.scopedTokens.obtain(session, scope)
+    return { ...issued, session, scope, region: regionFor(request, session, issued), policy: request.server.policy }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    if (request.headers['x-meridian-project']) await refuseForeignProject(request, session)
+    if (asked(request, 'project')) await refuseForeignProject(request, session)
     endSession(request)
     return null
   }
@@ -93,7 +110,7 @@ const isRefusal = (error: unknown) => error instanceof OpenStackError && (error.
 /** Keystone answers 401 for a project that the user has no role in; that is no reason to sign anybody out. */
 async function refuseForeignProject(request: FastifyRequest, session: Session): Promise<void> {
   const own = session.projectId ? { project: { id: session.projectId } } : 'unscoped'
-  const good = await request.server.scopedTokens.obtain(session.secret, own).catch((error: unknown) => {
+  const good = await request.server.scopedTokens.obtain(session, own).catch((error: unknown) => {
     if (isRefusal(error)) return null
     throw error
   })

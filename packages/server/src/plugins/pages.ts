@@ -34,9 +34,11 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const content = await boot(request)
     const login = `${base}auth/login/`
-    const onLogin = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') === login
+    const asked = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
+    const onLogin = asked === login
+    const isOpen = onLogin || asked.startsWith(`${base}auth/password/`)
     if (content.session && onLogin) return reply.redirect(safeNext(nextOf(request), base))
-    if (!content.session && !content.outage && !onLogin)
+    if (!content.session && !content.outage && !isOpen)
       return reply.redirect(loginUrl(base, request.url, carriesSession(request)))
     reply.ensureCsrfCookie()
     return reply
@@ -45,6 +47,8 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
       .send(document.replace('__MERIDIAN_BOOT__', () => attribute(JSON.stringify(content))))
   }
   app.get('/*', send)
+  // A call that there is not is told so, and not shown a page.
+  app.get('/api/*', (_request, reply) => reply.callNotFound())
 }
 
 const nextOf = ({ query }: FastifyRequest): string | undefined => {

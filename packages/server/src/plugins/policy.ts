@@ -1,10 +1,20 @@
 import type { PolicyCheck } from '@meridian/contract'
-import { createEnforcer, loadRules, type Credentials, type Enforcer, type PolicyService } from '@meridian/policy'
+import { createEnforcer, loadRules, type Credentials, type Enforcer } from '@meridian/policy'
+import { ApiRefusal } from '../errors.ts'
 import type { Access } from './openstack.ts'
 
-const SERVICES: PolicyService[] = ['identity', 'compute', 'image', 'network', 'volume', 'orchestration']
+/** Services whose rules are known. */
+export const POLICY_SERVICES = ['identity', 'compute', 'image', 'network', 'volume', 'orchestration'] as const
 
-const enforcers = new Map<string, Enforcer>(SERVICES.map((service) => [service, createEnforcer(loadRules(service))]))
+/** An operator's own rules, by service and rule name; what they do not name is as the services ship it. */
+export type PolicyOverrides = Partial<Record<(typeof POLICY_SERVICES)[number], Record<string, string>>>
+
+/** The rules in force, by service. */
+export type Policy = Map<string, Enforcer>
+
+/** Throws a PolicyError that names the rule when one cannot be read. */
+export const createPolicy = (overrides: PolicyOverrides): Policy =>
+  new Map(POLICY_SERVICES.map((service) => [service, createEnforcer({ ...loadRules(service), ...overrides[service] })]))
 
 /** Rules that the services dropped since: what they hid is now open to all. */
 const DROPPED = /:discoverable$/
@@ -25,6 +35,7 @@ function credentialsOf(access: Access): Credentials {
     project_domain_id: token.project?.domain.id ?? null,
     domain_id: token.domain?.id ?? null,
     is_admin: isAdmin(access),
+    is_admin_project: true, // unless an operator of Keystone names one, every project is
     roles: (token.roles ?? []).map((role) => role.name),
   }
 }
@@ -39,9 +50,11 @@ function ownTarget({ token }: Access): Record<string, unknown> {
     tenant_id: project,
     'project.id': project,
     'target.project.id': project,
+    owner: project,
     user_id: user,
     'user.id': user,
     'target.user.id': user,
+    'target.credential.user_id': user,
     domain_id: domain,
     'project.domain_id': domain,
     'user.domain_id': domain,
@@ -54,7 +67,18 @@ export function isAllowed(access: Access, { rules, target }: PolicyCheck): boole
   const credentials = credentialsOf(access)
   const full = { ...ownTarget(access), ...target }
   return rules.every(([service, rule]) => {
-    const enforcer = enforcers.get(service)
+    const enforcer = access.policy.get(service)
     return !enforcer || DROPPED.test(rule) || enforcer.check(rule, full, credentials)
   })
 }
+
+const FORBIDDEN = 'Forbidden. Insufficient permissions of the requested operation'
+
+/** Refuses what the rules do not allow, before a service is bothered. */
+function refuseUnless(access: Access, rules: PolicyCheck['rules']): void {
+  if (!isAllowed(access, { rules })) throw new ApiRefusal(403, FORBIDDEN)
+}
+
+/** Nearly all identity calls are the administrator's. */
+export const refuseUnlessIdentityAdmin = (access: Access): void =>
+  refuseUnless(access, [['identity', 'admin_required']])

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import secureSession from '@fastify/secure-session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readSession } from '../session/session.ts'
+import { keepAlive } from '../session/session.ts'
 
 export interface SessionOptions {
   secret: string
@@ -39,8 +39,5 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
       maxAge: options.sessionSeconds,
     },
   })
-  // Using the console keeps the session alive.
-  app.addHook('preHandler', async (request) => {
-    if (readSession(request)) request.session.touch()
-  })
+  app.addHook('preHandler', async (request) => keepAlive(request, options.sessionSeconds))
 }

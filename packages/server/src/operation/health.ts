@@ -1,0 +1,27 @@
+import { OpenStackError, ServiceOutage, type ServiceClient } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+
+/** What a load balancer asks. Alive: this process answers. Ready: Keystone does too, so that users can sign in. */
+export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const problem = closing ? 'shutting down' : await problemOf(identity())
+    return problem ? reply.code(503).send({ status: 'not ready', problem }) : { status: 'ok' }
+  })
+}
+
+async function problemOf(identity: ServiceClient): Promise<string | null> {
+  try {
+    await identity.get('/')
+    return null
+  } catch (error) {
+    if (error instanceof ServiceOutage) return error.message
+    // Refused is answered.
+    if (error instanceof OpenStackError) return error.status < 500 ? null : error.message
+    throw error
+  }
+}

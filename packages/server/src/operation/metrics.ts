@@ -1,0 +1,47 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { CallReport } from '@meridian/openstack'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { gauge, Histogram } from './prometheus.ts'
+
+const NANO = 1e-9
+const MILLI = 1e-3
+
+/** What an operator watches: our own answers by route, the cloud's by service, and this process. */
+export class Metrics {
+  readonly #answers = new Histogram('meridian_http_request_seconds', 'Answers of the console, by route and status')
+  readonly #calls = new Histogram('meridian_upstream_request_seconds', 'Calls to the cloud, by service and status')
+  readonly #loop = monitorEventLoopDelay({ resolution: 20 })
+
+  /** Times every answer under its route's pattern: never under a path, which users choose. */
+  watch(app: FastifyInstance): void {
+    this.#loop.enable()
+    app.addHook('onClose', async () => this.#loop.disable())
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none'
+      this.#answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime * MILLI)
+    })
+  }
+
+  readonly called = ({ service, method, outcome, seconds }: CallReport): void =>
+    this.#calls.observe({ service, method, status: outcome }, seconds)
+
+  text(): string {
+    const memory = process.memoryUsage()
+    return [
+      ...this.#answers.lines(),
+      ...this.#calls.lines(),
+      ...gauge('process_resident_memory_bytes', 'Memory of this process', memory.rss),
+      ...gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript', memory.heapUsed),
+      ...gauge('nodejs_eventloop_lag_p99_seconds', 'How late timers are', this.#loop.percentile(99) * NANO),
+      ...gauge('process_uptime_seconds', 'Time since the start', process.uptime()),
+      '',
+    ].join('\n')
+  }
+}
+
+/** Metrics have a port of their own: what users reach does not tell how the console is doing. */
+export function metricsApp(metrics: Metrics): FastifyInstance {
+  const app = Fastify()
+  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()))
+  return app
+}

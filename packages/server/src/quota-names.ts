@@ -1,0 +1,29 @@
+const NAMES: Record<string, string> = {
+  metadata_items: 'Metadata Items',
+  cores: 'VCPUs',
+  instances: 'Instances',
+  injected_files: 'Injected Files',
+  injected_file_content_bytes: 'Injected File Content Bytes',
+  injected_file_path_bytes: 'Injected File Path Bytes',
+  ram: 'RAM (MB)',
+  key_pairs: 'Key Pairs',
+  volumes: 'Volumes',
+  snapshots: 'Volume Snapshots',
+  gigabytes: 'Total Size of Volumes and Snapshots (GB)',
+  network: 'Networks',
+  subnet: 'Subnets',
+  port: 'Ports',
+  router: 'Routers',
+  floatingip: 'Floating IPs',
+  security_group: 'Security Groups',
+  security_group_rule: 'Security Group Rules',
+}
+
+/** What people call a quota; one that we do not know is named by its own words. */
+export const quotaName = (name: string): string =>
+  NAMES[name] ??
+  name
+    .split('_')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

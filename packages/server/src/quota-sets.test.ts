@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { toQuotaItems, toQuotaUsages } from './quota-sets.ts'
+
+test("[API-CINDER] [API-NOVA] a quota set's own id is no quota", () => {
+  expect(toQuotaItems({ id: 'project', volumes: 10, 'gigabytes_files-gold': -1 })).toEqual([
+    { name: 'volumes', display_name: 'Volumes', limit: 10 },
+    { name: 'gigabytes_files-gold', display_name: 'Gigabytes Files-gold', limit: -1 },
+  ])
+})
+
+test('[API-NOVA] usage stands beside each limit', () => {
+  expect(toQuotaUsages({ id: 'project', cores: { limit: 20, in_use: 3, reserved: 1 } })).toEqual([
+    { name: 'cores', display_name: 'VCPUs', limit: 20, in_use: 3, reserved: 1 },
+  ])
+})
