@@ -1,48 +1,11 @@
-import { parseArgs } from 'node:util'
-import { startCloud } from '@meridian/cloud'
-import { readConfig } from '@meridian/server'
-import { isLoopback } from './loopback.ts'
+// The embedded cloud alone: `npm run cloud`, and the child of `npm start`.
+import { importQuickly } from '@meridian/cloud/quick-imports'
 
-/** What this process tells the one that forked it. */
-export interface CloudReady {
-  url: string
-  demoAccounts: { username: string; password: string }[]
-}
+importQuickly()
+// Imported here and not above, so that it is imported quickly.
+const { runCloud } = await import('./run-cloud.ts')
 
-const DEMO_ACCOUNTS = [
-  { username: 'demo', password: 'demo' },
-  { username: 'admin', password: 'admin' },
-]
-
-/** The embedded cloud alone: `npm run cloud`, and the child of `npm start`. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, 'seed-servers': { type: 'string' } } })
-  const config = readConfig({ ...process.env, ...(values.port ? { CLOUD_PORT: values.port } : {}) })
-  const demo = isLoopback(config.host)
-  const cloud = await startCloud({
-    dataDir: config.dataDir,
-    host: config.host,
-    port: config.cloudPort,
-    demoAccounts: demo,
-    seedServers: wholeNumber(values['seed-servers'] ?? '0'),
-  })
-  for (const [username, password] of Object.entries(cloud.generatedPasswords ?? {})) {
-    process.stdout.write(`First start: password of ${username} is ${password}\n`)
-  }
-  const stop = () => void cloud.close().then(() => process.exit(0))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  // A parent that is gone, however it went, must not leave its cloud behind.
-  process.once('disconnect', stop)
-  process.send?.({ url: cloud.url, demoAccounts: demo ? DEMO_ACCOUNTS : [] } satisfies CloudReady)
-  if (!process.send) process.stdout.write(`Embedded cloud: OS_AUTH_URL=${cloud.url}/identity/v3\n`)
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--seed-servers takes a number, not ${text}`)
-  return Number(text)
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`The embedded cloud cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+runCloud(process.env).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import * as path from 'node:path'
 import type { Config } from '@meridian/server'
-import type { CloudReady } from './cloud.ts'
+import cloudFlags from '../cloud-flags.json' with { type: 'json' }
+import type { CloudReady } from './run-cloud.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, 'cloud.ts')
 
@@ -25,6 +26,7 @@ export function startEmbeddedCloud(
       CLOUD_PORT: String(config.cloudPort),
       MERIDIAN_DATA: config.dataDir,
     },
+    execArgv: [...process.execArgv, ...cloudFlags],
     // Ctrl-C reaches the whole group; the parent decides in which order things stop.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -35,7 +37,7 @@ export function startEmbeddedCloud(
     child.once('exit', failed)
     child.once('message', (message) => {
       child.off('exit', failed)
-      const { url, demoAccounts } = message as CloudReady // cloud.ts sends nothing else
+      const { url, demoAccounts } = message as CloudReady // the program sends nothing else
       let told = false
       resolve({
         url,

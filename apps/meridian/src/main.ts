@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import * as path from 'node:path'
-import { buildApp, ConfigError, readConfig } from '@meridian/server'
+import { buildApp, ConfigError, Metrics, metricsApp, readConfig } from '@meridian/server'
 import { startEmbeddedCloud } from './embedded-cloud.ts'
 import { cookieSecret } from './cookie-secret.ts'
 
 const CONSOLE_DIR = path.resolve(import.meta.dirname, '../../../packages/console/dist')
+
+/** How long calls that are under way may take when the console is told to stop. */
+const PATIENCE_MS = 30_000
 
 /** What this process tells the one that forked it. */
 export interface Ready {
@@ -17,6 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const embedded = config.cloud ? null : await startEmbeddedCloud(config, process.env)
   const cloud = config.cloud ?? { authUrl: `${embedded?.url}/identity/v3` }
+  const metrics = new Metrics()
   const app = await buildApp({
     ...config,
     ...cloud,
@@ -24,10 +28,13 @@ async function main(): Promise<void> {
     demoAccounts: embedded?.demoAccounts ?? [],
     // Without a build there is only the API, which is all that development needs of this process.
     consoleDir: existsSync(CONSOLE_DIR) ? CONSOLE_DIR : undefined,
+    metrics,
     log: process.stdout,
   })
+  const watched = metricsApp(metrics)
   const stop = async () => {
-    await app.close()
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    await Promise.all([app.close(), watched.close()])
     await embedded?.stop()
     process.exit(0)
   }
@@ -36,6 +43,7 @@ async function main(): Promise<void> {
     process.stderr.write(`The embedded cloud stopped (${code}).\n`)
     process.exit(1)
   })
+  if (config.metricsPort !== undefined) await watched.listen({ host: config.host, port: config.metricsPort })
   const address = await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`Meridian is ready: ${address}${config.base}\n`)
   process.send?.({ address, cloudUrl: embedded?.url } satisfies Ready)

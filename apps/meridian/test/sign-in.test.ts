@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startConsole, type Console } from './support/console.ts'
 
 let meridian: Console
@@ -124,6 +124,16 @@ describe('a session', () => {
     const restarted = await meridian.replica()
     for (const [name, value] of browser.cookies) restarted.cookies.set(name, value)
     expect((await restarted.get(IMAGES)).statusCode).toBe(200)
+  })
+
+  test('is sealed anew while it is in use, but not with every call', async () => {
+    const browser = await meridian.replica({ sessionSeconds: 3600 })
+    await browser.signIn()
+    const seals = async () => (await browser.get(IMAGES)).cookies.filter(({ name }) => name === 'sessionid').length
+    expect(await seals()).toBe(0)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+    expect(await seals()).toBe(1)
+    vi.useRealTimers()
   })
 
   test('a tab can act in another project of the user, and in no other', async () => {

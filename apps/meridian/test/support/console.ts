@@ -11,10 +11,22 @@ export type Console = Awaited<ReturnType<typeof startConsole>>
 
 const SECRET = 'a secret of the tests, long enough to seal cookies'
 
-/** The real server before a real embedded cloud, both with nothing in them but the seed. */
-export async function startConsole(change: Partial<AppOptions> = {}) {
+async function startEmbeddedCloud() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'meridian-test-'))
   const cloud = await startCloud({ dataDir, host: '127.0.0.1', port: 0, demoAccounts: true, clock: 'instant' })
+  return {
+    url: cloud.url,
+    authUrl: `${cloud.url}/identity/v3`,
+    close: async () => {
+      await cloud.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** The real server before a cloud: an embedded one with nothing in it but the seed, or a running one by its Keystone. */
+export async function startConsole({ authUrl, ...change }: Partial<AppOptions> = {}) {
+  const cloud = authUrl ? { url: '', authUrl, close: async () => {} } : await startEmbeddedCloud()
   const lines: string[] = []
   const log = new Writable({
     write(chunk, _encoding, done) {
@@ -23,13 +35,17 @@ export async function startConsole(change: Partial<AppOptions> = {}) {
     },
   })
   const options: AppOptions = {
-    authUrl: `${cloud.url}/identity/v3`,
+    authUrl: cloud.authUrl,
     upstreamTimeoutMs: 5_000,
     secret: SECRET,
     base: '/',
     secureCookies: false,
     sessionSeconds: 3600,
     settings: {},
+    policyOverrides: {},
+    regions: [],
+    webSso: [],
+    applicationCredentials: false,
     demoAccounts: [],
     log,
     ...change,
@@ -58,7 +74,6 @@ export async function startConsole(change: Partial<AppOptions> = {}) {
     },
     stop: async () => {
       for (const one of [app, ...extra, cloud]) await one.close()
-      rmSync(dataDir, { recursive: true })
     },
   }
 }

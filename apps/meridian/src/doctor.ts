@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { ConfigError, readDoctorTarget } from '@meridian/server'
+import { examine } from './doctor/examine.ts'
+import { report } from './doctor/findings.ts'
+
+/** `npm run doctor -- --cloud NAME`: looks at a cloud, and says what of the console will not work on it. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { cloud: { type: 'string' } } })
+  const findings = await examine(readDoctorTarget(process.env, values.cloud))
+  process.stdout.write(report(findings))
+  return findings.some(({ level }) => level === 'fail') ? 1 : 0
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    const known = error instanceof ConfigError || (error instanceof TypeError && 'code' in error)
+    process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`)
+    process.exitCode = 2
+  },
+)

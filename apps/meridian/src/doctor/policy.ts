@@ -1,0 +1,73 @@
+import { createEnforcer, loadRules, type PolicyService } from '@meridian/policy'
+import {
+  endpointOf,
+  MissingService,
+  OpenStackError,
+  ServiceClient,
+  ServiceOutage,
+  type IssuedToken,
+  type Transport,
+} from '@meridian/openstack'
+import type { Finding } from './findings.ts'
+
+/** Reads that tell by their answer what the cloud's own rule says. */
+const PROBES: { service: PolicyService; rule: string; path: string }[] = [
+  { service: 'identity', rule: 'identity:list_users', path: '/users?limit=1' },
+  { service: 'identity', rule: 'identity:list_roles', path: '/roles' },
+  { service: 'compute', rule: 'os_compute_api:os-hypervisors:list', path: '/os-hypervisors' },
+  { service: 'compute', rule: 'os_compute_api:os-services:list', path: '/os-services' },
+  { service: 'volume', rule: 'volume_extension:services:index', path: '/os-services' },
+]
+
+/** Whether the cloud judges as its services' default rules do; where not, the console offers the wrong actions. */
+export async function checkPolicy(
+  transport: Transport,
+  authUrl: string,
+  issued: IssuedToken,
+  region: string | null,
+): Promise<Finding[]> {
+  const findings = await Promise.all(PROBES.map((probe) => compare(transport, authUrl, issued, region, probe)))
+  return findings.filter((finding) => finding !== null)
+}
+
+async function compare(
+  transport: Transport,
+  authUrl: string,
+  { token, secret }: IssuedToken,
+  region: string | null,
+  { service, rule, path }: (typeof PROBES)[number],
+): Promise<Finding | null> {
+  const roles = (token.roles ?? []).map(({ name }) => name)
+  const own = { project_id: token.project?.id ?? null, user_id: token.user.id }
+  const expected = createEnforcer(loadRules(service)).check(rule, own, {
+    ...own,
+    roles,
+    is_admin: roles.includes('admin'),
+  })
+  try {
+    const endpoint = service === 'identity' ? authUrl : endpointOf(token.catalog ?? [], service, region)
+    const allowed = await isAllowed(new ServiceClient({ transport, service, endpoint, token: secret }), path)
+    if (allowed === expected) return { level: 'ok', what: `policy ${rule}`, seen: 'as shipped' }
+    return {
+      level: 'note',
+      what: `policy ${rule}`,
+      seen: `the cloud ${allowed ? 'allows' : 'refuses'} what the shipped rule ${expected ? 'allows' : 'refuses'}`,
+      effect: `name the cloud's own file under policy_files.${service}, so that the right actions are offered`,
+    }
+  } catch (error) {
+    // The service's own check tells of it.
+    if (error instanceof MissingService || error instanceof ServiceOutage || error instanceof OpenStackError)
+      return null
+    throw error
+  }
+}
+
+async function isAllowed(client: ServiceClient, path: string): Promise<boolean> {
+  try {
+    await client.send({ method: 'GET', headers: {} }, path)
+    return true
+  } catch (error) {
+    if (error instanceof OpenStackError && error.status === 403) return false
+    throw error
+  }
+}

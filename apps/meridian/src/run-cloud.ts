@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { startCloud } from '@meridian/cloud'
+import { readConfig } from '@meridian/server/config'
+import { isLoopback } from './loopback.ts'
+
+/** What this process tells the one that forked it. */
+export interface CloudReady {
+  url: string
+  demoAccounts: { username: string; password: string }[]
+}
+
+const DEMO_ACCOUNTS = [
+  { username: 'demo', password: 'demo' },
+  { username: 'admin', password: 'admin' },
+]
+
+/** Starts the cloud that the environment and the arguments describe, and says where it is. */
+export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, 'seed-servers': { type: 'string' } } })
+  const config = readConfig({ ...environment, ...(values.port ? { CLOUD_PORT: values.port } : {}) })
+  const demo = isLoopback(config.host)
+  const cloud = await startCloud({
+    dataDir: config.dataDir,
+    host: config.host,
+    port: config.cloudPort,
+    demoAccounts: demo,
+    seedServers: wholeNumber(values['seed-servers'] ?? '0'),
+  })
+  for (const [username, password] of Object.entries(cloud.generatedPasswords ?? {})) {
+    process.stdout.write(`First start: password of ${username} is ${password}\n`)
+  }
+  const stop = () => void cloud.close().then(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  // A parent that is gone, however it went, must not leave its cloud behind.
+  process.once('disconnect', stop)
+  // Lists of a thousand servers leave megabytes behind: better collected a little sooner than piled up.
+  setFlagsFromString('--heap-growing-percent=30')
+  process.send?.({ url: cloud.url, demoAccounts: demo ? DEMO_ACCOUNTS : [] } satisfies CloudReady)
+  if (!process.send) process.stdout.write(`Embedded cloud: OS_AUTH_URL=${cloud.url}/identity/v3\n`)
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--seed-servers takes a number, not ${text}`)
+  return Number(text)
+}

@@ -1,0 +1,100 @@
+import { nova } from '@meridian/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { madeServer, sharedServer } from './support/servers.ts'
+import { until } from './support/until.ts'
+import { World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await World.start()
+})
+afterEach(() => world.console.faults())
+afterAll(() => world.stop())
+
+describe('[API-NOVA] names of images never hold up a list of servers', () => {
+  /** The server remembers names for each user and project, so each test asks as someone new. */
+  test.each([
+    ['slow', 'demo', { service: 'image', delayMs: 1_000 }, 'The image service did not answer in time.'],
+    ['dead', 'reader', { service: 'image', drop: true }, 'Unable to establish connection to the image service.'],
+  ] as const)('Glance is %s', async (_how, account, fault, message) => {
+    await world.as(account)
+    await world.console.faults(fault)
+    const began = performance.now()
+    const page = await world.call(account, nova.serverList, { query: { paginate: 'true' } })
+    expect(performance.now() - began).toBeLessThan(900)
+    expect(page.items.length).toBeGreaterThan(0)
+    expect(new Set(page.items.map(({ image_name: name }) => name))).toEqual(new Set([null]))
+    expect(page.gaps).toEqual([{ service: 'image', message, request_id: null }])
+  })
+
+  test('late names are there when the list is read again', async () => {
+    const named = await until(
+      () => world.call('demo', nova.serverList, { query: { paginate: 'true' } }),
+      ({ gaps }) => gaps === undefined,
+    )
+    expect(named.items.map(({ image_name: name }) => name)).toContainEqual(expect.any(String))
+  })
+
+  test('once known, a dead Glance is not missed', async () => {
+    await world.call('demo', nova.serverList, {})
+    await world.console.faults({ service: 'image', drop: true })
+    expect((await world.call('demo', nova.serverList, {})).gaps).toBeUndefined()
+  })
+})
+
+test('[API-NOVA] volumes of a server are told without their names when Cinder is dead', async () => {
+  const { items } = await world.call('demo', nova.serverList, {})
+  const server = items.find((one) => one['os-extended-volumes:volumes_attached'].length > 0)
+  await world.console.faults({ service: 'volumev3', drop: true })
+  const volumes = await world.call('demo', nova.serverVolumeList, { params: { id: server?.id ?? '' } })
+  expect(volumes.items).toContainEqual(expect.objectContaining({ name: null }))
+  expect(volumes.gaps).toContainEqual(expect.objectContaining({ service: 'volume' }))
+})
+
+test('[API-NOVA] a flavor whose change is refused is still there, with its extra specs', async () => {
+  const flavors = await Promise.all(
+    ['kept', 'other'].map((what) =>
+      world.call('admin', nova.flavorCreate, { body: { name: world.name(what), vcpus: 1, ram: 64, disk: 1 } }),
+    ),
+  )
+  const [kept, other] = flavors
+  const params = { id: kept?.id ?? '' }
+  const extras = { 'hw:cpu_policy': 'dedicated' }
+  await world.call('admin', nova.flavorExtraSpecsUpdate, { params, body: { updated: extras, removed: [] } })
+  const body = { name: other?.name ?? '', vcpus: 2, ram: 128, disk: 1 }
+  expect((await world.send('admin', nova.flavorUpdate, { params, body })).statusCode).toBe(409)
+  const found = await world.call('admin', nova.flavorView, { params, query: { get_extras: 'true' } })
+  expect(found).toMatchObject({ name: kept?.name, vcpus: 1, extras })
+})
+
+describe('[API-NOVA] evacuation', () => {
+  const hostOf = async (id: string) => {
+    const server = await world.call('admin', nova.serverView, { params: { id } })
+    return server['OS-EXT-SRV-ATTR:host']
+  }
+
+  test('a server leaves its dead host', async () => {
+    const { id } = await madeServer(world)
+    const host = await hostOf(id)
+    const { items } = await world.call('admin', nova.computeServiceList, {})
+    const service = items.find((one) => one.binary === 'nova-compute' && one.host === host)
+    const params = { id: String(service?.id) }
+    await world.call('admin', nova.computeServiceUpdate, { params, body: { forced_down: true } })
+    await world.call('admin', nova.serverEvacuate, { params: { id }, body: { host: null } })
+    const now = await until(
+      () => hostOf(id),
+      (found) => found !== host,
+    )
+    expect(now).not.toBe(host)
+  })
+
+  test.each([
+    ['a member', 'demo', { host: null }, 403, 'Policy'],
+    ['a host that lives', 'admin', { host: null }, 400, 'still in use'],
+    ['no word on the host', 'admin', { password: 'x' }, 400, 'host'],
+  ] as const)('is refused: %s', async (_why, account, body, status, says) => {
+    const { id } = await sharedServer(world)
+    const answer = await world.send(account, nova.serverEvacuate, { params: { id }, body })
+    expect([answer.statusCode, answer.json()]).toEqual([status, expect.stringContaining(says)])
+  })
+})

@@ -1,0 +1,42 @@
+import { catalogEndpoints as catalog, sessionEndpoints as session } from '@meridian/contract'
+import { expect } from 'vitest'
+import { describeContract } from '../support/contract-cases.ts'
+import { notAdmin } from '../support/identity.ts'
+
+describeContract(
+  '[API-KEYSTONE] session and catalogue',
+  { ...session, ...catalog },
+  {
+    userSession: {
+      good: () => ({}),
+      shows: (user) => {
+        expect(user).toMatchObject({ username: 'demo', project_name: 'demo', is_superuser: false })
+        expect(user).not.toHaveProperty('token')
+      },
+      refused: {},
+    },
+    identityVersion: { good: () => ({}), shows: ({ version }) => expect(version).toBe('3'), refused: {} },
+    serviceCatalog: {
+      good: () => ({}),
+      shows: (services) => {
+        expect(services.map(({ type }) => type)).toEqual(expect.arrayContaining(['identity', 'compute', 'network']))
+        expect(new Set(services.flatMap(({ endpoints }) => endpoints.map((one) => one.interface)))).toEqual(
+          new Set(['public']),
+        )
+      },
+      refused: {},
+    },
+    serviceList: {
+      good: () => ({}),
+      shows: ({ items }) => expect(items.map(({ id }) => id)).toEqual(items.map((_service, place) => place)),
+      refused: {},
+    },
+    regionList: { good: () => ({}), shows: ({ items }) => expect(items.length).toBeGreaterThan(0), refused: {} },
+    endpointList: {
+      as: 'admin',
+      good: () => ({}),
+      shows: ({ items }) => expect(items.map((one) => one.service_type)).toContain('network'),
+      refused: { 'a member': notAdmin({}) },
+    },
+  },
+)

@@ -1,0 +1,65 @@
+import { credentialEndpoints as credentials } from '@meridian/contract'
+import { expect } from 'vitest'
+import { describeContract } from '../support/contract-cases.ts'
+import { madeUser, NO_ID } from '../support/identity.ts'
+import type { World } from '../support/world.ts'
+
+/** One of demo's, gone when the tests are over. */
+async function made(world: World) {
+  const body = { type: 'cert', blob: world.name('certificate') }
+  const { id } = await world.call('demo', credentials.credentialCreate, { body })
+  world.cleanUp(() => world.call('demo', credentials.credentialDelete, { params: { id } }))
+  return { params: { id } }
+}
+
+const unknown = () => ({ args: { params: { id: NO_ID } }, as: 'admin' as const, status: 404, says: NO_ID })
+
+describeContract('[API-KEYSTONE] credentials', credentials, {
+  credentialList: {
+    good: async (world) => {
+      await made(world)
+      return { query: { type: 'cert' } }
+    },
+    shows: ({ items }) => {
+      expect(items.length).toBeGreaterThan(0)
+      expect(new Set(items.map((one) => one.user_id)).size).toBe(1)
+    },
+    refused: {},
+  },
+  credentialCreate: {
+    good: (world) => {
+      const blob = world.name('made')
+      world.cleanUp(async () => {
+        const { items } = await world.call('demo', credentials.credentialList, {})
+        const mine = items.filter((one) => one.blob === blob)
+        for (const { id } of mine) await world.call('demo', credentials.credentialDelete, { params: { id } })
+      })
+      return { body: { type: 'cert', blob } }
+    },
+    refused: {
+      'no data': () => ({ args: { body: { type: 'cert', blob: '' } }, status: 400, says: 'Data is required.' }),
+      "another's": async (world) => ({
+        args: { body: { type: 'cert', blob: 'x', user_id: (await madeUser(world)).id } },
+        status: 403,
+      }),
+    },
+  },
+  credentialUpdate: {
+    good: async (world) => ({ ...(await made(world)), body: { blob: 'changed' } }),
+    refused: {
+      "another's": async (world) => ({
+        as: 'reader',
+        args: { ...(await made(world)), body: { blob: 'x' } },
+        status: 403,
+      }),
+      'an unknown id': () => ({ ...unknown(), args: { params: { id: NO_ID }, body: { blob: 'x' } } }),
+    },
+  },
+  credentialDelete: {
+    good: made,
+    refused: {
+      "another's": async (world) => ({ as: 'reader', args: await made(world), status: 403 }),
+      'an unknown id': unknown,
+    },
+  },
+})

@@ -1,0 +1,72 @@
+import { roleEndpoints as roles } from '@meridian/contract'
+import { expect } from 'vitest'
+import { describeContract } from '../support/contract-cases.ts'
+import { madeRole, NO_ID, notAdmin } from '../support/identity.ts'
+import type { World } from '../support/world.ts'
+
+const ids = async (world: World) => ({ params: { id: await madeRole(world) } })
+const unknown = () => ({ args: { params: { id: NO_ID } }, status: 404, says: 'Could not find role' })
+
+describeContract('[API-KEYSTONE] roles', roles, {
+  roleList: {
+    as: 'admin',
+    good: async (world) => {
+      const session = (await (await world.as('admin')).get('/api/keystone/user-session/')).json()
+      return { query: { project_id: session.project_id, user_id: 'current' } }
+    },
+    shows: ({ items }) => expect(items.map(({ name }) => name)).toContain('admin'),
+    refused: { 'a member': notAdmin({}) },
+  },
+  roleCreate: {
+    as: 'admin',
+    good: async (world) => {
+      const name = world.name('made')
+      world.cleanUp(async () => {
+        const { items } = await world.call('admin', roles.roleList, { query: { name } })
+        for (const { id } of items) await world.call('admin', roles.roleDelete, { params: { id } })
+      })
+      return { body: { name } }
+    },
+    refused: {
+      'a member': notAdmin({ body: { name: 'x' } }),
+      'a name that exists': () => ({ args: { body: { name: 'admin' } }, status: 409 }),
+      'an empty name': () => ({ args: { body: { name: '' } }, status: 400, says: 'is required' }),
+      'what is no name': () => ({ args: { body: { name: 7 } }, status: 400, says: 'name' }),
+    },
+  },
+  roleDeleteMany: {
+    as: 'admin',
+    good: async (world) => ({ body: [await madeRole(world), await madeRole(world)] }),
+    refused: {
+      'a member': notAdmin({ body: [NO_ID] }),
+      'an unknown id': () => ({ args: { body: [NO_ID] }, status: 404 }),
+    },
+  },
+  roleView: {
+    as: 'admin',
+    good: () => ({ params: { id: 'default' } }),
+    shows: ({ name }) => expect(name).toBe('member'),
+    refused: { 'a member': notAdmin({ params: { id: 'default' } }), 'an unknown id': unknown },
+  },
+  roleUpdate: {
+    as: 'admin',
+    good: async (world) => ({ ...(await ids(world)), body: { name: world.name('renamed') } }),
+    refused: {
+      'a member': notAdmin({ params: { id: NO_ID }, body: { name: 'x' } }),
+      'an unknown id': () => ({ args: { params: { id: NO_ID }, body: { name: 'x' } }, status: 404 }),
+      'a name that exists': async (world) => ({
+        args: { ...(await ids(world)), body: { name: 'admin' } },
+        status: 409,
+      }),
+    },
+  },
+  roleDelete: {
+    as: 'admin',
+    good: ids,
+    refused: {
+      'a member': notAdmin({ params: { id: NO_ID } }),
+      'the default one by that name': () => ({ args: { params: { id: 'default' } }, status: 404 }),
+      'an unknown id': unknown,
+    },
+  },
+})

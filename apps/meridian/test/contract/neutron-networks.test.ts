@@ -1,0 +1,113 @@
+import { networkEndpoints as networks } from '@meridian/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeContract } from '../support/contract-cases.ts'
+import { madeNetwork, madePort, madeSubnet } from '../support/networks.ts'
+import { World } from '../support/world.ts'
+import { once } from '../support/once.ts'
+import { asStranger, NOTHING } from '../support/refusals.ts'
+
+const ids = async (world: World) => ({ params: { id: await madeNetwork(world) } })
+const one = once(ids)
+const unknown = () => ({ args: { params: { id: NOTHING } }, status: 404, says: NOTHING })
+
+describeContract('[API-NEUTRON] networks', networks, {
+  networkList: {
+    good: async (world) => {
+      await madeSubnet(world)
+      return {}
+    },
+    shows: ({ items }) => {
+      const made = items.find((network) => network.subnets.some(({ cidr }) => cidr.startsWith('10.77.')))
+      expect(made).toMatchObject({ admin_state: 'UP', 'router:external': false, router__external: false })
+      expect(made?.subnets[0]?.ipver_str).toBe('IPv4')
+      expect(items.some((network) => network.shared)).toBe(true)
+    },
+    refused: {
+      'a page size that is none': () => ({ args: { query: { page_size: 'x' } }, status: 400, says: 'page_size' }),
+    },
+  },
+  networkCreate: {
+    good: (world) => {
+      const name = world.name('made')
+      world.cleanUp(async () => {
+        const { items } = await world.call('demo', networks.networkList, { query: { name } })
+        for (const { id } of items) await world.call('demo', networks.networkDelete, { params: { id } })
+      })
+      return { body: { name, admin_state_up: false } }
+    },
+    shows: (network) => expect(network).toMatchObject({ admin_state: 'DOWN', subnets: [] }),
+    refused: {
+      'a member what is shared': () => ({ args: { body: { name: 'x', shared: true } }, status: 403 }),
+      'an attribute that Neutron does not know': () => ({
+        args: { body: { colour: 'red' } },
+        status: 400,
+        says: 'colour',
+      }),
+      'a name too long': () => ({ args: { body: { name: 'x'.repeat(256) } }, status: 400, says: 'name' }),
+      'an MTU too small': () => ({ args: { body: { name: 'x', mtu: 10 } }, status: 400, says: 'mtu' }),
+    },
+  },
+  networkView: {
+    good: async (world) => ({ params: { id: (await madeSubnet(world)).network_id } }),
+    shows: ({ subnets }) => expect(subnets).toHaveLength(1),
+    refused: { 'an unknown id': unknown, "another project's": asStranger(one) },
+  },
+  networkUpdate: {
+    good: async (world) => ({ ...(await ids(world)), body: { name: 'renamed', admin_state_up: false } }),
+    shows: (network) => expect(network).toMatchObject({ name: 'renamed', admin_state: 'DOWN' }),
+    refused: {
+      'a member who would share': async (world) => ({
+        args: { ...(await one(world)), body: { shared: true } },
+        status: 403,
+      }),
+      'an unknown id': () => ({ args: { params: { id: NOTHING }, body: { name: 'x' } }, status: 404 }),
+      "another project's": asStranger(async (world) => ({ ...(await one(world)), body: { name: 'x' } })),
+    },
+  },
+  networkDelete: {
+    good: ids,
+    refused: {
+      'one in use': async (world) => ({ args: { params: { id: (await madePort(world)).network_id } }, status: 409 }),
+      'an unknown id': unknown,
+      "another project's": asStranger(one),
+    },
+  },
+})
+
+describe('[API-NEUTRON] networks, further', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await World.start()
+  })
+  afterAll(() => world.stop())
+
+  const listed = (query: Record<string, string>) => world.call('demo', networks.networkList, { query })
+
+  test('own and shared ones are apart when asked for', async () => {
+    const id = await madeNetwork(world)
+    const own = await listed({ shared: 'False' })
+    expect(own.items.map((network) => network.id)).toContain(id)
+    expect(own.items.some((network) => network.shared)).toBe(false)
+    const shared = await listed({ shared: 'True' })
+    expect(shared.items.length).toBeGreaterThan(0)
+    expect(shared.items.every((network) => network.shared)).toBe(true)
+  })
+
+  test('pages follow one another and are together the whole list', async () => {
+    await madeNetwork(world)
+    await madeNetwork(world)
+    const whole = (await listed({})).items.map(({ id }) => id)
+    const first = await listed({ paginate: 'true', page_size: '2' })
+    expect(first).toMatchObject({ has_more_data: whole.length > 2, has_prev_data: false })
+    const rest = await listed({ paginate: 'true', page_size: '100', marker: first.items.at(-1)?.id ?? '' })
+    expect(rest).toMatchObject({ has_more_data: false, has_prev_data: true })
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(whole)
+  })
+
+  test('an administrator sees those of all projects, with what they are made of', async () => {
+    const id = await madeNetwork(world)
+    const query = { all_projects: 'true', id }
+    const { items } = await world.call('admin', networks.networkList, { query })
+    expect(items).toEqual([expect.objectContaining({ id, provider__network_type: expect.any(String) })])
+  })
+})

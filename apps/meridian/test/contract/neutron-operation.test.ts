@@ -1,0 +1,143 @@
+import {
+  networkAgentEndpoints as agents,
+  networkFeatureEndpoints as features,
+  networkQuotaEndpoints as quotas,
+  rbacPolicyEndpoints as rbac,
+} from '@meridian/contract'
+import { expect } from 'vitest'
+import { describeContract } from '../support/contract-cases.ts'
+import { madeProject } from '../support/identity.ts'
+import { madeNetwork } from '../support/networks.ts'
+import type { World } from '../support/world.ts'
+import { asStranger, NOTHING } from '../support/refusals.ts'
+
+async function agent(world: World) {
+  const { items } = await world.call('admin', agents.networkAgentList, {})
+  return { params: { id: items[0]?.id ?? '' } }
+}
+
+const unknown = () => ({ args: { params: { id: NOTHING } }, status: 404, says: NOTHING })
+
+describeContract('[API-NEUTRON] agents', agents, {
+  networkAgentList: {
+    as: 'admin',
+    good: () => ({}),
+    shows: ({ items }) => expect(items[0]).toMatchObject({ admin_state: 'UP', alive: expect.any(Boolean) }),
+    refused: {},
+  },
+  networkAgentUpdate: {
+    as: 'admin',
+    good: async (world) => ({ ...(await agent(world)), body: { description: '' } }),
+    refused: {
+      'an unknown id': () => ({ ...unknown(), args: { params: { id: NOTHING }, body: { description: 'x' } } }),
+      'what is neither up nor down': async (world) => ({
+        args: { ...(await agent(world)), body: { admin_state_up: 'x' } },
+        status: 400,
+        says: 'admin_state_up',
+      }),
+    },
+  },
+})
+
+const own = async (world: World) =>
+  (await (await world.as('demo')).get('/api/keystone/user-session/')).json().project_id
+
+describeContract('[API-NEUTRON] quotas', quotas, {
+  networkQuotaDefaults: {
+    good: () => ({}),
+    shows: ({ items }) =>
+      expect(items).toContainEqual({ name: 'floatingip', display_name: 'Floating IPs', limit: expect.any(Number) }),
+    refused: {},
+  },
+  networkQuotaView: {
+    good: async (world) => ({ params: { project: await own(world) } }),
+    shows: ({ items }) => expect(items.find(({ name }) => name === 'network')?.in_use).toBeGreaterThan(0),
+    refused: {
+      "another project's": async (world) => ({
+        as: 'stranger',
+        args: { params: { project: await own(world) } },
+        status: 403,
+      }),
+    },
+  },
+  networkQuotaUpdate: {
+    as: 'admin',
+    good: async (world) => ({ params: { project: await madeProject(world) }, body: { network: 7, router: -1 } }),
+    refused: {
+      'a member': async (world) => ({
+        as: 'demo',
+        args: { params: { project: await own(world) }, body: { network: 7 } },
+        status: 403,
+      }),
+      'less than unlimited': async (world) => ({
+        args: { params: { project: await madeProject(world) }, body: { network: -2 } },
+        status: 400,
+        says: 'network',
+      }),
+      'an unknown quota': async (world) => ({
+        args: { params: { project: await madeProject(world) }, body: { moons: 2 } },
+        status: 400,
+        says: 'moons',
+      }),
+    },
+  },
+})
+
+describeContract('[API-NEUTRON] extensions and zones', features, {
+  networkExtensionList: {
+    good: () => ({}),
+    shows: ({ items }) => expect(items.map(({ alias }) => alias)).toContain('security-group'),
+    refused: {},
+  },
+  networkZoneList: { good: () => ({}), shows: ({ items }) => expect(items.length).toBeGreaterThan(0), refused: {} },
+})
+
+const sharing = async (world: World) => ({
+  object_type: 'network',
+  object_id: await madeNetwork(world),
+  action: 'access_as_shared' as const,
+  target_tenant: await madeProject(world),
+})
+
+async function shared(world: World) {
+  const { id } = await world.call('demo', rbac.rbacPolicyCreate, { body: await sharing(world) })
+  world.cleanUp(() => world.call('demo', rbac.rbacPolicyDelete, { params: { id } }))
+  return { params: { id } }
+}
+
+describeContract('[API-NEUTRON] RBAC policies', rbac, {
+  rbacPolicyList: {
+    good: async (world) => {
+      await shared(world)
+      return {}
+    },
+    shows: ({ items }) => expect(items.length).toBeGreaterThan(0),
+    refused: {},
+  },
+  rbacPolicyCreate: {
+    good: async (world) => ({ body: await sharing(world) }),
+    refused: {
+      'a member who would share with all': async (world) => ({
+        args: { body: { ...(await sharing(world)), target_tenant: '*' } },
+        status: 403,
+      }),
+      'an unknown thing': async (world) => ({
+        args: { body: { ...(await sharing(world)), object_id: NOTHING } },
+        status: 400,
+      }),
+      'no project': () => ({
+        args: { body: { object_type: 'network', object_id: NOTHING, action: 'access_as_shared' } },
+        status: 400,
+        says: 'A target project is required.',
+      }),
+    },
+  },
+  rbacPolicyView: { good: shared, refused: { 'an unknown id': unknown, "another project's": asStranger(shared) } },
+  rbacPolicyUpdate: {
+    good: async (world) => ({ ...(await shared(world)), body: { target_tenant: await madeProject(world) } }),
+    refused: {
+      'an unknown id': () => ({ ...unknown(), args: { params: { id: NOTHING }, body: { target_tenant: 'x' } } }),
+    },
+  },
+  rbacPolicyDelete: { good: shared, refused: { 'an unknown id': unknown, "another project's": asStranger(shared) } },
+})

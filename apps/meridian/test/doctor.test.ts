@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { examine } from '../src/doctor/examine.ts'
+import { report } from '../src/doctor/findings.ts'
+import { clock } from '../src/doctor/identity.ts'
+import { startConsole, type Console } from './support/console.ts'
+
+let meridian: Console
+beforeAll(async () => {
+  meridian = await startConsole()
+})
+afterEach(() => meridian.faults())
+afterAll(() => meridian.stop())
+
+const target = (username = 'admin') => ({
+  authUrl: `${meridian.cloudUrl}/identity/v3`,
+  login: { username, password: username, domain: 'Default', project: username },
+})
+
+test('a whole cloud is found well, service by service and rule by rule', async () => {
+  const findings = await examine(target())
+  expect(findings.filter(({ level }) => level === 'fail')).toEqual([])
+  expect(report(findings)).toMatch(/✓ compute: answers at .*, microversions 2\.1 to 2\.93\n/)
+  expect(report(findings)).toContain('✓ policy identity:list_users: as shipped')
+  expect(report(findings)).toContain('All is well')
+})
+
+test('a service that is down is named with what is lost', async () => {
+  await meridian.faults({ service: 'compute', drop: true })
+  const text = report(await examine(target()))
+  expect(text).toContain(
+    '✗ compute: Unable to establish connection to the compute service.\n    → no instances, flavors, key pairs\n',
+  )
+  expect(text).toMatch(/1 of \d+ checks failed/)
+})
+
+test('a cloud whose rules are not the shipped ones is told apart', async () => {
+  await meridian.faults({ service: 'compute', path: '/v2.1/os-hypervisors', status: 403 })
+  expect(report(await examine(target()))).toContain(
+    '! policy os_compute_api:os-hypervisors:list: the cloud refuses what the shipped rule allows\n',
+  )
+})
+
+test('wrong credentials end the examination with Keystone’s own words', async () => {
+  const wrong = target()
+  const findings = await examine({ ...wrong, login: { ...wrong.login, password: 'wrong' } })
+  expect(findings.at(-1)).toMatchObject({ level: 'fail', what: 'sign-in', seen: expect.stringContaining('require') })
+})
+
+test('without credentials only Keystone is looked at', async () => {
+  const findings = await examine({ authUrl: target().authUrl })
+  expect(findings.map(({ what, level }) => [what, level])).toEqual([
+    ['identity', 'ok'],
+    ['encryption', 'ok'],
+    ['sign-in', 'note'],
+  ])
+})
+
+test.each([
+  [2, 'ok'],
+  [60, 'note'],
+  [600, 'fail'],
+])('clocks %d s apart: %s', (seconds, level) => {
+  const now = Date.parse('2026-11-15T12:00:00Z')
+  expect(clock(new Date(now - seconds * 1000).toISOString(), now).level).toBe(level)
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from './support/browser.ts'
+import { startConsole, type Console } from './support/console.ts'
+
+let meridian: Console
+let admin: Browser
+beforeAll(async () => {
+  meridian = await startConsole()
+  admin = meridian.browser()
+  await admin.signIn('admin')
+})
+afterAll(() => meridian.stop())
+
+describe('[CHART-03] [METER-01] usage', () => {
+  test('of a meter is a series for each project', async () => {
+    const chart = (await admin.get('/admin/metering/samples?meter=memory.usage&date_options=7&group_by=project')).json()
+    const demo = chart.series.find(({ name }: { name: string }) => name === 'demo')
+    expect(demo).toMatchObject({ unit: 'MB', meter: 'memory.usage' })
+    expect(demo.data.length).toBeGreaterThan(3)
+    expect(demo.data[0].x).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  })
+
+  test('without a meter is nothing', async () => {
+    expect((await admin.get('/admin/metering/samples')).json()).toEqual({})
+  })
+
+  test('of a period that ends before it begins is refused', async () => {
+    const answer = await admin.get(
+      '/admin/metering/samples?meter=cpu&date_options=other&date_from=2026-11-05&date_to=2026-11-01',
+    )
+    expect([answer.statusCode, answer.json()]).toEqual([400, 'Start must be earlier than end of period.'])
+  })
+
+  test('as CSV names every project, meter and day', async () => {
+    const answer = await admin.get('/admin/metering/report/csv?date_options=7')
+    expect(answer.headers['content-disposition']).toContain('usage.csv')
+    const [head, ...rows] = answer.body.slice(1).trim().split('\r\n')
+    expect(head).toBe('Project Name,Meter,Description,Service,Time,Value (Avg),Unit')
+    expect(rows.some((row) => row.startsWith('demo,memory.usage,Memory used,Nova,'))).toBe(true)
+  })
+
+  test('is for administrators', async () => {
+    const member = meridian.browser()
+    await member.signIn('demo')
+    expect((await member.get('/admin/metering/samples?meter=cpu')).statusCode).toBe(403)
+    expect((await member.get('/admin/metering/report/csv')).statusCode).toBe(403)
+  })
+})

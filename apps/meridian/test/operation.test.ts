@@ -1,0 +1,42 @@
+import { Metrics, metricsApp } from '@meridian/server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startConsole, type Console } from './support/console.ts'
+
+let meridian: Console
+const metrics = new Metrics()
+beforeAll(async () => {
+  meridian = await startConsole({ metrics, upstreamTimeoutMs: 500 })
+})
+afterEach(() => meridian.faults())
+afterAll(() => meridian.stop())
+
+test('alive is this process, ready is Keystone too', async () => {
+  const health = async () => {
+    const answers = await Promise.all(['/healthz', '/readyz'].map((url) => meridian.app.inject(url)))
+    return answers.map(({ statusCode }) => statusCode)
+  }
+  expect(await health()).toEqual([200, 200])
+  await meridian.faults({ service: 'identity', drop: true })
+  expect(await health()).toEqual([200, 503])
+  await meridian.faults({ service: 'image', drop: true })
+  expect(await health()).toEqual([200, 200])
+})
+
+test('metrics count answers by route and calls by service, and name no user, path or secret', async () => {
+  const browser = meridian.browser()
+  await browser.signIn('demo')
+  await browser.get('/api/glance/images/no-such-image/')
+  await meridian.faults({ service: 'image', drop: true })
+  await browser.get('/api/glance/images/')
+  const text = (await metricsApp(metrics).inject('/metrics')).body
+  expect(text).toMatch(/meridian_http_request_seconds_count\{method="GET",route="[^"]*:id[^"]*",status="404"\} 1/)
+  expect(text).toMatch(/meridian_upstream_request_seconds_count\{service="identity",method="POST",status="201"\} \d/)
+  expect(text).toMatch(
+    /meridian_upstream_request_seconds_count\{service="image",method="GET",status="unreachable"\} \d/,
+  )
+  expect(text).not.toMatch(/no-such-image|demo|gAAAA/)
+})
+
+test('the console itself serves no metrics', async () => {
+  expect((await meridian.app.inject('/metrics')).body).not.toContain('meridian_http_request_seconds')
+})

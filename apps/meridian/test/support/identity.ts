@@ -1,0 +1,44 @@
+import { domainEndpoints, groupEndpoints, projectEndpoints, roleEndpoints, userEndpoints } from '@meridian/contract'
+import type { AnyArgs, World } from './world.ts'
+
+/** An id that no cloud has given to anything. */
+export const NO_ID = 'f'.repeat(32)
+
+/** Nearly all identity calls are the administrator's: anybody else is told so, and stays signed in. */
+export const notAdmin = (args: AnyArgs) => () => ({ as: 'demo' as const, args, status: 403, says: 'Forbidden.' })
+
+/** A user who can do nothing yet, gone when the tests are over. */
+export async function madeUser(world: World) {
+  const password = world.name('secret')
+  const { id, name } = await world.call('admin', userEndpoints.userCreate, {
+    body: { name: world.name('user'), password },
+  })
+  world.cleanUp(() => world.call('admin', userEndpoints.userDelete, { params: { id } }))
+  return { id, name, password }
+}
+
+export async function madeProject(world: World): Promise<string> {
+  const { id } = await world.call('admin', projectEndpoints.projectCreate, { body: { name: world.name('project') } })
+  world.cleanUp(() => world.call('admin', projectEndpoints.projectDelete, { params: { id } }))
+  return id
+}
+
+export async function madeRole(world: World): Promise<string> {
+  const { id } = await world.call('admin', roleEndpoints.roleCreate, { body: { name: world.name('role') } })
+  world.cleanUp(() => world.call('admin', roleEndpoints.roleDelete, { params: { id } }))
+  return id
+}
+
+export async function madeGroup(world: World): Promise<string> {
+  const { id } = await world.call('admin', groupEndpoints.groupCreate, { body: { name: world.name('group') } })
+  world.cleanUp(() => world.call('admin', groupEndpoints.groupDelete, { params: { id } }))
+  return id
+}
+
+/** A domain that is switched off, as one has to be to be deleted. */
+export async function madeDomain(world: World): Promise<string> {
+  const body = { name: world.name('domain'), enabled: false }
+  const { id } = await world.call('admin', domainEndpoints.domainCreate, { body })
+  world.cleanUp(() => world.call('admin', domainEndpoints.domainDelete, { params: { id } }))
+  return id
+}

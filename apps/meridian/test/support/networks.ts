@@ -1,0 +1,106 @@
+import {
+  floatingIpEndpoints,
+  networkEndpoints,
+  portEndpoints,
+  qosPolicyEndpoints,
+  routerEndpoints,
+  securityGroupEndpoints,
+  subnetEndpoints,
+  trunkEndpoints,
+} from '@meridian/contract'
+import type { World } from './world.ts'
+
+let subnetsMade = 0
+
+/** Addresses that no other subnet of these tests has, so that one router can lead to several. */
+const nextPrefix = () => `10.77.${subnetsMade++ % 250}`
+
+/** A network of demo's, gone when the tests are over. */
+export async function madeNetwork(world: World): Promise<string> {
+  const { id } = await world.call('demo', networkEndpoints.networkCreate, { body: { name: world.name('network') } })
+  world.cleanUp(() => world.call('demo', networkEndpoints.networkDelete, { params: { id } }))
+  return id
+}
+
+export async function madeSubnet(world: World, network?: string) {
+  const prefix = nextPrefix()
+  const body = { network_id: network ?? (await madeNetwork(world)), ip_version: 4 as const, cidr: `${prefix}.0/24` }
+  const { id, network_id } = await world.call('demo', subnetEndpoints.subnetCreate, { body })
+  world.cleanUp(() => world.call('demo', subnetEndpoints.subnetDelete, { params: { id } }))
+  return { id, network_id, prefix }
+}
+
+export async function madePort(world: World, network?: string) {
+  const body = { network_id: network ?? (await madeSubnet(world)).network_id, name: world.name('port') }
+  const port = await world.call('demo', portEndpoints.portCreate, { body })
+  world.cleanUp(() => world.call('demo', portEndpoints.portDelete, { params: { id: port.id } }))
+  return port
+}
+
+export async function madeRouter(world: World): Promise<string> {
+  const { id } = await world.call('demo', routerEndpoints.routerCreate, { body: { name: world.name('router') } })
+  world.cleanUp(() => world.call('demo', routerEndpoints.routerDelete, { params: { id } }))
+  return id
+}
+
+/** A router's new interface on a subnet of its own. */
+export async function madeInterface(world: World, router: string) {
+  const subnet = await madeSubnet(world)
+  const [params, body] = [{ id: router }, { subnet_id: subnet.id }]
+  const { port_id } = await world.call('demo', routerEndpoints.routerInterfaceAdd, { params, body })
+  const own = { ...params, portId: port_id }
+  world.cleanUp(() => world.call('demo', routerEndpoints.routerInterfaceRemove, { params: own }))
+  return { ...subnet, portId: port_id }
+}
+
+export async function madeTrunk(world: World) {
+  const port_id = (await madePort(world)).id
+  const trunk = await world.call('demo', trunkEndpoints.trunkCreate, { body: { name: world.name('trunk'), port_id } })
+  world.cleanUp(() => dropTrunk(world, trunk.id))
+  return trunk
+}
+
+/** One that is switched off would stay. */
+export async function dropTrunk(world: World, id: string): Promise<void> {
+  await world.call('demo', trunkEndpoints.trunkUpdate, { params: { id }, body: [{}, { admin_state_up: true }] })
+  await world.call('demo', trunkEndpoints.trunkDelete, { params: { id } })
+}
+
+/** QoS policies are an administrator's to make. */
+export async function madeQosPolicy(world: World): Promise<string> {
+  const body = { name: world.name('policy') }
+  const { id } = await world.call('admin', qosPolicyEndpoints.qosPolicyCreate, { body })
+  world.cleanUp(() => world.call('admin', qosPolicyEndpoints.qosPolicyDelete, { params: { id } }))
+  return id
+}
+
+export async function madeSecurityGroup(world: World): Promise<string> {
+  const body = { name: world.name('group') }
+  const { id } = await world.call('demo', securityGroupEndpoints.securityGroupCreate, { body })
+  world.cleanUp(() => world.call('demo', securityGroupEndpoints.securityGroupDelete, { params: { id } }))
+  return id
+}
+
+/** The network that leads out of the cloud. */
+export async function externalNetwork(world: World): Promise<string> {
+  const { items } = await world.call('demo', floatingIpEndpoints.floatingIpPoolList, {})
+  if (!items[0]) throw new Error('this cloud has no external network')
+  return items[0].id
+}
+
+export async function madeFloatingIp(world: World) {
+  const body = { pool_id: await externalNetwork(world) }
+  const address = await world.call('demo', floatingIpEndpoints.floatingIpCreate, { body })
+  world.cleanUp(() => world.call('demo', floatingIpEndpoints.floatingIpDelete, { params: { id: address.id } }))
+  return address
+}
+
+/** A port behind a router that leads out. */
+export async function reachablePort(world: World) {
+  const router = await madeRouter(world)
+  const { network_id } = await madeInterface(world, router)
+  const gateway = { network_id: await externalNetwork(world) }
+  const body = { external_gateway_info: gateway }
+  await world.call('demo', routerEndpoints.routerUpdate, { params: { id: router }, body })
+  return madePort(world, network_id)
+}

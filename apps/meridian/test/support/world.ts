@@ -1,0 +1,81 @@
+import { urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
+import { credentialsOf, type Account } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { startConsole } from './console.ts'
+
+/** An OpenStack to run against instead of the embedded cloud: its Keystone's URL. */
+const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
+
+/** How long a test may take: real storage copies real bytes. */
+export const PATIENCE_MS = REAL_CLOUD ? 300_000 : 30_000
+
+export interface AnyArgs {
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+  /** What a body that is not JSON says of itself. */
+  headers?: Record<string, string>
+}
+
+/** Signed-in people before one console, and what they made on the way. */
+export class World {
+  static async start(): Promise<World> {
+    const console = await startConsole(REAL_CLOUD ? { authUrl: REAL_CLOUD, upstreamTimeoutMs: 60_000 } : {})
+    return new World(console)
+  }
+
+  readonly real = Boolean(REAL_CLOUD)
+  readonly console: Awaited<ReturnType<typeof startConsole>>
+  readonly #browsers = new Map<Account, Promise<Browser>>()
+  readonly #undo: (() => Promise<unknown>)[] = []
+
+  private constructor(console: Awaited<ReturnType<typeof startConsole>>) {
+    this.console = console
+  }
+
+  /** A browser signed in as this person, in their own project. */
+  as(account: Account): Promise<Browser> {
+    const known = this.#browsers.get(account) ?? this.#signIn(account)
+    this.#browsers.set(account, known)
+    return known
+  }
+
+  async send(account: Account, endpoint: Endpoint, args: AnyArgs) {
+    return (await this.as(account)).send(endpoint.method, urlOf(endpoint, args), args.body as object, args.headers) // JSON, bytes, or nothing
+  }
+
+  /** Calls as a page would; a refusal is thrown with its words. */
+  async call<E extends Endpoint>(account: Account, endpoint: E, args: Args<E>): Promise<ResultOf<E>> {
+    const answer = await this.send(account, endpoint, args as AnyArgs) // any endpoint's arguments are of this shape
+    if (answer.statusCode >= 400)
+      throw new Error(`${endpoint.method} ${urlOf(endpoint, args as AnyArgs)}: ${answer.statusCode} ${answer.body}`) // as above
+    return (endpoint.result ? endpoint.result.parse(answer.json()) : undefined) as ResultOf<E> // E's own schema
+  }
+
+  /** A name that no other run has used. */
+  name(what: string): string {
+    return `${what}-${Math.random().toString(36).slice(2, 10)}`
+  }
+
+  /** What must go when the tests are over, newest first: a real cloud keeps what it is given. */
+  cleanUp(undo: () => Promise<unknown>): void {
+    this.#undo.unshift(undo)
+  }
+
+  async stop(): Promise<void> {
+    for (const undo of this.#undo) await undo().catch(() => {}) // a test may have removed it already
+    await this.console.stop()
+  }
+
+  async #signIn(account: Account): Promise<Browser> {
+    const { username, password, project } = credentialsOf(account, this.real)
+    const browser = this.console.browser()
+    const answer = await browser.signIn(username, password)
+    if (answer.statusCode !== 200) throw new Error(`${username} cannot sign in: ${answer.body}`)
+    const session = (await browser.get('/api/keystone/user-session/')).json()
+    const { items } = (await browser.get(`/api/keystone/projects/?user_id=${session.id}&admin=false`)).json()
+    const own = items.find(({ name }: { name: string }) => name === project)
+    await browser.post(`/auth/switch/${own.id}/`)
+    return browser
+  }
+}
