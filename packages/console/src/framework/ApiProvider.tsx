@@ -10,17 +10,20 @@ import { frameworkMessages } from './framework.messages.ts'
 export interface ApiProviderProps {
   /** Path that all URLs of this console start with, with both slashes. */
   base: string
+  /** Asked before each request; a promise holds it back until that is kept. */
+  ready?: () => Promise<void> | undefined
   children: ReactNode
 }
 
 /** Lets what is below it call the server. A session that has ended leads to sign-in, with the way back kept. */
-export function ApiProvider({ base, children }: ApiProviderProps) {
+export function ApiProvider({ base, ready, children }: ApiProviderProps) {
   const intl = useIntl()
   // While drawing, not in an effect: the effects of what is below run first, and may call.
   useState(() => {
     let ended = false
     configureApi({
       base,
+      ready,
       onUnauthorized: () => {
         // Calls in flight may all come back 401: one of them is enough.
         if (ended) return

@@ -1,4 +1,4 @@
-import { shell, type UserSession } from '@meridian/contract'
+import { settingsEndpoints, type UserSession } from '@meridian/contract'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { call } from '../api/client.ts'
@@ -9,25 +9,30 @@ import { frameworkMessages } from './framework.messages.ts'
 import { PolicyStoreProvider } from './policy/policies.ts'
 import { createPolicyStore } from './policy/policy-store.ts'
 import { RegistryProvider } from './registry.ts'
+import { KnownServicesProvider } from './services.ts'
 import { SessionProvider } from './session.ts'
 
 export interface FrameworkProviderProps {
   session: UserSession
+  /** The types of service in the session's region, where they are known without asking. */
+  services?: readonly string[] | null
   resources: readonly AnyResource[]
   children: ReactNode
 }
 
 /** What panels and details pages need around them, inside an ApiProvider. Messages, router and toasts are the shell's. */
-export function FrameworkProvider({ session, resources, children }: FrameworkProviderProps) {
+export function FrameworkProvider({ session, services = null, resources, children }: FrameworkProviderProps) {
   const intl = useIntl()
   // What the policy answers depends on who asks, and where.
   const policies = useMemo(() => policyStoreOf(session, intl), [session, intl])
   return (
     <SessionProvider value={session}>
       <RegistryProvider value={resources}>
-        <PolicyStoreProvider value={policies}>
-          <ConfirmProvider>{children}</ConfirmProvider>
-        </PolicyStoreProvider>
+        <KnownServicesProvider value={services}>
+          <PolicyStoreProvider value={policies}>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </PolicyStoreProvider>
+        </KnownServicesProvider>
       </RegistryProvider>
     </SessionProvider>
   )
@@ -35,6 +40,6 @@ export function FrameworkProvider({ session, resources, children }: FrameworkPro
 
 const policyStoreOf = (_session: UserSession, intl: IntlShape) =>
   createPolicyStore(
-    async (checks) => (await call(shell.policies, { body: { checks } })).allowed,
+    async (checks) => (await call(settingsEndpoints.policies, { body: { checks } })).allowed,
     () => toast.warning(intl.formatMessage(frameworkMessages.policyFailed)),
   )

@@ -1,15 +1,21 @@
 import type { IntlShape } from 'react-intl'
+import { formatterOf } from './formatter.ts'
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
 const STEP = 1024
 
-/** A size in the largest unit that keeps it at one or more, with up to two decimals: 1,536 → 1.5 KB. */
-export function formatBytes(intl: Pick<IntlShape, 'formatNumber'>, bytes: number): string {
-  let amount = bytes
-  let unit = 0
-  while (amount >= STEP && unit < UNITS.length - 1) {
+const amounts = formatterOf(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+
+/** A size, given in `unit`, in the largest unit that keeps it at one or more, with up to two decimals. */
+export function formatSize(intl: IntlShape, size: number, unit: (typeof UNITS)[number] = 'B'): string {
+  let amount = size
+  let step = UNITS.indexOf(unit)
+  while (amount >= STEP && step < UNITS.length - 1) {
     amount /= STEP
-    unit += 1
+    step += 1
   }
-  return `${intl.formatNumber(amount, { maximumFractionDigits: 2 })} ${UNITS[unit]}`
+  return `${amounts(intl).format(amount)} ${UNITS[step]}`
 }
+
+/** 1,536 → 1.5 KB. */
+export const formatBytes = (intl: IntlShape, bytes: number): string => formatSize(intl, bytes)

@@ -2,8 +2,10 @@ import type { PolicyCheck, UserSession } from '@meridian/contract'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { ApiError } from '../api/api-error.ts'
 import type { ItemQuery, ListQuery } from '../api/query.ts'
 import type { Action } from './actions/action.ts'
+import type { Modals } from './modals/modal.ts'
 
 export interface Item {
   id: string
@@ -34,6 +36,15 @@ export interface CellContext {
 
 export type CellValue = string | number | boolean | null
 
+/** How a cell's value is changed in its place. */
+export interface InlineEdit<T extends Item> {
+  /** Whether this item's may be changed. */
+  allowed?(item: T, context: CellContext): boolean
+  /** What editing begins with, where that has to be fetched; what the cell says otherwise. */
+  load?(item: T): Promise<string>
+  save(item: T, value: string): Promise<unknown>
+}
+
 export interface Column<T extends Item> {
   id: string
   header: MessageDescriptor
@@ -43,6 +54,7 @@ export interface Column<T extends Item> {
   text?(item: T, context: CellContext): string
   /** What is drawn; the text unless given. */
   cell?(item: T, context: CellContext): ReactNode
+  edit?: InlineEdit<T>
   /** 1 stays at every width, 2 goes on narrow windows, none goes first. What goes is shown in the row's drawer. */
   priority?: 1 | 2
   /** The column exists only where all of these rules hold. */
@@ -92,6 +104,8 @@ export interface Resource<T extends Item> {
   label(item: T): string
   /** Drives row polling and the progress bar. */
   isTransitional(item: T): boolean
+  /** What is wrong with an item or missing in it: told in its row's drawer. */
+  flaws?(item: T, context: CellContext): readonly string[]
   /** What the policy rules are judged against. */
   policyTarget(item: T): Record<string, unknown>
   list(filters: Filters): ListQuery<T>
@@ -102,10 +116,22 @@ export interface Resource<T extends Item> {
   facets: readonly Facet<T>[]
   actions: readonly Action<T>[]
   tabs: readonly DetailsTab<T>[]
+  /** Dialogs by the name that their address has for them; no two resources share one. */
+  modals?: Modals<T>
 }
 
+/** A type that is only ever shown by its details page has no list. */
+type Declaration<T extends Item> = Omit<Resource<T>, 'list'> & Partial<Pick<Resource<T>, 'list'>>
+
 /** One resource type, declared: its panels, details page, search bar and navigation entry are drawn from this. */
-export const defineResource = <T extends Item>(resource: Resource<T>): Resource<T> => resource
+export const defineResource = <T extends Item>(resource: Declaration<T>): Resource<T> => ({
+  list: () => ({
+    queryKey: ['GET', resource.type, {}],
+    queryFn: () =>
+      Promise.reject(new ApiError('No list function defined', { reason: 'refused', endpoint: resource.type })),
+  }),
+  ...resource,
+})
 
 /** A resource of any type, as the registry holds it. */
 export type AnyResource = Resource<Item>

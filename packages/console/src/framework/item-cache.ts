@@ -9,9 +9,11 @@ const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource
 /** Changes items in place; the lists stay as old as they are. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll(listsOf(resource))) {
-    queryClient.setQueryData<ItemList<T>>(queryKey, (list) => list && { ...list, items: change(list.items) }, {
-      updatedAt: state.dataUpdatedAt,
-    })
+    const update = (list: ItemList<T> | undefined) => {
+      const items = list && change(list.items)
+      return list && items && items !== list.items ? { ...list, items } : list
+    }
+    queryClient.setQueryData<ItemList<T>>(queryKey, update, { updatedAt: state.dataUpdatedAt })
   }
 }
 
@@ -39,14 +41,15 @@ export async function refreshItem<T extends Item>(
     const { queryKey, queryFn } = resource.load(id)
     const item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 })
     let changed = false
-    changeLists(resource, (items) =>
-      items.map((old) => {
-        if (old.id !== id) return old
-        const next = replaceEqualDeep(old, item)
-        changed ||= next !== old
-        return next
-      }),
-    )
+    changeLists(resource, (items) => {
+      const index = items.findIndex((old) => old.id === id)
+      const old = items[index]
+      const next = replaceEqualDeep(old, item)
+      // The same array where nothing changed: a list of thousands is then not even compared.
+      if (!old || next === old) return items
+      changed = true
+      return items.with(index, next)
+    })
     return changed ? 'changed' : 'same'
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error

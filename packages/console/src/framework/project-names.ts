@@ -1,4 +1,4 @@
-import { keystone } from '@meridian/contract'
+import { projectEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -14,7 +14,7 @@ export function useProjectNames(wanted: boolean): (id: string | null) => string 
   const session = useSession()
   const whose = session.is_superuser ? {} : { user_id: session.id, admin: 'false' }
   const { data, error } = useQuery({
-    ...query(keystone.projectList, { query: whose }),
+    ...query(projectEndpoints.projectList, { query: whose }),
     enabled: wanted,
     staleTime: Infinity,
   })

@@ -1,6 +1,6 @@
-import { keystone, type CatalogEntry } from '@meridian/contract'
+import { catalogEndpoints, servicesIn } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../api/query.ts'
 import { toast } from '../ui/toast.ts'
@@ -8,18 +8,25 @@ import { describeError } from './describe-error.ts'
 import { frameworkMessages } from './framework.messages.ts'
 import { useSession } from './session.ts'
 
-/** Whether the catalogue has this type of service in the region. Identity is always there: it signed the user in. */
-export const isServiceEnabled = (catalog: readonly CatalogEntry[], type: string, region: string | null): boolean =>
-  type === 'identity' ||
-  catalog.some(
-    (entry) => entry.type === type && entry.endpoints.some((at) => at.region_id === region || at.region === region),
-  )
+const KnownServices = createContext<readonly string[] | null>(null)
+
+/** The types of service in the session's region where the page came with them; null: the catalogue has to be read. */
+export const KnownServicesProvider = KnownServices.Provider
+
+/** What is there even when the catalogue cannot be had. */
+const WITHOUT_CATALOG = servicesIn([], null)
 
 /** Answers, for a type of service, whether it is enabled; undefined until the catalogue, read once, is there. */
 export function useServices(): (type: string) => boolean | undefined {
   const intl = useIntl()
   const { services_region: region } = useSession()
-  const { data, error } = useQuery({ ...query(keystone.serviceCatalog), staleTime: Infinity, gcTime: Infinity })
+  const known = useContext(KnownServices)
+  const { data, error } = useQuery({
+    ...query(catalogEndpoints.serviceCatalog),
+    enabled: known === null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
   useEffect(() => {
     if (!error) return
     toast.danger(intl.formatMessage(frameworkMessages.catalogFailed), {
@@ -27,7 +34,11 @@ export function useServices(): (type: string) => boolean | undefined {
       requestId: error.requestId,
     })
   }, [error, intl])
-  return (type) => (data ? isServiceEnabled(data, type, region) : error ? type === 'identity' : undefined)
+  const services = useMemo(
+    () => known ?? (data ? servicesIn(data, region) : error ? WITHOUT_CATALOG : null),
+    [known, data, region, error],
+  )
+  return useCallback((type) => services?.includes(type), [services])
 }
 
 /** Whether any of these types of service is enabled. */

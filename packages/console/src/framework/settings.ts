@@ -1,4 +1,4 @@
-import { shell } from '@meridian/contract'
+import { settingsEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -12,7 +12,7 @@ export type Settings = Readonly<Record<string, unknown>>
 /** The operator's settings, read once; undefined until they are there. */
 export function useSettings(): Settings | undefined {
   const intl = useIntl()
-  const { data, error } = useQuery({ ...query(shell.settings), staleTime: Infinity, gcTime: Infinity })
+  const { data, error } = useQuery({ ...query(settingsEndpoints.settings), staleTime: Infinity, gcTime: Infinity })
   useEffect(() => {
     if (!error) return
     toast.danger(intl.formatMessage(frameworkMessages.settingsFailed), {

@@ -15,3 +15,6 @@ export const POLICY_RETRY_MS = 30_000
 
 /** Items that one batch action works on at a time: quick, without flooding the service. */
 export const BATCH_AT_ONCE = 5
+
+/** A list of members filters this long after the last key. */
+export const MEMBER_FILTER_DELAY_MS = 200

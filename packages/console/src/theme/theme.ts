@@ -4,6 +4,13 @@ export type Theme = 'light' | 'dark' | 'system'
 /** Read by apply-theme.js too, which cannot import it. */
 const STORAGE_KEY = 'meridian.theme'
 
+const listeners = new Set<() => void>()
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 export function chosenTheme(): Theme {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -13,6 +20,7 @@ export function chosenTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)

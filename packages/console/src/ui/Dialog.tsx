@@ -8,6 +8,8 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
+  /** What stands beside the body: the steps of a wizard. */
+  aside?: ReactNode
   /** Buttons, the main one last. */
   footer?: ReactNode
   /** What stands at the footer's start, opposite the buttons. */

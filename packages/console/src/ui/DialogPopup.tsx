@@ -14,6 +14,7 @@ export function DialogPopup({
   title,
   description,
   children,
+  aside,
   footer,
   footerNote,
   size = 'medium',
@@ -23,17 +24,32 @@ export function DialogPopup({
   onClosed,
 }: DialogProps) {
   const texts = useUiTexts()
-  const content = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
   const parts = (
-    <div ref={content} className="contents">
-      {children && <div className="min-h-0 flex-1 overflow-auto px-5 py-4">{children}</div>}
+    <>
+      <div className="flex min-h-0 flex-1 max-md:flex-col">
+        {aside && (
+          <div className="w-56 shrink-0 overflow-auto border-line bg-bg p-2 max-md:w-full max-md:border-b md:border-r">
+            {aside}
+          </div>
+        )}
+        {children && (
+          <div ref={body} className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4">
+            {children}
+          </div>
+        )}
+      </div>
       {footer && (
-        <div className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3">
+        <div
+          ref={buttons}
+          className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3"
+        >
           {footerNote && <div className="mr-auto text-sm text-ink-3">{footerNote}</div>}
           <div className="ml-auto flex flex-wrap justify-end gap-2">{footer}</div>
         </div>
       )}
-    </div>
+    </>
   )
   return (
     <Base.Root
@@ -48,9 +64,11 @@ export function DialogPopup({
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-30 grid place-items-center p-4">
+        <Base.Viewport className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] place-items-center p-4">
           <Base.Popup
-            initialFocus={initialFocus ?? ((by) => by === 'touch' || firstControl(content.current))}
+            initialFocus={
+              initialFocus ?? ((by) => by === 'touch' || (firstControl(body.current) ?? firstControl(buttons.current)))
+            }
             className={cx(
               'flex max-h-full w-full flex-col rounded-xl border border-line bg-surface text-ink shadow-far outline-none',
               'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
@@ -83,7 +101,7 @@ export function DialogPopup({
 }
 
 /** Not the button in the corner, which comes first: what the dialog is about. On touch the keyboard would hide half of it. */
-const firstControl = (content: HTMLElement | null): HTMLElement | null =>
-  content?.querySelector<HTMLElement>(
+const firstControl = (part: HTMLElement | null): HTMLElement | null =>
+  part?.querySelector<HTMLElement>(
     ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [aria-hidden="true"])',
   ) ?? null

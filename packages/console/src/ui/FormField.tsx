@@ -1,6 +1,7 @@
 import { Field } from '@base-ui/react/field'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { FieldNotes } from './FieldNotes.tsx'
 import { useUiTexts } from './texts.ts'
 
 export interface FormFieldProps {
@@ -15,6 +16,12 @@ export interface FormFieldProps {
   className?: string
 }
 
+interface FormFieldParts extends FormFieldProps {
+  /** How much of the room for the text is used. */
+  count?: { length: number; limit: number }
+  children: ReactNode
+}
+
 /** The input, select and so on inside are tied to label, hint and error by Base UI. */
 export function FormField({
   label,
@@ -24,22 +31,30 @@ export function FormField({
   name,
   disabled,
   className,
+  count,
   children,
-}: FormFieldProps & { children: ReactNode }) {
+}: FormFieldParts) {
   const texts = useUiTexts()
   return (
-    <Field.Root name={name} disabled={disabled} invalid={Boolean(error)} className={cx('grid gap-1.5', className)}>
-      <Field.Label className="font-medium text-ink">
-        {label}
-        {optional && <span className="ml-1.5 text-sm font-normal text-ink-3">{texts.optional}</span>}
-      </Field.Label>
+    <Field.Root
+      name={name}
+      disabled={disabled}
+      invalid={Boolean(error)}
+      className={cx('grid content-start gap-1.5', className)}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <Field.Label className="font-medium text-ink">
+          {label}
+          {optional && <span className="ml-1.5 text-sm font-normal text-ink-3">{texts.optional}</span>}
+        </Field.Label>
+        {count && (
+          <span className={cx('text-sm tabular-nums', count.length > count.limit ? 'text-bad' : 'text-ink-3')}>
+            {count.length}/{count.limit}
+          </span>
+        )}
+      </div>
       {children}
-      {hint && <Field.Description className="text-sm text-ink-3">{hint}</Field.Description>}
-      {error && (
-        <Field.Error match className="text-sm text-bad">
-          {error}
-        </Field.Error>
-      )}
+      <FieldNotes hint={hint} error={error} />
     </Field.Root>
   )
 }

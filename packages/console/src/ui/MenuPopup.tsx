@@ -51,7 +51,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   return <Action {...entry} />
 }
 
-function Action({ label, icon, danger, disabled, onSelect, render }: MenuAction) {
+function Action({ label, icon, danger, disabled, instead, onSelect, render }: MenuAction) {
   const className = cx(ITEM, disabled ? 'text-ink-3' : danger ? 'text-bad' : 'text-ink')
   const content = (
     <>
@@ -69,7 +69,7 @@ function Action({ label, icon, danger, disabled, onSelect, render }: MenuAction)
       </Base.LinkItem>
     )
   return (
-    <Base.Item disabled={Boolean(disabled)} onClick={onSelect} className={className}>
+    <Base.Item disabled={Boolean(disabled) && !instead} onClick={disabled ? instead : onSelect} className={className}>
       {content}
     </Base.Item>
   )

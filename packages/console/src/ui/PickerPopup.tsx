@@ -1,8 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { Check, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PickerOption } from './Picker.tsx'
 import { useUiTexts } from './texts.ts'
+import { ComboboxOption } from './ComboboxOption.tsx'
 
 export interface PickerPopupProps {
   label: string
@@ -32,21 +33,7 @@ export function PickerPopup({ label, status }: PickerPopupProps) {
             <Combobox.Empty className="px-3 py-4 text-ink-3 empty:hidden">{texts.nothingFound}</Combobox.Empty>
           )}
           <Combobox.List className="min-h-0 flex-1 overflow-auto p-1 empty:hidden">
-            {(option: PickerOption) => (
-              <Combobox.Item
-                key={option.value}
-                value={option}
-                className="flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2 py-1 outline-none select-none data-highlighted:bg-hover"
-              >
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate">{option.label}</span>
-                  {option.note && <span className="block truncate text-sm text-ink-3">{option.note}</span>}
-                </span>
-                <Combobox.ItemIndicator className="text-accent">
-                  <Check className="size-4" aria-hidden />
-                </Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
+            {(option: PickerOption) => <ComboboxOption key={option.value} option={option} />}
           </Combobox.List>
         </Combobox.Popup>
       </Combobox.Positioner>

@@ -2,6 +2,7 @@ import { Select } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { cx } from './class-names.ts'
 import { fieldClass } from './field-class.ts'
+import type { Control } from './fields/control.ts'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 
 export interface SelectOption {
@@ -12,14 +13,23 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-export interface SelectFieldProps extends FormFieldProps {
-  options: SelectOption[]
-  value: string | null
+export interface SelectFieldProps extends FormFieldProps, Omit<Control<string | null, HTMLButtonElement>, 'onChange'> {
+  options: readonly SelectOption[]
   onChange: (value: string) => void
   placeholder?: string
 }
 
-export function SelectField({ options, value, onChange, placeholder, name, optional, ...field }: SelectFieldProps) {
+export function SelectField({
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  placeholder,
+  name,
+  optional,
+  ...field
+}: SelectFieldProps) {
   return (
     <FormField {...field} name={name} optional={optional}>
       <Select.Root
@@ -30,7 +40,11 @@ export function SelectField({ options, value, onChange, placeholder, name, optio
           if (next !== null) onChange(next)
         }}
       >
-        <Select.Trigger className={cx(fieldClass, 'flex cursor-pointer items-center gap-2 text-left')}>
+        <Select.Trigger
+          ref={ref}
+          onBlur={onBlur}
+          className={cx(fieldClass, 'flex cursor-pointer items-center gap-2 text-left')}
+        >
           <Select.Value className="min-w-0 flex-1 truncate data-placeholder:text-ink-3" placeholder={placeholder} />
           <Select.Icon className="text-ink-3">
             <ChevronsUpDown className="size-3.5" aria-hidden />

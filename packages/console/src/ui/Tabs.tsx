@@ -1,10 +1,12 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { Skeleton } from './Skeleton.tsx'
 
 export interface TabItem {
   id: string
   label: string
-  content: ReactNode
+  /** Drawn when the tab is first opened; it may be fetched then. */
+  content: () => ReactNode
 }
 
 export interface TabsProps {
@@ -33,7 +35,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
       </Base.List>
       {items.map((item) => (
         <Base.Panel key={item.id} value={item.id} className="pt-4 outline-none">
-          {item.content}
+          {item.id === value && <Suspense fallback={<Skeleton className="w-40" />}>{item.content()}</Suspense>}
         </Base.Panel>
       ))}
     </Base.Root>

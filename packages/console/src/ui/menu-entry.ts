@@ -7,6 +7,8 @@ export interface MenuAction {
   danger?: boolean
   /** Why it cannot be chosen now; shown under the label. */
   disabled?: string
+  /** Where choosing it leads while it is disabled: to what is in the way. */
+  instead?: () => void
   onSelect?: () => void
   /** An element to draw the entry with, for entries that are links: `<Link to=… />`. */
   render?: ReactElement

@@ -2,6 +2,17 @@ import { createContext, useContext } from 'react'
 
 /** The few words that widgets say themselves, in the user's language. Whoever draws widgets provides them. */
 export interface UiTexts {
+  addRow: string
+  calendar: string
+  chooseFile: string
+  clear: string
+  decrease: string
+  dropFile: string
+  increase: string
+  key: string
+  remove: string
+  showOptions: string
+  value: string
   breadcrumb: string
   close: string
   copy: string

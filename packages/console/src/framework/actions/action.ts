@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { ItemQuery } from '../../api/query.ts'
 import type { CellContext, Item, PolicyRule } from '../define-resource.ts'
 import type { Confirm } from './confirm.ts'
 
@@ -38,6 +39,8 @@ interface ActionBase {
 interface ItemAction<T extends Item> extends ActionBase {
   /** Whether the item's own state allows it. */
   allowed?(item: T, context: CellContext): boolean
+  /** Whether something about the item (see `flaws` of the resource) keeps it from being done: shown, but disabled. */
+  blocked?(item: T, context: CellContext): boolean
 }
 
 /** Leads from a row to a page. */
@@ -52,9 +55,17 @@ export interface RunningAction<T extends Item> extends ItemAction<T> {
   run(items: readonly T[], tools: ActionTools<T>): Promise<ActionResult | null>
 }
 
+/** What a button learns when it looks whether its action can be done now. */
+export interface Availability {
+  /** Why not, for the user; null where it can. */
+  disabled: string | null
+}
+
 /** Leads from the panel to a page, as creating does. */
 export interface GlobalAction extends ActionBase {
   open(): string
+  /** Asked again and again while the button is there, ever more seldom, as rows in transition are. */
+  availability?(): ItemQuery<Availability>
 }
 
 /** An action goes to a route, or runs and answers; never both. */

@@ -11,6 +11,8 @@ type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
 export interface Actions<T extends Item> {
   /** What may be done with the item. */
   row(item: T): ItemAction<T>[]
+  /** Whether it is offered, but cannot be done as the item is. */
+  isBlocked(action: ItemAction<T>, item: T): boolean
   /** What may be done with at least one of the items. */
   batch(items: readonly T[]): RunningAction<T>[]
   global: GlobalAction[]
@@ -33,6 +35,7 @@ export function useActions<T extends Item>(resource: Resource<T>, context: CellC
         label: (item) => resource.label(item),
         permits: async (item) =>
           (action.allowed?.(item, context) ?? true) &&
+          !action.blocked?.(item, context) &&
           (!action.policy || (await store.allows(checkOf(action.policy, resource.policyTarget(item))))),
         confirm,
       })
@@ -48,6 +51,7 @@ export function useActions<T extends Item>(resource: Resource<T>, context: CellC
       (action.allowed?.(item, context) ?? true) && policies(action.policy ?? [], resource.policyTarget(item)) === true
     return {
       row: (item) => onItems.filter((action) => permits(action, item)),
+      isBlocked: (action, item) => action.blocked?.(item, context) ?? false,
       batch: (items) =>
         onItems
           .filter((action) => 'run' in action)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -22,6 +22,7 @@ import { useRowPolling } from '../polling/use-row-polling.ts'
 import { resourceOfType, useRegistry } from '../registry.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
+import { useTab } from './use-tab.ts'
 
 export interface DetailsPageProps {
   type: string
@@ -89,7 +90,10 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
   const navigate = useNavigate()
   const context = useCellContext(resource.columns)
   const actions = useActions(resource, context)
-  const { tab }: { tab?: string } = useSearch({ strict: false })
+  const [tab, setTab] = useTab(
+    resource.type,
+    resource.tabs.map(({ id }) => id),
+  )
 
   const run = async (action: RunningAction<Item>) => {
     const result = await actions.run(action, [item])
@@ -116,10 +120,10 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
         items={resource.tabs.map(({ id, label, render }) => ({
           id,
           label: intl.formatMessage(label),
-          content: render(item),
+          content: () => render(item),
         }))}
-        value={resource.tabs.find(({ id }) => id === tab)?.id ?? resource.tabs[0]?.id ?? ''}
-        onChange={(next) => void navigate({ to: '.', search: { tab: next }, replace: true })}
+        value={tab}
+        onChange={setTab}
       />
     </div>
   )

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { CellContext, Column, Item } from '../define-resource.ts'
-import { toCsv } from '../table/csv.ts'
+import { toCsv } from '@meridian/contract'
 import { cellText } from '../table/filter-items.ts'
 import { tableMessages } from '../table/table.messages.ts'
 
@@ -21,11 +22,8 @@ export function ExportButton<T extends Item>({ name, items, columns, context }: 
   const download = () => {
     const head = [intl.formatMessage(tableMessages.id), ...columns.map(({ header }) => intl.formatMessage(header))]
     const rows = items.map((item) => [item.id, ...columns.map((column) => cellText(column, item, context))])
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }))
-    link.download = `${name.toLowerCase().replaceAll(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.csv`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    const file = `${name.toLowerCase().replaceAll(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.csv`
+    saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8')
   }
   const label = intl.formatMessage(tableMessages.export)
   return (

@@ -9,6 +9,7 @@ import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../cell-context.ts'
 import type { Item, PanelScope, Resource } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
+import { refreshItem } from '../item-cache.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
 import { shownColumns } from '../table/column-layout.ts'
@@ -77,7 +78,7 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
             <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
             <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
             <ExportButton name={name} items={rows} columns={wanted} context={context} />
-            <GlobalActions actions={actions.global} />
+            <GlobalActions actions={actions.global} held={menuOpen} />
           </>
         }
       />
@@ -126,6 +127,7 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
           onSelect={setSelection}
           onOpen={({ id }) => void navigate({ to: paths.details(resource.type, id) })}
           onMenuOpenChange={setMenuOpen}
+          onSaved={({ id }) => void refreshItem(resource, id)}
         />
       )}
       <footer className="flex min-h-11 items-center gap-4">

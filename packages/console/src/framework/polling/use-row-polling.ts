@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Item, Resource } from '../define-resource.ts'
 import { refreshItem } from '../item-cache.ts'
-import { settingAt, useSettings } from '../settings.ts'
-import { ROW_POLL_MS } from '../timing.ts'
 import { createRowPoller } from './row-poller.ts'
+import { usePollInterval } from './use-poll-interval.ts'
 
 interface Polling<T extends Item> {
   items: readonly T[]
@@ -15,7 +14,7 @@ interface Polling<T extends Item> {
 
 /** Keeps rows in transition up to date. */
 export function useRowPolling<T extends Item>(resource: Resource<T>, { items, held, refreshes }: Polling<T>) {
-  const interval = settingAt(useSettings() ?? {}, ['AJAX_POLL_INTERVAL'], ROW_POLL_MS)
+  const interval = usePollInterval()
   const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
 
   useEffect(() => {

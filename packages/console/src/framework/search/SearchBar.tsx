@@ -36,6 +36,7 @@ export function SearchBar<T extends Item>({
   onClear,
 }: SearchBarProps<T>) {
   const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
@@ -75,7 +76,7 @@ export function SearchBar<T extends Item>({
   }
 
   return (
-    <div className="grid gap-1">
+    <div ref={place} className="grid gap-1">
       <Autocomplete.Root
         items={suggestions}
         mode="none"
@@ -139,7 +140,9 @@ export function SearchBar<T extends Item>({
             />
           )}
         </div>
-        <Suggestions wanted={listOpen} props={{ anchor: frame, bare: input.pending !== null, onPick: pick }} />
+        {listOpen && (
+          <Suggestions wanted props={{ anchor: frame, container: place, bare: input.pending !== null, onPick: pick }} />
+        )}
       </Autocomplete.Root>
       {input.invalid && (
         <p role="alert" className="text-sm text-bad">

@@ -6,16 +6,21 @@ import type { Suggestion } from './suggestions.ts'
 
 interface SuggestionListProps {
   anchor: RefObject<HTMLElement | null>
+  /** Where it is drawn: in the page, so that it is part of the same landmark. */
+  container: RefObject<HTMLElement | null>
   /** The facet is known: its values need not say so. */
   bare: boolean
   onPick: (suggestion: Suggestion) => void
 }
 
-/** What the search bar offers for what is typed so far. */
-export function SuggestionList({ anchor, bare, onPick }: SuggestionListProps) {
+/**
+ * What the search bar offers for what is typed so far. Not in the library's popup, which would hide the rest of the
+ * page from assistive technology while it is open: the table below is what is being searched.
+ */
+export function SuggestionList({ anchor, container, bare, onPick }: SuggestionListProps) {
   const intl = useIntl()
   return (
-    <Autocomplete.Portal>
+    <Autocomplete.Portal container={container}>
       <Autocomplete.Positioner
         anchor={anchor}
         align="start"
@@ -23,7 +28,7 @@ export function SuggestionList({ anchor, bare, onPick }: SuggestionListProps) {
         collisionPadding={8}
         className="z-40 outline-none"
       >
-        <Autocomplete.Popup className="max-h-(--available-height) w-72 max-w-(--available-width) overflow-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-far">
+        <div className="max-h-(--available-height) w-72 max-w-(--available-width) overflow-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-far">
           <Autocomplete.List aria-label={intl.formatMessage(searchMessages.suggestions)}>
             {(suggestion: Suggestion) => (
               <Autocomplete.Item
@@ -43,7 +48,7 @@ export function SuggestionList({ anchor, bare, onPick }: SuggestionListProps) {
               </Autocomplete.Item>
             )}
           </Autocomplete.List>
-        </Autocomplete.Popup>
+        </div>
       </Autocomplete.Positioner>
     </Autocomplete.Portal>
   )

@@ -40,6 +40,8 @@ export interface DataTableProps<T extends Item> {
   onSelect: (selection: Selection) => void
   onOpen: (item: T) => void
   onMenuOpenChange: (open: boolean) => void
+  /** A cell of the item was changed in its place. */
+  onSaved: (item: T) => void
 }
 
 export function DataTable<T extends Item>(props: DataTableProps<T>) {
@@ -84,6 +86,10 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
       props.onMenuOpenChange(open)
     },
     focus: setActiveId,
+    saved: (id) => {
+      const item = items.find((each) => each.id === id)
+      if (item) props.onSaved(item)
+    },
   })
   const selectAll = (on: boolean) => onSelect(select(selection, ids, on))
   const onKeyDown = useRowFocus({
@@ -158,6 +164,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             shown={shown}
             hidden={hidden}
             context={context}
+            flaws={resource.flaws}
             actions={actions}
             density={preferences.density}
             selectable={selectable}

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -7,13 +8,15 @@ import { tableMessages } from './table.messages.ts'
 
 interface RowDrawerProps<T extends Item> {
   item: T
+  /** What is wrong with it. */
+  flaws?: readonly string[]
   /** Those that the row itself does not show. */
   columns: readonly Column<T>[]
   context: CellContext
 }
 
 /** What there is to know about a row beyond what it shows. */
-export function RowDrawer<T extends Item>({ item, columns, context }: RowDrawerProps<T>) {
+export function RowDrawer<T extends Item>({ item, flaws = [], columns, context }: RowDrawerProps<T>) {
   const intl = useIntl()
   const id = (
     <span className="flex items-center gap-1">
@@ -22,14 +25,26 @@ export function RowDrawer<T extends Item>({ item, columns, context }: RowDrawerP
     </span>
   )
   return (
-    <DescriptionList
-      items={[
-        { term: intl.formatMessage(tableMessages.id), value: id },
-        ...columns.map((column) => ({
-          term: intl.formatMessage(column.header),
-          value: column.cell?.(item, context) ?? cellText(column, item, context),
-        })),
-      ]}
-    />
+    <div className="grid gap-3">
+      {flaws.length > 0 && (
+        <ul className="grid gap-1">
+          {flaws.map((flaw) => (
+            <li key={flaw} className="flex items-baseline gap-2 text-bad">
+              <CircleAlert aria-hidden className="size-4 shrink-0 self-center" />
+              {flaw}
+            </li>
+          ))}
+        </ul>
+      )}
+      <DescriptionList
+        items={[
+          { term: intl.formatMessage(tableMessages.id), value: id },
+          ...columns.map((column) => ({
+            term: intl.formatMessage(column.header),
+            value: column.cell?.(item, context) ?? cellText(column, item, context),
+          })),
+        ]}
+      />
+    </div>
   )
 }

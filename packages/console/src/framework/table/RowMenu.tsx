@@ -5,7 +5,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import { AppLink } from '../AppLink.tsx'
 import type { Item } from '../define-resource.ts'
-import { tablePhrases } from './table.messages.ts'
+import { tableMessages, tablePhrases } from './table.messages.ts'
 
 export interface RowMenuProps<T extends Item> {
   item: T
@@ -13,13 +13,16 @@ export interface RowMenuProps<T extends Item> {
   actions: Actions<T>
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Opens the row's drawer, where its errors are. */
+  onExpand: () => void
 }
 
 /** What may be done with a row; nothing where nothing may. */
-export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChange }: RowMenuProps<T>) {
+export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChange, onExpand }: RowMenuProps<T>) {
   const intl = useIntl()
   const permitted = actions.row(item)
   if (permitted.length === 0) return null
+  const blockedText = `${intl.formatMessage(tableMessages.blocked)} ${intl.formatMessage(tableMessages.blockedMore)}`
   return (
     <Menu
       open={open}
@@ -36,6 +39,7 @@ export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChang
         label: intl.formatMessage(action.label),
         icon: action.icon && <action.icon aria-hidden />,
         danger: action.danger,
+        ...(actions.isBlocked(action, item) && { disabled: blockedText, instead: onExpand }),
         ...('to' in action
           ? { render: <AppLink to={action.to(item)} /> }
           : { onSelect: () => void actions.run(action, [item]) }),

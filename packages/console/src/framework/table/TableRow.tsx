@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { cx } from '../../ui/class-names.ts'
 import type { Actions } from '../actions/use-actions.ts'
-import type { CellContext, Column, Item } from '../define-resource.ts'
+import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
+import { EditableCell } from './EditableCell.tsx'
 import { cellText } from './filter-items.ts'
 import { RowDrawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -24,6 +25,7 @@ export interface TableRowProps<T extends Item> {
   shown: readonly Column<T>[]
   hidden: readonly Column<T>[]
   context: CellContext
+  flaws: Resource<T>['flaws']
   actions: Actions<T>
   density: Density
   selectable: boolean
@@ -44,6 +46,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
     shown,
     hidden,
     context,
+    flaws,
     actions,
     density,
     selectable,
@@ -98,7 +101,20 @@ function Row<T extends Item>(props: TableRowProps<T>) {
               title={cellText(column, item, context)}
               className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-right tabular-nums')}
             >
-              {drawn && <FlexRender cell={drawn} />}
+              {drawn && column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
+                <EditableCell
+                  item={item}
+                  name={name}
+                  column={column}
+                  edit={column.edit}
+                  context={context}
+                  onSaved={() => on.saved(id)}
+                >
+                  <FlexRender cell={drawn} />
+                </EditableCell>
+              ) : (
+                drawn && <FlexRender cell={drawn} />
+              )}
             </td>
           )
         })}
@@ -109,13 +125,14 @@ function Row<T extends Item>(props: TableRowProps<T>) {
             actions={actions}
             open={menuOpen}
             onOpenChange={(open) => on.menu(id, open)}
+            onExpand={() => on.expand(id, true)}
           />
         </td>
       </tr>
       {expanded && (
         <tr>
           <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pr-4 pl-19 max-sm:pl-4">
-            <RowDrawer item={item} columns={hidden} context={context} />
+            <RowDrawer item={item} flaws={flaws?.(item, context)} columns={hidden} context={context} />
           </td>
         </tr>
       )}

@@ -24,6 +24,17 @@ export const tableMessages = defineMessages({
   refresh: { id: 'table.refresh', defaultMessage: 'Refresh' },
   batchActions: { id: 'table.batchActions', defaultMessage: 'Actions on the selected items' },
   id: { id: 'table.id', defaultMessage: 'ID' },
+  save: { id: 'table.save', defaultMessage: 'Save' },
+  saved: { id: 'table.saved', defaultMessage: 'Saved' },
+  notAuthorized: { id: 'table.notAuthorized', defaultMessage: 'Not authorized to do this operation.' },
+  blocked: {
+    id: 'table.blocked',
+    defaultMessage: 'The action cannot be performed. The contents of this row have errors or are missing information.',
+  },
+  blockedMore: {
+    id: 'table.blockedMore',
+    defaultMessage: 'Click here to expand the row and view the errors.',
+  },
 })
 
 export const tablePhrases = defineMessages<{
@@ -34,6 +45,7 @@ export const tablePhrases = defineMessages<{
   expandRow: { name: string }
   actionsFor: { name: string }
   updated: { age: string }
+  editField: { field: string; name: string }
 }>({
   count: { id: 'table.count', defaultMessage: 'Displaying {count, number} {count, plural, one {item} other {items}}' },
   countOf: {
@@ -45,4 +57,5 @@ export const tablePhrases = defineMessages<{
   expandRow: { id: 'table.expandRow', defaultMessage: 'More about {name}' },
   actionsFor: { id: 'table.actionsFor', defaultMessage: 'Actions for {name}' },
   updated: { id: 'table.updated', defaultMessage: 'Updated {age}' },
+  editField: { id: 'table.editField', defaultMessage: 'Edit {field} of {name}' },
 })

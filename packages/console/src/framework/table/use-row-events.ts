@@ -6,6 +6,7 @@ export interface RowEvents {
   expand(id: string, on: boolean): void
   menu(id: string, open: boolean): void
   focus(id: string): void
+  saved(id: string): void
 }
 
 /** The same object for good, so that rows are not drawn anew for it; it always does what `events` do by now. */
@@ -19,6 +20,7 @@ export function useRowEvents(events: RowEvents): RowEvents {
     expand: (...args) => latest.current.expand(...args),
     menu: (...args) => latest.current.menu(...args),
     focus: (...args) => latest.current.focus(...args),
+    saved: (...args) => latest.current.saved(...args),
   }))
   return stable
 }

@@ -1,0 +1,93 @@
+import { useIntl } from 'react-intl'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { chartMessages, chartPhrases } from './chart.messages.ts'
+
+/** A part of what is used, as one instance's, and what its tooltip says. */
+export interface BarPart {
+  label: string
+  value: number
+}
+
+export interface BarChartProps {
+  title: string
+  /** One amount, or the parts that it is made of. */
+  used: number | readonly BarPart[]
+  average?: number
+  /** Where the bar ends; 100 unless given. */
+  max?: number
+  /** Tooltips in other words than the plain ones. */
+  tooltips?: { used?: string; free?: string; average?: string }
+  format?: (amount: number) => string
+}
+
+const HEIGHT = 20
+/** Neighbours differ in strength, so that they can be told apart. */
+const PART_CLASSES = ['fill-accent', 'fill-accent-line']
+
+/** What is used of a whole, with a mark at the average; each part says what it is when pointed at or focused. */
+export function BarChart({ title, used, average, max = 100, tooltips = {}, format }: BarChartProps) {
+  const intl = useIntl()
+  const amount = format ?? ((value: number) => intl.formatNumber(value))
+  const said = (name: string, value: number) => intl.formatMessage(chartPhrases.named, { name, value: amount(value) })
+  const word = (name: 'used' | 'free' | 'average', value: number) =>
+    tooltips[name] ?? said(intl.formatMessage(chartMessages[name]), value)
+  const parts = typeof used === 'number' ? [{ label: word('used', used), value: used }] : used
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  const percent = (value: number) => `${Math.min(100, Math.max(0, (value / max) * 100))}%`
+  const free = Math.max(0, max - total)
+  const startOf = (at: number) => parts.slice(0, at).reduce((sum, { value }) => sum + value, 0)
+  return (
+    <figure className="grid gap-1.5">
+      <figcaption className="flex justify-between gap-4">
+        <span className="font-medium">{title}</span>
+        <span className="text-sm text-ink-2 tabular-nums">
+          {intl.formatMessage(chartPhrases.usedOf, { used: amount(total), max: amount(max) })}
+        </span>
+      </figcaption>
+      <svg role="group" aria-label={title} width="100%" height={HEIGHT} className="overflow-visible rounded-sm">
+        {parts.map(({ label, value }, at) => {
+          return (
+            <Tooltip key={label} label={label}>
+              <rect
+                tabIndex={0}
+                role="img"
+                aria-label={label}
+                x={percent(startOf(at))}
+                width={percent(value)}
+                height={HEIGHT}
+                className={PART_CLASSES[at % PART_CLASSES.length]}
+              />
+            </Tooltip>
+          )
+        })}
+        {free > 0 && (
+          <Tooltip label={word('free', free)}>
+            <rect
+              tabIndex={0}
+              role="img"
+              aria-label={word('free', free)}
+              x={percent(total)}
+              width={percent(free)}
+              height={HEIGHT}
+              className="fill-sunken stroke-line"
+            />
+          </Tooltip>
+        )}
+        {average !== undefined && (
+          <Tooltip label={word('average', average)}>
+            <rect
+              tabIndex={0}
+              role="img"
+              aria-label={word('average', average)}
+              x={percent(average)}
+              y={-4}
+              width={3}
+              height={HEIGHT + 8}
+              className="fill-ink stroke-surface"
+            />
+          </Tooltip>
+        )}
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,114 @@
+import { ChartLine, Table } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BarChart } from './BarChart.tsx'
+import { chartMessages } from './chart.messages.ts'
+import { plotted, timesOf, within, type LineChartData } from './line-data.ts'
+import { LineCursor } from './LineCursor.tsx'
+import { LinePlot } from './LinePlot.tsx'
+import { LineRange } from './LineRange.tsx'
+import { lineScales } from './line-scales.ts'
+import { LineTable } from './LineTable.tsx'
+import { SeriesKey } from './SeriesKey.tsx'
+import { styleOf } from './series-style.ts'
+import { useSettledWidth } from './use-settled-width.ts'
+
+export interface LineChartProps {
+  title: string
+  /** Undefined while it is fetched. */
+  data: LineChartData | undefined
+  /** It could not be fetched. */
+  failed?: boolean
+}
+
+const NO_SETTINGS = {}
+
+/** Values over time: lines with a cursor that says them, a range to look closer, and a table to read instead. */
+export function LineChart({ title, data, failed = false }: LineChartProps) {
+  const intl = useIntl()
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useSettledWidth(frame)
+  const [asTable, setAsTable] = useState(false)
+  const [chosen, setChosen] = useState<[number, number] | null>(null)
+  const [cursor, setCursor] = useState<number | null>(null)
+
+  const all = useMemo(() => plotted(data?.series ?? []), [data])
+  const allTimes = useMemo(() => timesOf(all), [all])
+  const settings = data?.settings ?? NO_SETTINGS
+  // Newer data may be shorter than what the range was chosen from.
+  const range: [number, number] = chosen && allTimes.length > chosen[1] ? chosen : [0, Math.max(allTimes.length - 1, 0)]
+  const times = allTimes.slice(range[0], range[1] + 1)
+  const series = within(all, times[0] ?? 0, times.at(-1) ?? 0)
+  const scales = lineScales(series, times, width, chosen ? { ...settings, xMin: undefined, xMax: undefined } : settings)
+  const here = cursor !== null && cursor < times.length ? cursor : null
+
+  const isEmpty = failed || (data !== undefined && all.length === 0)
+  const isDrawn = !isEmpty && data !== undefined
+  return (
+    <figure className="grid min-w-0 gap-2">
+      <figcaption className="flex min-h-8 items-center justify-between gap-4">
+        <span className="font-semibold">{title}</span>
+        {isDrawn && (
+          <IconButton
+            label={intl.formatMessage(asTable ? chartMessages.asChart : chartMessages.asTable)}
+            icon={asTable ? <ChartLine aria-hidden /> : <Table aria-hidden />}
+            onClick={() => setAsTable(!asTable)}
+          />
+        )}
+      </figcaption>
+      <div ref={frame} className="relative">
+        {isEmpty && (
+          <EmptyState
+            icon={<ChartLine aria-hidden />}
+            title={intl.formatMessage(chartMessages.noData)}
+            text={failed && <span role="alert">{intl.formatMessage(chartMessages.failed)}</span>}
+          />
+        )}
+        {!isEmpty && !data && <Skeleton className="h-55 w-full" />}
+        {isDrawn && asTable && <LineTable title={title} series={series} times={times} />}
+        {isDrawn && !asTable && width > 0 && (
+          <>
+            <LinePlot
+              series={series}
+              settings={settings}
+              scales={scales}
+              width={width}
+              cursor={here === null ? null : (times[here] ?? null)}
+            />
+            <LineCursor
+              title={title}
+              series={series}
+              times={times}
+              scales={scales}
+              width={width}
+              index={here}
+              onMove={setCursor}
+            />
+          </>
+        )}
+      </div>
+      {isDrawn && allTimes.length > 2 && <LineRange times={allTimes} range={range} onChange={setChosen} />}
+      {isDrawn && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+          {series.map(({ name }, index) => (
+            <li key={name} className="flex items-center gap-2">
+              <SeriesKey style={styleOf(index)} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isDrawn && data.stats?.used !== undefined && (
+        <BarChart
+          title={intl.formatMessage(chartMessages.used)}
+          used={data.stats.used}
+          average={data.stats.average}
+          tooltips={{ average: data.stats.tooltip_average }}
+        />
+      )}
+    </figure>
+  )
+}

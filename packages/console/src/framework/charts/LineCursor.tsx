@@ -1,0 +1,89 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { formatMoment } from '../dates.ts'
+import { chartPhrases } from './chart.messages.ts'
+import { nearestIndex, type PlottedSeries } from './line-data.ts'
+import { MARGIN, type LineScales } from './line-scales.ts'
+import { SeriesKey } from './SeriesKey.tsx'
+import { styleOf } from './series-style.ts'
+
+interface LineCursorProps {
+  title: string
+  series: readonly PlottedSeries[]
+  times: readonly number[]
+  scales: LineScales
+  width: number
+  index: number | null
+  onMove: (index: number | null) => void
+}
+
+/** Steps of Page Up and Page Down. */
+const PAGE = 10
+
+/** Lies over the drawing: the pointer or the arrow keys choose a time, and a box says the values there. */
+export function LineCursor({ title, series, times, scales, width, index, onMove }: LineCursorProps) {
+  const intl = useIntl()
+  const at = index === null ? undefined : times[index]
+  const values = series.flatMap(({ name, unit, points }, order) => {
+    const point = points.find(({ time }) => time === at)
+    return point ? [{ name, style: styleOf(order), text: `${intl.formatNumber(point.value)} ${unit}`.trim() }] : []
+  })
+  const when = at === undefined ? '' : formatMoment(intl, new Date(at).toISOString())
+
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const place = event.clientX - event.currentTarget.getBoundingClientRect().left
+    onMove(nearestIndex(times, scales.timeAt(place)))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = index ?? times.length
+    const moves: Record<string, number> = {
+      ArrowLeft: from - 1,
+      ArrowRight: from + 1,
+      PageUp: from - PAGE,
+      PageDown: from + PAGE,
+      Home: 0,
+      End: times.length - 1,
+    }
+    const to = moves[event.key]
+    if (event.key === 'Escape') onMove(null)
+    if (to === undefined) return
+    event.preventDefault()
+    onMove(Math.min(Math.max(to, 0), times.length - 1))
+  }
+
+  const place = at === undefined ? 0 : scales.x(at)
+  const isRight = place > width / 2
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={intl.formatMessage(chartPhrases.values, { title })}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(times.length - 1, 0)}
+      aria-valuenow={index ?? Math.max(times.length - 1, 0)}
+      aria-valuetext={[when, ...values.map(({ name, text }) => `${name} ${text}`)].filter(Boolean).join(', ')}
+      onPointerMove={onPointer}
+      onPointerLeave={() => onMove(null)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onMove(index ?? times.length - 1)}
+      onBlur={() => onMove(null)}
+      onKeyDown={onKeyDown}
+      className="absolute inset-0 rounded-md"
+    >
+      {at !== undefined && (
+        <div
+          style={{ [isRight ? 'right' : 'left']: (isRight ? width - place : place) + 10, top: MARGIN.top }}
+          className="pointer-events-none absolute z-10 grid gap-0.5 rounded-md border border-line bg-raised px-2.5 py-1.5 text-sm whitespace-nowrap shadow-far"
+        >
+          <span className="text-ink-3">{when}</span>
+          {values.map(({ name, style, text }) => (
+            <span key={name} className="flex items-center gap-2">
+              <SeriesKey style={style} />
+              {name}
+              <span className="ml-auto pl-3 font-medium tabular-nums">{text}</span>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Meter } from '@base-ui/react/meter'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
+import { chartMessages, chartPhrases } from './chart.messages.ts'
+import { Hatch } from './Hatch.tsx'
+import { measure, quotaLevel, type QuotaLevel, type Usage } from './usage.ts'
+
+export interface QuotaBarProps extends Usage {
+  label: string
+  /** An amount with its unit; a plain number unless given. */
+  format?: (amount: number) => string
+}
+
+const FILL: Record<QuotaLevel, string> = { normal: 'fill-accent', warning: 'fill-warn', danger: 'fill-bad' }
+const TEXT: Record<QuotaLevel, string> = { normal: 'text-ink-2', warning: 'text-warn', danger: 'text-bad' }
+
+/** How much of a quota is taken, in one line with its bar below; what is about to be added is striped. */
+export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
+  const intl = useIntl()
+  const hatch = useId()
+  const { used, added, max, percent, over } = measure(usage)
+  const amount = format ?? ((value: number) => intl.formatNumber(value))
+  const level = percent === null ? 'normal' : quotaLevel(percent)
+  const said =
+    max === null
+      ? intl.formatMessage(chartPhrases.usedNoLimit, { used: amount(used + added) })
+      : intl.formatMessage(chartPhrases.usedOf, { used: amount(used + added), max: amount(max) })
+  const word = over
+    ? chartMessages.over
+    : { normal: null, warning: chartMessages.nearlyFull, danger: chartMessages.full }[level]
+  const text = word ? `${said} · ${intl.formatMessage(word)}` : said
+  const width = (value: number) => `${Math.min(100, max ? (value / max) * 100 : percent && value > 0 ? 100 : 0)}%`
+  return (
+    <Meter.Root value={Math.min(percent ?? 0, 100)} aria-valuetext={text} className="grid gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Meter.Label className="font-medium">{label}</Meter.Label>
+        <span className={cx('text-sm tabular-nums', TEXT[level])}>{text}</span>
+      </div>
+      <svg aria-hidden width="100%" height={8} className="rounded-sm bg-line">
+        <defs>
+          <Hatch id={hatch} className={FILL[level]} />
+        </defs>
+        <rect width={width(used + added)} height="100%" fill={`url(#${hatch})`} />
+        <rect width={width(used)} height="100%" className={FILL[level]} />
+      </svg>
+    </Meter.Root>
+  )
+}

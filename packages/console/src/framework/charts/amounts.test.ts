@@ -1,0 +1,22 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { formatSize } from '../bytes.ts'
+import { formatLimit } from './amounts.ts'
+
+const intl = createIntl({ locale: 'en' })
+
+test('[CHART-05] a limit that is negative or no number is unlimited', () => {
+  expect([-1, Infinity, Number.NaN, null, 'none', undefined].map((limit) => formatLimit(intl, limit))).toEqual(
+    Array.from({ length: 6 }, () => 'Unlimited'),
+  )
+  expect(formatLimit(intl, 0)).toBe('0')
+  expect(formatLimit(intl, 1200)).toBe('1,200')
+})
+
+test('[CHART-05] sizes step up by 1024, with two decimals at most', () => {
+  const gigabytes = (amount: number) => formatSize(intl, amount, 'GB')
+  expect([500, 1024, 1536, 11.567].map(gigabytes)).toEqual(['500 GB', '1 TB', '1.5 TB', '11.57 GB'])
+  expect(formatSize(intl, 2560, 'MB')).toBe('2.5 GB')
+  expect(formatSize(intl, 1024 ** 4, 'B')).toBe('1 TB')
+  expect(formatLimit(intl, 51_200, (amount) => formatSize(intl, amount, 'MB'))).toBe('50 GB')
+})

@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl'
+
+export const chartMessages = defineMessages({
+  currentUsage: { id: 'chart.currentUsage', defaultMessage: 'Current Usage' },
+  added: { id: 'chart.added', defaultMessage: 'Added' },
+  remaining: { id: 'chart.remaining', defaultMessage: 'Remaining' },
+  noLimit: { id: 'chart.noLimit', defaultMessage: 'No Limit' },
+  unlimited: { id: 'chart.unlimited', defaultMessage: 'Unlimited' },
+  nearlyFull: { id: 'chart.nearlyFull', defaultMessage: 'Nearly full' },
+  full: { id: 'chart.full', defaultMessage: 'Full' },
+  over: { id: 'chart.over', defaultMessage: 'Over the limit' },
+  used: { id: 'chart.used', defaultMessage: 'Used' },
+  free: { id: 'chart.free', defaultMessage: 'Free' },
+  average: { id: 'chart.average', defaultMessage: 'Average' },
+  noData: { id: 'chart.noData', defaultMessage: 'No data available.' },
+  failed: { id: 'chart.failed', defaultMessage: 'An error occurred. Please try again later.' },
+  time: { id: 'chart.time', defaultMessage: 'Time' },
+  asTable: { id: 'chart.asTable', defaultMessage: 'Show as table' },
+  asChart: { id: 'chart.asChart', defaultMessage: 'Show as chart' },
+  rangeStart: { id: 'chart.rangeStart', defaultMessage: 'Start of the time shown' },
+  rangeEnd: { id: 'chart.rangeEnd', defaultMessage: 'End of the time shown' },
+})
+
+export const chartPhrases = defineMessages<{
+  usedOf: { used: string; max: string }
+  parts: { used: string; added: string; remaining: string }
+  usedNoLimit: { used: string }
+  values: { title: string }
+  named: { name: string; value: string }
+}>({
+  usedOf: { id: 'chart.usedOf', defaultMessage: '{used} of {max} used' },
+  parts: { id: 'chart.parts', defaultMessage: '{used} used · {added} added · {remaining} left' },
+  usedNoLimit: { id: 'chart.usedNoLimit', defaultMessage: '{used} used · No Limit' },
+  values: { id: 'chart.values', defaultMessage: 'Values of {title} over time' },
+  named: { id: 'chart.named', defaultMessage: '{name}: {value}' },
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatTabs, parseTabs } from './tab-memory.ts'
+
+test('[TABS-01] the cookie says which tab was open last, for each kind of thing', () => {
+  const once = formatTabs({}, 'OS::Nova::Server', 'log')
+  expect(once).toMatch(/^tabs=/)
+  const twice = formatTabs(parseTabs(`csrftoken=x; ${once}`), 'OS::Glance::Image', 'overview')
+  expect(parseTabs(twice)).toEqual({ 'OS::Nova::Server': 'log', 'OS::Glance::Image': 'overview' })
+  expect(parseTabs(formatTabs(parseTabs(twice), 'OS::Nova::Server', 'overview'))['OS::Nova::Server']).toBe('overview')
+})
+
+test('a cookie that others wrote is no reason to fail', () => {
+  for (const cookie of [
+    '',
+    'tabs=',
+    'tabs=%7B',
+    'tabs=3',
+    'tabs=null',
+    'tabs=%7B%22a%22%3A1%7D',
+    'mytabs=%7B%22a%22%3A%22b%22%7D',
+  ]) {
+    expect(parseTabs(cookie)).toEqual({})
+  }
+})
+
+test('of very many tabs the one longest unused is forgotten', () => {
+  let cookie = ''
+  for (let index = 0; index < 25; index += 1) cookie = formatTabs(parseTabs(cookie), `type ${index}`, 'overview')
+  expect(Object.keys(parseTabs(cookie))).toHaveLength(20)
+  expect(parseTabs(cookie)).toHaveProperty(['type 24'])
+  expect(parseTabs(cookie)).not.toHaveProperty(['type 4'])
+})

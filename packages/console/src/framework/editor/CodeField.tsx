@@ -1,0 +1,115 @@
+import { FileUp } from 'lucide-react'
+import { lazy, Suspense, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import type { FormFieldProps } from '../../ui/FormField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useUiTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toast.ts'
+import { byteLength, guessLanguage, type CodeLanguage } from './code-language.ts'
+import { editorMessages, editorPhrases } from './editor.messages.ts'
+
+const CodeArea = lazy(async () => ({ default: (await import('./CodeArea.tsx')).CodeArea }))
+
+interface CodeFieldProps extends FormFieldProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** Guessed from the text unless given. */
+  language?: CodeLanguage
+  /** The most bytes that will do. */
+  limit?: number
+}
+
+/** A script or a template: typed, pasted or loaded from a file. */
+export function CodeField({
+  label,
+  hint,
+  error,
+  optional,
+  disabled,
+  className,
+  value,
+  onChange,
+  onBlur,
+  language,
+  limit,
+}: CodeFieldProps) {
+  const { formatMessage } = useIntl()
+  const texts = useUiTexts()
+  const file = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const bytes = byteLength(value)
+  const load = async (chosen: File | undefined) => {
+    if (!chosen) return
+    try {
+      onChange(await chosen.text())
+    } catch {
+      toast.danger(formatMessage(editorMessages.unreadable))
+    }
+  }
+  return (
+    <div role="group" aria-labelledby={id} className={cx('grid gap-1.5', className)}>
+      <div className="flex items-end justify-between gap-3">
+        <span id={id} className="font-medium">
+          {label}
+          {optional && <span className="ml-1.5 text-sm font-normal text-ink-3">{texts.optional}</span>}
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<FileUp aria-hidden />}
+          disabled={disabled}
+          onClick={() => file.current?.click()}
+        >
+          {formatMessage(editorMessages.loadFile)}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          tabIndex={-1}
+          aria-label={formatMessage(editorMessages.loadFile)}
+          className="hidden"
+          onChange={(event) => {
+            void load(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      <div
+        className={cx(
+          'overflow-hidden rounded-md border focus-within:border-accent focus-within:ring-3 focus-within:ring-accent-soft',
+          error ? 'border-bad' : 'border-line-field',
+        )}
+      >
+        <Suspense fallback={<Skeleton className="m-3 h-33" />}>
+          <CodeArea
+            label={label}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            language={language ?? guessLanguage(value)}
+            readOnly={disabled}
+            invalid={Boolean(error)}
+          />
+        </Suspense>
+      </div>
+      <div className="flex justify-between gap-3 text-sm text-ink-3">
+        <div>
+          {hint}
+          {error && (
+            <p role="alert" className="text-bad">
+              {error}
+            </p>
+          )}
+        </div>
+        <span className={cx('shrink-0 tabular-nums', limit !== undefined && bytes > limit && 'text-bad')}>
+          {limit === undefined
+            ? formatMessage(editorPhrases.bytes, { bytes })
+            : formatMessage(editorPhrases.size, { bytes, limit })}
+        </span>
+      </div>
+    </div>
+  )
+}

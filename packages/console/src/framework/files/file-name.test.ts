@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { uploadName } from './file-name.ts'
+
+test('[FORM-07] the name is filled from the file only where it is empty', () => {
+  const file = { name: 'backup.tar' }
+  expect(uploadName('', file)).toBe('backup.tar')
+  expect(uploadName('  ', file)).toBe('backup.tar')
+  expect(uploadName('mine', file)).toBe('mine')
+  expect(uploadName('', null)).toBe('')
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
+import type { ResourceForm } from './use-resource-form.ts'
+
+/** What a field widget needs to hold one value of a form; to be spread on it. */
+export interface BoundField<T> {
+  name: string
+  label: string
+  value: T
+  /** Takes a value or an input's event, as the widget has it. */
+  onChange: (next: unknown) => void
+  onBlur: () => void
+  ref: (element: HTMLElement | null) => void
+  error: string | undefined
+  optional: boolean
+}
+
+interface FieldProps<V extends FieldValues, N extends FieldPath<V>> {
+  of: ResourceForm<V>
+  name: N
+  children: (field: BoundField<FieldPathValue<V, N>>) => ReactNode
+}
+
+/** Binds a widget to a value of a form: label, value, errors and focus. Draws nothing while the field is out of sight. */
+export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name, children }: FieldProps<V, N>) {
+  const { field, fieldState } = useController({ control: of.control, name })
+  if (of.isHidden(name)) return null
+  return children({
+    name,
+    label: of.titleOf(name),
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: fieldState.error?.message,
+    optional: of.isOptional(name),
+  })
+}

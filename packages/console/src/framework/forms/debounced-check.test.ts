@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { debouncedCheck } from './debounced-check.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('[FORM-05] only the last of several keys asks, and a value is asked about once', async () => {
+  const ask = vi.fn(async (name: string) => name !== 'taken')
+  const check = debouncedCheck(ask, 300)
+  void check('ta')
+  void check('taken')
+  const answer = check('taken')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(ask).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await answer).toBe(false)
+  expect(await check('taken')).toBe(false)
+  expect(ask.mock.calls.map(([name]) => name)).toEqual(['taken'])
+})
+
+test('a question that is out of date is given up', async () => {
+  const signals: AbortSignal[] = []
+  const check = debouncedCheck((_: string, signal) => {
+    signals.push(signal)
+    return new Promise<boolean>(() => {})
+  }, 300)
+  void check('a')
+  await vi.advanceTimersByTimeAsync(300)
+  void check('b')
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+test('where there is no answer the value passes: the server judges it in the end', async () => {
+  const check = debouncedCheck(() => Promise.reject(new Error('no network')), 0)
+  const answer = check('a')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await answer).toBe(true)
+})

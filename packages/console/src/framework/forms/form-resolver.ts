@@ -1,0 +1,40 @@
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import type { IntlShape } from 'react-intl'
+import type * as z from 'zod'
+import type { FormSchema } from './form-schema.ts'
+import { issueMessage } from './issue-message.ts'
+import { judge, type Shown } from './judge.ts'
+
+interface FormRules {
+  schema: FormSchema
+  shown: Shown
+  /** What the field is called. */
+  titleOf: (name: string) => string
+  intl: Pick<IntlShape, 'formatMessage'>
+}
+
+/** Judges a form by its schema, and says what is wrong in the words that all forms use. */
+export const formResolver =
+  <V extends FieldValues>({ schema, shown, titleOf, intl }: FormRules): Resolver<V, unknown, V> =>
+  async (values) => {
+    const judgement = await judge(schema, shown, values)
+    if ('data' in judgement) return { values: judgement.data as V, errors: {} } // the schema's own output
+    return { values: {}, errors: errorsOf<V>(judgement.issues, values, titleOf, intl) }
+  }
+
+/** The first thing wrong with each field, where react-hook-form looks for it. */
+function errorsOf<V extends FieldValues>(
+  issues: readonly z.core.$ZodIssue[],
+  values: V,
+  titleOf: (name: string) => string,
+  intl: Pick<IntlShape, 'formatMessage'>,
+): FieldErrors<V> {
+  const errors: FieldErrors<V> = {}
+  for (const issue of issues) {
+    const path = issue.path.join('.')
+    if (get(errors, path)) continue
+    const message = issueMessage(intl, issue, titleOf(path), get(values, path))
+    set(errors, path || 'root', { type: issue.code, message })
+  }
+  return errors
+}

@@ -1,0 +1,76 @@
+import { createIntl, defineMessage } from 'react-intl'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { issueMessage } from './issue-message.ts'
+import { distinct, passwordsMatch, saying, unique } from './validators.ts'
+
+const intl = createIntl({ locale: 'en' })
+
+/** What a field called Name says about a value. */
+function said(rule: z.ZodType, value: unknown): string | null {
+  const parsed = rule.safeParse(value)
+  const issue = parsed.error?.issues[0]
+  return issue ? issueMessage(intl, issue, 'Name', value) : null
+}
+
+test.each([
+  [z.string().min(1), '', 'Name is a required field'],
+  [z.string().min(3), '', 'Name is a required field'],
+  [z.number(), null, 'Name is a required field'],
+  [z.enum(['raw', 'iso']), '', 'Name is a required field'],
+  [z.array(z.string()).min(1), [], 'Name is a required field'],
+  [z.string().min(3), 'ab', 'Name is too short (2 characters), minimum 3'],
+  [z.string().max(3), 'abcd', 'Name is too long (4 characters), maximum 3'],
+  [z.string().regex(/^\d+$/), '1a', 'Name is formatted incorrectly'],
+  [z.email(), 'nobody', 'Format validation failed'],
+  [z.number().min(1), 0, '0 is less than the allowed minimum of 1'],
+  [z.number().max(10), 11, '11 is greater than the allowed maximum of 10'],
+  [z.number(), 'x', 'Name is not a valid number'],
+  [z.int(), 1.5, 'Name is not a valid number'],
+  [z.array(z.string()).refine(...distinct), ['a', 'b', 'a'], 'Array items must be unique'],
+  [z.enum(['raw', 'iso']), 'zip', 'The data in this field is invalid'],
+  [z.string().refine(() => false), 'a', 'The data in this field is invalid'],
+])('[FORM-06] %#: what is wrong is said in the words of the requirement', (rule, value, words) => {
+  expect(said(rule, value)).toBe(words)
+})
+
+test('[FORM-05] a number above the maximum or below the minimum is refused, the limits themselves are not', () => {
+  const rule = z.number().min(1).max(4)
+  expect([0, 1, 4, 5].map((value) => said(rule, value) === null)).toEqual([false, true, true, false])
+})
+
+test('[FORM-05] a unique value is one that is not in the list, or that passes the check', () => {
+  const taken = defineMessage({ id: 'test.taken', defaultMessage: 'Keypair already exists.' })
+  const listed = z.string().refine(...unique(['a', 'b'], taken))
+  expect(said(listed, 'a')).toBe('Keypair already exists.')
+  expect(said(listed, 'c')).toBeNull()
+  const checked = z.string().refine(...unique((value: string) => value !== 'a'))
+  expect(said(checked, 'a')).toBe('This value is already in use.')
+  expect(said(checked, 'b')).toBeNull()
+})
+
+test('[FORM-02] passwords that differ are an error of the second field, even while others are wrong', () => {
+  const form = z
+    .object({ name: z.string().min(1), password: z.string(), confirm: z.string() })
+    .refine(...passwordsMatch('password', 'confirm'))
+  const { error } = form.safeParse({ name: '', password: 'secret', confirm: 'secre' })
+  const issue = error?.issues.find(({ path }) => path[0] === 'confirm')
+  expect(issue && issueMessage(intl, issue, 'Confirm', 'secre')).toBe('Passwords do not match.')
+  expect(form.safeParse({ name: 'a', password: 'secret', confirm: 'secret' }).success).toBe(true)
+})
+
+test('a rule of the contract speaks in its own words, one of the console by a message', () => {
+  expect(
+    said(
+      z.string().refine(() => false, 'Names have no slash.'),
+      'a',
+    ),
+  ).toBe('Names have no slash.')
+  const message = defineMessage({ id: 'test.slash', defaultMessage: 'Container name must not contain "/".' })
+  expect(
+    said(
+      z.string().refine((text) => !text.includes('/'), saying(message)),
+      'a/b',
+    ),
+  ).toBe('Container name must not contain "/".')
+})

@@ -1,0 +1,63 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type * as z from 'zod'
+import { formMessages, formPhrases } from './form.messages.ts'
+
+type Intl = Pick<IntlShape, 'formatMessage'>
+
+/** What zod itself says where a rule of our own has no words. */
+const UNSAID = 'Invalid input'
+
+/** What is wrong with a field, in the words that all forms use; `title` is the field's label. */
+export function issueMessage(intl: Intl, issue: z.core.$ZodIssue, title: string, value: unknown): string {
+  if (isEmpty(value) && issue.code !== 'custom') return intl.formatMessage(formPhrases.required, { title })
+  switch (issue.code) {
+    case 'too_small':
+      return sizeMessage(intl, issue.origin, { title, value, min: Number(issue.minimum) })
+    case 'too_big':
+      return sizeMessage(intl, issue.origin, { title, value, max: Number(issue.maximum) })
+    case 'invalid_format':
+      return issue.format === 'regex'
+        ? intl.formatMessage(formPhrases.malformed, { title })
+        : intl.formatMessage(formMessages.format)
+    case 'invalid_type':
+      return NUMBERS.includes(issue.expected)
+        ? intl.formatMessage(formPhrases.notNumber, { title })
+        : intl.formatMessage(formMessages.invalid)
+    case 'custom':
+      return customMessage(intl, issue)
+    default:
+      return intl.formatMessage(formMessages.invalid)
+  }
+}
+
+const NUMBERS = ['number', 'int', 'bigint']
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+interface Size {
+  title: string
+  value: unknown
+  min?: number
+  max?: number
+}
+
+function sizeMessage(intl: Intl, origin: string, { title, value, min, max }: Size): string {
+  if (origin === 'string') {
+    const { length } = String(value)
+    if (min !== undefined) return intl.formatMessage(formPhrases.tooShort, { title, length, min })
+    if (max !== undefined) return intl.formatMessage(formPhrases.tooLong, { title, length, max })
+  }
+  if (typeof value === 'number') {
+    if (min !== undefined) return intl.formatMessage(formPhrases.belowMinimum, { value, min })
+    if (max !== undefined) return intl.formatMessage(formPhrases.aboveMaximum, { value, max })
+  }
+  return intl.formatMessage(formMessages.invalid)
+}
+
+/** A rule of our own says what is wrong by a message of the catalogue, or in plain words of the contract. */
+function customMessage(intl: Intl, { message, params }: z.core.$ZodIssueCustom): string {
+  const own = params?.message as MessageDescriptor | undefined // `saying` in validators.ts puts it there
+  if (own) return intl.formatMessage(own)
+  return message && message !== UNSAID ? message : intl.formatMessage(formMessages.invalid)
+}

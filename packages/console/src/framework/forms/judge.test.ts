@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { isOptional, mergeSchemas } from './form-schema.ts'
+import { judge } from './judge.ts'
+
+const schema = z.object({
+  source: z.enum(['url', 'file']),
+  url: z.string().min(1),
+  file: z.string().min(1),
+  note: z.string().optional(),
+})
+const shown = {
+  url: ({ source }: Record<string, unknown>) => source === 'url',
+  file: ({ source }: Record<string, unknown>) => source === 'file',
+}
+
+test('[FORM-03] a field out of sight is not required, and its value is not sent', async () => {
+  expect(await judge(schema, shown, { source: 'url', url: 'http://a', file: '' })).toEqual({
+    data: { source: 'url', url: 'http://a' },
+  })
+})
+
+test('[FORM-03] once in sight it is required', async () => {
+  const judgement = await judge(schema, shown, { source: 'file', url: 'http://a', file: '' })
+  expect('issues' in judgement && judgement.issues.map(({ path }) => path)).toEqual([['file']])
+})
+
+test('a rule across fields holds whichever of them are in sight', async () => {
+  const refined = schema.refine(({ note }) => note !== 'bad', { path: ['note'] })
+  const judgement = await judge(refined, shown, { source: 'url', url: 'http://a', file: '', note: 'bad' })
+  expect('issues' in judgement && judgement.issues.map(({ path }) => path)).toEqual([['note']])
+})
+
+test('forms that are filled in as one keep the rules of each', async () => {
+  const sized = z.object({ min: z.number(), max: z.number() }).refine(({ min, max }) => min <= max, { path: ['max'] })
+  const merged = mergeSchemas([z.object({ name: z.string().min(1) }), sized])
+  const judgement = await judge(merged, {}, { name: '', min: 2, max: 1 })
+  expect('issues' in judgement && judgement.issues.map(({ path }) => path.join())).toEqual(['name', 'max'])
+})
+
+test.each([
+  [z.string().min(1), false],
+  [z.string(), true],
+  [z.string().optional(), true],
+  [z.number(), false],
+  [z.number().nullable(), true],
+  [z.string().refine(async () => true), false],
+])('a field that accepts nothing may stay empty (%#)', (rule, optional) => {
+  expect(isOptional(z.object({ field: rule }), 'field')).toBe(optional)
+})

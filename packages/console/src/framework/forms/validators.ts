@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from 'react-intl'
+import { formMessages } from './form.messages.ts'
+
+/** Options of a zod refinement that says this when it does not hold. */
+export const saying = (message: MessageDescriptor, path?: string[]) => ({ params: { message }, ...(path && { path }) })
+
+type Check<T> = (value: T) => boolean | Promise<boolean>
+
+/** For `schema.refine(...unique(names))`: the value is not in the list, or passes the check. */
+export const unique = <T>(taken: readonly T[] | Check<T>, message: MessageDescriptor = formMessages.taken) =>
+  [
+    typeof taken === 'function' ? (value: T) => taken(value) : (value: T) => !taken.includes(value),
+    saying(message),
+  ] as const
+
+/** For `array.refine(...distinct)`: no item is there twice. */
+export const distinct = [
+  (items: readonly unknown[]) => new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+  saying(formMessages.notUnique),
+] as const
+
+/** For `object.refine(...passwordsMatch('password', 'confirm'))`: the error, 'match', is the second field's. */
+export const passwordsMatch = <P extends string, C extends string>(password: P, confirm: C) =>
+  [
+    (values: Partial<Record<P | C, unknown>>) => values[password] === values[confirm],
+    { ...saying(formMessages.passwordMismatch, [confirm]), when: () => true },
+  ] as const
+
+/** Digits only, as the number that they are; an empty text is nothing. */
+export const isWholeNumber = (text: string): boolean => /^\d+$/.test(text)
+
+/** A day as yyyy-mm-dd that the calendar has. */
+export function isDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

@@ -1,0 +1,74 @@
+import type { Endpoint, Metadata, MetadataChange } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import type * as z from 'zod'
+import { request } from '../../api/client.ts'
+import { keyOf, queryClient, type ItemQuery } from '../../api/query.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { describeError } from '../describe-error.ts'
+import type { ModalTools } from '../modals/modal.ts'
+import { WaitModal } from '../modals/WaitModal.tsx'
+import type { MetadataKind } from './metadata-kinds.ts'
+import { MetadataModal } from './MetadataModal.tsx'
+import { metadataMessages } from './metadata.messages.ts'
+import { updateMetadataLabel } from './update-metadata.messages.ts'
+
+/** Where the metadata of a kind of thing is read and written; both paths name the thing by `:id`. */
+export interface MetadataEndpoints {
+  kind: MetadataKind
+  read: Endpoint & { result: typeof Metadata }
+  write: Endpoint & { body: typeof MetadataChange }
+}
+
+interface ItemMetadataProps {
+  about: MetadataEndpoints
+  id: string
+  name: string
+  tools: ModalTools
+}
+
+/** The metadata of one item: fetched, changed, written. */
+export function ItemMetadata({ about, id, name, tools }: ItemMetadataProps) {
+  const intl = useIntl()
+  const params = { id }
+  const read: ItemQuery<z.output<typeof Metadata>> = {
+    queryKey: keyOf(about.read, { params }),
+    queryFn: ({ signal }) => request(about.read, { params }, { signal }) as Promise<z.output<typeof Metadata>>, // parsed by the endpoint's own schema
+  }
+  // Never what was there before: what is saved is the difference to it.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...read,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error) {
+    return (
+      <Dialog open={tools.open} onClose={tools.close} size="small" title={intl.formatMessage(updateMetadataLabel)}>
+        <ErrorState
+          title={intl.formatMessage(metadataMessages.unableToLoad)}
+          message={describeError(intl, error)}
+          requestId={error.requestId}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Dialog>
+    )
+  }
+  if (!data) return <WaitModal open={tools.open} onClose={tools.close} />
+  return (
+    <MetadataModal
+      kind={about.kind}
+      name={name}
+      existing={data}
+      open={tools.open}
+      save={async (change) => {
+        await request(about.write, { params, body: change })
+        queryClient.removeQueries({ queryKey: read.queryKey })
+      }}
+      onSaved={() => tools.done(intl.formatMessage(metadataMessages.saved), { updated: [{ type: tools.type, id }] })}
+      onClose={tools.close}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { CustomKey } from './CustomKey.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { addCustom, addNode, changeEntry, hasKey, removeEntry, type Entry } from './metadata-entries.ts'
+import { filterTree, type TreeNode } from './metadata-tree.ts'
+import { MetadataPane } from './MetadataPane.tsx'
+import { metadataMessages } from './metadata.messages.ts'
+import { TreeBranch } from './TreeBranch.tsx'
+
+export interface MetadataEditorProps {
+  tree: readonly TreeNode[]
+  entries: readonly Entry[]
+  onChange: (entries: Entry[]) => void
+  /** Stands in for the tree while there is none: that it is on its way, or why it is not. */
+  status?: ReactNode
+}
+
+/** What may be said about a thing on one side, what is said on the other. */
+export function MetadataEditor({ tree, entries, onChange, status }: MetadataEditorProps) {
+  const { formatMessage } = useIntl()
+  const [sought, setSought] = useState('')
+  const [filter, setFilter] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const found = filterTree(tree, sought)
+  const wanted = filter.trim().toLowerCase()
+  const shown = entries.filter(({ key, definition }) =>
+    `${key}\n${definition?.title ?? ''}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <div className="grid gap-3 md:min-h-0 md:flex-1 md:grid-cols-2 md:grid-rows-[minmax(0,1fr)]">
+      <MetadataPane
+        title={formatMessage(metadataMessages.available)}
+        count={tree.length}
+        filter={sought}
+        onFilter={setSought}
+        top={
+          <CustomKey
+            isTaken={(key) => hasKey(entries, key)}
+            onAdd={(key) => onChange(addCustom(entries, key) ?? [...entries])}
+          />
+        }
+      >
+        {status ?? (
+          <>
+            {found.length === 0 && (
+              <p className="p-3 text-ink-3">
+                {formatMessage(tree.length > 0 ? metadataMessages.noMatch : metadataMessages.noneAvailable)}
+              </p>
+            )}
+            <ul>
+              {found.map((node) => (
+                <TreeBranch
+                  key={node.id}
+                  node={node}
+                  entries={entries}
+                  unfolded={sought.trim() !== ''}
+                  onAdd={(added) => onChange(addNode(entries, added))}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </MetadataPane>
+      <MetadataPane
+        title={formatMessage(metadataMessages.existing)}
+        count={entries.length}
+        filter={filter}
+        onFilter={setFilter}
+      >
+        {shown.length === 0 && (
+          <p className="p-3 text-ink-3">
+            {formatMessage(entries.length > 0 ? metadataMessages.noMatch : metadataMessages.noneExisting)}
+          </p>
+        )}
+        <ul ref={list} tabIndex={-1} aria-label={formatMessage(metadataMessages.existing)} className="outline-none">
+          {shown.map((entry) => (
+            <EntryRow
+              key={entry.key}
+              entry={entry}
+              onChange={(value) => onChange(changeEntry(entries, entry.key, value))}
+              onRemove={() => {
+                onChange(removeEntry(entries, entry.key))
+                // The button that had the focus goes with its row.
+                list.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      </MetadataPane>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { MetadataChange } from '@meridian/contract'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { describeError } from '../describe-error.ts'
+import { FormAlert } from '../forms/FormAlert.tsx'
+import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
+import { frameworkMessages } from '../framework.messages.ts'
+import { modalMessages } from '../modals/modal.messages.ts'
+import { changeOf, entriesOf, type Entry } from './metadata-entries.ts'
+import type { MetadataKind } from './metadata-kinds.ts'
+import { problemOf } from './metadata-problems.ts'
+import { MetadataEditor } from './MetadataEditor.tsx'
+import { metadataMessages } from './metadata.messages.ts'
+import { updateMetadataLabel } from './update-metadata.messages.ts'
+import { useMetadataTree } from './use-metadata-tree.ts'
+
+interface MetadataModalProps {
+  kind: MetadataKind
+  /** Of the thing. */
+  name: string
+  existing: Readonly<Record<string, string>>
+  open: boolean
+  save: (change: MetadataChange) => Promise<void>
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Changes what is said about a thing, by what its kind may have said about it. */
+export function MetadataModal({ kind, name, existing, open, save, onSaved, onClose }: MetadataModalProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { tree, error, loading, refetch, retrying } = useMetadataTree(kind)
+  /** What the user made of it; until then it follows the definitions as they arrive. */
+  const [edited, setEdited] = useState<Entry[] | null>(null)
+  const [saving, setSaving] = useState(false)
+  // Not state: closing comes before the next draw, and must not be asked about.
+  const saved = useRef(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const entries = edited ?? entriesOf(existing, tree)
+  const change = changeOf(existing, entries)
+  const isChanged = Object.keys(change.updated).length > 0 || change.removed.length > 0
+  const guard = useLeaveGuard(() => open && isChanged && !saved.current)
+  const close = () => guard.leave(onClose)
+
+  const submit = async () => {
+    setSaving(true)
+    setFailure(null)
+    try {
+      await save(change)
+      saved.current = true
+      onSaved()
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason
+      setFailure(reason)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="wide"
+      title={formatMessage(updateMetadataLabel)}
+      description={name}
+      locked={saving}
+      footer={
+        <>
+          <Button onClick={close} disabled={saving}>
+            {formatMessage(frameworkMessages.cancel)}
+          </Button>
+          <Button
+            variant="primary"
+            busy={saving}
+            disabled={!isChanged || entries.some((entry) => problemOf(entry))}
+            focusableWhenDisabled
+            onClick={() => void submit()}
+          >
+            {formatMessage(metadataMessages.save)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 md:h-full">
+        {failure && <FormAlert title={formatMessage(metadataMessages.failed)} error={failure} />}
+        <p className="text-ink-2">{formatMessage(metadataMessages.intro)}</p>
+        <MetadataEditor
+          tree={tree}
+          entries={entries}
+          onChange={setEdited}
+          status={
+            loading ? (
+              <p role="status" className="p-3 text-ink-3">
+                {formatMessage(modalMessages.loading)}
+              </p>
+            ) : error ? (
+              <ErrorState
+                title={formatMessage(metadataMessages.definitionsFailed)}
+                message={describeError(intl, error)}
+                requestId={error.requestId}
+                onRetry={() => void refetch()}
+                retrying={retrying}
+              />
+            ) : undefined
+          }
+        />
+      </div>
+      {guard.question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
+import { fieldClass } from '../../ui/field-class.ts'
+import { metadataMessages } from './metadata.messages.ts'
+
+interface MetadataPaneProps {
+  title: string
+  count: number
+  filter: string
+  onFilter: (text: string) => void
+  /** What stands under the head, above what scrolls. */
+  top?: ReactNode
+  children: ReactNode
+}
+
+/** One side of the editor: what there is, or what the thing has. */
+export function MetadataPane({ title, count, filter, onFilter, top, children }: MetadataPaneProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-lg border border-line max-md:max-h-110"
+    >
+      <header className="grid gap-2 border-b border-line bg-bg p-2.5">
+        <h3 id={heading} className="flex items-baseline gap-2 font-semibold">
+          {title} <span className="text-sm font-normal text-ink-3">{formatNumber(count)}</span>
+        </h3>
+        <input
+          type="search"
+          aria-label={`${formatMessage(metadataMessages.filter)}: ${title}`}
+          placeholder={formatMessage(metadataMessages.filter)}
+          value={filter}
+          onChange={(event) => onFilter(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter must not save what is around it.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          className={cx(fieldClass, 'h-8!')}
+        />
+        {top}
+      </header>
+      <div className="min-h-0 flex-1 overflow-auto">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Check, ChevronRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { isAdded, type Entry } from './metadata-entries.ts'
+import type { TreeNode } from './metadata-tree.ts'
+import { metadataMessages, metadataPhrases } from './metadata.messages.ts'
+
+interface TreeBranchProps {
+  node: TreeNode
+  entries: readonly Entry[]
+  onAdd: (node: TreeNode) => void
+  /** All is unfolded while something is searched for. */
+  unfolded: boolean
+  depth?: number
+}
+
+const INDENTS = ['pl-1.5', 'pl-6', 'pl-10.5']
+
+/** A namespace, object or property, and what is under it. */
+export function TreeBranch({ node, entries, onAdd, unfolded, depth = 0 }: TreeBranchProps) {
+  const { formatMessage } = useIntl()
+  const [open, setOpen] = useState(false)
+  const isOpen = open || unfolded
+  const isLeaf = node.definition !== null
+  const added = isAdded(entries, node)
+  return (
+    <li className={cx(depth === 0 && 'border-b border-line')}>
+      <div className={cx('flex items-start gap-1 py-1 pr-1.5', INDENTS[depth])}>
+        {isLeaf ? (
+          <span className="size-7" />
+        ) : (
+          <IconButton
+            size="small"
+            label={node.label}
+            aria-expanded={isOpen}
+            icon={<ChevronRight aria-hidden className={cx('transition-transform', isOpen && 'rotate-90')} />}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+        <div className="min-w-0 flex-1 py-1">
+          <span className={cx('block wrap-anywhere', !isLeaf && 'font-medium', added && 'text-ink-3')}>
+            {node.label}
+          </span>
+          {node.definition && (
+            <code className="block font-mono text-xs text-ink-3 wrap-anywhere">{node.definition.key}</code>
+          )}
+          {(isLeaf || isOpen) && node.description && (
+            <span className="line-clamp-2 text-sm text-ink-3" title={node.description}>
+              {node.description}
+            </span>
+          )}
+        </div>
+        {added ? (
+          <span className="grid size-7 place-items-center text-ok">
+            <Check aria-hidden className="size-4" />
+            <span className="sr-only">{formatMessage(metadataMessages.added)}</span>
+          </span>
+        ) : (
+          <IconButton
+            size="small"
+            label={formatMessage(metadataPhrases.addNode, { name: node.label })}
+            icon={<Plus aria-hidden />}
+            onClick={() => onAdd(node)}
+          />
+        )}
+      </div>
+      {isOpen && node.children.length > 0 && (
+        <ul>
+          {node.children.map((child) => (
+            <TreeBranch
+              key={child.id}
+              node={child}
+              entries={entries}
+              onAdd={onAdd}
+              unfolded={unfolded}
+              depth={depth + 1}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MetadefNamespace, MetadefProperty } from '@meridian/contract'
+
+/** What may be said under one key. */
+export interface Definition extends MetadefProperty {
+  key: string
+}
+
+/** A namespace, an object in it, or a property; only properties have a definition. */
+export interface TreeNode {
+  id: string
+  label: string
+  description: string
+  definition: Definition | null
+  children: readonly TreeNode[]
+}
+
+/** Namespaces with their objects and properties, in the order of their labels. */
+export const treeOf = (namespaces: readonly MetadefNamespace[]): TreeNode[] =>
+  byLabel(
+    namespaces.map((each) => ({
+      id: each.namespace,
+      label: each.display_name || each.namespace,
+      description: each.description ?? '',
+      definition: null,
+      children: byLabel([
+        ...leavesOf(each.namespace, each.properties),
+        ...each.objects.map((object) => ({
+          id: `${each.namespace}/${object.name}`,
+          label: object.name,
+          description: object.description ?? '',
+          definition: null,
+          children: leavesOf(`${each.namespace}/${object.name}`, object.properties),
+        })),
+      ]),
+    })),
+  )
+
+const leavesOf = (parent: string, properties: Readonly<Record<string, MetadefProperty>>): TreeNode[] =>
+  byLabel(
+    Object.entries(properties).map(([key, property]) => ({
+      id: `${parent}/${key}`,
+      label: property.title || key,
+      description: property.description ?? '',
+      definition: { ...property, key },
+      children: [],
+    })),
+  )
+
+const byLabel = (nodes: TreeNode[]) => nodes.sort((a, b) => a.label.localeCompare(b.label))
+
+/** All definitions at and under a node. */
+export const definitionsOf = (node: TreeNode): Definition[] =>
+  node.definition ? [node.definition] : node.children.flatMap(definitionsOf)
+
+/** Keys differ by more than case; a service may have stored one in another. */
+export const sameKey = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** What of the tree has the text in a label, key or description, with what is above and under it. */
+export function filterTree(nodes: readonly TreeNode[], text: string): TreeNode[] {
+  const wanted = text.trim().toLowerCase()
+  if (!wanted) return [...nodes]
+  return nodes.flatMap((node) => {
+    const said = `${node.label}\n${node.definition?.key ?? ''}\n${node.description}`.toLowerCase()
+    if (said.includes(wanted)) return [node]
+    const children = filterTree(node.children, wanted)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+}

@@ -1,0 +1,42 @@
+import type { Definition } from './metadata-tree.ts'
+
+/** How a list of values is compared unless said otherwise. */
+const DEFAULT_OPERATOR = '<in>'
+
+export const operatorsOf = ({ operators }: Definition): readonly string[] =>
+  operators && operators.length > 0 ? operators : [DEFAULT_OPERATOR]
+
+export interface ListValue {
+  operator: string
+  values: readonly string[]
+}
+
+/** A list as services store it: `<in> a,b`. */
+export function parseList(text: string, definition: Definition): ListValue {
+  const [, operator, rest = ''] = /^(<[^>]*>)\s*(.*)$/s.exec(text) ?? [null, null, text]
+  return {
+    operator: operator ?? operatorsOf(definition)[0] ?? DEFAULT_OPERATOR,
+    values: rest
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  }
+}
+
+export const formatList = ({ operator, values }: ListValue): string =>
+  values.length > 0 ? `${operator} ${values.join(',')}` : ''
+
+/** The values that a property is chosen from; empty where any will do. */
+export const choicesOf = ({ type, enum: own = [], items }: Definition): string[] =>
+  (type === 'array' ? (items?.enum ?? own) : own).map(String)
+
+/** What a property holds when it is added. */
+export function defaultText(definition: Definition): string {
+  const { default: given, type } = definition
+  if (type === 'array') {
+    const values = Array.isArray(given) ? given.map(String) : given === undefined ? [] : [String(given)]
+    return formatList({ operator: operatorsOf(definition)[0] ?? DEFAULT_OPERATOR, values })
+  }
+  if (given !== undefined && given !== null) return String(given)
+  return type === 'boolean' ? 'false' : ''
+}

@@ -1,0 +1,42 @@
+import { Tags } from 'lucide-react'
+import { lazy } from 'react'
+import { paths } from '../../paths.ts'
+import type { LinkAction } from '../actions/action.ts'
+import type { Item } from '../define-resource.ts'
+import type { Modals } from '../modals/modal.ts'
+import type { MetadataEndpoints } from './ItemMetadata.tsx'
+import { updateMetadataLabel } from './update-metadata.messages.ts'
+
+const ItemMetadata = lazy(async () => ({ default: (await import('./ItemMetadata.tsx')).ItemMetadata }))
+
+interface UpdateMetadataOptions<T extends Item> extends MetadataEndpoints, Pick<LinkAction<T>, 'policy' | 'allowed'> {
+  label: (item: T) => string
+}
+
+/** What a resource with metadata declares: the row action, and the dialog that it opens. */
+export function updateMetadata<T extends Item>({
+  policy,
+  allowed,
+  label,
+  ...about
+}: UpdateMetadataOptions<T>): {
+  action: LinkAction<T>
+  modals: Modals<T>
+} {
+  const name = `update-${about.kind.replace('_', '-')}-metadata`
+  return {
+    action: {
+      id: 'update-metadata',
+      label: updateMetadataLabel,
+      icon: Tags,
+      policy,
+      allowed,
+      to: ({ id }) => paths.modal(name, id),
+    },
+    modals: {
+      [name]: {
+        item: (item, tools) => <ItemMetadata about={about} id={item.id} name={label(item)} tools={tools} />,
+      },
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { queryClient } from '../../api/query.ts'
+import type { GlobalAction } from '../actions/action.ts'
+import { createRowPoller } from './row-poller.ts'
+import { usePollInterval } from './use-poll-interval.ts'
+
+/** Answers why an action cannot be done now, or null; those that can tell are asked as rows in transition are. */
+export function useAvailability(actions: readonly GlobalAction[], held: boolean): (id: string) => string | null {
+  const interval = usePollInterval()
+  const [reasons, setReasons] = useState<Readonly<Record<string, string | null>>>({})
+  const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
+  // The actions are the same until their ids differ; the array is made anew with each draw.
+  const ids = actions.flatMap(({ id, availability }) => (availability ? [id] : [])).join()
+
+  useEffect(() => {
+    if (!ids) return
+    const known = new Map<string, string | null>()
+    const look = async (id: string) => {
+      const query = actions.find((action) => action.id === id)?.availability?.()
+      if (!query) return 'gone'
+      const { disabled } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      if (known.get(id) === disabled) return 'same'
+      known.set(id, disabled)
+      setReasons((before) => ({ ...before, [id]: disabled }))
+      return 'changed'
+    }
+    const onError = (error: unknown) => console.warn('An error occurred while updating.', error)
+    const next = createRowPoller({ interval, look, onError })
+    const wanted = ids.split(',')
+    for (const id of wanted) look(id).catch(onError)
+    next.watch(wanted)
+    setPoller(next)
+    return () => next.watch([])
+    // oxlint-disable-next-line react/exhaustive-deps -- `actions` are what `ids` names
+  }, [ids, interval])
+  useEffect(() => poller?.hold(held), [poller, held])
+
+  return (id) => reasons[id] ?? null
+}

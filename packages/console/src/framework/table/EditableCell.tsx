@@ -1,0 +1,112 @@
+import { Pencil } from 'lucide-react'
+import { useEffect, useReducer, useRef, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { cx } from '../../ui/class-names.ts'
+import { onDemand } from '../../ui/on-demand.ts'
+import type { CellContext, Column, InlineEdit, Item } from '../define-resource.ts'
+import { describeError } from '../describe-error.ts'
+import { cellText } from './filter-items.ts'
+import { inlineStep, VIEW } from './inline-edit.ts'
+import { tableMessages, tablePhrases } from './table.messages.ts'
+
+interface EditableCellProps<T extends Item> {
+  item: T
+  name: string
+  column: Column<T>
+  edit: InlineEdit<T>
+  context: CellContext
+  /** The value was saved: the row is to be fetched. */
+  onSaved: () => void
+  /** What the cell shows while it is not edited. */
+  children: ReactNode
+}
+
+/** How long a cell shows that it was saved. */
+const FLASH_MS = 1500
+
+const Form = onDemand(async () => (await import('./InlineForm.tsx')).InlineForm)
+
+/** A cell whose value is changed in its place. */
+export function EditableCell<T extends Item>({
+  item,
+  name,
+  column,
+  edit,
+  context,
+  onSaved,
+  children,
+}: EditableCellProps<T>) {
+  const intl = useIntl()
+  const [state, step] = useReducer(inlineStep, VIEW)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const header = intl.formatMessage(column.header)
+
+  const saved = state.phase === 'view' && state.saved
+  useEffect(() => {
+    if (!saved) return
+    const timer = setTimeout(step, FLASH_MS, { type: 'flashed' })
+    return () => clearTimeout(timer)
+  }, [saved])
+
+  const reason = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    return error.status === 401 ? intl.formatMessage(tableMessages.notAuthorized) : describeError(intl, error)
+  }
+  const start = async () => {
+    step({ type: 'edit' })
+    try {
+      step({ type: 'loaded', value: (await edit.load?.(item)) ?? cellText(column, item, context) })
+    } catch (error) {
+      step({ type: 'failed', error: reason(error) })
+    }
+  }
+  const leave = () => {
+    step({ type: 'cancel' })
+    // Once the pencil is there again.
+    requestAnimationFrame(() => pencil.current?.focus())
+  }
+  const save = async (value: string) => {
+    step({ type: 'save' })
+    try {
+      await edit.save(item, value)
+      step({ type: 'saved' })
+      onSaved()
+      requestAnimationFrame(() => pencil.current?.focus())
+    } catch (error) {
+      step({ type: 'failed', error: reason(error) })
+    }
+  }
+
+  if (state.phase !== 'view') {
+    return (
+      <Form
+        wanted
+        props={{
+          label: intl.formatMessage(tablePhrases.editField, { field: header, name }),
+          state,
+          onChange: (value) => step({ type: 'change', value }),
+          onSave: (value) => void save(value),
+          onCancel: leave,
+        }}
+      />
+    )
+  }
+  return (
+    <span className={cx('group/cell flex items-center gap-1 rounded-sm transition-colors', saved && 'bg-ok-soft')}>
+      <span className="min-w-0 truncate">{children}</span>
+      <button
+        ref={pencil}
+        type="button"
+        aria-label={intl.formatMessage(tablePhrases.editField, { field: header, name })}
+        onClick={() => void start()}
+        className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-md text-ink-3 opacity-0 group-hover/cell:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 [tr:focus-within_&]:opacity-100"
+      >
+        <Pencil aria-hidden className="size-3.5" />
+      </button>
+      <span role="status" className="sr-only">
+        {saved && intl.formatMessage(tableMessages.saved)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { Check, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TooltipPopup } from '../../ui/TooltipPopup.tsx'
+import { frameworkMessages } from '../framework.messages.ts'
+import type { InlineState } from './inline-edit.ts'
+import { tableMessages } from './table.messages.ts'
+
+interface InlineFormProps {
+  label: string
+  state: Exclude<InlineState, { phase: 'view' }>
+  onChange: (value: string) => void
+  onSave: (value: string) => void
+  onCancel: () => void
+}
+
+/** The field in an edited cell: Enter saves, Escape returns to what was there, a refusal shows beside it. */
+export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineFormProps) {
+  const intl = useIntl()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const errorId = useId()
+  const value = state.phase === 'loading' ? '' : state.value
+  const error = state.phase === 'editing' ? state.error : null
+  const isLoading = state.phase === 'loading'
+  const selected = useRef(false)
+  useEffect(() => {
+    if (!field || isLoading || selected.current) return
+    selected.current = true
+    field.focus()
+    field.select()
+  }, [field, isLoading])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Arrows, Home and End belong to the text here, not to the table.
+    event.stopPropagation()
+    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Enter' && event.target === field) onSave(value)
+  }
+  if (isLoading) return <Spinner label={intl.formatMessage(tableMessages.loading)} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the controls inside
+    <span role="group" aria-label={label} className="flex items-center gap-1" onKeyDown={onKeyDown}>
+      <input
+        ref={setField}
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
+        value={value}
+        readOnly={state.phase === 'saving'}
+        onChange={(event) => onChange(event.target.value)}
+        className={cx(
+          'h-7 w-full min-w-0 rounded-md border border-line-field bg-surface px-2 text-ink outline-none focus-visible:border-accent',
+          error !== null && 'border-bad',
+        )}
+      />
+      <IconButton
+        label={intl.formatMessage(tableMessages.save)}
+        icon={<Check aria-hidden />}
+        size="small"
+        busy={state.phase === 'saving'}
+        onClick={() => onSave(value)}
+      />
+      <IconButton
+        label={intl.formatMessage(frameworkMessages.cancel)}
+        icon={<X aria-hidden />}
+        size="small"
+        disabled={state.phase === 'saving'}
+        onClick={onCancel}
+      />
+      <span id={errorId} role="alert" className="sr-only">
+        {error}
+      </span>
+      <TooltipPopup
+        label={error}
+        side="bottom"
+        anchor={error === null ? null : field}
+        onClose={() => {}}
+        popupProps={{}}
+      />
+    </span>
+  )
+}

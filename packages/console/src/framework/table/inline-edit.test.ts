@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { inlineStep, VIEW, type InlineEvent, type InlineState } from './inline-edit.ts'
+
+const after = (...events: InlineEvent[]) => events.reduce<InlineState>(inlineStep, VIEW)
+
+test('[INLINE-01] a cell goes from view by loading and editing to saving, and back with a flash', () => {
+  expect(after({ type: 'edit' })).toEqual({ phase: 'loading' })
+  const edited = [{ type: 'edit' }, { type: 'loaded', value: 'a' }, { type: 'change', value: 'ab' }] as const
+  expect(after(...edited)).toEqual({ phase: 'editing', value: 'ab', error: null })
+  expect(after(...edited, { type: 'save' })).toEqual({ phase: 'saving', value: 'ab' })
+  expect(after(...edited, { type: 'save' }, { type: 'saved' })).toEqual({ phase: 'view', saved: true })
+  expect(after(...edited, { type: 'save' }, { type: 'saved' }, { type: 'flashed' })).toEqual(VIEW)
+})
+
+test('[INLINE-01] a refusal leads back to editing, with what was typed kept and the reason shown', () => {
+  const refused = after(
+    { type: 'edit' },
+    { type: 'loaded', value: 'a' },
+    { type: 'save' },
+    { type: 'failed', error: 'Name is taken.' },
+  )
+  expect(refused).toEqual({ phase: 'editing', value: 'a', error: 'Name is taken.' })
+  expect(inlineStep(refused, { type: 'change', value: 'b' })).toMatchObject({ error: null })
+})
+
+test('[INLINE-01] cancelling returns to the view, and an answer that comes after it changes nothing', () => {
+  expect(after({ type: 'edit' }, { type: 'cancel' }, { type: 'loaded', value: 'late' })).toEqual(VIEW)
+  expect(after({ type: 'edit' }, { type: 'loaded', value: 'a' }, { type: 'cancel' })).toEqual(VIEW)
+})
+
+test('what is being saved cannot be cancelled: nobody could say whether it was', () => {
+  const saving = after({ type: 'edit' }, { type: 'loaded', value: 'a' }, { type: 'save' })
+  expect(inlineStep(saving, { type: 'cancel' })).toBe(saving)
+})

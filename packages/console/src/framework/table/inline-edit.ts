@@ -1,0 +1,36 @@
+/** Where an editable cell stands: it shows its value, fetches what to edit, is edited, or is being saved. */
+export type InlineState =
+  | { phase: 'view'; saved: boolean }
+  | { phase: 'loading' }
+  | { phase: 'editing'; value: string; error: string | null }
+  | { phase: 'saving'; value: string }
+
+export type InlineEvent =
+  | { type: 'edit' | 'save' | 'saved' | 'cancel' | 'flashed' }
+  | { type: 'loaded' | 'change'; value: string }
+  | { type: 'failed'; error: string }
+
+export const VIEW: InlineState = { phase: 'view', saved: false }
+
+/** What becomes of a cell; an event that comes too late, as an answer after cancelling does, changes nothing. */
+export function inlineStep(state: InlineState, event: InlineEvent): InlineState {
+  switch (event.type) {
+    case 'edit':
+      return state.phase === 'view' ? { phase: 'loading' } : state
+    case 'loaded':
+      return state.phase === 'loading' ? { phase: 'editing', value: event.value, error: null } : state
+    case 'change':
+      return state.phase === 'editing' ? { phase: 'editing', value: event.value, error: null } : state
+    case 'save':
+      return state.phase === 'editing' ? { phase: 'saving', value: state.value } : state
+    case 'saved':
+      return state.phase === 'saving' ? { phase: 'view', saved: true } : state
+    case 'failed':
+      if (state.phase === 'saving') return { phase: 'editing', value: state.value, error: event.error }
+      return state.phase === 'loading' ? { phase: 'editing', value: '', error: event.error } : state
+    case 'cancel':
+      return state.phase === 'saving' ? state : VIEW
+    case 'flashed':
+      return state.phase === 'view' ? VIEW : state
+  }
+}

@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { Column, Item } from '../define-resource.ts'
+import { cellText } from '../table/filter-items.ts'
+import { transferPhrases } from './transfer.messages.ts'
+import type { TransferRowsProps } from './TransferRows.tsx'
+
+/** The button that moves a row to the other side. */
+export interface RowButton {
+  words: string
+  /** With the item's name, for assistive technology. */
+  label: string
+  onPress: () => void
+  disabled?: boolean
+}
+
+interface TransferRowProps<T extends Item> extends Omit<TransferRowsProps<T>, 'items' | 'label'> {
+  item: T
+  isFirst: boolean
+  isLast: boolean
+  /** Which widths a column's cells are drawn at. */
+  className: (column: Column<T>) => string
+}
+
+export function TransferRow<T extends Item>({
+  item,
+  columns,
+  context,
+  nameOf,
+  details,
+  button,
+  unfit,
+  onMove,
+  chosen,
+  isFirst,
+  isLast,
+  className,
+}: TransferRowProps<T>) {
+  const { formatMessage } = useIntl()
+  const [unfolded, setUnfolded] = useState(false)
+  const name = nameOf(item)
+  const why = unfit?.(item) ?? null
+  const { words, label, onPress, disabled } = button(item)
+  return (
+    <>
+      <tr className={cx('border-line not-first:border-t', chosen && 'bg-accent-soft', why && 'text-ink-3')}>
+        {details && (
+          <td className="w-8 pl-1.5">
+            <IconButton
+              size="small"
+              label={formatMessage(transferPhrases.detailsOf, { name })}
+              aria-expanded={unfolded}
+              icon={<ChevronRight aria-hidden className={cx('transition-transform', unfolded && 'rotate-90')} />}
+              onClick={() => setUnfolded(!unfolded)}
+            />
+          </td>
+        )}
+        {columns.map((column, index) => (
+          <td
+            key={column.id}
+            className={cx(
+              'px-3 py-1.5 wrap-anywhere',
+              className(column),
+              index === 0 && 'font-medium',
+              column.align === 'end' && 'text-right tabular-nums',
+            )}
+          >
+            {column.cell?.(item, context) ?? cellText(column, item, context)}
+          </td>
+        ))}
+        <td className="py-1 pr-2 pl-3">
+          <div className="flex items-center justify-end gap-1">
+            {onMove && (
+              <>
+                <IconButton
+                  size="small"
+                  label={formatMessage(transferPhrases.moveUp, { name })}
+                  icon={<ArrowUp aria-hidden />}
+                  disabled={isFirst}
+                  onClick={() => onMove(item, -1)}
+                />
+                <IconButton
+                  size="small"
+                  label={formatMessage(transferPhrases.moveDown, { name })}
+                  icon={<ArrowDown aria-hidden />}
+                  disabled={isLast}
+                  onClick={() => onMove(item, 1)}
+                />
+              </>
+            )}
+            {why ? (
+              <span className="text-right text-sm text-bad">{why}</span>
+            ) : (
+              <Button size="small" aria-label={label} disabled={disabled} onClick={onPress}>
+                {words}
+              </Button>
+            )}
+          </div>
+        </td>
+      </tr>
+      {details && unfolded && (
+        <tr className={cx(chosen && 'bg-accent-soft')}>
+          <td colSpan={columns.length + 2} className="px-4 pt-1 pb-3 sm:pl-11">
+            {details(item)}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

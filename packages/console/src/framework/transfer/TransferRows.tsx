@@ -1,0 +1,108 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import type { CellContext, Column, Item } from '../define-resource.ts'
+import type { Sort } from '../table/sort-items.ts'
+import { transferMessages, transferPhrases } from './transfer.messages.ts'
+import { TransferRow, type RowButton } from './TransferRow.tsx'
+
+/** Rows drawn at first, and with each press for more. */
+const SHOWN_AT_ONCE = 50
+
+export interface TransferRowsProps<T extends Item> {
+  label: string
+  items: readonly T[]
+  columns: readonly Column<T>[]
+  context: CellContext
+  nameOf: (item: T) => string
+  /** What a row unfolds to. */
+  details?: (item: T) => ReactNode
+  button: (item: T) => RowButton
+  unfit?: (item: T) => string | null
+  onMove?: (item: T, by: -1 | 1) => void
+  sort?: Sort | null
+  onSort?: (sort: Sort) => void
+  empty: string
+  chosen?: boolean
+}
+
+export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
+  const { label, items, columns, details, sort, onSort, empty, chosen = false } = props
+  const { formatMessage } = useIntl()
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE)
+  if (items.length === 0)
+    return <p className="rounded-lg border border-dashed border-line-strong px-3 py-2.5 text-ink-3">{empty}</p>
+  const more = Math.min(items.length - limit, SHOWN_AT_ONCE)
+  return (
+    <div className={cx('overflow-x-auto rounded-lg border', chosen ? 'border-accent-line' : 'border-line')}>
+      <table aria-label={label} className="w-full border-collapse text-left">
+        <thead className={cx('text-sm text-ink-2', chosen ? 'bg-accent-soft' : 'bg-sunken')}>
+          <tr>
+            {details && (
+              <th className="w-8 p-0">
+                <span className="sr-only">{formatMessage(transferMessages.expand)}</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
+                className={cx('p-0 font-medium', hiding(column), column.align === 'end' && 'text-right')}
+              >
+                {onSort ? (
+                  <button
+                    type="button"
+                    aria-label={formatMessage(transferPhrases.sortBy, { column: formatMessage(column.header) })}
+                    onClick={() =>
+                      onSort({ column: column.id, descending: sort?.column === column.id && !sort.descending })
+                    }
+                    className="inline-flex h-8 cursor-pointer items-center gap-1 px-3 -outline-offset-2 hover:text-ink"
+                  >
+                    {formatMessage(column.header)}
+                    {sort?.column === column.id &&
+                      (sort.descending ? (
+                        <ArrowDown aria-hidden className="size-3.5" />
+                      ) : (
+                        <ArrowUp aria-hidden className="size-3.5" />
+                      ))}
+                  </button>
+                ) : (
+                  <span className="inline-flex h-8 items-center px-3">{formatMessage(column.header)}</span>
+                )}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{formatMessage(transferMessages.actions)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.slice(0, limit).map((item, index) => (
+            <TransferRow
+              key={item.id}
+              {...props}
+              item={item}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              className={hiding}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <div className="border-t border-line p-1.5">
+          <Button variant="quiet" size="small" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+            {formatMessage(transferPhrases.more, { count: more })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Columns go as they do in a panel's table: those without a priority first. */
+const hiding = ({ priority }: { priority?: 1 | 2 }) =>
+  priority === 1 ? '' : priority === 2 ? 'max-sm:hidden' : 'max-lg:hidden'

@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react'
+import { FormattedNumber, useIntl } from 'react-intl'
+import { fieldClass } from '../../ui/field-class.ts'
+import type { CellContext, Column, Item } from '../define-resource.ts'
+import { createRowSearch } from '../table/filter-items.ts'
+import { sortItems, type Sort } from '../table/sort-items.ts'
+import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
+import { TransferRows, type TransferRowsProps } from './TransferRows.tsx'
+import { transferMessages, transferPhrases } from './transfer.messages.ts'
+
+export interface TransferTableProps<T extends Item> {
+  /** What is chosen here, for assistive technology: 'Flavors'. */
+  label: string
+  items: readonly T[]
+  columns: readonly Column<T>[]
+  context: CellContext
+  /** Ids, in their order. */
+  allocated: readonly string[]
+  onChange: (allocated: readonly string[]) => void
+  /** Negative: any number. */
+  max?: number
+  /** The order of what is allocated matters and can be changed. */
+  ordered?: boolean
+  nameOf: (item: T) => string
+  details?: TransferRowsProps<T>['details']
+  /** Why an item cannot be chosen. */
+  unfit?: (item: T) => string | null
+  /** What is wrong with what is allocated. */
+  error?: string
+}
+
+/** What is allocated above, what else there is below; each row moves by its button. */
+export function TransferTable<T extends Item>({
+  label,
+  items,
+  columns,
+  context,
+  allocated,
+  onChange,
+  max = DEFAULT_MAX,
+  ordered = false,
+  nameOf,
+  details,
+  unfit,
+  error,
+}: TransferTableProps<T>) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState('')
+  const [sort, setSort] = useState<Sort | null>(null)
+  const [news, setNews] = useState('')
+  const search = useMemo(() => createRowSearch(columns, context), [columns, context])
+
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
+  const chosen = allocated.flatMap((each) => byId.get(each) ?? [])
+  const rest = useMemo(() => items.filter((item) => !allocated.includes(item.id)), [items, allocated])
+  const available = useMemo(() => {
+    const found = search.find(rest, text)
+    const column = sort && columns.find((each) => each.id === sort.column)
+    return column ? sortItems(found, column, sort.descending, context) : found
+  }, [search, rest, text, sort, columns, context])
+
+  const replaces = max === 1 && chosen.length > 0
+  const full = max !== 1 && isFull(allocated, max)
+  const choose = (item: T) => {
+    onChange(allocate(allocated, item.id, max))
+    setNews(formatMessage(transferPhrases.chosen, { name: nameOf(item) }))
+  }
+  const remove = (item: T) => {
+    onChange(release(allocated, item.id))
+    setNews(formatMessage(transferPhrases.removed, { name: nameOf(item) }))
+  }
+  const shared = { columns, context, nameOf, details }
+
+  return (
+    <section aria-label={label} className="grid gap-5">
+      <div className="grid gap-2">
+        <h3 className="flex items-baseline gap-2 font-semibold">
+          {formatMessage(transferMessages.allocated)}
+          {max !== 1 && <Tally count={chosen.length} />}
+        </h3>
+        <TransferRows
+          {...shared}
+          label={`${label}: ${formatMessage(transferMessages.allocated)}`}
+          items={chosen}
+          empty={formatMessage(transferMessages.noneAllocated)}
+          chosen
+          onMove={ordered && max !== 1 ? (item, by) => onChange(move(allocated, item.id, by)) : undefined}
+          button={(item) => ({
+            words: formatMessage(transferMessages.remove),
+            label: formatMessage(transferPhrases.removeItem, { name: nameOf(item) }),
+            onPress: () => remove(item),
+          })}
+        />
+        {error && (
+          <p role="alert" className="text-sm text-bad">
+            {error}
+          </p>
+        )}
+        {full && <p className="text-sm text-ink-3">{formatMessage(transferPhrases.full, { max })}</p>}
+      </div>
+      <div className="grid gap-2">
+        <h3 className="flex items-baseline gap-2 font-semibold">
+          {formatMessage(transferMessages.available)}
+          <Tally count={rest.length} />
+        </h3>
+        <input
+          type="search"
+          aria-label={`${formatMessage(transferMessages.search)} ${label}`}
+          placeholder={formatMessage(transferMessages.search)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter looks for what is typed; it does not send the form around it.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          className={fieldClass}
+        />
+        <TransferRows
+          {...shared}
+          label={`${label}: ${formatMessage(transferMessages.available)}`}
+          items={available}
+          empty={formatMessage(rest.length > 0 ? transferMessages.noMatch : transferMessages.noneAvailable)}
+          sort={sort}
+          onSort={setSort}
+          unfit={unfit}
+          button={(item) => ({
+            words: formatMessage(replaces ? transferMessages.replace : transferMessages.choose),
+            label: formatMessage(replaces ? transferPhrases.replaceBy : transferPhrases.chooseItem, {
+              name: nameOf(item),
+            }),
+            onPress: () => choose(item),
+            disabled: full,
+          })}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </section>
+  )
+}
+
+const Tally = ({ count }: { count: number }) => (
+  <span className="text-sm font-normal text-ink-3">
+    <FormattedNumber value={count} />
+  </span>
+)

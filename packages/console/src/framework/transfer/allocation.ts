@@ -1,0 +1,26 @@
+/** How many may be allocated unless said otherwise. */
+export const DEFAULT_MAX = 1
+
+/** Whether more than one, and any number, may be allocated. */
+const isUnlimited = (max: number) => max < 0
+
+export const isFull = (allocated: readonly string[], max: number): boolean =>
+  !isUnlimited(max) && allocated.length >= max
+
+/** Adds an item at the end; where only one may be, it takes the place of the one that is there. */
+export function allocate(allocated: readonly string[], id: string, max: number): readonly string[] {
+  if (allocated.includes(id)) return allocated
+  if (max === 1) return [id]
+  return isFull(allocated, max) ? allocated : [...allocated, id]
+}
+
+export const release = (allocated: readonly string[], id: string): readonly string[] =>
+  allocated.filter((each) => each !== id)
+
+/** Moves an item by one place: the order is what the cloud is told. */
+export function move(allocated: readonly string[], id: string, by: -1 | 1): readonly string[] {
+  const from = allocated.indexOf(id)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= allocated.length) return allocated
+  return allocated.with(from, allocated[to] ?? id).with(to, id)
+}

@@ -1,0 +1,131 @@
+import { useMemo, useRef, useState, type FormEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormAlert } from '../forms/FormAlert.tsx'
+import { mergeSchemas } from '../forms/form-schema.ts'
+import type { Shown } from '../forms/judge.ts'
+import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
+import { useResourceForm, type FormOptions, type ResourceForm } from '../forms/use-resource-form.ts'
+import { frameworkMessages } from '../framework.messages.ts'
+import { StepList } from './StepList.tsx'
+import { needingAttention, type Journey } from './step-state.ts'
+import { StepBody } from './StepBody.tsx'
+import { useJourney } from './use-journey.ts'
+import { useStepProblems } from './use-step-problems.ts'
+import type { WizardProps } from './Wizard.tsx'
+import { wizardMessages, wizardPhrases } from './wizard.messages.ts'
+import type { WizardStep } from './wizard.ts'
+
+interface WizardDialogProps<V extends FieldValues, R> extends WizardProps<V, R> {
+  steps: readonly WizardStep<V>[]
+}
+
+export function WizardDialog<V extends FieldValues, R>({
+  wizard,
+  steps,
+  initial,
+  open = true,
+  onDone,
+  onClose,
+}: WizardDialogProps<V, R>) {
+  const { formatMessage, formatList } = useIntl()
+  const schema = useMemo(() => mergeSchemas(steps.map((step) => step.schema)), [steps])
+  const [current, setCurrent] = useState(0)
+  const [furthest, setFurthest] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turnTo = (index: number) => {
+    setCurrent(index)
+    setFurthest((before) => Math.max(before, index))
+    if (index !== current) heading.current?.focus()
+  }
+
+  // The steps' schemas together are those of V: a step's rules are about the wizard's own fields.
+  const form = useResourceForm({
+    ...(wizard as unknown as Pick<FormOptions<typeof schema, R>, 'labels' | 'shown' | 'submit'>), // as said above
+    schema,
+    defaults: initial,
+    done: onDone,
+    onRefused: (names) => {
+      const wrong = steps.findIndex((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
+      if (wrong >= 0) turnTo(wrong)
+    },
+  }) as unknown as ResourceForm<V> // as said above
+  const problems = useStepProblems(steps, schema, (wizard.shown ?? NONE_HIDDEN) as Shown, form.values) // called with the wizard's own values
+  const journey: Journey = { current, furthest, problems }
+  const walk = useJourney({ steps, form, validate: wizard.validate, current, turnTo })
+  const guard = useLeaveGuard(() => open && form.unsaved())
+  const close = () => guard.leave(onClose)
+
+  const step = steps[current]
+  const isLast = current === steps.length - 1
+  const busy = form.busy || walk.asking
+  const attention = needingAttention(journey).flatMap((index) => steps[index] ?? [])
+  const submit = (event: FormEvent) => {
+    if (isLast) return form.submit(event)
+    event.preventDefault()
+    if (!busy) void walk.goTo(current + 1)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="wide"
+      title={formatMessage(wizard.title)}
+      locked={form.busy}
+      onSubmit={submit}
+      aside={
+        <StepList
+          titles={steps.map(({ title }) => formatMessage(title))}
+          journey={journey}
+          disabled={busy}
+          onGo={(index) => void walk.goTo(index)}
+        />
+      }
+      footerNote={
+        attention.length > 0 &&
+        formatMessage(wizardPhrases.attention, {
+          count: attention.length,
+          names: formatList(attention.map(({ title }) => formatMessage(title))),
+        })
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={close} disabled={form.busy}>
+            {formatMessage(frameworkMessages.cancel)}
+          </Button>
+          <Button disabled={current === 0 || busy} onClick={() => turnTo(current - 1)}>
+            {formatMessage(wizardMessages.back)}
+          </Button>
+          {!isLast && (
+            <Button type="submit" busy={walk.asking} disabled={form.busy}>
+              {formatMessage(wizardMessages.next)}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            type={isLast ? 'submit' : 'button'}
+            busy={form.busy}
+            disabled={problems.includes(true) || walk.asking}
+            focusableWhenDisabled
+            onClick={isLast ? undefined : () => form.submit()}
+          >
+            {formatMessage(wizard.finish)}
+          </Button>
+        </>
+      }
+    >
+      {step && (
+        <StepBody step={step} form={form} heading={heading} refusals={walk.refusals[step.id] ?? []}>
+          {form.failure && <FormAlert title={formatMessage(wizard.failed)} error={form.failure} />}
+          {walk.failure && <FormAlert error={walk.failure} />}
+        </StepBody>
+      )}
+      {guard.question}
+    </Dialog>
+  )
+}
+
+const NONE_HIDDEN: Shown = {}

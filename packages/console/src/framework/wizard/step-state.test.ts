@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { needingAttention, stepState } from './step-state.ts'
+
+const states = (current: number, furthest: number, wrong: number[] = []) => {
+  const problems = [0, 1, 2, 3].map((index) => wrong.includes(index))
+  return problems.map((_, index) => stepState(index, { current, furthest, problems }))
+}
+
+test('[WORKFLOW-01] steps are done up to the furthest visited', () => {
+  expect(states(0, 0)).toEqual(['current', 'ahead', 'ahead', 'ahead'])
+  expect(states(2, 2)).toEqual(['done', 'done', 'current', 'ahead'])
+  expect(states(0, 2)).toEqual(['current', 'done', 'done', 'ahead'])
+})
+
+test('[WORKFLOW-01] what is wrong with another step shows on it, once it was visited', () => {
+  expect(states(2, 2, [1, 3])).toEqual(['done', 'error', 'current', 'ahead'])
+})
+
+test('the footer names visited steps that are wrong, and the last one while on it', () => {
+  const problems = [false, true, false, true]
+  expect(needingAttention({ current: 2, furthest: 2, problems })).toEqual([1])
+  expect(needingAttention({ current: 1, furthest: 2, problems })).toEqual([])
+  expect(needingAttention({ current: 3, furthest: 3, problems })).toEqual([1, 3])
+})

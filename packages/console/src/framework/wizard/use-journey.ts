@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { ApiError } from '../../api/api-error.ts'
+import { WHOLE_STEP, type StepVerdict } from '../../api/step-validation.ts'
+import type { ResourceForm } from '../forms/use-resource-form.ts'
+import type { WizardDefinition, WizardStep } from './wizard.ts'
+
+interface WalkOptions<V extends FieldValues> {
+  steps: readonly WizardStep<V>[]
+  form: ResourceForm<V>
+  validate: WizardDefinition<V, unknown>['validate']
+  current: number
+  /** Shows a step. */
+  turnTo: (index: number) => void
+}
+
+const fieldsOf = <V extends FieldValues>(step: WizardStep<V> | undefined) =>
+  Object.keys(step?.schema.shape ?? {}) as FieldPath<V>[] // a step's rules are about the wizard's own fields
+
+/** Walking through the steps: back is free; forward, every step that is passed must be right. */
+export function useJourney<V extends FieldValues>({ steps, form, validate, current, turnTo }: WalkOptions<V>) {
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  /** By step: what the server says of it as a whole. */
+  const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({})
+
+  const firstWrong = async (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      if (!(await form.check(fieldsOf(steps[index]), 'focus'))) return index
+    }
+    return null
+  }
+
+  const show = ({ errors }: StepVerdict) => {
+    const wrong = steps.findIndex(({ id }) => errors[id])
+    for (const { id } of steps) {
+      for (const [name, words] of Object.entries(errors[id] ?? {})) {
+        if (name !== WHOLE_STEP) form.refuse(name as FieldPath<V>, words.join(' ')) // the server knows the form's fields
+      }
+    }
+    setRefusals(Object.fromEntries(Object.entries(errors).map(([id, fields]) => [id, fields[WHOLE_STEP] ?? []])))
+    if (wrong >= 0) turnTo(wrong)
+  }
+
+  const goTo = async (target: number) => {
+    if (target <= current) return turnTo(target)
+    setAsking(true)
+    setFailure(null)
+    setRefusals({})
+    try {
+      const wrong = await firstWrong(current, target)
+      if (wrong !== null) return turnTo(wrong)
+      if (!validate) return turnTo(target)
+      const verdict = await validate(form.values, { start: current, end: target - 1 })
+      if (verdict.has_errors) show(verdict)
+      else turnTo(target)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return { goTo, asking, failure, refusals }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { FormSchema } from '../forms/form-schema.ts'
+import { judge, type Shown } from '../forms/judge.ts'
+import type { WizardStep } from './wizard.ts'
+
+/** Whether something is wrong with each step, as its fields stand now. */
+export function useStepProblems<V extends FieldValues>(
+  steps: readonly WizardStep<V>[],
+  schema: FormSchema,
+  shown: Shown,
+  values: V,
+): readonly boolean[] {
+  const [wrong, setWrong] = useState<string>('')
+  useEffect(() => {
+    let isLatest = true
+    void judge(schema, shown, values).then((judgement) => {
+      const names = 'issues' in judgement ? judgement.issues.map(({ path }) => String(path[0])) : []
+      if (isLatest) setWrong([...new Set(names)].sort().join('\n'))
+    })
+    return () => {
+      isLatest = false
+    }
+  }, [schema, shown, values])
+  const names = wrong.split('\n')
+  return steps.map((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
+}

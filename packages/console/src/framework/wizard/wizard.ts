@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { MessageDescriptor } from 'react-intl'
+import type { StepRange, StepVerdict } from '../../api/step-validation.ts'
+import type { PolicyRule } from '../define-resource.ts'
+import type { FormSchema } from '../forms/form-schema.ts'
+import type { ResourceForm } from '../forms/use-resource-form.ts'
+
+/** What a step cannot do without; all of it must be there. */
+export interface StepNeeds {
+  services?: readonly string[]
+  policy?: readonly PolicyRule[]
+  /** Where the setting is, key by key; it must not be false. */
+  setting?: readonly string[]
+}
+
+export interface WizardStep<V extends FieldValues> {
+  id: string
+  title: MessageDescriptor
+  description?: MessageDescriptor
+  /** The rules of the step's own fields. */
+  schema: FormSchema
+  needs?: StepNeeds
+  body: ComponentType<{ form: ResourceForm<V> }>
+}
+
+/** A form in steps. What its steps say is one set of values; what it sends is made from them by `submit`. */
+export interface WizardDefinition<V extends FieldValues, R> {
+  title: MessageDescriptor
+  /** The button that sends it. */
+  finish: MessageDescriptor
+  /** What could not be done, where it could not be sent. */
+  failed: MessageDescriptor
+  labels: Readonly<Record<keyof V & string, MessageDescriptor>>
+  shown?: { readonly [N in keyof V & string]?: (values: V) => boolean }
+  steps: readonly WizardStep<V>[]
+  submit: (values: V) => Promise<R>
+  /** Lets the server judge steps before the user goes on. */
+  validate?: (values: V, range: Pick<StepRange, 'start' | 'end'>) => Promise<StepVerdict>
+}
+
+/** Gives a definition its types. */
+export const defineWizard = <V extends FieldValues, R>(wizard: WizardDefinition<V, R>): WizardDefinition<V, R> => wizard

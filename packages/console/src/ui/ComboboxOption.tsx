@@ -1,0 +1,28 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check } from 'lucide-react'
+
+interface Option {
+  value: string
+  label: string
+  note?: string
+  disabled?: boolean
+}
+
+/** One line of a list to choose from: what it is, a note below it, and a mark on the chosen one. */
+export function ComboboxOption({ option }: { option: Option }) {
+  return (
+    <Combobox.Item
+      value={option}
+      disabled={option.disabled}
+      className="flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-ink outline-none select-none data-disabled:text-ink-3 data-highlighted:bg-hover"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{option.label}</span>
+        {option.note && <span className="block truncate text-sm text-ink-3">{option.note}</span>}
+      </span>
+      <Combobox.ItemIndicator className="text-accent">
+        <Check className="size-4" aria-hidden />
+      </Combobox.ItemIndicator>
+    </Combobox.Item>
+  )
+}

@@ -1,0 +1,68 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { ChevronsUpDown, X } from 'lucide-react'
+import { cx } from '../class-names.ts'
+import { fieldClass } from '../field-class.ts'
+import { FormField, type FormFieldProps } from '../FormField.tsx'
+import type { SelectOption } from '../SelectField.tsx'
+import { useUiTexts } from '../texts.ts'
+import type { Control } from './control.ts'
+import { ComboboxOption } from '../ComboboxOption.tsx'
+
+export interface ComboboxFieldProps extends FormFieldProps, Control<string | null, HTMLInputElement> {
+  options: readonly SelectOption[]
+  placeholder?: string
+}
+
+const BUTTON = 'grid size-7 cursor-pointer place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink'
+
+/** One of many, found by typing part of its name. */
+export function ComboboxField({
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  placeholder,
+  optional,
+  ...field
+}: ComboboxFieldProps) {
+  const texts = useUiTexts()
+  return (
+    <FormField {...field} optional={optional}>
+      <Combobox.Root
+        items={options}
+        value={options.find((option) => option.value === value) ?? null}
+        onValueChange={(option) => onChange(option?.value ?? null)}
+        filter={(option, text) =>
+          `${option.label} ${option.note ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())
+        }
+        required={!optional}
+        autoHighlight
+      >
+        <div className="relative">
+          <Combobox.Input ref={ref} onBlur={onBlur} placeholder={placeholder} className={cx(fieldClass, 'pr-17')} />
+          <div className="absolute inset-y-0 right-1 flex items-center">
+            {optional && (
+              <Combobox.Clear aria-label={texts.clear} className={BUTTON}>
+                <X className="size-3.5" aria-hidden />
+              </Combobox.Clear>
+            )}
+            <Combobox.Trigger aria-label={texts.showOptions} className={BUTTON}>
+              <ChevronsUpDown className="size-3.5" aria-hidden />
+            </Combobox.Trigger>
+          </div>
+        </div>
+        <Combobox.Portal>
+          <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+            <Combobox.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-auto rounded-lg border border-line bg-raised p-1 shadow-far transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0">
+              <Combobox.Empty className="px-2.5 py-2 text-ink-3 empty:hidden">{texts.nothingFound}</Combobox.Empty>
+              <Combobox.List className="empty:hidden">
+                {(option: SelectOption) => <ComboboxOption key={option.value} option={option} />}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </FormField>
+  )
+}

@@ -1,0 +1,82 @@
+import { FileUp, X } from 'lucide-react'
+import { useRef, useState, type DragEvent } from 'react'
+import { cx } from '../class-names.ts'
+import { FormField, type FormFieldProps } from '../FormField.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { useUiTexts } from '../texts.ts'
+import type { Control } from './control.ts'
+
+export interface FileFieldProps extends FormFieldProps, Control<File | null, HTMLButtonElement> {
+  /** Kinds of files as the browser's chooser takes them: '.iso,.qcow2'. */
+  accept?: string
+  /** How large a file is, in words. */
+  describe?: (file: File) => string
+}
+
+/** A file, chosen or dropped. */
+export function FileField({ value, onChange, onBlur, ref, accept, describe, ...field }: FileFieldProps) {
+  const texts = useUiTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !field.disabled) onChange(file)
+  }
+  return (
+    <FormField {...field}>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'relative flex min-h-14 items-center gap-3 rounded-md border border-dashed px-3 py-2 transition-colors',
+          over ? 'border-accent bg-accent-soft' : 'border-line-field bg-surface',
+          Boolean(field.error) && 'border-bad',
+        )}
+      >
+        <FileUp aria-hidden className="size-5 shrink-0 text-ink-3" />
+        <div className="min-w-0 flex-1">
+          <button
+            type="button"
+            ref={ref}
+            disabled={field.disabled}
+            aria-label={value ? `${field.label}: ${value.name}` : `${field.label}: ${texts.chooseFile}`}
+            onBlur={onBlur}
+            onClick={() => input.current?.click()}
+            className="block max-w-full cursor-pointer truncate rounded-sm text-left font-medium text-ink after:absolute after:inset-0"
+          >
+            {value ? value.name : texts.chooseFile}
+          </button>
+          <p className="text-sm text-ink-3">{value ? describe?.(value) : texts.dropFile}</p>
+        </div>
+        {value && !field.disabled && (
+          <IconButton
+            className="z-10"
+            label={`${texts.remove} ${value.name}`}
+            icon={<X aria-hidden />}
+            onClick={() => onChange(null)}
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={field.label}
+          tabIndex={-1}
+          className="hidden"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) onChange(file)
+            // The same file chosen again is a choice, too.
+            event.target.value = ''
+          }}
+        />
+      </div>
+    </FormField>
+  )
+}

@@ -1,0 +1,69 @@
+import { NumberField as Base } from '@base-ui/react/number-field'
+import { Minus, Plus } from 'lucide-react'
+import { cx } from '../class-names.ts'
+import { fieldClass } from '../field-class.ts'
+import { FormField, type FormFieldProps } from '../FormField.tsx'
+import { useUiTexts } from '../texts.ts'
+import type { Control } from './control.ts'
+
+export interface NumberFieldProps extends FormFieldProps, Control<number | null, HTMLInputElement> {
+  min?: number
+  max?: number
+  step?: number
+  /** Stands behind the number, as 'GB' does. */
+  unit?: string
+}
+
+const BUTTON =
+  'grid w-8 shrink-0 cursor-pointer place-items-center text-ink-2 hover:bg-hover hover:text-ink data-disabled:cursor-default data-disabled:text-ink-3 data-disabled:opacity-50 data-disabled:hover:bg-transparent [&_svg]:size-3.5'
+
+/** A number with buttons that step it; what is typed out of range is left for the form to refuse. */
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  ref,
+  min = 0,
+  max,
+  step = 1,
+  unit,
+  optional,
+  ...field
+}: NumberFieldProps) {
+  const texts = useUiTexts()
+  return (
+    <FormField {...field} optional={optional}>
+      <Base.Root
+        value={value}
+        onValueChange={(next) => onChange(next)}
+        min={min}
+        max={max}
+        step={step}
+        allowOutOfRange
+        snapOnStep
+        required={!optional}
+        format={{ useGrouping: false, maximumFractionDigits: 10 }}
+      >
+        <Base.Group
+          className={cx(
+            fieldClass,
+            'flex items-stretch overflow-hidden p-0! focus-within:border-accent focus-within:ring-3 focus-within:ring-accent-soft data-invalid:focus-within:ring-bad-soft',
+          )}
+        >
+          <Base.Input
+            ref={ref}
+            onBlur={onBlur}
+            className="min-w-0 flex-1 bg-transparent px-2.5 text-ink tabular-nums outline-none placeholder:text-ink-3"
+          />
+          {unit && <span className="grid place-items-center pr-2 text-ink-3">{unit}</span>}
+          <Base.Decrement aria-label={texts.decrease} className={cx(BUTTON, 'border-l border-line')}>
+            <Minus aria-hidden />
+          </Base.Decrement>
+          <Base.Increment aria-label={texts.increase} className={cx(BUTTON, 'border-l border-line')}>
+            <Plus aria-hidden />
+          </Base.Increment>
+        </Base.Group>
+      </Base.Root>
+    </FormField>
+  )
+}
