@@ -16,6 +16,8 @@ interface ApiConfig {
   base: string
   /** The session is over. */
   onUnauthorized: () => void
+  /** Asked before each request; a promise holds it back until that is kept. */
+  ready?: () => Promise<void> | undefined
 }
 
 let config: ApiConfig = { base: '/', onUnauthorized: () => {} }
@@ -47,37 +49,56 @@ export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: Option
 
 /** `call` for code that works on any endpoint. */
 export async function request(endpoint: Endpoint, args: AnyArgs, { signal }: CallOptions = {}): Promise<unknown> {
+  const held = heldBack()
+  if (held) await held
   const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   const response = await enqueue(() => send(endpoint, args, stop), stop).catch((error: unknown) => {
     if (deadline.aborted) throw failure(endpoint, 'timeout', error)
     throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })
+  return settle(endpoint, response)
+}
+
+/** A promise where requests are held back; see `ApiConfig.ready`. */
+export const heldBack = (): Promise<void> | undefined => config.ready?.()
+
+/** What a reply means: the result that the endpoint declares, or an ApiError. */
+export async function settle(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (response.status === 401) config.onUnauthorized()
   if (!response.ok) throw await refusal(endpoint, response)
   return read(endpoint, response)
 }
 
 async function send(endpoint: Endpoint, args: AnyArgs, signal: AbortSignal) {
-  const url = config.base + urlOf(endpoint, args).slice(1)
-  return fetch(url, {
+  return fetch(addressOf(endpoint, args), {
     method: endpoint.method,
     signal,
     headers: {
-      'X-CSRFToken': csrfToken(),
-      'X-Requested-With': 'XMLHttpRequest',
+      ...ownHeaders(),
       ...(args.body !== undefined && { 'Content-Type': 'application/json' }),
-      ...tabScopeHeaders(),
     },
     ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
   })
 }
 
+/** A path of the server, as `/api/…`, under the base path. */
+export const underBase = (path: string): string => config.base + path.replace(/^\//, '')
+
+export const addressOf = (endpoint: Endpoint, args: AnyArgs): string => underBase(urlOf(endpoint, args))
+
+/** What every request to our own server carries. */
+export const ownHeaders = (): Record<string, string> => ({
+  'X-CSRFToken': csrfToken(),
+  'X-Requested-With': 'XMLHttpRequest',
+  ...tabScopeHeaders(),
+})
+
 const csrfToken = () => /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 
-function failure(endpoint: Endpoint, reason: 'timeout' | 'unreachable', cause: unknown) {
+export function failure(endpoint: Endpoint, reason: 'timeout' | 'unreachable', cause: unknown) {
   const what = reason === 'timeout' ? 'did not answer in time' : 'could not be reached'
   return new ApiError(`${nameOf(endpoint)} ${what}`, { reason, endpoint: nameOf(endpoint), cause })
 }
@@ -107,5 +128,5 @@ async function read(endpoint: Endpoint, response: Response) {
   }
 }
 
-const requestIdOf = (response: Response) =>
+export const requestIdOf = (response: Response) =>
   response.headers.get('x-openstack-request-id') ?? response.headers.get('x-request-id')

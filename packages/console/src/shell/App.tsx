@@ -1,31 +1,42 @@
 import type { Boot, UserSession } from '@meridian/contract'
 import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { lookForSession } from '../api/look-for-session.ts'
 import { ApiProvider } from '../framework/ApiProvider.tsx'
 import { FrameworkProvider } from '../framework/FrameworkProvider.tsx'
 import { resources } from '../resources/index.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
 import { createAppRouter } from './routes.tsx'
+import { createSessionWatch } from './session/session-watch.ts'
 import { ScopeChangeProvider, useTabSession } from './tab-session.ts'
+
+const SignInAgain = onDemand(async () => (await import('./session/SignInAgain.tsx')).SignInAgain)
 
 /** The console of a signed-in user. */
 export function App({ boot }: { boot: Boot }) {
   if (!boot.session) throw new Error('The console opens only to a signed-in user')
+  const { base, session } = boot
+  const [watch] = useState(() =>
+    createSessionWatch({ look: () => lookForSession(base), endsAt: Date.parse(session.expires_at) }),
+  )
+  const over = useSyncExternalStore(watch.subscribe, watch.isOver)
   return (
-    <ApiProvider base={boot.base}>
-      <Console base={boot.base} own={boot.session} />
+    <ApiProvider base={base} ready={watch.ready}>
+      <Console base={base} own={session} services={boot.services} />
+      <SignInAgain wanted={over} props={{ open: over, boot, user: session, onSignedIn: () => void watch.resume() }} />
       <Toaster />
     </ApiProvider>
   )
 }
 
-function Console({ base, own }: { base: string; own: UserSession }) {
+function Console({ base, own, services }: { base: string; own: UserSession; services: string[] }) {
   const { session, settled, changing, change } = useTabSession(own)
   const [router] = useState(() => createAppRouter(base, resources))
   return (
     <ScopeChangeProvider value={{ changing, change }}>
-      <FrameworkProvider session={session} resources={resources}>
+      <FrameworkProvider session={session} services={session === own ? services : null} resources={resources}>
         {settled ? <RouterProvider router={router} /> : <LoadingPage />}
       </FrameworkProvider>
     </ScopeChangeProvider>

@@ -1,6 +1,6 @@
 import type { Boot } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { firstPage, parseBoot } from './boot.ts'
+import { expiredPasswordOf, firstPage, parseBoot } from './boot.ts'
 
 const session: Boot['session'] = {
   id: 'u1',
@@ -21,8 +21,9 @@ const session: Boot['session'] = {
 const boot: Boot = {
   base: '/console/',
   session,
+  services: ['identity', 'image'],
   outage: null,
-  signIn: { regions: [], authTypes: [], defaultDomain: 'Default', demoAccounts: [] },
+  signIn: { regions: [], region: 'default', authTypes: [], defaultDomain: 'Default', demoAccounts: [] },
 }
 const at = (path: string) => new URL(path, 'http://console.test')
 
@@ -40,6 +41,13 @@ test('[SHELL-01] who is not signed in is sent to sign in under the base path, wi
 test('who is signed in gets the app, and the sign-in page where that is asked for', () => {
   expect(firstPage(boot, at('/console/project/images'))).toEqual({ page: 'app' })
   expect(firstPage(boot, at('/console/auth/login/?next=/console/'))).toEqual({ page: 'sign-in' })
+})
+
+test('a password that has expired is changed by who is not signed in', () => {
+  const page = at('/console/auth/password/u1/')
+  expect(firstPage({ ...boot, session: null }, page)).toEqual({ page: 'sign-in' })
+  expect(expiredPasswordOf('/console/', page.pathname)).toBe('u1')
+  expect(expiredPasswordOf('/console/', '/console/auth/login/')).toBeNull()
 })
 
 test('with identity out of reach nobody is sent away from their page', () => {

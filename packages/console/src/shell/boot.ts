@@ -10,8 +10,14 @@ export type FirstPage = { page: 'sign-in' | 'app' | 'outage' } | { redirect: str
 
 /** Which page a URL leads to, before any of the pages is loaded. */
 export function firstPage({ base, session, outage }: Boot, { pathname, search, hash }: Location | URL): FirstPage {
-  if (pathname.startsWith(`${base}auth/login`)) return { page: 'sign-in' }
+  if (pathname.startsWith(`${base}auth/login`) || expiredPasswordOf(base, pathname) !== null) return { page: 'sign-in' }
   if (session) return { page: 'app' }
   if (outage) return { page: 'outage' }
   return { redirect: `${base}auth/login/?next=${encodeURIComponent(pathname + search + hash)}` }
+}
+
+/** Whose expired password a page is for: the user's id; null for other pages. */
+export function expiredPasswordOf(base: string, pathname: string): string | null {
+  const prefix = `${base}auth/password/`
+  return pathname.startsWith(prefix) ? pathname.slice(prefix.length).replace(/\/$/, '') || null : null
 }

@@ -57,7 +57,15 @@ export function createAppRouter(base: string, resources: readonly AnyResource[])
     }),
   )
 
-  const children: AnyRoute[] = [home, ...panels, details, ...redirects]
+  const settings = createRoute({
+    ...under(paths.settings()),
+    component: lazyRouteComponent(async () => {
+      const { SettingsPage } = await import('./settings/SettingsPage.tsx')
+      return { Page: () => <SettingsPage base={base} /> }
+    }, 'Page'),
+  })
+
+  const children: AnyRoute[] = [home, settings, ...panels, details, ...redirects]
   return createRouter({
     routeTree: root.addChildren(children),
     basepath: base,

@@ -1,4 +1,4 @@
-import { keystone, shell, type UserSession } from '@meridian/contract'
+import { sessionEndpoints, scopeEndpoints, type UserSession } from '@meridian/contract'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../api/api-error.ts'
@@ -38,7 +38,7 @@ export function useTabSession(own: UserSession) {
 
   useEffect(() => {
     if (settled) return setTabScope(scopeOf(session))
-    call(keystone.userSession)
+    call(sessionEndpoints.userSession)
       .then(setSession)
       .catch(() => setTabScope(null)) // another user's project, or one that is gone: the session's own will do
       .finally(() => setSettled(true))
@@ -49,9 +49,11 @@ export function useTabSession(own: UserSession) {
       setChanging(true)
       const before = tabScope()
       try {
-        const told = to.project ? (await call(shell.switchProject, { params: { id: to.project } })).message : null
+        const told = to.project
+          ? (await call(scopeEndpoints.switchProject, { params: { id: to.project } })).message
+          : null
         setTabScope({ ...before, ...to })
-        const next = await call(keystone.userSession)
+        const next = await call(sessionEndpoints.userSession)
         setSession(next)
         // All that was asked before is another project's: what is on screen is asked for again, the rest forgotten.
         void queryClient.resetQueries()

@@ -1,4 +1,4 @@
-import { keystone } from '@meridian/contract'
+import { projectEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,7 +17,7 @@ export function ProjectPicker({ className }: { className?: string }) {
   const { changing, change } = useChangeScope()
   const [wanted, setWanted] = useState(false)
   const { data, error } = useQuery({
-    ...query(keystone.projectList, { query: { user_id: session.id, admin: 'false' } }),
+    ...query(projectEndpoints.projectList, { query: { user_id: session.id, admin: 'false' } }),
     enabled: wanted,
   })
   const projects = data?.items.filter(({ enabled }) => enabled) ?? []

@@ -7,6 +7,7 @@ import { Tooltip } from '../../ui/Tooltip.tsx'
 import { frameMessages } from './frame.messages.ts'
 import { groupMessages, scopeMessages } from '../../framework/navigation.messages.ts'
 import type { NavEntry, Navigation, NavSection } from './navigation.ts'
+import { usePanelAround } from './use-panel-around.ts'
 
 /** The list of all pages; `iconsOnly` leaves the words to tooltips. */
 export function SideNavigation({ navigation, iconsOnly = false }: { navigation: Navigation; iconsOnly?: boolean }) {
@@ -57,6 +58,8 @@ function Section({ section, named, iconsOnly }: { section: NavSection; named: bo
   )
 }
 
+const CURRENT = 'bg-accent-soft text-accent font-medium'
+
 interface EntryProps {
   entry: NavEntry
   /** Tells pages of the same name apart where their headings are out of sight. */
@@ -67,13 +70,15 @@ interface EntryProps {
 function Entry({ entry: { path, label, icon: Icon }, scope, iconsOnly }: EntryProps) {
   const { formatMessage } = useIntl()
   const name = formatMessage(label)
+  const isAround = usePanelAround() === path
   const fullName = scope ? `${formatMessage(scopeMessages[scope])} / ${name}` : name
   const link = (
     <Link
       to={path}
       aria-label={iconsOnly ? fullName : undefined}
-      activeProps={{ className: 'bg-accent-soft text-accent font-medium' }}
-      inactiveProps={{ className: 'text-ink-2 hover:bg-hover hover:text-ink' }}
+      aria-current={isAround ? 'true' : undefined}
+      activeProps={{ className: CURRENT }}
+      inactiveProps={{ className: isAround ? CURRENT : 'text-ink-2 hover:bg-hover hover:text-ink' }}
       className="flex h-8 items-center gap-2.5 rounded-md px-2.5 no-underline -outline-offset-2"
     >
       <Icon className="size-4 shrink-0" aria-hidden />

@@ -1,25 +1,28 @@
-import { shell } from '@meridian/contract'
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { scopeEndpoints } from '@meridian/contract'
+import { Link } from '@tanstack/react-router'
+import { LogOut, Settings } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
 import { useSession } from '../../framework/session.ts'
-import { chooseTheme, chosenTheme, type Theme } from '../../theme/theme.ts'
+import { paths } from '../../paths.ts'
+import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../theme/theme.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import { toast } from '../../ui/toast.ts'
+import { themeMessages } from '../messages/widget.messages.ts'
 import { frameMessages as messages, frameSentences as sentences } from './frame.messages.ts'
 import { initials } from './initials.ts'
 
 export function UserMenu({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   const session = useSession()
-  const [theme, setTheme] = useState(chosenTheme)
+  const theme = useSyncExternalStore(subscribeToTheme, chosenTheme)
 
   const signOut = async () => {
     try {
-      await call(shell.signOut)
+      await call(scopeEndpoints.signOut)
     } catch {
       return toast.danger(formatMessage(messages.signOutFailed))
     }
@@ -40,20 +43,22 @@ export function UserMenu({ base }: { base: string }) {
     },
     'separator',
     {
-      heading: formatMessage(messages.theme),
+      heading: formatMessage(themeMessages.theme),
       value: theme,
       options: [
-        { value: 'light', label: formatMessage(messages.themeLight), icon: <Sun aria-hidden /> },
-        { value: 'dark', label: formatMessage(messages.themeDark), icon: <Moon aria-hidden /> },
-        { value: 'system', label: formatMessage(messages.themeSystem), icon: <Monitor aria-hidden /> },
+        { value: 'light', label: formatMessage(themeMessages.themeLight) },
+        { value: 'dark', label: formatMessage(themeMessages.themeDark) },
+        { value: 'system', label: formatMessage(themeMessages.themeSystem) },
       ],
-      onChange: (value: string) => {
-        const chosen = value as Theme // one of the options above
-        chooseTheme(chosen)
-        setTheme(chosen)
-      },
+      onChange: (value: string) => chooseTheme(value as Theme), // one of the options above
     },
     'separator',
+    {
+      id: 'settings',
+      label: formatMessage(messages.settings),
+      icon: <Settings aria-hidden />,
+      render: <Link to={paths.settings()} />,
+    },
     { id: 'sign-out', label: formatMessage(messages.signOut), icon: <LogOut aria-hidden />, onSelect: signOut },
   ]
 

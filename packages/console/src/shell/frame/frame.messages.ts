@@ -13,10 +13,7 @@ export const frameMessages = defineMessages({
   loadingProjects: { id: 'frame.loadingProjects', defaultMessage: 'Loading projects…' },
   find: { id: 'frame.find', defaultMessage: 'Find a page' },
   findHint: { id: 'frame.findHint', defaultMessage: 'Find a page…' },
-  theme: { id: 'frame.theme', defaultMessage: 'Theme' },
-  themeLight: { id: 'frame.themeLight', defaultMessage: 'Light' },
-  themeDark: { id: 'frame.themeDark', defaultMessage: 'Dark' },
-  themeSystem: { id: 'frame.themeSystem', defaultMessage: 'System' },
+  settings: { id: 'frame.settings', defaultMessage: 'Settings' },
   signOut: { id: 'frame.signOut', defaultMessage: 'Sign out' },
   signOutFailed: { id: 'frame.signOutFailed', defaultMessage: 'Signing out failed. You are still signed in.' },
 })

@@ -1,8 +1,12 @@
 import type { Boot } from '@meridian/contract'
-import { Info } from 'lucide-react'
-import { useEffect } from 'react'
+import { CircleAlert, Info } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
+import { expiredPasswordOf } from '../boot.ts'
+import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx'
+import { noticeOf } from './notice.ts'
 import { SignInArt } from './SignInArt.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
@@ -13,7 +17,8 @@ const PREFETCH_AFTER_MS = 2000
 export function SignInPage({ boot }: { boot: Boot }) {
   const { formatMessage } = useIntl()
   const query = new URLSearchParams(location.search)
-  const ended = query.has('reason') || query.has('csrf_failure')
+  const notice = noticeOf(query)
+  const expired = expiredPasswordOf(boot.base, location.pathname)
 
   useEffect(() => {
     document.title = formatMessage(tabTitle, { page: formatMessage(messages.title) })
@@ -30,14 +35,34 @@ export function SignInPage({ boot }: { boot: Boot }) {
     <div className="grid min-h-dvh bg-bg max-md:grid-rows-[auto_1fr] md:grid-cols-[1.1fr_1fr]">
       <SignInArt />
       <main className="flex flex-col items-center justify-center gap-6 px-6 py-10 max-md:justify-start">
-        {(ended || boot.outage) && (
-          <p role="status" className="flex w-full max-w-85 gap-2 rounded-md bg-busy-soft px-3 py-2 text-balance">
-            <Info className="mt-0.5 size-4 shrink-0 text-busy" aria-hidden />
-            {boot.outage ?? <FormattedMessage {...messages.sessionEnded} />}
-          </p>
+        {notice && !boot.outage && (
+          <Note bad={notice.bad}>
+            <FormattedMessage {...notice.message} />
+          </Note>
         )}
-        <SignInForm boot={boot} next={query.get('next')} />
+        {boot.outage && <Note>{boot.outage}</Note>}
+        {expired === null ? (
+          <SignInForm boot={boot} next={query.get('next')} />
+        ) : (
+          <ExpiredPasswordForm base={boot.base} user={expired} query={query} />
+        )}
       </main>
     </div>
+  )
+}
+
+function Note({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
+  const Icon = bad ? CircleAlert : Info
+  return (
+    <p
+      role="status"
+      className={cx(
+        'flex w-full max-w-85 gap-2 rounded-md px-3 py-2 text-balance',
+        bad ? 'bg-bad-soft' : 'bg-busy-soft',
+      )}
+    >
+      <Icon className={cx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : 'text-busy')} aria-hidden />
+      <span>{children}</span>
+    </p>
   )
 }

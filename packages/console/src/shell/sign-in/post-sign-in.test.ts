@@ -17,3 +17,9 @@ test('a refusal is told in the words of the server, if it had any', () => {
   expect(readAnswer(false, null)).toEqual({ refused: null })
   expect(readAnswer(false, { error: { code: 401 } })).toEqual({ refused: null })
 })
+
+test('a second factor is asked for, and an expired password is known by whose it is', () => {
+  expect(readAnswer(false, 'A passcode is required.', 'passcode')).toEqual({ wanted: 'passcode' })
+  expect(readAnswer(false, 'Password expired.', 'password 0a1b2c')).toEqual({ expired: '0a1b2c' })
+  expect(readAnswer(false, 'Password expired.', 'password ../../elsewhere')).toEqual({ refused: 'Password expired.' })
+})

@@ -12,6 +12,14 @@ export const signInMessages = defineMessages({
   submit: { id: 'signIn.submit', defaultMessage: 'Sign in' },
   usernameMissing: { id: 'signIn.usernameMissing', defaultMessage: 'Enter your user name.' },
   passwordMissing: { id: 'signIn.passwordMissing', defaultMessage: 'Enter your password.' },
+  passcode: { id: 'signIn.passcode', defaultMessage: 'Passcode' },
+  passcodeHint: { id: 'signIn.passcodeHint', defaultMessage: 'The digits that your authenticator shows.' },
+  passcodeMissing: { id: 'signIn.passcodeMissing', defaultMessage: 'Enter your passcode.' },
+  credentialId: { id: 'signIn.credentialId', defaultMessage: 'Application credential ID' },
+  credentialIdMissing: { id: 'signIn.credentialIdMissing', defaultMessage: 'Enter the ID of the credential.' },
+  credentialSecret: { id: 'signIn.credentialSecret', defaultMessage: 'Secret' },
+  credentialSecretMissing: { id: 'signIn.credentialSecretMissing', defaultMessage: 'Enter the secret.' },
+  goOn: { id: 'signIn.goOn', defaultMessage: 'Continue' },
   sessionEnded: { id: 'signIn.sessionEnded', defaultMessage: 'Your session has ended. Sign in again to go on.' },
   unreachable: {
     id: 'signIn.unreachable',
@@ -20,6 +28,26 @@ export const signInMessages = defineMessages({
   timeout: { id: 'signIn.timeout', defaultMessage: 'The server did not answer in time. Try again in a moment.' },
   stale: { id: 'signIn.stale', defaultMessage: 'This page has been open for too long. Reload it and sign in again.' },
   refused: { id: 'signIn.refused', defaultMessage: 'Signing in failed. Try again in a moment.' },
+})
+
+/** What the page tells before anything was done on it. */
+export const noticeMessages = defineMessages({
+  passwordReset: { id: 'signIn.passwordReset', defaultMessage: 'Password changed. Please log in to continue.' },
+  passwordChanged: {
+    id: 'signIn.passwordChanged',
+    defaultMessage: 'Password changed. Please log in again to continue.',
+  },
+  loginFailed: { id: 'signIn.loginFailed', defaultMessage: 'Login failed. Try again, or ask your operator.' },
+  invalid: { id: 'signIn.invalid', defaultMessage: 'Login failed: Invalid credentials.' },
+  noProject: {
+    id: 'signIn.noProject',
+    defaultMessage: 'Login failed: You are not authorized for any projects or domains.',
+  },
+  noKeystone: {
+    id: 'signIn.noKeystone',
+    defaultMessage: 'Login failed: Unable to establish connection to keystone endpoint.',
+  },
+  notBegun: { id: 'signIn.notBegun', defaultMessage: 'Login failed: it was not begun in this browser' },
 })
 
 export const demoHint = defineMessage<{ accounts: MessageValue }>({

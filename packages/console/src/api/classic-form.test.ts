@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { postClassicForm, readClassicReply } from './classic-form.ts'
+import { configureApi } from './client.ts'
+import { validateSteps } from './step-validation.ts'
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: 'csrftoken=t0ken' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('fetch', fetched)
+  configureApi({ base: '/cloud/', onUnauthorized: () => {} })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const headersOf = () => fetched.mock.calls[0]?.[1].headers
+
+test('[MODAL-02] a form is posted under the base path, form-encoded, and names the field that waits for the new thing', async () => {
+  fetched.mockResolvedValue(new Response(''))
+  const fields = new URLSearchParams({ name: 'a b' })
+  await postClassicForm({ action: 'project/networks/create', fields, addToField: 'id_network' })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/cloud/project/networks/create')
+  expect(fetched.mock.calls[0]?.[1].body).toBe(fields)
+  expect(headersOf()).toMatchObject({
+    'X-CSRFToken': 't0ken',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-Horizon-Add-To-Field': 'id_network',
+  })
+})
+
+test('[MODAL-02] the reply says where to go, what to tell, what to add and where the file goes', async () => {
+  const headers = {
+    'X-Horizon-Location': '/project/images',
+    'X-Horizon-Messages': '[["success","Created.",""],["error","But not all","safe"]]',
+    'X-Horizon-Add-To-Field': '["n1","Network 1"]',
+    'X-File-Upload-URL': 'https://glance.example/v2/images/1/file',
+    'X-Auth-Token': 'ticket',
+  }
+  expect(await readClassicReply(new Response('', { headers }))).toEqual({
+    location: '/project/images',
+    loggedOut: false,
+    messages: [
+      ['success', 'Created.', ''],
+      ['error', 'But not all', 'safe'],
+    ],
+    option: { value: 'n1', label: 'Network 1' },
+    fileUpload: { url: 'https://glance.example/v2/images/1/file', token: 'ticket' },
+    body: '',
+  })
+})
+
+test('[MODAL-02] the pair may come in the body, with the field’s name in the header', async () => {
+  const headers = { 'X-Horizon-Add-To-Field': 'id_network' }
+  const { option } = await readClassicReply(new Response('[7,"Seven"]', { headers }))
+  expect(option).toEqual({ value: '7', label: 'Seven' })
+})
+
+test('[MODAL-02] [MODAL-03] an ended session is an answer with a place to sign in, not an error', async () => {
+  const headers = { logout: 'True', 'X-Horizon-Location': '/auth/login/?next=/' }
+  fetched.mockResolvedValue(new Response('', { status: 401, headers }))
+  const reply = await postClassicForm({ action: 'x', fields: new URLSearchParams() })
+  expect(reply).toMatchObject({ loggedOut: true, location: '/auth/login/?next=/' })
+})
+
+test('[MODAL-03] a refusal carries the words, status and request id', async () => {
+  const headers = { 'x-openstack-request-id': 'req-9' }
+  fetched.mockResolvedValue(Response.json('Quota exceeded.', { status: 409, headers }))
+  const posted = postClassicForm({ action: 'x', fields: new URLSearchParams() })
+  await expect(posted).rejects.toMatchObject({ message: 'Quota exceeded.', status: 409, requestId: 'req-9' })
+})
+
+test('[WORKFLOW-02] steps are judged by the server, named by the first and last of them', async () => {
+  const verdict = {
+    has_errors: true,
+    workflow_slug: 'create_subnet',
+    errors: { details: { cidr: ['Enter a valid network.'], __all__: ['Too many.'] } },
+  }
+  fetched.mockResolvedValue(Response.json(verdict))
+  const fields = new URLSearchParams({ cidr: 'x' })
+  expect(await validateSteps({ action: 'project/networks/1/subnet/create', fields, start: 0, end: 1 })).toEqual(verdict)
+  expect(headersOf()).toMatchObject({ 'X-Horizon-Validate-Step-Start': '0', 'X-Horizon-Validate-Step-End': '1' })
+})

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { ApiError } from './api-error.ts'
+import { ownHeaders, requestIdOf, underBase } from './client.ts'
+import { sendBytes, type UploadOptions } from './send-bytes.ts'
+
+/** [type, message, extra tags]. */
+const ServerMessages = z.array(z.tuple([z.string(), z.string(), z.string().default('')]))
+export type ServerMessage = z.infer<typeof ServerMessages>[number]
+
+const Option = z.tuple([z.coerce.string(), z.string()])
+
+/** What a form's reply asks of the page, by its X-Horizon-* headers. */
+export interface ClassicReply {
+  /** Where to go. */
+  location: string | null
+  /** The session is over, and `location` is where to sign in. */
+  loggedOut: boolean
+  messages: ServerMessage[]
+  /** To be added to the field that the form was opened for, and selected. */
+  option: { value: string; label: string } | null
+  /** Where the form's file goes next. */
+  fileUpload: { url: string; token: string } | null
+  body: string
+}
+
+export interface ClassicRequest {
+  /** Path under the base path. */
+  action: string
+  fields: URLSearchParams | FormData
+  /** The select that the new thing becomes an option of. */
+  addToField?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Posts a form as the classic pages do: form-encoded, or multipart where it has a file. */
+export async function postClassicForm(request: ClassicRequest): Promise<ClassicReply> {
+  const { action, fields, addToField, headers, signal } = request
+  const endpoint = `POST ${action}`
+  const response = await fetch(underBase(action), {
+    method: 'POST',
+    body: fields,
+    signal,
+    headers: { ...ownHeaders(), ...(addToField && { 'X-Horizon-Add-To-Field': addToField }), ...headers },
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new ApiError(`${endpoint} could not be reached`, { reason: 'unreachable', endpoint, cause })
+  })
+  const reply = await readClassicReply(response)
+  if (response.ok || reply.loggedOut || response.status === 401) return reply
+  const words = parsed(z.string(), reply.body) ?? `${response.status} ${response.statusText}`
+  throw new ApiError(words, { reason: 'refused', endpoint, status: response.status, requestId: requestIdOf(response) })
+}
+
+export async function readClassicReply(response: Response): Promise<ClassicReply> {
+  const { headers } = response
+  const body = await response.text()
+  const url = headers.get('x-file-upload-url')
+  const token = headers.get('x-auth-token')
+  // The header holds the pair, or only the field's name, and the body the pair.
+  const added = headers.get('x-horizon-add-to-field')
+  const option = added === null ? null : (parsed(Option, added) ?? parsed(Option, body))
+  return {
+    location: headers.get('x-horizon-location'),
+    loggedOut: response.status === 401 || headers.get('logout') === 'True',
+    messages: parsed(ServerMessages, headers.get('x-horizon-messages')) ?? [],
+    option: option && { value: option[0], label: option[1] },
+    fileUpload: url && token ? { url, token } : null,
+    body,
+  }
+}
+
+/** Sends a form's file where its reply said. No ajax header and no CSRF token: it may be another server's address. */
+export async function putClassicFile(to: { url: string; token: string }, file: Blob, options: UploadOptions = {}) {
+  const headers = { 'Content-Type': 'application/octet-stream', 'X-Auth-Token': to.token }
+  const response = await sendBytes({ method: 'PUT', url: to.url, headers, body: file, ...options })
+  if (response.ok) return
+  throw new ApiError(`${response.status} ${response.statusText}`, {
+    reason: 'refused',
+    endpoint: 'PUT file',
+    status: response.status,
+  })
+}
+
+function parsed<T>(schema: z.ZodType<T>, text: string | null): T | null {
+  if (text === null) return null
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    // Neither JSON nor what it should be: the reply has no such thing.
+    return null
+  }
+}

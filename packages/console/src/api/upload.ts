@@ -1,0 +1,36 @@
+import type { Args, Endpoint, ResultOf } from '@meridian/contract'
+import { addressOf, failure, heldBack, ownHeaders, settle, type AnyArgs } from './client.ts'
+import { sendBytes, type UploadOptions } from './send-bytes.ts'
+
+/** A file as it is, or the fields of a form with a file among them. */
+export type UploadPayload = Blob | Readonly<Record<string, Blob | string>>
+
+/** Sends a file to an endpoint of the contract. Not in the queue: an upload would hold up what the user does meanwhile. */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  args: Args<E>,
+  payload: UploadPayload,
+  options: UploadOptions = {},
+): Promise<ResultOf<E>> {
+  const held = heldBack()
+  if (held) await held
+  const isFile = payload instanceof Blob
+  const response = await sendBytes({
+    method: endpoint.method,
+    url: addressOf(endpoint, args as AnyArgs), // Args<E> is AnyArgs, narrowed
+    headers: { ...ownHeaders(), ...(isFile && { 'Content-Type': 'application/octet-stream' }) },
+    body: isFile ? payload : formOf(payload),
+    ...options,
+  }).catch((error: unknown) => {
+    throw options.signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+  })
+  return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's own schema
+}
+
+function formOf(fields: Readonly<Record<string, Blob | string>>): FormData {
+  const form = new FormData()
+  // Files last, so that the server knows all else when their bytes begin.
+  const entries = Object.entries(fields).sort(([, a], [, b]) => Number(a instanceof Blob) - Number(b instanceof Blob))
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}

@@ -1,0 +1,34 @@
+const STORAGE_KEY = 'meridian.timezone'
+
+const listeners = new Set<() => void>()
+let chosen = read()
+
+/** The timezone that the user chose; undefined: the browser's own. */
+export const chosenTimezone = (): string | undefined => chosen
+
+/** Shows all times in this zone from now on, in this browser; undefined: in the browser's own again. */
+export function chooseTimezone(zone: string | undefined): void {
+  chosen = zone
+  try {
+    if (zone === undefined) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, zone)
+  } catch {
+    // Storage can be closed to us; the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToTimezone(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** A zone that this browser does not know would make every date fail. */
+function read(): string | undefined {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY)
+    return stored === null ? undefined : new Intl.DateTimeFormat('en', { timeZone: stored }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}

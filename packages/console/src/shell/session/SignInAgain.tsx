@@ -1,0 +1,98 @@
+import type { Boot, UserSession } from '@meridian/contract'
+import { type FormEvent, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { FailureNote } from '../sign-in/FailureNote.tsx'
+import { PasscodeField } from '../sign-in/PasscodeField.tsx'
+import { postSignIn } from '../sign-in/post-sign-in.ts'
+import { CREDENTIALS, type Missing, missingFields } from '../sign-in/required-fields.ts'
+import { signInMessages } from '../sign-in/sign-in.messages.ts'
+import { useRefusal } from '../sign-in/use-refusal.ts'
+import { signInAgainMessages as messages, signInAgainText } from './sign-in-again.messages.ts'
+
+export interface SignInAgainProps {
+  open: boolean
+  boot: Pick<Boot, 'base' | 'signIn'>
+  user: Pick<UserSession, 'username' | 'user_domain_name'>
+  onSignedIn: () => void
+}
+
+/** Asks for the password over a page whose session has ended, so that the page is not lost. */
+export function SignInAgain({ open, boot, user, onSignedIn }: SignInAgainProps) {
+  const { formatMessage } = useIntl()
+  const [busy, setBusy] = useState(false)
+  const [passcode, setPasscode] = useState(false)
+  const [missing, setMissing] = useState<Missing>({})
+  const { failure, tell } = useRefusal()
+  const password = useRef<HTMLInputElement>(null)
+  const errorOf = (name: string) => missing[name] && formatMessage(missing[name])
+  const here = location.pathname + location.search
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const fields = Object.fromEntries(new FormData(event.currentTarget).entries())
+    const lacks = missingFields(CREDENTIALS, fields)
+    tell(null)
+    setMissing(lacks)
+    if (Object.keys(lacks).length > 0) return password.current?.focus()
+    setBusy(true)
+    const { region } = boot.signIn
+    const answer = await postSignIn(boot.base, {
+      ...fields,
+      username: user.username,
+      domain: user.user_domain_name,
+      auth_type: CREDENTIALS,
+      region,
+    })
+    if ('expired' in answer)
+      return location.assign(paths.expiredPassword(boot.base, answer.expired, { region, next: here }))
+    setBusy(false)
+    if ('location' in answer) {
+      setPasscode(false)
+      return onSignedIn()
+    }
+    if ('wanted' in answer) return setPasscode(true)
+    tell(answer)
+    password.current?.select()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {}}
+      locked
+      size="small"
+      title={formatMessage(messages.title)}
+      description={formatMessage(signInAgainText, { name: user.username })}
+      initialFocus={password}
+      onSubmit={signIn}
+      footer={
+        <>
+          <Button onClick={() => location.assign(paths.signInAgain(boot.base, here))} disabled={busy}>
+            <FormattedMessage {...messages.elsewhere} />
+          </Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            <FormattedMessage {...signInMessages.submit} />
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <input type="hidden" autoComplete="username" value={user.username} readOnly />
+        <PasswordField
+          ref={password}
+          name="password"
+          label={formatMessage(signInMessages.password)}
+          error={errorOf('password')}
+          autoComplete="current-password"
+        />
+        {passcode && <PasscodeField error={errorOf('passcode')} />}
+        {failure && <FailureNote>{failure}</FailureNote>}
+      </div>
+    </Dialog>
+  )
+}

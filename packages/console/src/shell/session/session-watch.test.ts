@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { createSessionWatch } from './session-watch.ts'
+
+const MINUTE = 60_000
+
+function watching(...found: (number | null)[]) {
+  const clock = { now: 0 }
+  const look = vi.fn(async () => found.shift() ?? null)
+  return { clock, look, watch: createSessionWatch({ look, endsAt: 60 * MINUTE, now: () => clock.now }) }
+}
+
+test('a page in use never looks, nor waits', () => {
+  const { clock, look, watch } = watching()
+  for (clock.now = 0; clock.now < 30 * MINUTE; clock.now += MINUTE) expect(watch.ready()).toBeUndefined()
+  expect(look).not.toHaveBeenCalled()
+})
+
+test('after a pause it looks once for all calls, and goes on where the session still lives', async () => {
+  const { clock, look, watch } = watching(90 * MINUTE)
+  clock.now = 10 * MINUTE
+  await Promise.all([watch.ready(), watch.ready()])
+  expect(look).toHaveBeenCalledTimes(1)
+  expect(watch.isOver()).toBe(false)
+  expect(watch.ready()).toBeUndefined()
+})
+
+test('calls of a session that is over wait until somebody has signed in again', async () => {
+  const { clock, watch } = watching(null, 120 * MINUTE)
+  const changed = vi.fn()
+  watch.subscribe(changed)
+  clock.now = 61 * MINUTE
+  let went = false
+  const held = watch.ready()?.then(() => (went = true))
+  await vi.waitFor(() => expect(watch.isOver()).toBe(true))
+  expect(went).toBe(false)
+  await watch.resume()
+  await held
+  expect([went, watch.isOver(), changed.mock.calls.length]).toEqual([true, false, 2])
+  expect(watch.ready()).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { keystone } from '@meridian/contract'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormAlert } from '../../framework/forms/FormAlert.tsx'
+import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { passwordsMatch, saying } from '../../framework/forms/validators.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { passwordLabels, settingsMessages as messages } from './settings.messages.ts'
+
+const schema = z
+  .object({ original_password: z.string().min(1), password: z.string().min(1), confirm: z.string().min(1) })
+  .refine(...passwordsMatch('password', 'confirm'))
+  .refine((form) => form.original_password !== form.password, saying(messages.same, ['password']))
+
+/** One's own password, changed by knowing it; who has changed it signs in anew. */
+export function PasswordCard({ base }: { base: string }) {
+  const { formatMessage } = useIntl()
+  const form = useResourceForm({
+    schema,
+    defaults: { original_password: '', password: '', confirm: '' },
+    labels: passwordLabels,
+    submit: ({ original_password, password }) =>
+      call(keystone.passwordChange, { body: { original_password, password } }),
+    done: () => location.assign(paths.signIn(base, { reason: 'password-changed', next: location.pathname })),
+  })
+  return (
+    <Card title={formatMessage(messages.password)}>
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        {form.failure && <FormAlert title={formatMessage(messages.passwordFailed)} error={form.failure} />}
+        <Field of={form} name="original_password">
+          {(field) => <PasswordField {...field} autoComplete="current-password" />}
+        </Field>
+        <PasswordPair of={form} password="password" confirm="confirm" />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" busy={form.busy}>
+            <FormattedMessage {...messages.password} />
+          </Button>
+          <p className="text-sm text-ink-3">
+            <FormattedMessage {...messages.passwordHint} />
+          </p>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl'
+
+export const settingsMessages = defineMessages({
+  title: { id: 'settings.title', defaultMessage: 'Settings' },
+  display: { id: 'settings.display', defaultMessage: 'Display' },
+  timezone: { id: 'settings.timezone', defaultMessage: 'Timezone' },
+  timezoneHint: { id: 'settings.timezoneHint', defaultMessage: 'Empty: the timezone of your browser.' },
+  kept: { id: 'settings.kept', defaultMessage: 'Kept in this browser.' },
+  password: { id: 'settings.password', defaultMessage: 'Change password' },
+  passwordHint: {
+    id: 'settings.passwordHint',
+    defaultMessage: 'Changing it ends all of your sessions, this one too.',
+  },
+  passwordFailed: { id: 'settings.passwordFailed', defaultMessage: 'Unable to change password.' },
+  access: { id: 'settings.access', defaultMessage: 'Access from the command line' },
+  accessHint: {
+    id: 'settings.accessHint',
+    defaultMessage: 'For the project and region that you work in now. Neither file holds your password.',
+  },
+  openRc: { id: 'settings.openRc', defaultMessage: 'OpenStack RC file' },
+  cloudsYaml: { id: 'settings.cloudsYaml', defaultMessage: 'OpenStack clouds.yaml file' },
+  noKeystone: {
+    id: 'settings.noKeystone',
+    defaultMessage: 'The catalogue has no address of the identity service.',
+  },
+  same: { id: 'settings.same', defaultMessage: 'Old password and new password must be different' },
+})
+
+export const passwordLabels = defineMessages({
+  original_password: { id: 'settings.currentPassword', defaultMessage: 'Current password' },
+  password: { id: 'settings.newPassword', defaultMessage: 'New password' },
+  confirm: { id: 'settings.confirmPassword', defaultMessage: 'Confirm new password' },
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { zoneOptions } from './zone-options.ts'
+
+test('zones stand from west to east with the offset that they have at that moment', () => {
+  const zones = ['Asia/Kolkata', 'UTC', 'America/New_York', 'Europe/Berlin']
+  expect(zoneOptions(zones, new Date('2026-07-01T00:00:00Z')).map(({ label }) => label)).toEqual([
+    'UTC -04:00: America/New York',
+    'UTC +00:00: UTC',
+    'UTC +02:00: Europe/Berlin',
+    'UTC +05:30: Asia/Kolkata',
+  ])
+})

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from 'react-intl'
+import { noticeMessages, signInMessages } from './sign-in.messages.ts'
+
+export interface Notice {
+  message: MessageDescriptor
+  bad: boolean
+}
+
+const REASONS: Partial<Record<string, MessageDescriptor>> = {
+  'password-reset': noticeMessages.passwordReset,
+  'password-changed': noticeMessages.passwordChanged,
+}
+
+/** The server's sentences about a provider that signed nobody in. */
+const FAILURES: Partial<Record<string, MessageDescriptor>> = {
+  'Login failed: Invalid credentials.': noticeMessages.invalid,
+  'Login failed: You are not authorized for any projects or domains.': noticeMessages.noProject,
+  'Login failed: Unable to establish connection to keystone endpoint.': noticeMessages.noKeystone,
+  'Login failed: it was not begun in this browser': noticeMessages.notBegun,
+}
+
+/** What the page's address asks it to tell. A sentence of ours each: nobody can put words on this page by a link. */
+export function noticeOf(query: URLSearchParams): Notice | null {
+  const failure = query.get('failure')
+  if (failure !== null) return { message: FAILURES[failure] ?? noticeMessages.loginFailed, bad: true }
+  const reason = query.get('reason')
+  if (reason === null && !query.has('csrf_failure')) return null
+  return { message: REASONS[reason ?? ''] ?? signInMessages.sessionEnded, bad: false }
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from 'react-intl'
+import { signInMessages as messages } from './sign-in.messages.ts'
+
+export const CREDENTIALS = 'credentials'
+export const APPLICATION_CREDENTIAL = 'application_credential'
+
+type Sentences = Readonly<Record<string, MessageDescriptor>>
+
+/** What each way to sign in cannot do without, and what is said where it is missing. */
+const REQUIRED: Partial<Record<string, Sentences>> = {
+  [CREDENTIALS]: {
+    username: messages.usernameMissing,
+    password: messages.passwordMissing,
+    passcode: messages.passcodeMissing,
+  },
+  [APPLICATION_CREDENTIAL]: {
+    application_credential_id: messages.credentialIdMissing,
+    application_credential_secret: messages.credentialSecretMissing,
+  },
+}
+
+export type Missing = Partial<Record<string, MessageDescriptor>>
+
+/** The fields that were left empty, in their order; a field that is not on the form is not missed. */
+export function missingFields(authType: string, fields: Readonly<Record<string, unknown>>): Missing {
+  return Object.fromEntries(Object.entries(REQUIRED[authType] ?? {}).filter(([name]) => fields[name] === ''))
+}

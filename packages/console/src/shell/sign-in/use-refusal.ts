@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Refusal } from './post-sign-in.ts'
+import { signInMessages as messages } from './sign-in.messages.ts'
+
+/** Why the server did not do what was asked, as a sentence; the server's own words where it had any. */
+export function useRefusal() {
+  const { formatMessage } = useIntl()
+  const [failure, setFailure] = useState<string | null>(null)
+  const tell = useCallback(
+    (refusal: Refusal | null) => {
+      if (!refusal) return setFailure(null)
+      const own = 'refused' in refusal ? refusal.refused : formatMessage(messages[refusal.failed])
+      setFailure(own ?? formatMessage(messages.refused))
+    },
+    [formatMessage],
+  )
+  return { failure, tell }
+}
