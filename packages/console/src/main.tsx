@@ -1,4 +1,4 @@
-import './theme/theme.css'
+import './theme/console.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -26,7 +26,7 @@ export function devBoot(root: string, server: string): Plugin {
       vite.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? '/'
         const wanted = request.method === 'GET' && request.headers.accept?.includes('text/html')
-        if (!wanted || isServers(url)) return next()
+        if (!wanted || isServers(url) || url.startsWith('/gallery/')) return next()
         void sendPage((html) => vite.transformIndexHtml(url, html), request.headers.cookie ?? '', response)
       })
     },
@@ -34,4 +34,4 @@ export function devBoot(root: string, server: string): Plugin {
 }
 
 /** Whether a page load is the server's to answer: it signs out and redirects. */
-const isServers = (url: string) => /^\/(api|auth\/(?!login))/.test(url)
+const isServers = (url: string) => /^\/(api|auth\/(?!login|password))/.test(url)

@@ -11,7 +11,7 @@ const LEAST_BYTES = 1024
 export function precompress(): Plugin {
   return {
     name: 'meridian:precompress',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file))) {
         const path = join(dir, name)

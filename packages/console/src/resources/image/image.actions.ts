@@ -1,11 +1,33 @@
-import { glance, imageCan, type Image } from '@meridian/contract'
+import { imageEndpoints, imageCan, type Image } from '@meridian/contract'
+import { Pencil } from 'lucide-react'
 import { call } from '../../api/client.ts'
+import type { LinkAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
-import { deleteMessages } from './image.messages.ts'
+import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { paths } from '../../paths.ts'
+import { deleteMessages, imageMessages } from './image.messages.ts'
+
+export const editImage: LinkAction<Image> = {
+  id: 'edit',
+  label: imageMessages.edit,
+  icon: Pencil,
+  policy: [['image', 'modify_image']],
+  allowed: imageCan.edit,
+  to: ({ id }) => paths.modal('edit-image', id),
+}
+
+export const imageMetadata = updateMetadata<Image>({
+  kind: 'image',
+  read: imageEndpoints.imageProperties,
+  write: imageEndpoints.imagePropertiesUpdate,
+  policy: [['image', 'modify_metadef_object']],
+  allowed: imageCan.edit,
+  label: (image) => image.name || image.id,
+})
 
 export const deleteImages = deleteAction<Image>({
   messages: deleteMessages,
   policy: [['image', 'delete_image']],
   allowed: imageCan.delete,
-  remove: ({ id }) => call(glance.imageDelete, { params: { id } }),
+  remove: ({ id }) => call(imageEndpoints.imageDelete, { params: { id } }),
 })

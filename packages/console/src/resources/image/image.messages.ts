@@ -10,6 +10,7 @@ export const imageMessages = defineMessages({
     id: 'image.emptyHint',
     defaultMessage: 'Images that your project owns, shares or that are public to all will be listed here.',
   },
+  edit: { id: 'image.edit', defaultMessage: 'Edit Image' },
   overview: { id: 'image.overview', defaultMessage: 'Overview' },
   security: { id: 'image.security', defaultMessage: 'Security' },
   customProperties: { id: 'image.customProperties', defaultMessage: 'Custom Properties' },

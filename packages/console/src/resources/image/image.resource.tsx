@@ -1,13 +1,16 @@
 import type { Image } from '@meridian/contract'
 import { HardDrive } from 'lucide-react'
+import { lazy } from 'react'
 import { defineResource } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
-import { deleteImages } from './image.actions.ts'
+import { deleteImages, editImage, imageMetadata } from './image.actions.ts'
 import { IMAGE_TYPE, imageColumns, imageLabel, isTransitional } from './image.columns.tsx'
 import { imageFacets } from './image.facets.ts'
 import { imageMessages } from './image.messages.ts'
 import { imageQueries } from './image.queries.ts'
 import { ImageOverview } from './ImageOverview.tsx'
+
+const EditImage = lazy(async () => ({ default: (await import('./form/EditImage.tsx')).EditImage }))
 
 export const image = defineResource<Image>({
   type: IMAGE_TYPE,
@@ -27,6 +30,10 @@ export const image = defineResource<Image>({
   columns: imageColumns,
   defaultSort: 'name',
   facets: imageFacets,
-  actions: [deleteImages],
+  actions: [editImage, imageMetadata.action, deleteImages],
   tabs: [{ id: 'overview', label: imageMessages.overview, render: (item) => <ImageOverview image={item} /> }],
+  modals: {
+    'edit-image': { item: (item, tools) => <EditImage image={item} tools={tools} /> },
+    ...imageMetadata.modals,
+  },
 })

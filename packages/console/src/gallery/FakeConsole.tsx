@@ -1,0 +1,39 @@
+import { shell, type PolicyCheck, type UserSession } from '@meridian/contract'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { AnyResource } from '../framework/define-resource.ts'
+import { ApiProvider } from '../framework/ApiProvider.tsx'
+import { FrameworkProvider } from '../framework/FrameworkProvider.tsx'
+import { answering, fakeFetch, type FakeAnswer } from './fake-api.ts'
+import { fakeSession } from './fake-session.ts'
+
+interface FakeConsoleProps {
+  /** Of the calls that the story makes; settings are empty and policies allow unless answered here. */
+  answers?: readonly FakeAnswer[]
+  resources?: readonly AnyResource[]
+  session?: Partial<UserSession>
+  children: ReactNode
+}
+
+const DEFAULTS = [
+  answering(shell.settings, () => ({})),
+  answering(shell.policies, ({ body }) => ({
+    allowed: (body as { checks: PolicyCheck[] }).checks.map(() => true), // the console sends what the contract says
+  })),
+]
+
+/** What pages and widgets of the framework need around them, with answers in place of a server. */
+export function FakeConsole({ answers = [], resources = [], session, children }: FakeConsoleProps) {
+  // While drawing, as in ApiProvider: what is below may call in its first effect.
+  useState(() => {
+    globalThis.fetch = fakeFetch([...answers, ...DEFAULTS])
+  })
+  // The same object with each draw, as the console's own is: much is derived from it.
+  const whole = useMemo(() => ({ ...fakeSession, ...session }), [session])
+  return (
+    <ApiProvider base="/">
+      <FrameworkProvider session={whole} resources={resources}>
+        {children}
+      </FrameworkProvider>
+    </ApiProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { StoryList } from './StoryList.tsx'
+import { StoryPage } from './StoryPage.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** Every widget in its states, each at an address of its own: `/gallery/?story=table/empty`. */
+export function Gallery() {
+  const isHere = useLocation({ select: ({ pathname }) => pathname === '/' })
+  const { story = '' } = useLocation({ select: ({ search }) => search as { story?: string } }) // the gallery's own URL
+  return (
+    <div className="flex h-dvh">
+      <aside className="flex w-56 shrink-0 flex-col border-r border-line bg-surface max-md:hidden">
+        <header className="flex h-12 shrink-0 items-center justify-between border-b border-line pr-2 pl-4 font-semibold">
+          Gallery
+          <ThemeSwitch />
+        </header>
+        <StoryList current={story} />
+      </aside>
+      <main className="flex min-w-0 flex-1 flex-col gap-4 overflow-auto p-6 max-sm:p-3">
+        {isHere ? <StoryPage key={story} address={story} /> : <Outlet />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import './gallery.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MessagesProvider } from '../shell/messages/MessagesProvider.tsx'
+import { parseSearch, stringifySearch } from '../shell/search-params.ts'
+import { Toaster } from '../ui/Toaster.tsx'
+
+// As in the console's own main.tsx: zod reads this when it loads, which the stories do.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+const [{ Gallery }, { Elsewhere }] = await Promise.all([import('./Gallery.tsx'), import('./Elsewhere.tsx')])
+
+const router = createRouter({
+  routeTree: createRootRoute({ component: Gallery, notFoundComponent: Elsewhere }),
+  basepath: '/gallery/',
+  notFoundMode: 'root',
+  parseSearch,
+  stringifySearch,
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <MessagesProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+      </MessagesProvider>
+    </CSPProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { CodeField } from '../../framework/editor/CodeField.tsx'
+import { uploadName } from '../../framework/files/file-name.ts'
+import { FilePicker } from '../../framework/files/FilePicker.tsx'
+import { useUpload } from '../../framework/files/use-upload.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+export const title = 'Editor and files'
+
+const YAML = `#cloud-config
+packages:
+  - nginx
+  - postgresql # the database
+runcmd:
+  - [systemctl, enable, nginx]
+swap: { size: 2048, enabled: true }
+`
+
+const SHELL = `#!/bin/sh
+set -e
+if [ -n "$HOSTNAME" ]; then
+  echo "Hello from $HOSTNAME" > /etc/motd
+fi
+`
+
+function Code({ text, error }: { text: string; error?: string }) {
+  const [value, setValue] = useState(text)
+  return (
+    <div className="max-w-2xl">
+      <CodeField
+        label="Customization Script"
+        optional
+        hint="Runs once, when the instance first starts."
+        limit={16 * 1024}
+        error={error}
+        value={value}
+        onChange={setValue}
+      />
+    </div>
+  )
+}
+
+/** An upload that takes as long as the test lets it. */
+function Upload() {
+  const [file, setFile] = useState<File | null>(null)
+  const [name, setName] = useState('')
+  const upload = useUpload()
+  const send = () =>
+    upload.start(
+      ({ onProgress, signal }) =>
+        new Promise<void>((_, reject) => {
+          onProgress?.(37)
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+  return (
+    <div className="grid max-w-md gap-4">
+      <FilePicker
+        label="File"
+        value={file}
+        percent={upload.percent}
+        onStop={upload.stop}
+        onChange={(chosen) => {
+          setFile(chosen)
+          setName(uploadName(name, chosen))
+        }}
+      />
+      <TextField label="File name" value={name} onChange={({ target }) => setName(target.value)} />
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        disabled={!file || upload.percent !== null}
+        onClick={send}
+      >
+        Upload
+      </Button>
+    </div>
+  )
+}
+
+export const stories = {
+  yaml: () => <Code text={YAML} />,
+  shell: () => <Code text={SHELL} />,
+  wrong: () => <Code text="" error="Customization Script is a required field" />,
+  upload: () => <Upload />,
+}

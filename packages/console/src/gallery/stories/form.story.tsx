@@ -1,0 +1,167 @@
+import { post } from '@meridian/contract'
+import { useState } from 'react'
+import { defineMessages } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { debouncedCheck } from '../../framework/forms/debounced-check.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { Formset } from '../../framework/forms/Formset.tsx'
+import { formsetFields, initialRows } from '../../framework/forms/formset.ts'
+import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { isDay, passwordsMatch, unique } from '../../framework/forms/validators.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { DateField } from '../../ui/fields/DateField.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { answering, FakeRefusal } from '../fake-api.ts'
+import { FakeConsole } from '../FakeConsole.tsx'
+
+export const title = 'Forms'
+
+const create = post('/api/story/', { summary: '', body: z.record(z.string(), z.unknown()), result: z.object({}) })
+
+const answers = [
+  answering(create, async ({ body }) => {
+    const { name } = body as { name: string } // the form below sends it
+    if (name === 'refused') throw new FakeRefusal(400, 'name: This name is reserved.')
+    if (name === 'full') throw new FakeRefusal(413, 'Quota exceeded for instances.')
+    // Never answered: so long as a page may have to wait.
+    return name === 'slow' ? new Promise<object>(() => {}) : {}
+  }),
+]
+
+const labels = defineMessages({
+  name: { id: 'story.name', defaultMessage: 'Name' },
+  source: { id: 'story.source', defaultMessage: 'Source' },
+  url: { id: 'story.url', defaultMessage: 'URL' },
+  size: { id: 'story.size', defaultMessage: 'Size' },
+  expires: { id: 'story.expires', defaultMessage: 'Expires' },
+  lifetime: { id: 'story.lifetime', defaultMessage: 'Expires at some day' },
+  password: { id: 'story.password', defaultMessage: 'Password' },
+  confirm: { id: 'story.confirm', defaultMessage: 'Confirm password' },
+})
+
+const schema = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(20)
+      .refine(...unique(debouncedCheck(async (name: string) => name !== 'taken'))),
+    source: z.enum(['file', 'url']),
+    url: z.string().regex(/^https?:/),
+    size: z.number().min(1).max(100),
+    lifetime: z.boolean(),
+    expires: z.string().refine(isDay),
+    password: z.string().min(4),
+    confirm: z.string().min(1),
+  })
+  .refine(...passwordsMatch('password', 'confirm'))
+
+const defaults = {
+  name: '',
+  source: 'file' as const,
+  url: '',
+  size: 1,
+  lifetime: false,
+  expires: '',
+  password: '',
+  confirm: '',
+}
+
+function Form() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" className="self-start" onClick={() => setOpen(true)}>
+        Create user
+      </Button>
+      {open && <CreateUser onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CreateUser({ onClose }: { onClose: () => void }) {
+  const form = useResourceForm({
+    schema,
+    defaults,
+    labels,
+    shown: { url: ({ source }) => source === 'url', expires: ({ lifetime }) => lifetime },
+    submit: (data) => call(create, { body: data }),
+    done: () => {
+      toast.success('User was successfully created.')
+      onClose()
+    },
+  })
+  return (
+    <FormModal form={form} title="Create user" action="Create" failed="Unable to create the user." onClose={onClose}>
+      <Field of={form} name="name">
+        {(field) => <TextField {...field} hint="Try: taken, refused, full, slow" autoComplete="off" />}
+      </Field>
+      <Field of={form} name="source">
+        {(field) => (
+          <SelectField
+            {...field}
+            options={[
+              { value: 'file', label: 'File' },
+              { value: 'url', label: 'Address' },
+            ]}
+          />
+        )}
+      </Field>
+      <Field of={form} name="url">
+        {(field) => <TextField {...field} mono />}
+      </Field>
+      <Field of={form} name="size">
+        {(field) => <NumberField {...field} unit="GB" min={1} max={100} />}
+      </Field>
+      <Field of={form} name="lifetime">
+        {(field) => <CheckField {...field} />}
+      </Field>
+      <Field of={form} name="expires">
+        {(field) => <DateField {...field} />}
+      </Field>
+      <PasswordPair of={form} password="password" confirm="confirm" />
+    </FormModal>
+  )
+}
+
+function Routes() {
+  const [rows, setRows] = useState(initialRows([{ cidr: '10.0.0.0/24', nexthop: '10.0.0.1' }]))
+  return (
+    <div className="grid max-w-xl gap-4">
+      <Formset label="Host routes" rows={rows} onChange={setRows} blank={{ cidr: '', nexthop: '' }} max={4}>
+        {(row, change) => (
+          <>
+            <TextField label="Destination" value={row.cidr} onChange={({ target }) => change({ cidr: target.value })} />
+            <TextField
+              label="Next hop"
+              value={row.nexthop}
+              onChange={({ target }) => change({ nexthop: target.value })}
+            />
+          </>
+        )}
+      </Formset>
+      <pre aria-label="What is sent" className="overflow-auto rounded-md bg-sunken p-3 font-mono text-sm">
+        {formsetFields('routes', rows)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('\n')}
+      </pre>
+    </div>
+  )
+}
+
+export const stories = {
+  modal: () => (
+    <FakeConsole answers={answers}>
+      <Form />
+    </FakeConsole>
+  ),
+  formset: () => <Routes />,
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useClassicForm } from '../../framework/modals/use-classic-form.ts'
+import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { FakeConsole } from '../FakeConsole.tsx'
+
+export const title = 'Modals'
+
+function Stack() {
+  const [open, setOpen] = useState(0)
+  const close = () => setOpen((count) => count - 1)
+  return (
+    <>
+      <Button className="self-start" onClick={() => setOpen(1)}>
+        Open the first
+      </Button>
+      <Dialog
+        open={open > 0}
+        onClose={close}
+        title="The first"
+        footer={<Button onClick={() => setOpen(2)}>Open the second</Button>}
+      >
+        <p>It is hidden while another is on top of it, and comes back after.</p>
+        <Dialog open={open > 1} onClose={close} size="small" title="The second">
+          <p>A press beside it does not close it.</p>
+        </Dialog>
+      </Dialog>
+    </>
+  )
+}
+
+function Wait() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button className="self-start" onClick={() => setOpen(true)}>
+        Wait
+      </Button>
+      <WaitModal open={open} title="Deleting containers" onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** A classic form that makes a network and adds it to the field that asked for one. */
+function Classic() {
+  const [networks, setNetworks] = useState([{ value: 'n1', label: 'private' }])
+  const [network, setNetwork] = useState<string | null>(null)
+  useState(answerClassicForms)
+  const form = useClassicForm((option) => {
+    setNetworks((all) => [...all, option])
+    setNetwork(option.value)
+  })
+  return (
+    <div className="grid max-w-sm gap-3">
+      <SelectField label="Network" options={networks} value={network} onChange={setNetwork} placeholder="Choose one" />
+      <div className="flex gap-2">
+        {['project/networks/create', 'project/networks/refuse'].map((action) => (
+          <Button
+            key={action}
+            busy={form.busy}
+            onClick={() => void form.send({ action, fields: new URLSearchParams(), addToField: 'network' })}
+          >
+            {action.endsWith('create') ? 'Create network' : 'Fail'}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The classic pages answer by headers, which the stories' own answers do not have. */
+function answerClassicForms() {
+  const others = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith('networks/create')) return others(input, init)
+    const headers = {
+      'X-Horizon-Add-To-Field': '["n2","created-network"]',
+      'X-Horizon-Messages': '[["success","Created network.",""]]',
+    }
+    return new Response('', { headers })
+  }
+}
+
+export const stories = {
+  stacked: () => <Stack />,
+  wait: () => <Wait />,
+  classic: () => (
+    <FakeConsole>
+      <Classic />
+    </FakeConsole>
+  ),
+}

@@ -1,0 +1,188 @@
+import { keystone, post, shell } from '@meridian/contract'
+import { useState, type ReactNode } from 'react'
+import { defineMessages } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { useReturn } from '../../framework/wizard/use-return.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import { defineWizard } from '../../framework/wizard/wizard.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { RadioField } from '../../ui/fields/RadioField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { answering, FakeRefusal } from '../fake-api.ts'
+import { FakeConsole } from '../FakeConsole.tsx'
+
+export const title = 'Wizard'
+
+const create = post('/api/story/', { summary: '', body: z.record(z.string(), z.unknown()), result: z.object({}) })
+
+const answers = [
+  answering(create, async ({ body }) => {
+    const { name } = body as { name: string } // the wizard below sends it
+    if (name === 'full')
+      throw new FakeRefusal(413, 'Quota exceeded for instances: requested 1, but already used 10 of 10.')
+    if (name === 'reserved') throw new FakeRefusal(400, 'name: This name is reserved.')
+    return {}
+  }),
+]
+
+const words = defineMessages({
+  title: { id: 'story.wizard.title', defaultMessage: 'Launch Instance' },
+  failed: { id: 'story.wizard.failed', defaultMessage: 'Unable to create the server.' },
+  details: { id: 'story.wizard.details', defaultMessage: 'Details' },
+  detailsHint: { id: 'story.wizard.detailsHint', defaultMessage: 'What the instance is called, and how many of it.' },
+  source: { id: 'story.wizard.source', defaultMessage: 'Source' },
+  networks: { id: 'story.wizard.networks', defaultMessage: 'Networks' },
+  options: { id: 'story.wizard.options', defaultMessage: 'Configuration' },
+})
+
+const labels = defineMessages({
+  name: { id: 'story.wizard.name', defaultMessage: 'Instance Name' },
+  count: { id: 'story.wizard.count', defaultMessage: 'Count' },
+  source: { id: 'story.wizard.bootSource', defaultMessage: 'Boot source' },
+  size: { id: 'story.wizard.size', defaultMessage: 'Volume Size' },
+  network: { id: 'story.wizard.network', defaultMessage: 'Network' },
+  drive: { id: 'story.wizard.drive', defaultMessage: 'Configuration Drive' },
+})
+
+interface Launch {
+  name: string
+  count: number | null
+  source: string
+  size: number | null
+  network: string
+  drive: boolean
+}
+
+type Step = { form: ResourceForm<Launch> }
+
+const DetailsStep = ({ form }: Step) => (
+  <div className="grid max-w-md gap-4">
+    <Field of={form} name="name">
+      {(field) => <TextField {...field} hint="Try: reserved, full" />}
+    </Field>
+    <Field of={form} name="count">
+      {(field) => <NumberField {...field} min={1} max={10} />}
+    </Field>
+  </div>
+)
+
+const SourceStep = ({ form }: Step) => (
+  <div className="grid max-w-md gap-4">
+    <Field of={form} name="source">
+      {(field) => (
+        <RadioField
+          {...field}
+          options={[
+            { value: 'image', label: 'Image' },
+            { value: 'volume', label: 'Volume' },
+          ]}
+        />
+      )}
+    </Field>
+    <Field of={form} name="size">
+      {(field) => <NumberField {...field} min={1} unit="GB" />}
+    </Field>
+  </div>
+)
+
+const NetworksStep = ({ form }: Step) => (
+  <Field of={form} name="network">
+    {(field) => <TextField {...field} className="max-w-md" />}
+  </Field>
+)
+
+const OptionsStep = ({ form }: Step) => (
+  <Field of={form} name="drive">
+    {(field) => <CheckField {...field} />}
+  </Field>
+)
+
+const launch = defineWizard<Launch, object>({
+  title: words.title,
+  finish: words.title,
+  failed: words.failed,
+  labels,
+  shown: { size: ({ source }) => source === 'volume' },
+  steps: [
+    {
+      id: 'details',
+      title: words.details,
+      description: words.detailsHint,
+      schema: z.object({ name: z.string().min(1).max(255), count: z.number().min(1).max(10) }),
+      body: DetailsStep,
+    },
+    {
+      id: 'source',
+      title: words.source,
+      schema: z.object({ source: z.string().min(1), size: z.number().min(1) }),
+      body: SourceStep,
+    },
+    {
+      id: 'never',
+      title: words.title,
+      schema: z.object({ absent: z.string() }),
+      needs: { setting: ['LAUNCH', 'never'] },
+      body: NetworksStep,
+    },
+    { id: 'networks', title: words.networks, schema: z.object({ network: z.string().min(1) }), body: NetworksStep },
+    { id: 'options', title: words.options, schema: z.object({ drive: z.boolean() }), body: OptionsStep },
+  ],
+  submit: (values) => call(create, { body: { ...values } }),
+})
+
+/** The same, judged by a server that knows of one taken name and one step that is never right. */
+const judged = defineWizard<Launch, object>({
+  ...launch,
+  validate: async ({ name, network }, { start, end }) => {
+    const errors = {
+      ...(name === 'taken' && start === 0 && { details: { name: ['That name is taken.'] } }),
+      ...(network === 'full' && end >= 2 && { networks: { __all__: ['The network has no free address.'] } }),
+    }
+    return { has_errors: Object.keys(errors).length > 0, workflow_slug: 'launch', errors }
+  },
+})
+
+const initial: Launch = { name: '', count: 1, source: 'image', size: null, network: '', drive: false }
+
+function Story({ wizard, context = {} }: { wizard: typeof launch; context?: Parameters<typeof useReturn>[0] }) {
+  const [open, setOpen] = useState(false)
+  const { afterSuccess, afterDismissal } = useReturn(context, () => setOpen(false))
+  return (
+    <>
+      <Button variant="primary" className="self-start" onClick={() => setOpen(true)}>
+        Launch Instance
+      </Button>
+      {open && (
+        <Wizard
+          wizard={wizard}
+          initial={initial}
+          onClose={afterDismissal}
+          onDone={() => {
+            toast.success('Scheduled creation of 1 instance.')
+            afterSuccess()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const around = [
+  answering(shell.settings, () => ({ LAUNCH: { never: false } })),
+  answering(keystone.serviceCatalog, () => []),
+]
+
+const framed = (story: ReactNode) => <FakeConsole answers={[...around, ...answers]}>{story}</FakeConsole>
+
+export const stories = {
+  steps: () => framed(<Story wizard={launch} />),
+  'server-judged': () => framed(<Story wizard={judged} />),
+  returning: () =>
+    framed(<Story wizard={launch} context={{ successUrl: '/project/instances', dismissUrl: '/project/images' }} />),
+}

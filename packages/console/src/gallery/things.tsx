@@ -1,0 +1,178 @@
+import { Box, Play, Plus } from 'lucide-react'
+import { ApiError } from '../api/api-error.ts'
+import type { ItemList } from '../api/query.ts'
+import type { Action, GlobalAction } from '../framework/actions/action.ts'
+import { deleteAction } from '../framework/actions/delete-action.ts'
+import { AppLink } from '../framework/AppLink.tsx'
+import { formatBytes } from '../framework/bytes.ts'
+import { formatMoment } from '../framework/dates.ts'
+import { defineResource, type Resource } from '../framework/define-resource.ts'
+import { StatusCell } from '../framework/table/StatusCell.tsx'
+import { nameLinkClass } from '../ui/link-class.ts'
+import { thingDelete, thingMessages } from './things.messages.ts'
+
+/** What the stories of tables list: it lives in the page and has every kind of cell and action. */
+export interface Thing {
+  id: string
+  name: string
+  description: string
+  status: 'active' | 'building' | 'error'
+  host: string
+  size: number
+  created: string
+}
+
+const STATUSES = ['active', 'active', 'active', 'building', 'error'] as const
+const NAMES = ['web', 'db', 'cache', 'queue', 'build']
+const MEGABYTE = 1024 ** 2
+
+/** The same ones each time. */
+export const makeThings = (count: number): Thing[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    name: `${NAMES[index % NAMES.length]}-${String(index + 1).padStart(String(count).length, '0')}`,
+    description: index % 3 === 0 ? 'Serves the shop' : '',
+    status: STATUSES[index % STATUSES.length] ?? 'active',
+    host: `compute-${(index % 7) + 1}`,
+    size: ((index * 7919) % 4096) * MEGABYTE,
+    created: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
+  }))
+
+interface ThingsOptions {
+  things: Thing[]
+  list?: () => Promise<ItemList<Thing>>
+  createAvailability?: GlobalAction['availability']
+  filterFirst?: string
+}
+
+const refused = (status: number, message: string) =>
+  new ApiError(message, { reason: 'refused', endpoint: 'things', status })
+
+/** A resource whose items are these, and stay changed while the page is open. */
+export function thingsOf({ things, list, createAvailability, filterFirst }: ThingsOptions): Resource<Thing> {
+  const all = new Map(things.map((thing) => [thing.id, thing]))
+  const actions: Action<Thing>[] = [
+    { id: 'create', label: thingMessages.create, icon: Plus, open: () => '/create', availability: createAvailability },
+    {
+      id: 'start',
+      label: thingMessages.start,
+      icon: Play,
+      blocked: ({ status }) => status === 'error',
+      run: () => Promise.resolve(null),
+    },
+    deleteAction<Thing>({
+      messages: thingDelete,
+      policy: [],
+      allowed: ({ status }) => status !== 'building',
+      remove: ({ id }) => Promise.resolve(all.delete(id)),
+    }),
+  ]
+  return defineResource<Thing>({
+    type: 'OS::Gallery::Thing',
+    names: thingMessages,
+    messages: thingMessages,
+    nav: { group: 'compute', icon: Box },
+    services: [],
+    panels: { project: { path: '/', filterFirst } },
+    label: ({ name }) => name,
+    isTransitional: ({ status }) => status === 'building',
+    flaws: ({ status }) => (status === 'error' ? ['No valid host was found.'] : []),
+    policyTarget: () => ({}),
+    list: () => ({
+      queryKey: ['GET', '/things/', {}],
+      queryFn: list ?? (() => Promise.resolve({ items: [...all.values()], complete: true })),
+    }),
+    load: (id) => ({
+      queryKey: ['GET', '/things/:id/', { id }],
+      queryFn: () => {
+        const thing = all.get(id)
+        return thing ? Promise.resolve({ ...thing }) : Promise.reject(refused(404, 'Not found.'))
+      },
+    }),
+    columns: [
+      {
+        id: 'name',
+        header: thingMessages.name,
+        priority: 1,
+        width: 130,
+        grow: 3,
+        value: ({ name }) => name,
+        cell: ({ id, name }) => (
+          <AppLink to={`/things/${id}`} className={nameLinkClass}>
+            {name}
+          </AppLink>
+        ),
+      },
+      {
+        id: 'description',
+        header: thingMessages.description,
+        width: 160,
+        grow: 3,
+        priority: 2,
+        value: ({ description }) => description,
+        edit: {
+          save: (thing, value) => {
+            if (value.length > 40) return Promise.reject(refused(400, 'At most 40 characters are allowed.'))
+            all.set(thing.id, { ...thing, description: value })
+            return Promise.resolve()
+          },
+        },
+      },
+      {
+        id: 'status',
+        header: thingMessages.status,
+        priority: 1,
+        width: 120,
+        value: ({ status }, { intl }) => intl.formatMessage(thingMessages[status]),
+        cell: ({ status }, { intl }) => (
+          <StatusCell
+            tone={({ active: 'ok', building: 'busy', error: 'bad' } as const)[status]}
+            word={intl.formatMessage(thingMessages[status])}
+            busy={status === 'building'}
+          />
+        ),
+      },
+      {
+        id: 'host',
+        header: thingMessages.host,
+        width: 110,
+        value: ({ host }) => host,
+        policy: [['compute', 'os_compute_api:servers:show:host_status']],
+      },
+      {
+        id: 'size',
+        header: thingMessages.size,
+        align: 'end',
+        width: 100,
+        priority: 2,
+        value: ({ size }) => size,
+        text: ({ size }, { intl }) => formatBytes(intl, size),
+      },
+      {
+        id: 'created',
+        header: thingMessages.created,
+        width: 170,
+        value: ({ created }) => created,
+        text: ({ created }, { intl }) => formatMoment(intl, created),
+      },
+    ],
+    defaultSort: 'name',
+    facets: [
+      { id: 'name', label: thingMessages.name, on: 'server' },
+      {
+        id: 'status',
+        label: thingMessages.status,
+        on: { test: (thing, value) => thing.status === value },
+        options: (['active', 'building', 'error'] as const).map((value) => ({ value, label: thingMessages[value] })),
+      },
+      {
+        id: 'size',
+        label: thingMessages.size,
+        numeric: true,
+        on: { test: (thing, value) => thing.size >= Number(value) },
+      },
+    ],
+    actions,
+    tabs: [],
+  })
+}

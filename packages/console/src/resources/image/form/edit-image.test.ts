@@ -1,0 +1,56 @@
+import type { Image } from '@meridian/contract'
+import { expect, test } from 'vitest'
+import { chosenFormat, editImageDefaults, editImageRequest, editImageSchema } from './edit-image.ts'
+
+const image: Image = {
+  id: 'i1',
+  name: null,
+  status: 'active',
+  visibility: 'shared',
+  is_public: false,
+  protected: true,
+  owner: 'p1',
+  size: 1,
+  disk_format: 'raw',
+  container_format: 'docker',
+  min_disk: 1,
+  min_ram: 512,
+  architecture: null,
+  checksum: null,
+  created_at: '',
+  updated_at: '',
+  properties: { description: 'An old one' },
+}
+
+test('[IMAGE-05] the form begins with what the image is', () => {
+  expect(editImageDefaults(image)).toEqual({
+    name: '',
+    description: 'An old one',
+    disk_format: 'docker',
+    architecture: '',
+    min_disk: 1,
+    min_ram: 512,
+    visibility: 'shared',
+    protected: true,
+  })
+  expect(chosenFormat({ ...image, container_format: 'bare' })).toBe('raw')
+})
+
+test('[IMAGE-05] names are at most 255 characters, numbers whole and not below zero', () => {
+  const valid = { ...editImageDefaults(image), name: 'x' }
+  const wrong = (change: object) => editImageSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.path[0]
+  expect(wrong({})).toBeUndefined()
+  expect(wrong({ name: 'x'.repeat(256) })).toBe('name')
+  expect(wrong({ min_disk: 1.5 })).toBe('min_disk')
+  expect(wrong({ min_ram: -1 })).toBe('min_ram')
+})
+
+test('[IMAGE-05] what is sent has Glance’s own formats, and nothing for what was emptied', () => {
+  const form = editImageSchema.parse({ ...editImageDefaults(image), name: 'x', description: '' })
+  expect(editImageRequest(form)).toMatchObject({
+    disk_format: 'raw',
+    container_format: 'docker',
+    description: null,
+    architecture: null,
+  })
+})
