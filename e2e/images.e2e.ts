@@ -109,6 +109,7 @@ test('[SHELL-03] [SHELL-04] [REG-02] the short addresses lead to the details pag
   await expect(console.page).toHaveURL(new RegExp(`/ngdetails/OS::Glance::Image/${id}`))
   await expect(console.heading('detailed')).toBeVisible()
   await expect(console.page.getByRole('tab', { name: 'Overview' })).toBeVisible()
+  await expect(console.page.getByRole('link', { name: 'Images' }).first()).toHaveAttribute('aria-current', 'true')
   await expect(console.page.getByText('os_distro')).toBeVisible()
 })
 

@@ -1,3 +1,7 @@
+import type { Locator } from '@playwright/test'
+import { ConsolePage } from './support/console-page.ts'
+import { startMeridian, type Meridian } from './support/meridian.ts'
+import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test, THEMES } from './support/test.ts'
 
 test('a person signs in, sees the images, opens one, and signs out', async ({ visitor: { page }, visitor }) => {
@@ -55,12 +59,38 @@ test('a next that leads elsewhere is ignored', async ({ visitor: { page }, visit
 test('[SHELL-08] a session that ended leads to signing in and back to the same page', async ({ as }) => {
   const console = await as('demo')
   await console.open('/project/images?magicSearchQuery=status%3Dactive')
-  await expect(console.heading('Images')).toBeVisible()
+  await expect(console.row('CirrOS 0.6')).toBeVisible()
   await console.page.context().clearCookies({ name: 'sessionid' })
   await console.page.getByRole('button', { name: 'Refresh' }).click()
   await expect(console.page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
   await console.fillSignIn('demo', 'demo')
   await expect(console.page).toHaveURL(/\/project\/images\?magicSearchQuery=status%3Dactive$/)
+})
+
+test('a session that ended during a pause is renewed over the page, which stays as it is', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await page.clock.install()
+  await console.open('/project/images?magicSearchQuery=status%3Dactive')
+  await expect(console.row('CirrOS 0.6')).toBeVisible()
+  await console.select('CirrOS 0.6')
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+  await page.context().clearCookies({ name: 'sessionid' })
+  await page.clock.fastForward('10:00')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Enter your password.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid credentials.')
+  await page.keyboard.type('demo')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page).toHaveURL(/\/project\/images\?magicSearchQuery=status%3Dactive$/)
 })
 
 for (const [state, fault] of [
@@ -84,3 +114,126 @@ for (const theme of THEMES) {
     expect(await findings(page)).toEqual([])
   })
 }
+
+test('a second factor is asked for when the password was right, and nothing typed is lost', async ({
+  visitor: { page },
+  visitor,
+  meridian,
+}) => {
+  const keystone = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const options = { multi_factor_auth_enabled: true, multi_factor_auth_rules: [['password', 'totp']] }
+  await keystone.send('POST', '/identity/v3/users', { user: { name: 'careful', password: 'careful', options } })
+  await visitor.open('/auth/login/')
+  await visitor.fillSignIn('careful', 'careful')
+  const passcode = page.getByLabel('Passcode')
+  await expect(passcode).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByLabel('User name')).toHaveValue('careful')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('careful')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter your passcode.')).toBeVisible()
+  await passcode.fill('123456')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials.')
+  await expect(passcode).toBeFocused()
+  expect(await findings(page)).toEqual([])
+})
+
+test('a password that has expired is changed by knowing it', async ({ visitor: { page }, visitor, meridian }) => {
+  const keystone = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const { user } = await keystone.send<{ user: { id: string } }>('POST', '/identity/v3/users', {
+    user: { name: 'latecomer', password: 'first-secret' },
+  })
+  await visitor.open(`/auth/password/${user.id}/?next=/project/images`)
+  await expect(page.getByText('Your password has expired. Please set a new password.')).toBeVisible()
+  const [original, fresh, confirm] = ['Original password', 'New password', 'Confirm new password'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  ) as [Locator, Locator, Locator] // as many as there are labels
+  await expect(original).toBeFocused()
+  await original.fill('a guess')
+  await fresh.fill('second-secret')
+  await confirm.fill('other')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+  await confirm.fill('second-secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Unable to update the user password.')
+  expect(await findings(page)).toEqual([])
+  await original.fill('first-secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password changed. Please log in to continue.')).toBeVisible()
+  await expect(page).toHaveURL(/next=%2Fproject%2Fimages$/)
+})
+
+test('a provider’s failure is told in words of ours: a link cannot speak on this page', async ({
+  visitor: { page },
+  visitor,
+}) => {
+  await visitor.open('/auth/login/?failure=Login%20failed%3A%20Invalid%20credentials.')
+  await expect(page.getByText('Login failed: Invalid credentials.')).toBeVisible()
+  await visitor.open('/auth/login/?failure=Send%20your%20password%20to%20evil.example')
+  await expect(page.getByText('Login failed. Try again, or ask your operator.')).toBeVisible()
+  await expect(page.getByText('evil.example')).toHaveCount(0)
+})
+
+test.describe('with other ways to sign in', () => {
+  let meridian: Meridian
+  test.beforeAll(async () => {
+    meridian = await startMeridian(`application_credentials: true
+regions: [{ name: Berlin, auth_url: 'http://127.0.0.1:9/v3' }]
+websso: [{ id: corp, label: Corporate account, protocol: openid }]
+`)
+  })
+  test.afterAll(() => meridian.stop())
+
+  test('[SHELL-09] only credentials show their fields; an application credential signs in by ID and secret', async ({
+    page,
+  }) => {
+    const keystone = await OpenStack.as(meridian.cloudUrl, 'demo', 'demo')
+    const { token } = await keystone.send<{ token: { user: { id: string } } }>('GET', '/identity/v3/auth/tokens')
+    const { application_credential: credential } = await keystone.send<{
+      application_credential: { id: string; secret: string }
+    }>('POST', `/identity/v3/users/${token.user.id}/application_credentials`, {
+      application_credential: { name: 'ci' },
+    })
+    const visitor = new ConsolePage(page, meridian.url)
+    const choose = async (way: string) => {
+      await page.getByRole('combobox', { name: 'Authenticate using' }).click()
+      await page.getByRole('option', { name: way }).click()
+    }
+    await visitor.open('/auth/login/')
+    for (const label of ['User name', 'Domain']) await expect(page.getByLabel(label)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('Default')
+
+    await choose('Corporate account')
+    for (const label of ['User name', 'Password', 'Domain', 'Region'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
+    const handover = page.waitForRequest(/\/auth\/handover\/corp\//)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await handover
+    await page.waitForURL(/OS-FEDERATION/)
+
+    await visitor.open('/auth/login/')
+    await choose('Application Credential')
+    await expect(page.getByLabel('User name')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Enter the ID of the credential.')).toBeVisible()
+    await page.getByLabel('Application credential ID').fill(credential.id)
+    await page.getByLabel('Secret').fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials.')
+    expect(await findings(page)).toEqual([])
+    await page.getByLabel('Secret').fill(credential.secret)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(visitor.heading('Images')).toBeVisible()
+  })
+
+  test('another Keystone is chosen by its region', async ({ page }) => {
+    const visitor = new ConsolePage(page, meridian.url)
+    await visitor.open('/auth/login/')
+    await page.getByRole('combobox', { name: 'Region' }).click()
+    await page.getByRole('option', { name: 'Berlin' }).click()
+    await visitor.fillSignIn('demo', 'demo')
+    await expect(page.getByRole('alert')).toHaveText('Unable to establish connection to keystone endpoint.')
+  })
+})

@@ -27,7 +27,7 @@ export class OpenStack {
 
   /** An image with a few bytes; `fields` override what it would be. */
   async createImage(name: string, fields: object = {}): Promise<{ id: string }> {
-    const image = await this.#send('POST', '/image/v2/images', {
+    const image = await this.send('POST', '/image/v2/images', {
       name,
       disk_format: 'raw',
       container_format: 'bare',
@@ -44,7 +44,7 @@ export class OpenStack {
 
   /** An image that waits for its bytes. */
   queueImage(name: string): Promise<{ id: string }> {
-    return this.#send('POST', '/image/v2/images', {
+    return this.send('POST', '/image/v2/images', {
       name,
       disk_format: 'raw',
       container_format: 'bare',
@@ -67,13 +67,19 @@ export class OpenStack {
     })
   }
 
-  async #send(method: string, path: string, body: object): Promise<{ id: string }> {
+  /** A call that has nothing to answer, as giving a role has. */
+  async put(path: string): Promise<void> {
+    await fetch(this.#cloudUrl + path, { method: 'PUT', headers: { 'x-auth-token': this.#token } })
+  }
+
+  /** Any call that answers a thing. */
+  async send<T = { id: string }>(method: string, path: string, body?: object): Promise<T> {
     const answer = await fetch(this.#cloudUrl + path, {
       method,
-      headers: { 'x-auth-token': this.#token, 'content-type': 'application/json' },
+      headers: { 'x-auth-token': this.#token, 'content-type': 'application/json', 'x-subject-token': this.#token },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as { id: string } // every resource has one
+    return (await answer.json()) as T // the caller knows what it asked for
   }
 }

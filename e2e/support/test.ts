@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { ConsolePage } from './console-page.ts'
+import { startGallery } from './gallery.ts'
 import { startMeridian, type Meridian } from './meridian.ts'
 import { OpenStack } from './openstack.ts'
 
@@ -11,10 +12,13 @@ interface PerTest {
   as: (user: 'demo' | 'admin' | 'reader') => Promise<ConsolePage>
   /** The project demo of the same cloud, by its API. */
   cloud: OpenStack
+  /** A page with one story of the gallery, as `table/empty`; what goes wrong in it fails the test. */
+  story: (address: string) => Promise<Page>
 }
 
 interface PerWorker {
   meridian: Meridian
+  gallery: { url: string }
   /** Cookies of a user who has signed in: once for all tests, since only some of them are about signing in. */
   sessions: (user: string) => Promise<StorageState>
 }
@@ -28,6 +32,15 @@ export const test = base.extend<PerTest, PerWorker>({
       const meridian = await startMeridian()
       await use(meridian)
       await meridian.stop()
+    },
+    { scope: 'worker' },
+  ],
+  gallery: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's own text
+    async ({}, use) => {
+      const gallery = await startGallery()
+      await use(gallery)
+      await gallery.stop()
     },
     { scope: 'worker' },
   ],
@@ -63,6 +76,16 @@ export const test = base.extend<PerTest, PerWorker>({
     })
     await meridian.faults()
     for (const context of contexts) await context.close()
+  },
+  story: async ({ gallery, page }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await use(async (address) => {
+      await page.goto(`${gallery.url}?story=${address}`)
+      return page
+    })
+    if (errors.length > 0) throw new Error(`The story went wrong:\n${errors.join('\n')}`)
   },
   cloud: async ({ meridian }, use) => {
     await use(await OpenStack.as(meridian.cloudUrl, 'demo', 'demo'))

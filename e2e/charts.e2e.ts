@@ -1,0 +1,75 @@
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+test('[CHART-01] quota bars say in words how full they are', async ({ story }) => {
+  const page = await story('charts/quota-bars')
+  const said = (name: string) => page.getByRole('meter', { name, exact: true })
+  await expect(said('Instances')).toHaveAttribute('aria-valuetext', '4 of 10 used')
+  await expect(said('VCPUs')).toHaveAttribute('aria-valuetext', '18 of 20 used · Nearly full')
+  await expect(said('Volumes')).toHaveAttribute('aria-valuetext', '10 of 10 used · Full')
+  await expect(said('Volume storage')).toHaveAttribute('aria-valuetext', '1,100 of 1,000 used · Over the limit')
+  await expect(said('RAM')).toHaveAttribute('aria-valuetext', '44 GB of 50 GB used')
+})
+
+test('[CHART-02] pies and donuts say how full they are, and No Limit where there is none', async ({ story }) => {
+  const page = await story('charts/donuts')
+  const rows = page.getByRole('table', { name: 'Total Instances' }).getByRole('row')
+  await expect(rows).toHaveText(['Current Usage24', 'Added3', 'Remaining13'])
+  await expect(page.getByText('24 used · 3 added · 13 left')).toBeVisible()
+  await expect(page.getByText('Over the limit')).toBeVisible()
+  await expect(page.getByText('7 used · No Limit')).toBeVisible()
+  await story('charts/pies')
+  await expect(page.getByText('Nearly full')).toBeVisible()
+  await expect(page.getByText('Full', { exact: true })).toBeVisible()
+})
+
+test('[CHART-03] a line chart tells its values by keyboard, in a range, and as a table', async ({ story }) => {
+  const page = await story('charts/lines')
+  const cursor = page.getByRole('slider', { name: 'Values of CPU load over time' })
+  await cursor.focus()
+  await page.keyboard.press('Home')
+  await expect(cursor).toHaveAttribute('aria-valuetext', /web-1 \d+ %, web-2 \d+ %, db-1 \d+ %, cache-1 \d+ %$/)
+  const first = await cursor.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowRight')
+  await expect(cursor).not.toHaveAttribute('aria-valuetext', first ?? '')
+  const start = page.getByRole('slider', { name: 'Start of the time shown' })
+  await start.focus()
+  await page.keyboard.press('PageUp')
+  await cursor.focus()
+  await page.keyboard.press('Home')
+  await expect(cursor).not.toHaveAttribute('aria-valuetext', first ?? '')
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveText([
+    'Time',
+    'web-1 (%)',
+    'web-2 (%)',
+    'db-1 (%)',
+    'cache-1 (%)',
+  ])
+  await story('charts/lines-empty')
+  await expect(page.getByText('No data available.')).toBeVisible()
+  await story('charts/lines-failed')
+  await expect(page.getByText('No data available.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.')
+})
+
+test('[CHART-04] a bar chart says what each of its parts is', async ({ story }) => {
+  const page = await story('charts/bars')
+  const bar = page.getByRole('group', { name: 'VCPUs of compute-1' })
+  await bar.getByRole('img', { name: 'Average: 48' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByText('Free: 38')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByText('Used: 62')).toBeVisible()
+  const disk = page.getByRole('group', { name: 'Disk of compute-2' })
+  await disk.getByRole('img', { name: 'db-1: 200 GB' }).hover()
+  await expect(page.getByText('db-1: 200 GB')).toBeVisible()
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the charts (${theme})`, async ({ story, page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await story('charts')
+    await expect(page.locator('.animate-pulse')).toHaveCount(0)
+    expect(await findings(page)).toEqual([])
+  })
+}

@@ -1,0 +1,106 @@
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+test('[MODAL-01] a dialog has an address: a link opens it, back closes it, its URL opens it anew', async ({
+  as,
+  cloud,
+}) => {
+  const { id } = await cloud.createImage('with-address')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'with-address')
+  await page.getByRole('button', { name: 'Actions for with-address' }).click()
+  const link = page.getByRole('menuitem', { name: 'Edit Image' })
+  await expect(link).toHaveAttribute('href', `/project/images?queryString=with-address&modal=edit-image&item=${id}`)
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Image' })
+  await expect(dialog.getByLabel('Image Name')).toHaveValue('with-address')
+  await expect(page).toHaveURL(new RegExp(`modal=edit-image&item=${id}`))
+  await page.mouse.click(5, 450)
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(console.row('with-address')).toBeVisible()
+
+  await console.open(`/ngdetails/OS::Glance::Image/${id}?modal=edit-image&item=${id}`)
+  await expect(dialog.getByLabel('Image Name')).toHaveValue('with-address')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/OS::Glance::Image/${id}$`))
+})
+
+test('[IMAGE-05] [IMAGE-07] an image is edited, and a refusal loses nothing', async ({ as, cloud, meridian }) => {
+  await cloud.createImage('to-be-edited')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'edited')
+  await console.rowAction('to-be-edited', 'Edit Image')
+  const dialog = page.getByRole('dialog', { name: 'Edit Image' })
+  await expect(dialog.getByRole('radio', { name: 'Public' })).toHaveCount(0)
+  await dialog.getByLabel('Image Name').fill('edited-now')
+  await dialog.getByLabel('Image Description').fill('Made smaller')
+  await dialog.getByLabel('Minimum RAM (MB)').fill('512')
+  await meridian.faults({ service: 'image', method: 'PATCH', status: 409 })
+  await dialog.getByRole('button', { name: 'Update Image' }).click()
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toContainText('Unable to update the image.')
+  await expect(alert).toContainText('Refused on demand.')
+  await expect(alert).toContainText(/req-/)
+  await expect(dialog.getByLabel('Image Name')).toHaveValue('edited-now')
+  await meridian.faults()
+  await dialog.getByRole('button', { name: 'Update Image' }).click()
+  await console.expectToast('Image edited-now was successfully updated.')
+  await expect(dialog).toHaveCount(0)
+  await expect(console.row('edited-now')).toBeVisible()
+})
+
+test('[MODAL-03] a dialog about something that is not there says so', async ({ as }) => {
+  const console = await as('demo')
+  const id = '00000000-0000-4000-8000-000000000000'
+  await console.open(`/project/images?modal=edit-image&item=${id}`)
+  const dialog = console.page.getByRole('dialog', { name: 'Image' })
+  await expect(dialog.getByText('An error occurred. Please try again later.')).toBeVisible()
+  await expect(dialog.getByText(`Item with id ${id} not found.`)).toBeVisible()
+})
+
+test('[MODAL-01] [MODAL-04] a dialog on top hides the other until it closes; waiting has a dialog of its own', async ({
+  story,
+}) => {
+  const page = await story('modal/stacked')
+  const first = page.getByRole('dialog', { name: 'The first', includeHidden: true })
+  const second = page.getByRole('dialog', { name: 'The second' })
+  await page.getByRole('button', { name: 'Open the first' }).click()
+  await page.getByRole('button', { name: 'Open the second' }).click()
+  await expect(second).toBeVisible()
+  await expect(first).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Escape')
+  await expect(second).toHaveCount(0)
+  await expect(first).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('button', { name: 'Open the second' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Open the first' })).toBeFocused()
+
+  await story('modal/wait')
+  await page.getByRole('button', { name: 'Wait' }).click()
+  await expect(page.getByRole('dialog', { name: 'Deleting containers' }).getByRole('status')).toBeVisible()
+})
+
+test('[MODAL-02] [MODAL-03] a classic form adds to the field that asked, and says when it fails', async ({ story }) => {
+  const page = await story('modal/classic')
+  await page.getByRole('button', { name: 'Create network' }).click()
+  await expect(page.getByLabel('Network', { exact: true })).toHaveText('created-network')
+  await expect(page.getByText('Success: Created network.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await expect(page.getByText('There was an error submitting the form. Please try again.')).toBeVisible()
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the form of an image (${theme})`, async ({ as, cloud }) => {
+    const { id } = await cloud.createImage(`form-${theme}`)
+    const console = await as('demo')
+    await console.setTheme(theme)
+    await console.open(`/project/images?modal=edit-image&item=${id}`)
+    await expect(console.page.getByLabel('Image Name')).toBeVisible()
+    await expect(console.page.getByRole('dialog', { name: 'Edit Image' })).toHaveCSS('opacity', '1')
+    expect(await findings(console.page)).toEqual([])
+  })
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { OpenStack } from './support/openstack.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+test('[SHELL-21] a chosen timezone is the one that dates are shown in, also after a reload', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/images')
+  await page.getByRole('link', { name: 'CirrOS 0.6' }).click()
+  const created = page.getByText('Created At', { exact: true }).locator('..')
+  const before = await created.textContent()
+  await page.getByRole('button', { name: 'User menu of demo' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(console.heading('Settings')).toBeVisible()
+  const zone = page.getByRole('combobox', { name: 'Timezone' })
+  await zone.fill('Kiritimati')
+  await page.getByRole('option', { name: 'UTC +14:00: Pacific/Kiritimati' }).click()
+  await page.reload()
+  await expect(zone).toHaveValue('UTC +14:00: Pacific/Kiritimati')
+  await page.goBack()
+  await expect(created).toBeVisible()
+  await expect(created).not.toHaveText(before ?? '')
+})
+
+test('the files for the command line name project and region, and no password', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/settings')
+  const saved = async (button: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const file = await download
+    return [file.suggestedFilename(), readFileSync(await file.path(), 'utf8')] as const
+  }
+  const [rcName, rc] = await saved('OpenStack RC file')
+  expect(rcName).toBe('demo-openrc.sh')
+  expect(rc).toContain(`export OS_PROJECT_NAME='demo'`)
+  expect(rc).toMatch(/export OS_AUTH_URL='http.*\/v3'/)
+  const [yamlName, yaml] = await saved('OpenStack clouds.yaml file')
+  expect(yamlName).toBe('clouds.yaml')
+  expect(yaml).toContain('project_name: "demo"')
+})
+
+test('a password is changed by knowing it, and its owner signs in anew', async ({
+  visitor: { page },
+  visitor,
+  meridian,
+}) => {
+  const keystone = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const { user } = await keystone.send<{ user: { id: string } }>('POST', '/identity/v3/users', {
+    user: { name: 'changer', password: 'first-secret' },
+  })
+  const { roles } = await keystone.send<{ roles: { id: string }[] }>('GET', '/identity/v3/roles?name=member')
+  const { projects } = await keystone.send<{ projects: { id: string }[] }>('GET', '/identity/v3/projects?name=demo')
+  await keystone.put(`/identity/v3/projects/${projects[0]?.id}/users/${user.id}/roles/${roles[0]?.id}`)
+  await visitor.open('/auth/login/?next=/settings')
+  await visitor.fillSignIn('changer', 'first-secret')
+  await page.getByLabel('Current password').fill('a guess')
+  await page.getByLabel('New password', { exact: true }).fill('second-secret')
+  await page.getByLabel('Confirm new password').fill('other')
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+  await page.getByLabel('Confirm new password').fill('second-secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible()
+  await page.getByLabel('Current password').fill('first-secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password changed. Please log in again to continue.')).toBeVisible()
+  await visitor.fillSignIn('changer', 'second-secret')
+  await expect(visitor.heading('Settings')).toBeVisible()
+})
+
+test('a theme chosen in the settings is the one that the user menu tells', async ({ as }) => {
+  const console = await as('demo')
+  await console.open('/settings')
+  await console.page.getByRole('radio', { name: 'Dark' }).click()
+  await expect(console.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await console.page.getByRole('button', { name: 'User menu of demo' }).click()
+  await expect(console.page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+})
+
+for (const theme of THEMES) {
+  test(`the settings have nothing for axe to find (${theme})`, async ({ as }) => {
+    const console = await as('demo')
+    await console.setTheme(theme)
+    await console.open('/settings')
+    await expect(console.heading('Settings')).toBeVisible()
+    await expect(console.page.getByRole('button', { name: 'OpenStack RC file' })).toBeEnabled()
+    expect(await findings(console.page)).toEqual([])
+  })
+}

@@ -1,0 +1,201 @@
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+test('[REG-01] [TABLE-01] a panel is drawn from its declaration, with actions on rows, on many and on none', async ({
+  story,
+}) => {
+  const page = await story('table/rows')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    'More',
+    'Name',
+    'Description',
+    'Status',
+    'Host',
+    'Size',
+    'Created',
+    'Actions',
+  ])
+  await expect(page.getByRole('link', { name: 'Create thing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for cache-03' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Start', 'Delete thing'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'Select cache-03' }).check()
+  await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(['Delete things', ''])
+})
+
+test('[SHELL-18] [TABLE-02] [TABLE-01] the count says how many are shown, and select all takes those', async ({
+  story,
+}) => {
+  const page = await story('table/rows')
+  await expect(page.getByText('Displaying 60 items')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search things' }).fill('QUEUE-')
+  await expect(page.getByText('Displaying 12 of 60 items')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(page.getByText('12 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page.getByText('Displaying 60 items')).toBeVisible()
+  await expect(page.getByText('12 selected')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toHaveAttribute('aria-checked', 'mixed')
+})
+
+test('[TABLE-03] [TABLE-11] nothing to show says so, and a filter-first panel waits for a filter', async ({
+  story,
+}) => {
+  const page = await story('table/empty')
+  await expect(page.getByRole('heading', { name: 'No items to display.' })).toBeVisible()
+  await expect(page.getByText('Displaying 0 items')).toBeVisible()
+  await story('table/filter-first')
+  await expect(page.getByText('There may be very many here: choose a filter to list some.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search things' }).fill('web')
+  await page.getByRole('option', { name: 'Name web' }).click()
+  await expect(page.getByText('Displaying 12 items')).toBeVisible()
+})
+
+test('[TABLE-10] a column that the policy forbids is neither shown nor offered', async ({ story }) => {
+  const page = await story('table/without-permission')
+  await expect(page.getByText('Displaying 12 items')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Host' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Size' })).toBeVisible()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Host' })).toHaveCount(0)
+})
+
+test('[SEARCH-01] [SEARCH-02] [SEARCH-03] the search bar is worked by Tab, Enter, Esc, Backspace and Delete', async ({
+  story,
+}) => {
+  const page = await story('table/rows')
+  const field = page.getByRole('combobox').first()
+  const token = (name: string) => page.getByRole('button', { name: `Remove filter ${name}` })
+  await field.fill('stat')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveAccessibleName('Status')
+  await field.fill('error')
+  await page.keyboard.press('Enter')
+  await expect(token('Status: Error')).toBeVisible()
+  await expect(page).toHaveURL(/magicSearchQuery=status%3Derror/)
+  await expect(page.getByText('Displaying 12 of 60 items')).toBeVisible()
+  await field.fill('size')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await field.fill('many')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Only digits can stand here.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveAccessibleName('Search things')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Backspace')
+  await expect(token('Status: Error')).toHaveCount(0)
+  await field.fill('building')
+  await page.getByRole('option', { name: 'Status Building' }).click()
+  await token('Status: Building').focus()
+  await page.keyboard.press('Delete')
+  await expect(token('Status: Building')).toHaveCount(0)
+  await field.fill('web')
+  await expect(page).toHaveURL(/queryString=web/)
+})
+
+test('rows are worked by keyboard, and the menu key opens their menu', async ({ story }) => {
+  const page = await story('table/rows')
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await row('build-05').focus()
+  await page.keyboard.press('End')
+  await expect(row('web-56')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('PageDown')
+  await expect(row('build-55')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('00000000-0000-4000-8000-000000000054')).toBeVisible()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: 'Delete thing' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
+  await page.keyboard.press('Escape')
+  await expect(async () => expect((await row('build-55').boundingBox())?.height).toBeLessThan(36)).toPass()
+})
+
+test('[TABLE-07] an action that the row is not fit for says why and leads to the errors', async ({ story }) => {
+  const page = await story('table/rows')
+  await page.getByRole('button', { name: 'Actions for build-05' }).click()
+  const start = page.getByRole('menuitem', { name: 'Start' })
+  await expect(start).toContainText(
+    'The action cannot be performed. The contents of this row have errors or are missing information.',
+  )
+  await expect(start).toContainText('Click here to expand the row and view the errors.')
+  await start.click()
+  await expect(page.getByText('No valid host was found.')).toBeVisible()
+})
+
+test('[INLINE-01] a cell is edited in its place: refused, cancelled, saved', async ({ story }) => {
+  const page = await story('table/rows')
+  const cell = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: 'build-10' }) })
+    .getByRole('gridcell')
+    .nth(3)
+  const edit = page.getByRole('button', { name: 'Edit Description of build-10' })
+  const field = page.getByRole('textbox', { name: 'Edit Description of build-10' })
+  await edit.click()
+  await expect(field).toHaveValue('Serves the shop')
+  await field.fill('x'.repeat(41))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('At most 40 characters are allowed.').last()).toBeVisible()
+  await expect(field).toHaveValue('x'.repeat(41))
+  await page.keyboard.press('Escape')
+  await expect(cell).toContainText('Serves the shop')
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field.fill('Serves the mill')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(cell).toContainText('Serves the mill')
+})
+
+test('[TABLE-05] a button that can tell whether it may be pressed is asked again', async ({ story }) => {
+  const page = await story('table/polled-button')
+  await expect(page.getByRole('button', { name: 'Create thing' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Create thing' })).toHaveAccessibleDescription('The quota is used up.')
+  await page.getByRole('button', { name: 'Make room' }).click()
+  await expect(page.getByRole('link', { name: 'Create thing' })).toBeVisible()
+})
+
+test('[TABLE-08] on a narrow window rows keep what matters, and their drawer has the rest', async ({ story, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await story('table/rows')
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'More', 'Name', 'Status', 'Actions'])
+  await page.getByRole('button', { name: 'More about build-05' }).click()
+  await expect(page.getByText('compute-5')).toBeVisible()
+})
+
+test('[TABS-01] the open tab is in the URL and remembered in a cookie, and others are drawn when opened', async ({
+  story,
+}) => {
+  const page = await story('tabs/in-url')
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('Four processors')
+  await expect(page.getByText('Booted in 3 s.')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Log', exact: true }).click()
+  await expect(page.getByText('Booted in 3 s.')).toBeVisible()
+  await expect(page).toHaveURL(/tab=log/)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'tabs')
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('{"OS::Gallery::Thing":"log"}')
+  await story('tabs/in-url')
+  await expect(page.getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await story('tabs/in-url&tab=actions')
+  await expect(page.getByRole('tab', { name: 'Action log' })).toHaveAttribute('aria-selected', 'true')
+  expect(await findings(page)).toEqual([])
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on a table with all of it open (${theme})`, async ({ story, page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await story('table/rows')
+    await page.getByRole('button', { name: 'More about build-05' }).click()
+    await page.getByRole('checkbox', { name: 'Select build-10' }).check()
+    await page.getByRole('button', { name: 'Edit Description of build-15' }).click()
+    await page.getByRole('combobox', { name: 'Search things' }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}
