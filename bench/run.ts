@@ -1,10 +1,16 @@
 import { measureBundle } from './bundle.ts'
+import { measureCloud } from './cloud/cloud.ts'
+import { measureServer } from './server/server.ts'
+import { measureTable } from './table/table.ts'
 import { toLine } from './measure.ts'
 import type { Measure } from './measure.ts'
 
 /** Each bench by name: `npm run bench` runs all, `npm run bench -- bundle` one. */
 const benches: Record<string, () => Measure[] | Promise<Measure[]>> = {
   bundle: measureBundle,
+  cloud: measureCloud,
+  server: measureServer,
+  table: measureTable,
 }
 
 const chosen = process.argv.slice(2)
