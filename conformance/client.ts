@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { requirePackage } from './install.ts'
-
-const PYTHON = '/usr/bin/python3'
+import { noteCommand } from './commands.ts'
+import { PYTHON, requirePlugin } from './install.ts'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -14,7 +13,14 @@ export interface Result {
   bytes: Buffer
 }
 
-interface Extra {
+interface Answer {
+  code: number
+  stdout: string
+  stderr: string
+  command: string | null
+}
+
+export interface Extra {
   env?: Environment
   stdin?: string | Buffer
 }
@@ -30,7 +36,7 @@ export interface Client {
 }
 
 export function startClient(env: Environment): Client {
-  requirePackage('python3-openstackclient', PYTHON, ['-c', 'import openstackclient'])
+  requirePlugin('python3-openstackclient', 'openstackclient')
   const child = spawn(PYTHON, [new URL('./driver.py', import.meta.url).pathname], {
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/nonexistent', LANG: 'C.UTF-8', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -62,7 +68,8 @@ export function startClient(env: Environment): Client {
 const words = (command: string | readonly string[]) => (typeof command === 'string' ? command.split(' ') : [...command])
 
 function read(line: string): Result {
-  const { code, stdout, stderr } = JSON.parse(line) as { code: number; stdout: string; stderr: string } // driver.py writes it
+  const { code, stdout, stderr, command } = JSON.parse(line) as Answer // driver.py writes it
+  if (command !== null) noteCommand(command)
   const bytes = Buffer.from(stdout, 'base64')
   return { code, stdout: bytes.toString('utf8'), stderr, bytes }
 }

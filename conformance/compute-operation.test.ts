@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { done } from './outcomes.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, isEmbedded } = await openTarget()
@@ -10,7 +11,6 @@ const spareHosts = isEmbedded ? ['compute-3'] : []
 
 type Row = Record<string, unknown>
 const column = (rows: Row[], name: string) => rows.map((row) => row[name])
-const done = { code: 0, stderr: '' }
 
 afterAll(() => client.run('aggregate delete conformance-aggregate', asAdmin))
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { done } from './outcomes.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, member } = await openTarget()
@@ -13,7 +14,6 @@ const asAdmin = { env: admin }
 
 type Row = Record<string, unknown>
 const column = (rows: Row[], name: string) => rows.map((row) => row[name])
-const done = { code: 0, stderr: '' }
 
 afterAll(async () => {
   await client.run('flavor delete conformance-flavor conformance-private', asAdmin)

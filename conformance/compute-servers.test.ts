@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { done } from './outcomes.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, isEmbedded } = await openTarget()
 const newest = '--os-compute-api-version 2.92'
 const asAdmin = { env: admin }
-const done = { code: 0, stderr: '' }
 const one = 'conformance-one'
 const two = 'conformance-two'
 

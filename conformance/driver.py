@@ -1,7 +1,7 @@
 """Runs commands of the OpenStack client in one interpreter, since starting it takes seconds.
 
 Reads one JSON object a line: {"args": [...], "env": {...}, "stdin": base64 or null}; answers one a line:
-{"code", "stdout" (base64), "stderr"}.
+{"code", "stdout" (base64), "stderr", "command": what it was found to be, or null}.
 """
 
 import base64
@@ -51,6 +51,16 @@ class Terminal(io.StringIO):
         return True
 
 
+class Shell(OpenStackShell):
+    """Takes note of the command that the words turned out to be."""
+
+    command = None
+
+    def prepare_to_run_command(self, command):
+        self.command = command.cmd_name
+        super().prepare_to_run_command(command)
+
+
 def piped(data):
     return io.TextIOWrapper(io.BytesIO(data), encoding='utf-8')
 
@@ -66,8 +76,9 @@ def run(args, env, stdin):
     forget_versions()
     logging.getLogger().handlers.clear()
     warnings.resetwarnings()
+    shell = Shell()
     try:
-        code = OpenStackShell().run(args)
+        code = shell.run(args)
     except SystemExit as stop:
         code = stop.code if isinstance(stop.code, int) else 1
     except BaseException:
@@ -77,7 +88,8 @@ def run(args, env, stdin):
         sys.stdin, sys.stdout, sys.stderr = streams
         os.environ.clear()
         os.environ.update(before)
-    return {'code': code or 0, 'stdout': base64.b64encode(out.buffer.getvalue()).decode(), 'stderr': err.getvalue()}
+    stdout = base64.b64encode(out.buffer.getvalue()).decode()
+    return {'code': code or 0, 'stdout': stdout, 'stderr': err.getvalue(), 'command': shell.command}
 
 
 for line in asked:

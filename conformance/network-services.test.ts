@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { done, namesOf, refusalsOf } from './outcomes.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin } = await openTarget()
 
 const asAdmin = { env: admin }
-const done = { code: 0, stderr: '' }
 const named = (what: string) => `conformance-${what}`
-const refusal = async (command: string, extra = {}) => {
-  const { code, stderr } = await client.run(command, extra)
-  expect(code).not.toBe(0)
-  return stderr
-}
-const names = async (command: string, extra = {}) =>
-  (await client.json(command, extra)).map((row: { Name: string }) => row.Name)
+const refusal = refusalsOf(client)
+const names = namesOf(client)
 
 const network = named('services-net')
 const group = named('group')

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { done } from './outcomes.ts'
 import { openTarget } from './target.ts'
 import { openTool } from './tool.ts'
 
@@ -42,8 +43,6 @@ afterAll(async () => {
 
 const names = async (command: string): Promise<string[]> =>
   (await client.json(command)).map((row: { Name: string }) => row.Name)
-
-const done = { code: 0, stderr: '' }
 
 describe('openstack container', { timeout: 120_000 }, () => {
   test('create one and several', async () => {

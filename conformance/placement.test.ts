@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { requirePlugin } from './install.ts'
 import { openTarget } from './target.ts'
+
+requirePlugin('python3-osc-placement', 'osc_placement')
 
 const { client, admin, member } = await openTarget()
 const newest = { env: { ...admin, OS_PLACEMENT_API_VERSION: '1.39' } }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { done } from './outcomes.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, isEmbedded } = await openTarget()
@@ -42,8 +43,6 @@ async function isGone(kind: string, name: string): Promise<boolean> {
   }
   return false
 }
-
-const done = { code: 0, stderr: '' }
 
 describe('openstack volume', { timeout: 180_000 }, () => {
   test('create, show', async () => {
