@@ -18,6 +18,7 @@ const consoleLayers = {
   resources: ['theme', 'ui', 'api', 'framework'],
   flows: ['theme', 'ui', 'api', 'framework', 'resources'],
   shell: ['theme', 'ui', 'api', 'framework', 'resources', 'flows'],
+  gallery: ['theme', 'ui', 'api', 'framework', 'resources', 'flows', 'shell'],
 }
 
 const only = (root, table) =>
@@ -59,6 +60,12 @@ module.exports = {
       'widgets know React and CSS only',
       { path: '^packages/console/src/ui/' },
       { path: 'node_modules/@tanstack/(react-router|react-query)/' },
+    ),
+    forbid(
+      'nobody-needs-the-gallery',
+      'it is for development; what nothing imports is in no build',
+      { path: '^packages/console/src/', pathNot: '^packages/console/src/gallery/' },
+      { path: '^packages/console/src/gallery/' },
     ),
     forbid(
       'only-zod-below',

@@ -1,4 +1,5 @@
 // Entry of every npm script. Plain JavaScript, since the Node that runs it may be too old for the rest.
+import { readFileSync } from 'node:fs'
 import { dirname, delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureConsole } from './bootstrap/console.mjs'
@@ -8,14 +9,18 @@ import { ensureRuntime } from './bootstrap/runtime.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Target → the script that does it; `console` wants an up-to-date build first. */
+/** Target → the script that does it; `console` wants an up-to-date build first, `flags` names a file with flags for Node. */
 const targets = {
   start: { script: 'apps/meridian/src/main.ts', console: true },
   dev: { script: 'apps/meridian/src/dev.ts' },
-  cloud: { script: 'apps/meridian/src/cloud.ts' },
+  cloud: { script: 'apps/meridian/src/cloud.ts', flags: 'apps/meridian/cloud-flags.json' },
+  doctor: { script: 'apps/meridian/src/doctor.ts' },
   build: { console: true },
   check: { script: 'tools/check.ts' },
   test: { script: 'tools/test.ts' },
+  'test:openstack': { script: 'tools/test-openstack.ts' },
+  coverage: { script: 'tools/cloud-coverage.ts' },
+  conformance: { script: 'conformance/run.ts' },
   bench: { script: 'bench/run.ts', console: true },
   fmt: { script: 'node_modules/oxfmt/bin/oxfmt' },
 }
@@ -33,7 +38,8 @@ async function main([name, ...args]) {
   await ensureDependencies(root, node, env)
   if (target.console) await ensureConsole(root, node, env)
   if (!target.script) return 0
-  const { code } = await run(node, [join(root, target.script), ...args], { cwd: root, env })
+  const flags = target.flags ? JSON.parse(readFileSync(join(root, target.flags), 'utf8')) : []
+  const { code } = await run(node, [...flags, join(root, target.script), ...args], { cwd: root, env })
   return code
 }
 

@@ -24,6 +24,7 @@ const checks: Check[] = [
   { name: 'dead code', scripts: [['node_modules/knip/bin/knip.js', '--no-config-hints']] },
   { name: 'types', scripts: [['node_modules/typescript/bin/tsc', '-p', '.']] },
   { name: 'types of console', scripts: [['node_modules/typescript/bin/tsc', '-p', 'packages/console']] },
+  { name: 'cloud coverage', scripts: [['tools/cloud-coverage.ts', '--check']] },
   { name: 'imports', scripts: [[cruiser, '--config', '.dependency-cruiser.cjs', ...FOLDERS]] },
   { name: 'format', scripts: [['node_modules/oxfmt/bin/oxfmt', '--check', '.']] },
 ]

@@ -18,6 +18,7 @@ const clean = {
   'packages/console/src/framework/table.tsx': `import { Button } from '../ui/Button.tsx'\nexport const T = () => <Button />`,
   'packages/console/src/resources/image/image.tsx': `import { T } from '../../framework/table.tsx'\nexport const I = T`,
   'packages/console/src/resources/flavor/flavor.tsx': `export const F = 1`,
+  'packages/console/src/gallery/main.tsx': `import { Button } from '../ui/Button.tsx'\nexport const G = () => <Button />`,
   'packages/openstack/src/client.ts': `import { call } from './call.ts'\nexport type Client = typeof call`,
   'packages/openstack/src/call.ts': `import type { Client } from './client.ts'\nexport const call = (c: Client) => c`,
   'packages/server/src/app.test.ts': `export * from './app.ts'`,
@@ -46,6 +47,7 @@ const planted: [rule: string, file: string, source: string][] = [
   ],
   ['no-cycles', 'packages/openstack/src/a.ts', `import * as own from './a.ts'\nexport const a = () => own`],
   ['ui-knows-no-router-or-cache', 'packages/console/src/ui/b.ts', `export { useQuery } from '@tanstack/react-query'`],
+  ['nobody-needs-the-gallery', 'packages/console/src/B.tsx', `import './gallery/main.tsx'\n<p />`],
   ['only-zod-below', 'packages/contract/src/a.ts', `export { fastify } from 'fastify'`],
   ['only-zod-below', 'packages/policy/src/a.ts', `export { readFileSync } from 'node:fs'`],
   [
