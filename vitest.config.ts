@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Time for a busy machine: none of these waits when all is well. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const setupFiles = ['tools/test-support/property-seed.ts']
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          setupFiles,
           name: 'cloud',
           include: ['{packages/cloud,apps,conformance}/**/*.test.ts'],
           // Each of these files starts servers of its own; reading their hundreds of modules anew for every file would
@@ -19,6 +21,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          setupFiles,
           name: 'rest',
           include: ['{packages,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'packages/cloud/**'],

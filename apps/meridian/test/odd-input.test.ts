@@ -8,7 +8,7 @@ import type { Browser } from './support/browser.ts'
 import { startConsole, type Console } from './support/console.ts'
 import { oddRequest } from './support/odd-input.ts'
 
-const ROUNDS = 6
+const ROUNDS = Number(process.env['MERIDIAN_RUNS'] ?? 6)
 /** Ending the session in the middle would only prove that it ended. */
 const ENDS_SESSION = ['shell.signOut']
 

@@ -4,7 +4,7 @@ import { idsIn, mischiefFor, plainAsk, recordedBodies, routeOf } from '../test-s
 import { testCloud } from '../test-support/test-cloud.ts'
 import { SERVICES } from './cloud.ts'
 
-const RUNS_PER_ROUTE = 12
+const RUNS_PER_ROUTE = Number(process.env['MERIDIAN_RUNS'] ?? 12)
 
 const cloud = await testCloud()
 const admin = await cloud.as('admin', 'admin')

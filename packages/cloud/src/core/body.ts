@@ -37,17 +37,19 @@ async function* received(request: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** What the bytes say as JSON; undefined where they are none, or nest absurdly deep. */
+/** What the bytes say as JSON; undefined where they are none, nest absurdly deep, or hold text that is not Unicode. */
 export function parseJson(body: Buffer | undefined): unknown {
   try {
     const value: unknown = JSON.parse(body?.toString('utf8') ?? '')
-    return isShallow(value, MAX_DEPTH) ? value : undefined
+    return isSane(value, MAX_DEPTH) ? value : undefined
   } catch {
     return undefined // JSON.parse says no more than that it is no JSON
   }
 }
 
-function isShallow(value: unknown, left: number): boolean {
+/** Half a surrogate pair can be written in JSON, but neither be stored nor be put into a path. */
+function isSane(value: unknown, left: number): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
-  return left > 0 && Object.values(value).every((item) => isShallow(item, left - 1))
+  return left > 0 && Object.entries(value).every(([key, item]) => key.isWellFormed() && isSane(item, left - 1))
 }
