@@ -10,7 +10,7 @@ const dist = join(import.meta.dirname, '../packages/console/dist')
 /** What a browser has loaded when a page stands: these chunks and everything they import. */
 const pages = {
   login: ['index.html', 'src/shell/sign-in/SignInPage.tsx'],
-  imageList: ['index.html', 'src/shell/App.tsx'],
+  imageList: ['index.html', 'src/shell/App.tsx', 'src/resources/image/image.resource.tsx'],
 }
 
 /** Sizes of the built console against their budgets, in kB gzip. */

@@ -5,6 +5,7 @@ import { configureApi } from '../api/client.ts'
 import { queryClient } from '../api/query.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toast.ts'
+import { listUploads } from './activity/list-uploads.ts'
 import { frameworkMessages } from './framework.messages.ts'
 
 export interface ApiProviderProps {
@@ -32,6 +33,7 @@ export function ApiProvider({ base, ready, children }: ApiProviderProps) {
         location.replace(paths.signInAgain(base, location.pathname + location.search))
       },
     })
+    listUploads(intl)
   })
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

@@ -4,11 +4,10 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { call } from '../api/client.ts'
 import { toast } from '../ui/toast.ts'
 import { ConfirmProvider } from './actions/ConfirmProvider.tsx'
-import type { AnyResource } from './define-resource.ts'
 import { frameworkMessages } from './framework.messages.ts'
 import { PolicyStoreProvider } from './policy/policies.ts'
 import { createPolicyStore } from './policy/policy-store.ts'
-import { RegistryProvider } from './registry.ts'
+import { RegistryProvider, type RegistryEntry } from './registry.ts'
 import { KnownServicesProvider } from './services.ts'
 import { SessionProvider } from './session.ts'
 
@@ -16,7 +15,7 @@ export interface FrameworkProviderProps {
   session: UserSession
   /** The types of service in the session's region, where they are known without asking. */
   services?: readonly string[] | null
-  resources: readonly AnyResource[]
+  resources: readonly RegistryEntry[]
   children: ReactNode
 }
 

@@ -88,19 +88,25 @@ export interface DetailsTab<T extends Item> {
   render(item: T): ReactNode
 }
 
-export interface Resource<T extends Item> {
+/** Where a type stands in the console: what is known of it before its code is fetched. */
+export interface ResourcePlace {
   type: `OS::${string}::${string}`
   names: { one: MessageDescriptor; other: MessageDescriptor }
+  nav: { group: NavGroup; icon: LucideIcon }
+  /** Any one of these in the region's catalogue is enough. */
+  services: readonly string[]
+  panels: Partial<Record<PanelScope, Panel>>
+  /** The names of its dialogs, by which their addresses ask for them; no two resources share one. */
+  modalNames?: readonly string[]
+}
+
+export interface Resource<T extends Item> extends ResourcePlace {
   messages: {
     unableToList: MessageDescriptor
     unableToLoad: MessageDescriptor
     /** What to do when there are none yet. */
     emptyHint: MessageDescriptor
   }
-  nav: { group: NavGroup; icon: LucideIcon }
-  /** Any one of these in the region's catalogue is enough. */
-  services: readonly string[]
-  panels: Partial<Record<PanelScope, Panel>>
   label(item: T): string
   /** Drives row polling and the progress bar. */
   isTransitional(item: T): boolean
@@ -116,14 +122,14 @@ export interface Resource<T extends Item> {
   facets: readonly Facet<T>[]
   actions: readonly Action<T>[]
   tabs: readonly DetailsTab<T>[]
-  /** Dialogs by the name that their address has for them; no two resources share one. */
+  /** The dialogs of `modalNames`. */
   modals?: Modals<T>
 }
 
 /** A type that is only ever shown by its details page has no list. */
 type Declaration<T extends Item> = Omit<Resource<T>, 'list'> & Partial<Pick<Resource<T>, 'list'>>
 
-/** One resource type, declared: its panels, details page, search bar and navigation entry are drawn from this. */
+/** One resource type, declared: its panels, details page and search bar are drawn from this. Begins with its place. */
 export const defineResource = <T extends Item>(resource: Declaration<T>): Resource<T> => ({
   list: () => ({
     queryKey: ['GET', resource.type, {}],
@@ -133,5 +139,5 @@ export const defineResource = <T extends Item>(resource: Declaration<T>): Resour
   ...resource,
 })
 
-/** A resource of any type, as the registry holds it. */
+/** A resource of any type. */
 export type AnyResource = Resource<Item>

@@ -4,6 +4,7 @@ import { queryClient, type ItemList } from '../api/query.ts'
 import { applyResult } from './actions/apply-result.ts'
 import type { AnyResource, Item } from './define-resource.ts'
 import { refreshItem } from './item-cache.ts'
+import { register } from './registry.ts'
 
 interface Row extends Item {
   status: string
@@ -19,6 +20,8 @@ const resource = {
   }),
   load: (id: string) => ({ queryKey: ['GET', '/api/things/:id/', { params: { id } }], queryFn: () => fetchOne(id) }),
 } as unknown as AnyResource // what else a resource declares plays no part here
+
+const registry = [register(resource, () => Promise.resolve(resource))]
 
 const fill = (filters: object, ids: string[], updatedAt = 1000) =>
   queryClient.setQueryData<ItemList<Row>>(
@@ -39,7 +42,7 @@ beforeEach(() => {
 test('[TABLE-14] what an action deleted leaves every list, whatever its filters', async () => {
   fill({}, ['a', 'b'])
   fill({ status: 'saving' }, ['b', 'c'])
-  await applyResult({ ...nothing, deleted: [reference('b'), { type: 'OS::Other::Thing', id: 'a' }] }, [resource])
+  await applyResult({ ...nothing, deleted: [reference('b'), { type: 'OS::Other::Thing', id: 'a' }] }, registry)
   expect(shown()).toEqual(['a saving'])
   expect(shown({ status: 'saving' })).toEqual(['c saving'])
 })
@@ -47,7 +50,7 @@ test('[TABLE-14] what an action deleted leaves every list, whatever its filters'
 test('[TABLE-14] what an action updated, or failed to, is fetched anew and takes its place', async () => {
   fill({}, ['a', 'b', 'c'])
   fetchOne.mockImplementation(async (id) => ({ id, status: id === 'b' ? 'active' : 'killed' }))
-  await applyResult({ ...nothing, updated: [reference('b')], failed: [reference('c')] }, [resource])
+  await applyResult({ ...nothing, updated: [reference('b')], failed: [reference('c')] }, registry)
   expect(shown()).toEqual(['a saving', 'b active', 'c killed'])
 })
 

@@ -1,12 +1,36 @@
 import { createContext, useContext } from 'react'
-import type { AnyResource } from './define-resource.ts'
+import type { AnyResource, ResourcePlace } from './define-resource.ts'
 
-const Registry = createContext<readonly AnyResource[]>([])
+/** A type as the registry holds it: every page knows its place, and only those that show it fetch the rest. */
+export interface RegistryEntry extends ResourcePlace {
+  /** The whole declaration, fetched once. */
+  resource: () => Promise<AnyResource>
+}
+
+/** A type whose declaration is fetched when it is first needed; where that fails, the next to ask tries again. */
+export function register(place: ResourcePlace, load: () => Promise<AnyResource>): RegistryEntry {
+  let fetched: Promise<AnyResource> | null = null
+  const forget = () => {
+    fetched = null
+  }
+  return {
+    ...place,
+    resource: () => {
+      if (!fetched) {
+        fetched = load()
+        fetched.catch(forget)
+      }
+      return fetched
+    },
+  }
+}
+
+const Registry = createContext<readonly RegistryEntry[]>([])
 
 export const RegistryProvider = Registry.Provider
 
 /** All resource types of the console. */
 export const useRegistry = () => useContext(Registry)
 
-export const resourceOfType = (resources: readonly AnyResource[], type: string): AnyResource | undefined =>
-  resources.find((resource) => resource.type === type)
+export const entryOfType = (entries: readonly RegistryEntry[], type: string): RegistryEntry | undefined =>
+  entries.find((entry) => entry.type === type)

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { AnyResource } from '../framework/define-resource.ts'
 import { ApiProvider } from '../framework/ApiProvider.tsx'
 import { FrameworkProvider } from '../framework/FrameworkProvider.tsx'
+import { register } from '../framework/registry.ts'
 import { answering, fakeFetch, type FakeAnswer } from './fake-api.ts'
 import { fakeSession } from './fake-session.ts'
 
@@ -14,6 +15,8 @@ interface FakeConsoleProps {
   children: ReactNode
 }
 
+const NONE: readonly AnyResource[] = []
+
 const DEFAULTS = [
   answering(shell.settings, () => ({})),
   answering(shell.policies, ({ body }) => ({
@@ -22,16 +25,20 @@ const DEFAULTS = [
 ]
 
 /** What pages and widgets of the framework need around them, with answers in place of a server. */
-export function FakeConsole({ answers = [], resources = [], session, children }: FakeConsoleProps) {
+export function FakeConsole({ answers = [], resources = NONE, session, children }: FakeConsoleProps) {
   // While drawing, as in ApiProvider: what is below may call in its first effect.
   useState(() => {
     globalThis.fetch = fakeFetch([...answers, ...DEFAULTS])
   })
   // The same object with each draw, as the console's own is: much is derived from it.
   const whole = useMemo(() => ({ ...fakeSession, ...session }), [session])
+  const entries = useMemo(
+    () => resources.map((resource) => register(resource, () => Promise.resolve(resource))),
+    [resources],
+  )
   return (
     <ApiProvider base="/">
-      <FrameworkProvider session={whole} resources={resources}>
+      <FrameworkProvider session={whole} resources={entries}>
         {children}
       </FrameworkProvider>
     </ApiProvider>

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../framework/define-resource.ts'
-import { image } from './image/image.resource.tsx'
+import { register } from '../framework/registry.ts'
+import { imagePlace } from './image/image.place.ts'
 
-/** The registry: adding a type to the console is one line here. */
-export const resources: readonly AnyResource[] = [image]
+/** The registry: adding a type to the console is one line here. What it is made of is fetched when it is first shown. */
+export const resources = [register(imagePlace, async () => (await import('./image/image.resource.tsx')).image)]

@@ -6,8 +6,9 @@ import {
   redirect,
   type AnyRoute,
 } from '@tanstack/react-router'
-import type { AnyResource, PanelScope } from '../framework/define-resource.ts'
+import type { PanelScope } from '../framework/define-resource.ts'
 import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
+import type { RegistryEntry } from '../framework/registry.ts'
 import { paths } from '../paths.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
@@ -24,7 +25,7 @@ const DETAILS_REDIRECTS = [
 ]
 
 /** All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest. */
-export function createAppRouter(base: string, resources: readonly AnyResource[]) {
+export function createAppRouter(base: string, resources: readonly RegistryEntry[]) {
   const root = createRootRoute({ component: () => <Frame base={base} /> })
   const under = (path: string) => ({ getParentRoute: () => root, path })
 
@@ -78,11 +79,13 @@ export function createAppRouter(base: string, resources: readonly AnyResource[])
   })
 }
 
-const panelPage = (resource: AnyResource, scope: PanelScope) =>
-  function PanelPage() {
-    return (
-      <PanelGuard resource={resource} scope={scope}>
+const panelPage = (entry: RegistryEntry, scope: PanelScope) =>
+  lazyRouteComponent(async () => {
+    const resource = await entry.resource()
+    const Page = () => (
+      <PanelGuard place={entry} scope={scope}>
         <ResourcePanel resource={resource} scope={scope} />
       </PanelGuard>
     )
-  }
+    return { Page }
+  }, 'Page')

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
+import type { Tell } from '../../ui/toast.ts'
 import type { CellContext, Item, PolicyRule } from '../define-resource.ts'
 import type { Confirm } from './confirm.ts'
 
@@ -25,6 +26,8 @@ export interface ActionTools<T extends Item> {
   /** Whether state and policy let this action act on the item. */
   permits(item: T): Promise<boolean>
   confirm: Confirm
+  /** Tells the user what came of it: as a toast, and in the list of activities. */
+  tell: Tell
 }
 
 interface ActionBase {

@@ -1,12 +1,11 @@
 import { createIntl, defineMessages } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { toast } from '../../ui/toast.ts'
 import type { ActionTools } from './action.ts'
 import type { ConfirmRequest } from './confirm.ts'
 import { deleteAction, type DeleteMessages } from './delete-action.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: { success: vi.fn(), danger: vi.fn() } }))
+const toast = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
 
 interface Row {
   id: string
@@ -41,6 +40,7 @@ const tools = {
   label: ({ id }) => id.toUpperCase(),
   permits: async ({ locked }) => !locked,
   confirm,
+  tell: toast,
 } as ActionTools<Row> // a mock cannot be generic as Confirm is
 const action = deleteAction<Row>({ messages, policy: [], allowed: () => true, remove })
 const refusal = (status: number, message: string) =>

@@ -1,14 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { toast } from '../../ui/toast.ts'
 import { describeError } from '../describe-error.ts'
 import type { Item, PolicyRule } from '../define-resource.ts'
-import { frameworkPhrases } from '../framework.messages.ts'
 import { BATCH_AT_ONCE } from '../timing.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import type { Progress } from './confirm.ts'
 import { inTurn } from './in-turn.ts'
+import { namesOf } from './names-of.ts'
 
 /** `names` are the items' labels, joined. */
 export interface DeleteMessages {
@@ -22,9 +21,6 @@ export interface DeleteMessages {
   deleted: TypedMessageDescriptor<{ names: string }>
   failed: TypedMessageDescriptor<{ names: string }>
 }
-
-/** More names than these nobody reads in a question or a toast. */
-const NAMES_SHOWN = 30
 
 interface DeleteOptions<T extends Item> {
   messages: DeleteMessages
@@ -57,7 +53,7 @@ export const deleteAction = <T extends Item>({
     const permitted = items.filter((_, index) => permits[index])
     const refused = items.filter((_, index) => !permits[index])
     if (refused.length > 0)
-      toast.danger(tools.intl.formatMessage(messages.notAllowed, { names: namesOf(refused, tools) }))
+      tools.tell.danger(tools.intl.formatMessage(messages.notAllowed, { names: namesOf(refused, tools) }))
     if (permitted.length === 0) return null
     const count = permitted.length
     const failures = await tools.confirm({
@@ -100,25 +96,15 @@ function report<T extends Item>(
 ): ActionResult {
   const failed = failures.map(({ item }) => item)
   const deleted = items.filter((item) => !failed.includes(item))
-  if (deleted.length > 0) toast.success(tools.intl.formatMessage(messages.deleted, { names: namesOf(deleted, tools) }))
+  if (deleted.length > 0) tools.tell.success(tools.intl.formatMessage(messages.deleted, { names: namesOf(deleted, tools) }))
   if (failed.length > 0) {
-    toast.danger(tools.intl.formatMessage(messages.failed, { names: namesOf(failed, tools) }), {
+    tools.tell.danger(tools.intl.formatMessage(messages.failed, { names: namesOf(failed, tools) }), {
       detail: reasonsOf(failures, tools),
       requestId: failures[0]?.error.requestId,
     })
   }
   const reference = ({ id }: T) => ({ type: tools.type, id })
   return { created: [], updated: [], deleted: deleted.map(reference), failed: failed.map(reference) }
-}
-
-/** The names, joined; of very many only the first, with how many more there are. */
-function namesOf<T extends Item>(items: readonly T[], { intl, label }: ActionTools<T>): string {
-  const names = items
-    .slice(0, NAMES_SHOWN)
-    .map((item) => label(item))
-    .join(', ')
-  const count = items.length - NAMES_SHOWN
-  return count > 0 ? intl.formatMessage(frameworkPhrases.andMore, { names, count }) : names
 }
 
 /** The reason, once where all share it, else each with the name of what it is about. */

@@ -2,9 +2,12 @@ import { useCallback, useMemo } from 'react'
 import type { CellContext, Item, Resource } from '../define-resource.ts'
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../registry.ts'
+import { runTracked } from '../activity/run-tracked.ts'
+import { settleBy } from '../activity/settle.ts'
 import type { ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
 import { applyResult } from './apply-result.ts'
 import { useConfirm } from './confirm.ts'
+import { namesOf } from './names-of.ts'
 
 type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
 
@@ -29,18 +32,28 @@ export function useActions<T extends Item>(resource: Resource<T>, context: CellC
 
   const run = useCallback(
     async (action: RunningAction<T>, items: readonly T[]) => {
-      const result = await action.run(items, {
-        intl: context.intl,
-        type: resource.type,
-        label: (item) => resource.label(item),
-        permits: async (item) =>
-          (action.allowed?.(item, context) ?? true) &&
-          !action.blocked?.(item, context) &&
-          (!action.policy || (await store.allows(checkOf(action.policy, resource.policyTarget(item))))),
+      const { intl } = context
+      const label = (item: T) => resource.label(item)
+      const work = {
+        title: intl.formatMessage((items.length > 1 && action.batchLabel) || action.label),
+        subject: namesOf(items, { intl, label }),
         confirm,
+        settle: settleBy(registry, intl),
+      }
+      return runTracked(work, async (tracked) => {
+        const result = await action.run(items, {
+          intl,
+          type: resource.type,
+          label,
+          permits: async (item) =>
+            (action.allowed?.(item, context) ?? true) &&
+            !action.blocked?.(item, context) &&
+            (!action.policy || (await store.allows(checkOf(action.policy, resource.policyTarget(item))))),
+          ...tracked,
+        })
+        if (result) await applyResult(result, registry)
+        return result
       })
-      if (result) await applyResult(result, registry)
-      return result
     },
     [resource, context, store, confirm, registry],
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { use, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -19,7 +19,7 @@ import { describeError } from '../describe-error.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
 import { panelOf, trailOf } from '../panel/trail.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
-import { resourceOfType, useRegistry } from '../registry.ts'
+import { entryOfType, useRegistry, type RegistryEntry } from '../registry.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { useTab } from './use-tab.ts'
@@ -32,8 +32,8 @@ export interface DetailsPageProps {
 /** The page of one item of any type. */
 export function DetailsPage({ type, id }: DetailsPageProps) {
   const intl = useIntl()
-  const resource = resourceOfType(useRegistry(), type)
-  if (!resource) {
+  const entry = entryOfType(useRegistry(), type)
+  if (!entry) {
     return (
       <EmptyState
         icon={<FileQuestion aria-hidden />}
@@ -41,10 +41,11 @@ export function DetailsPage({ type, id }: DetailsPageProps) {
       />
     )
   }
-  return <ItemPage resource={resource} id={id} />
+  return <ItemPage entry={entry} id={id} />
 }
 
-function ItemPage({ resource, id }: { resource: AnyResource; id: string }) {
+function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
+  const resource = use(entry.resource())
   const intl = useIntl()
   const { data: item, error, isFetching, refetch } = useQuery(resource.load(id))
   useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: false, refreshes: 0 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadOptions } from '../../api/send-bytes.ts'
+import { isStopped } from '../../api/upload-watch.ts'
 
 interface Upload {
   /** Percent that is there; null while nothing is sent. */
@@ -22,7 +23,7 @@ export function useUpload(): Upload {
     try {
       return await send({ onProgress: setPercent, signal: controller.signal })
     } catch (error) {
-      if (!controller.signal.aborted) throw error
+      if (!controller.signal.aborted && !isStopped(error)) throw error
       return null
     } finally {
       setPercent(null)

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { toast } from '../../ui/toast.ts'
+import { beginActivity } from '../activity/activity.ts'
+import { settled } from '../activity/run-tracked.ts'
+import { settleBy } from '../activity/settle.ts'
 import { applyResult } from '../actions/apply-result.ts'
 import type { AnyResource, Item } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
-import { useRegistry } from '../registry.ts'
-import { findModal, type ModalTools, type Modals } from './modal.ts'
+import { useRegistry, type RegistryEntry } from '../registry.ts'
+import type { ModalTools, Modals } from './modal.ts'
 import { modalMessages } from './modal.messages.ts'
 import { useModalAddress } from './use-modal-address.ts'
 import { WaitModal } from './WaitModal.tsx'
 
 /** Draws the dialog that the URL asks for, over whatever page is there. */
 export function ModalHost() {
+  const intl = useIntl()
   const registry = useRegistry()
   const { name, item, close } = useModalAddress()
   // What was last asked for stays while it fades out; asked for anew, it begins anew.
@@ -24,26 +28,40 @@ export function ModalHost() {
   if (name && (!shown.open || !isSame)) setShown({ name, item, visit: shown.visit + 1, open: true })
   if (!name && shown.open) setShown({ ...shown, open: false })
 
-  const found = shown.name && findModal(registry, shown.name)
-  if (!found) return null
-  const { modal, resource } = found
+  const entry = shown.name && registry.find(({ modalNames = [] }) => modalNames.includes(shown.name ?? ''))
+  if (!entry) return null
   const tools: ModalTools = {
-    type: resource.type,
+    type: entry.type,
     open: shown.open,
     close,
     done: (message, result) => {
       toast.success(message)
       close()
-      void applyResult({ created: [], updated: [], deleted: [], failed: [], ...result }, registry)
+      const whole = { created: [], updated: [], deleted: [], failed: [], ...result }
+      void applyResult(whole, registry)
+      void settled(whole, beginActivity({ title: message, subject: '' }), false, settleBy(registry, intl))
     },
   }
   return (
     <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
-      {'panel' in modal
-        ? modal.panel(tools)
-        : shown.item && <AboutItem resource={resource} id={shown.item} draw={modal} tools={tools} />}
+      <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
     </Suspense>
   )
+}
+
+interface ModalProps {
+  entry: RegistryEntry
+  name: string
+  item: string | undefined
+  tools: ModalTools
+}
+
+function Modal({ entry, name, item, tools }: ModalProps) {
+  const resource = use(entry.resource())
+  const modal = resource.modals?.[name]
+  if (!modal) return null
+  if ('panel' in modal) return modal.panel(tools)
+  return item && <AboutItem resource={resource} id={item} draw={modal} tools={tools} />
 }
 
 interface AboutItemProps {

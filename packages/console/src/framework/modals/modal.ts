@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActionResult } from '../actions/action.ts'
-import type { AnyResource, Item } from '../define-resource.ts'
+import type { Item } from '../define-resource.ts'
 
 /** What a dialog at an address may use. */
 export interface ModalTools {
@@ -25,12 +25,3 @@ interface PanelModal {
 }
 
 export type Modals<T extends Item> = Readonly<Record<string, ItemModal<T> | PanelModal>>
-
-/** The dialog of this name, and whose it is. */
-export function findModal(resources: readonly AnyResource[], name: string) {
-  for (const resource of resources) {
-    const modal = resource.modals?.[name]
-    if (modal) return { resource, modal }
-  }
-  return null
-}

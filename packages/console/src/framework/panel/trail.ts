@@ -1,4 +1,4 @@
-import type { AnyResource, Item, PanelScope, Resource } from '../define-resource.ts'
+import type { PanelScope, ResourcePlace } from '../define-resource.ts'
 import { groupMessages, scopeMessages } from '../navigation.messages.ts'
 
 /** Which of a type's panels the user was at last; a details page leads back there. */
@@ -6,14 +6,14 @@ const lastPanel = new Map<string, PanelScope>()
 
 export const rememberPanel = (type: string, scope: PanelScope) => void lastPanel.set(type, scope)
 
-export function panelOf<T extends Item>({ type, panels }: Resource<T>) {
+export function panelOf({ type, panels }: ResourcePlace) {
   const scope = lastPanel.get(type) ?? (Object.keys(panels)[0] as PanelScope | undefined) // the keys of `panels`
   const panel = scope && panels[scope]
   return panel ? { scope, path: panel.path } : null
 }
 
 /** The names of where a panel is: 'Project', 'Compute'. */
-export const trailOf = ({ nav }: Pick<AnyResource, 'nav'>, scope: PanelScope) => [
+export const trailOf = ({ nav }: Pick<ResourcePlace, 'nav'>, scope: PanelScope) => [
   scopeMessages[scope],
   groupMessages[nav.group],
 ]

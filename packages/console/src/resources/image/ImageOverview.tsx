@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { imageColumns, ImageStatus, Protected } from './image.columns.tsx'
 import { customProperties, tagsOf, textOf } from './image-properties.ts'
+import { imageNames } from './image-names.messages.ts'
 import { imageFields, imageMessages } from './image.messages.ts'
 
 export function ImageOverview({ image }: { image: Image }) {
@@ -23,7 +24,7 @@ export function ImageOverview({ image }: { image: Image }) {
   const tags = tagsOf(image)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card title={intl.formatMessage(imageMessages.one)}>
+      <Card title={intl.formatMessage(imageNames.one)}>
         <DescriptionList
           items={[
             { term: term('description'), value: textOf(image.properties.description) },

@@ -11,8 +11,7 @@ import { StatusCell } from '../../framework/table/StatusCell.tsx'
 import { nameLinkClass } from '../../ui/link-class.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { imageFields, imagePhrases, imageStatuses, imageTypes, visibilityLabels } from './image.messages.ts'
-
-export const IMAGE_TYPE = 'OS::Glance::Image'
+import { imagePlace } from './image.place.ts'
 
 /** Unnamed images show their id. */
 export const imageLabel = (image: Image) => image.name || image.id
@@ -63,7 +62,7 @@ export const imageColumns: Column<Image>[] = [
     grow: 4,
     value: imageLabel,
     cell: (image) => (
-      <AppLink to={paths.details(IMAGE_TYPE, image.id)} className={nameLinkClass}>
+      <AppLink to={paths.details(imagePlace.type, image.id)} className={nameLinkClass}>
         {imageLabel(image)}
       </AppLink>
     ),

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { DeleteMessages } from '../../framework/actions/delete-action.ts'
 
 export const imageMessages = defineMessages({
-  one: { id: 'image.one', defaultMessage: 'Image' },
-  other: { id: 'image.other', defaultMessage: 'Images' },
   unableToList: { id: 'image.unableToList', defaultMessage: 'Unable to retrieve the images.' },
   unableToLoad: { id: 'image.unableToLoad', defaultMessage: 'Unable to retrieve the image.' },
   emptyHint: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { AnyResource } from '../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { entriesOf, navigationOf } from './navigation.ts'
 
-const resource = (name: string, services: string[], group: string, panels: AnyResource['panels']) =>
-  ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as AnyResource // only what navigation reads
+const resource = (name: string, services: string[], group: string, panels: ResourcePlace['panels']) =>
+  ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as ResourcePlace // only what navigation reads
 
 const volume = resource('volumes', ['volumev3', 'block-storage'], 'volume', { project: { path: '/project/volumes' } })
 const image = resource('images', ['image'], 'compute', {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type { AnyResource, NavGroup, PanelScope, PolicyRule } from '../../framework/define-resource.ts'
+import type { ResourcePlace, NavGroup, PanelScope, PolicyRule } from '../../framework/define-resource.ts'
 
 export interface NavEntry {
   path: string
@@ -33,22 +33,22 @@ const GROUPS: NavGroup[] = ['compute', 'volume', 'network', 'orchestration', 'ob
 /** What all panels of a scope ask for, before any asks for more. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
 
-export const panelPolicy = (resource: AnyResource, scope: PanelScope): readonly PolicyRule[] => [
+export const panelPolicy = (resource: ResourcePlace, scope: PanelScope): readonly PolicyRule[] => [
   ...(SCOPE_POLICY[scope] ?? []),
   ...(resource.panels[scope]?.policy ?? []),
 ]
 
 /** Whether a panel is offered: one of its services answers here, and the policy allows. */
-function isOffered(resource: AnyResource, scope: PanelScope, { serves, allows }: Permissions): Answer {
+function isOffered(resource: ResourcePlace, scope: PanelScope, { serves, allows }: Permissions): Answer {
   const served = resource.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
   return allows(panelPolicy(resource, scope))
 }
 
 /** The panels that are offered, by scope and group, in the order of the registry. */
-export function navigationOf(resources: readonly AnyResource[], permissions: Permissions): Navigation {
+export function navigationOf(resources: readonly ResourcePlace[], permissions: Permissions): Navigation {
   let complete = true
-  const offered = (resource: AnyResource, scope: PanelScope) => {
+  const offered = (resource: ResourcePlace, scope: PanelScope) => {
     const answer = isOffered(resource, scope, permissions)
     if (answer === undefined) complete = false
     return answer === true

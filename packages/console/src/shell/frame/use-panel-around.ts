@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { panelOf } from '../../framework/panel/trail.ts'
-import { resourceOfType, useRegistry } from '../../framework/registry.ts'
+import { entryOfType, useRegistry } from '../../framework/registry.ts'
 import { typeOfDetails } from '../../paths.ts'
 
 /** The path of the panel that the open details page belongs to; null on other pages. */
 export function usePanelAround(): string | null {
   const type = useLocation({ select: ({ pathname }) => typeOfDetails(pathname) })
-  const resource = resourceOfType(useRegistry(), type ?? '')
-  return (resource && panelOf(resource)?.path) ?? null
+  const entry = entryOfType(useRegistry(), type ?? '')
+  return (entry && panelOf(entry)?.path) ?? null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Unplug } from 'lucide-react'
-import type { AnyResource, PanelScope } from '../../framework/define-resource.ts'
+import type { ResourcePlace, PanelScope } from '../../framework/define-resource.ts'
 import { frameworkPhrases } from '../../framework/framework.messages.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServiceEnabled } from '../../framework/services.ts'
@@ -13,20 +13,20 @@ import { pageMessages } from './page.messages.ts'
 import { PageNotice } from './PageNotice.tsx'
 
 interface PanelGuardProps {
-  resource: AnyResource
+  place: ResourcePlace
   scope: PanelScope
   children: ReactNode
 }
 
 /** Shows a panel to those it is offered to, and to others why not: an address can be typed. */
-export function PanelGuard({ resource, scope, children }: PanelGuardProps) {
+export function PanelGuard({ place, scope, children }: PanelGuardProps) {
   const { formatMessage } = useIntl()
-  const served = useServiceEnabled(resource.services)
-  const allowed = usePolicies()(panelPolicy(resource, scope))
+  const served = useServiceEnabled(place.services)
+  const allowed = usePolicies()(panelPolicy(place, scope))
   if (served === false)
     return (
       <PageNotice icon={<Unplug aria-hidden />} title={formatMessage(pageMessages.unserved)} action={<HomeLink />}>
-        {formatMessage(frameworkPhrases.serviceDisabled, { desiredType: resource.services.join(', ') })}
+        {formatMessage(frameworkPhrases.serviceDisabled, { desiredType: place.services.join(', ') })}
       </PageNotice>
     )
   if (allowed === false) return <ForbiddenPage />

@@ -1,0 +1,110 @@
+import type { ToastNote } from '../../ui/toast.ts'
+import type { ItemReference } from '../actions/action.ts'
+
+export type ActivityState = 'running' | ActivityEnd
+
+type ActivityEnd = 'done' | 'failed' | 'stopped'
+
+/** Work that was begun in this tab, and what became of it. */
+export interface Activity {
+  id: number
+  /** What is done, as 'Delete Images'; null for an upload, whose subject is the file's name. */
+  title: string | null
+  /** What it is done to. */
+  subject: string
+  state: ActivityState
+  /** 0 to 100; null while there is no telling. */
+  percent: number | null
+  /** What the user was told of it, the service's words included. */
+  notes: readonly ToastNote[]
+  /** Where to look at what it was about. */
+  about: ItemReference | null
+  startedAt: number
+  endedAt: number | null
+  /** Stops it, where it can be stopped. */
+  stop: (() => void) | null
+}
+
+/** What whoever does the work tells about it. */
+export interface Ongoing {
+  progress(percent: number | null): void
+  note(note: ToastNote): void
+  end(state: ActivityEnd, about?: ItemReference | null): void
+  /** Nothing was done after all. */
+  drop(): void
+}
+
+interface Beginning {
+  title: string | null
+  subject: string
+  stop?: () => void
+  /** Leaving the page would end it, so that leaving is asked about. */
+  holdsPage?: boolean
+}
+
+/** More than these nobody scrolls back to. */
+const KEPT = 50
+
+let activities: readonly Activity[] = []
+let lastId = 0
+const holding = new Set<number>()
+const listeners = new Set<() => void>()
+
+function set(next: readonly Activity[]) {
+  activities = next
+  for (const listener of listeners) listener()
+}
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Only while it is needed: a page with this listener is not kept for the back button. */
+function hold(id: number, on: boolean) {
+  if (on) holding.add(id)
+  else holding.delete(id)
+  if (holding.size > 0) addEventListener('beforeunload', askBeforeLeaving)
+  else removeEventListener('beforeunload', askBeforeLeaving)
+}
+
+/** Puts work on the list of what is going on, until it is told to have ended. It outlives the page that began it. */
+export function beginActivity({ title, subject, stop, holdsPage = false }: Beginning): Ongoing {
+  const id = (lastId += 1)
+  const change = (part: Partial<Activity>) =>
+    set(activities.map((activity) => (activity.id === id ? { ...activity, ...part } : activity)))
+  const fresh: Activity = {
+    id,
+    title,
+    subject,
+    state: 'running',
+    percent: null,
+    notes: [],
+    about: null,
+    startedAt: Date.now(),
+    endedAt: null,
+    stop: stop ?? null,
+  }
+  set([fresh, ...activities].filter(({ state }, index) => index < KEPT || state === 'running'))
+  if (holdsPage) hold(id, true)
+  return {
+    progress: (percent) => change({ percent }),
+    note: (note) => change({ notes: [...(activities.find((one) => one.id === id)?.notes ?? []), note] }),
+    end(state, about = null) {
+      hold(id, false)
+      change({ state, about, endedAt: Date.now(), stop: null })
+    },
+    drop() {
+      hold(id, false)
+      set(activities.filter((activity) => activity.id !== id))
+    },
+  }
+}
+
+/** The latest first. */
+export const currentActivities = (): readonly Activity[] => activities
+
+/** Forgets what has ended. */
+export const forgetEnded = (): void => set(activities.filter(({ state }) => state === 'running'))
+
+export function subscribeToActivities(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

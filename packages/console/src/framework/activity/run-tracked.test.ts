@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ActionResult } from '../actions/action.ts'
+import type { Confirm } from '../actions/confirm.ts'
+import { currentActivities, forgetEnded } from './activity.ts'
+import { runTracked } from './run-tracked.ts'
+
+vi.stubGlobal('addEventListener', vi.fn())
+vi.stubGlobal('removeEventListener', vi.fn())
+
+const reference = { type: 'OS::Test::Thing', id: 'a' }
+const nothing: ActionResult = { created: [], updated: [], deleted: [], failed: [] }
+const settle = vi.fn<() => Promise<boolean>>()
+const agree: Confirm = (request) => request.run(() => {})
+const refuse: Confirm = () => Promise.resolve(null)
+const work = (confirm: Confirm) => ({ title: 'Delete Things', subject: 'A, B', confirm, settle })
+const question = { title: '', body: '', action: '' }
+
+beforeEach(() => {
+  settle.mockReset().mockResolvedValue(true)
+  forgetEnded()
+})
+
+test('an action is listed from the moment it is confirmed, with how far it has come', async () => {
+  const seen: unknown[] = []
+  await runTracked(work(agree), async ({ confirm }) => {
+    expect(currentActivities()).toEqual([])
+    await confirm({
+      ...question,
+      run: async (progress) => {
+        progress(1, 4)
+        seen.push(currentActivities()[0])
+      },
+    })
+    return nothing
+  })
+  expect(seen).toMatchObject([{ title: 'Delete Things', subject: 'A, B', state: 'running', percent: 25 }])
+  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done', about: null }]))
+})
+
+test('a question that was answered with no leaves no trace', async () => {
+  await runTracked(work(refuse), async ({ confirm }) => {
+    await confirm({ ...question, run: async () => {} })
+    return null
+  })
+  expect(currentActivities()).toEqual([])
+})
+
+test("what failed keeps the service's words and request id", async () => {
+  await runTracked(work(agree), async ({ tell }) => {
+    tell.danger('Unable to delete: A.', { detail: 'Image A is protected.', requestId: 'req-1' })
+    return { ...nothing, failed: [reference] }
+  })
+  await vi.waitFor(() =>
+    expect(currentActivities()).toMatchObject([
+      { state: 'failed', about: reference, notes: [{ detail: 'Image A is protected.', requestId: 'req-1' }] },
+    ]),
+  )
+})
+
+test('an activity goes on until what it made has come to rest', async () => {
+  let rest = (_well: boolean) => {}
+  settle.mockReturnValue(new Promise((resolve) => (rest = resolve)))
+  await runTracked(work(agree), async () => ({ ...nothing, created: [reference] }))
+  expect(currentActivities()).toMatchObject([{ state: 'running' }])
+  rest(false)
+  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'failed', about: reference }]))
+})
+
+test('an action that breaks is told to have failed, and still throws', async () => {
+  vi.useFakeTimers()
+  const running = runTracked(work(agree), async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    throw new TypeError('broken')
+  })
+  await expect(running).rejects.toThrow('broken')
+  vi.useRealTimers()
+  expect(currentActivities()).toMatchObject([{ state: 'failed' }])
+})

@@ -1,0 +1,78 @@
+import { postToast, tellingBy } from '../../ui/toast.ts'
+import type { ActionResult, ActionTools, ItemReference } from '../actions/action.ts'
+import type { Confirm } from '../actions/confirm.ts'
+import type { Item } from '../define-resource.ts'
+import { beginActivity, type Ongoing } from './activity.ts'
+
+/** Work that ends sooner than this is first listed when it has ended. */
+const LISTED_AFTER_MS = 400
+
+interface Tracked {
+  title: string
+  subject: string
+  confirm: Confirm
+  /** Waits until what the action changed has settled; answers whether all went well. */
+  settle: (references: readonly ItemReference[], ongoing: Ongoing) => Promise<boolean>
+}
+
+type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'tell'>
+
+/** Runs an action so that the list of activities tells of it from the moment it is confirmed. */
+export async function runTracked(
+  { title, subject, confirm, settle }: Tracked,
+  run: (tools: TrackedTools) => Promise<ActionResult | null>,
+): Promise<ActionResult | null> {
+  let ongoing: Ongoing | undefined
+  let badNews = false
+  const begin = () => (ongoing ??= beginActivity({ title, subject }))
+  // A question that is still open is no work yet.
+  const timer = setTimeout(begin, LISTED_AFTER_MS)
+  const tools: TrackedTools = {
+    confirm(request) {
+      clearTimeout(timer)
+      return confirm({
+        ...request,
+        run(progress) {
+          const { progress: tell } = begin()
+          return request.run((done, total) => {
+            progress(done, total)
+            tell(total > 1 ? (done / total) * 100 : null)
+          })
+        },
+      })
+    },
+    tell: tellingBy((note) => {
+      postToast(note)
+      badNews ||= note.type === 'danger'
+      begin().note(note)
+    }),
+  }
+  try {
+    const result = await run(tools)
+    if (result) void settled(result, begin(), badNews, settle)
+    else if (badNews) begin().end('failed')
+    else ongoing?.drop()
+    return result
+  } catch (error) {
+    ongoing?.end('failed')
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Ends the activity when all that the result names has come to rest. */
+export async function settled(
+  { created, updated, failed }: ActionResult,
+  ongoing: Ongoing,
+  badNews: boolean,
+  settle: Tracked['settle'],
+): Promise<void> {
+  const changed = [...created, ...updated]
+  const well = changed.length === 0 || (await settle(changed, ongoing))
+  const there = [...changed, ...failed]
+  ongoing.end(
+    well && failed.length === 0 && !badNews ? 'done' : 'failed',
+    there.length === 1 ? (there[0] ?? null) : null,
+  )
+}

@@ -1,0 +1,78 @@
+import type { IntlShape } from 'react-intl'
+import { queryClient } from '../../api/query.ts'
+import { tabScope } from '../../api/tab-scope.ts'
+import type { ItemReference } from '../actions/action.ts'
+import type { AnyResource, Item } from '../define-resource.ts'
+import { refreshItem } from '../item-cache.ts'
+import { pollDelay } from '../polling/row-poller.ts'
+import { entryOfType, type RegistryEntry } from '../registry.ts'
+import { ROW_POLL_MS } from '../timing.ts'
+import type { Ongoing } from './activity.ts'
+import { activityPhrases } from './activity.messages.ts'
+
+interface SettleTools {
+  registry: readonly RegistryEntry[]
+  intl: IntlShape
+  ongoing: Ongoing
+}
+
+/** More things than these are not followed one by one. */
+const FOLLOWED = 20
+
+/** Services have many words for it: ERROR, error_deleting, killed, CREATE_FAILED. */
+const ENDED_BADLY = /^error|^killed$|failed$/i
+
+/** Waits until each of the things has left its transition, as an instance leaves BUILD; answers whether all are well. */
+export async function settleItems(references: readonly ItemReference[], tools: SettleTools): Promise<boolean> {
+  const followed = references.slice(0, FOLLOWED)
+  const project = tabScope()?.project
+  let resting = 0
+  const verdicts = await Promise.all(
+    followed.map(async (reference) => {
+      const well = await isWellAtRest(reference, () => tabScope()?.project === project, tools)
+      resting += 1
+      if (followed.length > 1) tools.ongoing.progress((resting / followed.length) * 100)
+      return well
+    }),
+  )
+  return !verdicts.includes(false)
+}
+
+async function isWellAtRest(
+  { type, id }: ItemReference,
+  isHere: () => boolean,
+  { registry, intl, ongoing }: SettleTools,
+): Promise<boolean> {
+  try {
+    const resource = await entryOfType(registry, type)?.resource()
+    if (!resource) return true
+    const item = await atRest(resource, id, isHere)
+    const status = item && statusOf(item)
+    if (!status || !ENDED_BADLY.test(status)) return true
+    const message = intl.formatMessage(activityPhrases.endedBadly, { name: resource.label(item), status })
+    ongoing.note({ type: 'danger', message })
+    return false
+  } catch {
+    // It cannot be looked at: what was asked for was done all the same.
+    return true
+  }
+}
+
+/** The thing when it has left its transition; null where it is gone, or the tab has gone to another project. */
+async function atRest(resource: AnyResource, id: string, isHere: () => boolean): Promise<Item | null> {
+  const { queryKey, queryFn } = resource.load(id)
+  // What the action has just had refreshed is not asked for again.
+  let item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: ROW_POLL_MS })
+  for (let count = 1; resource.isTransitional(item); count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pollDelay(count, ROW_POLL_MS)))
+    if (!isHere()) return null
+    const outcome = await refreshItem(resource, id)
+    if (outcome === 'gone') return null
+    if (outcome === 'changed') count = 0
+    item = queryClient.getQueryData<Item>(queryKey) ?? item
+  }
+  return item
+}
+
+const statusOf = (item: Item): string | null =>
+  'status' in item && typeof item.status === 'string' ? item.status : null

@@ -1,0 +1,12 @@
+import type { IntlShape } from 'react-intl'
+import type { ItemReference } from '../actions/action.ts'
+import type { RegistryEntry } from '../registry.ts'
+import type { Ongoing } from './activity.ts'
+
+/** Follows what an action changed until it has come to rest; see `settleItems`. */
+export const settleBy =
+  (registry: readonly RegistryEntry[], intl: IntlShape) =>
+  async (references: readonly ItemReference[], ongoing: Ongoing): Promise<boolean> => {
+    const { settleItems } = await import('./settle-items.ts')
+    return settleItems(references, { registry, intl, ongoing })
+  }

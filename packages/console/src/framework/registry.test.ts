@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import type { AnyResource, ResourcePlace } from './define-resource.ts'
+import { register } from './registry.ts'
+
+const place = { type: 'OS::Test::Thing' } as unknown as ResourcePlace // nothing else of it is read here
+const thing = { type: 'OS::Test::Thing' } as unknown as AnyResource // as above
+
+test('a declaration is fetched once, and again after that failed', async () => {
+  const load = vi.fn(() => Promise.resolve(thing)).mockRejectedValueOnce(new Error('no network'))
+  const entry = register(place, load)
+  await expect(entry.resource()).rejects.toThrow('no network')
+  await expect(entry.resource()).resolves.toBe(thing)
+  await expect(entry.resource()).resolves.toBe(thing)
+  expect(load).toHaveBeenCalledTimes(2)
+})
