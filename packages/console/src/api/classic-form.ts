@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { ownHeaders, requestIdOf, underBase } from './client.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
+import { watched } from './upload-watch.ts'
 
 /** [type, message, extra tags]. */
 const ServerMessages = z.array(z.tuple([z.string(), z.string(), z.string().default('')]))
@@ -73,12 +74,14 @@ export async function readClassicReply(response: Response): Promise<ClassicReply
 /** Sends a form's file where its reply said. No ajax header and no CSRF token: it may be another server's address. */
 export async function putClassicFile(to: { url: string; token: string }, file: Blob, options: UploadOptions = {}) {
   const headers = { 'Content-Type': 'application/octet-stream', 'X-Auth-Token': to.token }
-  const response = await sendBytes({ method: 'PUT', url: to.url, headers, body: file, ...options })
-  if (response.ok) return
-  throw new ApiError(`${response.status} ${response.statusText}`, {
-    reason: 'refused',
-    endpoint: 'PUT file',
-    status: response.status,
+  await watched(file, options, async (more) => {
+    const response = await sendBytes({ method: 'PUT', url: to.url, headers, body: file, ...more })
+    if (response.ok) return
+    throw new ApiError(`${response.status} ${response.statusText}`, {
+      reason: 'refused',
+      endpoint: 'PUT file',
+      status: response.status,
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Args, Endpoint, ResultOf } from '@meridian/contract'
 import { addressOf, failure, heldBack, ownHeaders, settle, type AnyArgs } from './client.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
+import { watched } from './upload-watch.ts'
 
 /** A file as it is, or the fields of a form with a file among them. */
 export type UploadPayload = Blob | Readonly<Record<string, Blob | string>>
@@ -15,16 +16,19 @@ export async function upload<E extends Endpoint>(
   const held = heldBack()
   if (held) await held
   const isFile = payload instanceof Blob
-  const response = await sendBytes({
-    method: endpoint.method,
-    url: addressOf(endpoint, args as AnyArgs), // Args<E> is AnyArgs, narrowed
-    headers: { ...ownHeaders(), ...(isFile && { 'Content-Type': 'application/octet-stream' }) },
-    body: isFile ? payload : formOf(payload),
-    ...options,
-  }).catch((error: unknown) => {
-    throw options.signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+  return watched(payload, options, async ({ onProgress, signal }) => {
+    const response = await sendBytes({
+      method: endpoint.method,
+      url: addressOf(endpoint, args as AnyArgs), // Args<E> is AnyArgs, narrowed
+      headers: { ...ownHeaders(), ...(isFile && { 'Content-Type': 'application/octet-stream' }) },
+      body: isFile ? payload : formOf(payload),
+      onProgress,
+      signal,
+    }).catch((error: unknown) => {
+      throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+    })
+    return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's own schema
   })
-  return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's own schema
 }
 
 function formOf(fields: Readonly<Record<string, Blob | string>>): FormData {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
 import type { Tell } from '../../ui/toast.ts'
-import type { CellContext, Item, PolicyRule } from '../define-resource.ts'
+import type { CellContext, Item, PolicyRule, Scoped } from '../define-resource.ts'
 import type { Confirm } from './confirm.ts'
 
 export interface ItemReference {
@@ -30,7 +30,7 @@ export interface ActionTools<T extends Item> {
   tell: Tell
 }
 
-interface ActionBase {
+interface ActionBase extends Scoped {
   id: string
   label: MessageDescriptor
   icon?: LucideIcon
@@ -40,6 +40,8 @@ interface ActionBase {
 }
 
 interface ItemAction<T extends Item> extends ActionBase {
+  /** Actions of the same section stand together in a menu, apart from others. */
+  section?: string
   /** Whether the item's own state allows it. */
   allowed?(item: T, context: CellContext): boolean
   /** Whether something about the item (see `flaws` of the resource) keeps it from being done: shown, but disabled. */

@@ -96,7 +96,8 @@ function report<T extends Item>(
 ): ActionResult {
   const failed = failures.map(({ item }) => item)
   const deleted = items.filter((item) => !failed.includes(item))
-  if (deleted.length > 0) tools.tell.success(tools.intl.formatMessage(messages.deleted, { names: namesOf(deleted, tools) }))
+  if (deleted.length > 0)
+    tools.tell.success(tools.intl.formatMessage(messages.deleted, { names: namesOf(deleted, tools) }))
   if (failed.length > 0) {
     tools.tell.danger(tools.intl.formatMessage(messages.failed, { names: namesOf(failed, tools) }), {
       detail: reasonsOf(failures, tools),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import type { CellContext, Item, Resource } from '../define-resource.ts'
+import { isIn, type CellContext, type Item, type PanelScope, type Resource } from '../define-resource.ts'
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../registry.ts'
 import { runTracked } from '../activity/run-tracked.ts'
@@ -9,7 +9,7 @@ import { applyResult } from './apply-result.ts'
 import { useConfirm } from './confirm.ts'
 import { namesOf } from './names-of.ts'
 
-type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
+export type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
 
 export interface Actions<T extends Item> {
   /** What may be done with the item. */
@@ -23,8 +23,12 @@ export interface Actions<T extends Item> {
   run(action: RunningAction<T>, items: readonly T[]): Promise<ActionResult | null>
 }
 
-/** The resource's actions as far as the items' state and the policy permit. */
-export function useActions<T extends Item>(resource: Resource<T>, context: CellContext): Actions<T> {
+/** The resource's actions in one of its panels, as far as the items' state and the policy permit. */
+export function useActions<T extends Item>(
+  resource: Resource<T>,
+  context: CellContext,
+  scope: PanelScope | undefined,
+): Actions<T> {
   const policies = usePolicies()
   const store = usePolicyStore()
   const confirm = useConfirm()
@@ -59,7 +63,8 @@ export function useActions<T extends Item>(resource: Resource<T>, context: CellC
   )
 
   return useMemo(() => {
-    const onItems = resource.actions.filter((action): action is ItemAction<T> => !('open' in action))
+    const here = scope ? resource.actions.filter(isIn(scope)) : resource.actions
+    const onItems = here.filter((action): action is ItemAction<T> => !('open' in action))
     const permits = (action: ItemAction<T>, item: T) =>
       (action.allowed?.(item, context) ?? true) && policies(action.policy ?? [], resource.policyTarget(item)) === true
     return {
@@ -69,10 +74,8 @@ export function useActions<T extends Item>(resource: Resource<T>, context: CellC
         onItems
           .filter((action) => 'run' in action)
           .filter((action) => action.batchLabel && items.some((item) => permits(action, item))),
-      global: resource.actions
-        .filter((action) => 'open' in action)
-        .filter(({ policy = [] }) => policies(policy) === true),
+      global: here.filter((action) => 'open' in action).filter(({ policy = [] }) => policies(policy) === true),
       run,
     }
-  }, [resource, context, policies, run])
+  }, [resource, context, scope, policies, run])
 }

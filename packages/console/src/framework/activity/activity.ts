@@ -57,12 +57,14 @@ function set(next: readonly Activity[]) {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Only while it is needed: a page with this listener is not kept for the back button. */
-function hold(id: number, on: boolean) {
-  if (on) holding.add(id)
-  else holding.delete(id)
-  if (holding.size > 0) addEventListener('beforeunload', askBeforeLeaving)
-  else removeEventListener('beforeunload', askBeforeLeaving)
+/** Asks only while it has to: a page that listens for this is not kept for the back button. */
+function hold(id: number) {
+  holding.add(id)
+  addEventListener('beforeunload', askBeforeLeaving)
+}
+
+function release(id: number) {
+  if (holding.delete(id) && holding.size === 0) removeEventListener('beforeunload', askBeforeLeaving)
 }
 
 /** Puts work on the list of what is going on, until it is told to have ended. It outlives the page that began it. */
@@ -83,16 +85,16 @@ export function beginActivity({ title, subject, stop, holdsPage = false }: Begin
     stop: stop ?? null,
   }
   set([fresh, ...activities].filter(({ state }, index) => index < KEPT || state === 'running'))
-  if (holdsPage) hold(id, true)
+  if (holdsPage) hold(id)
   return {
     progress: (percent) => change({ percent }),
     note: (note) => change({ notes: [...(activities.find((one) => one.id === id)?.notes ?? []), note] }),
     end(state, about = null) {
-      hold(id, false)
+      release(id)
       change({ state, about, endedAt: Date.now(), stop: null })
     },
     drop() {
-      hold(id, false)
+      release(id)
       set(activities.filter((activity) => activity.id !== id))
     },
   }

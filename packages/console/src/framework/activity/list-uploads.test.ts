@@ -7,14 +7,14 @@ import { listUploads } from './list-uploads.ts'
 
 const listen = vi.fn()
 const forget = vi.fn()
-vi.stubGlobal('addEventListener', listen)
-vi.stubGlobal('removeEventListener', forget)
 
 const file = new File(['bytes'], 'cirros.img')
 listUploads(createIntl({ locale: 'en' }))
 
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.stubGlobal('addEventListener', listen)
+  vi.stubGlobal('removeEventListener', forget)
   forgetEnded()
 })
 
@@ -41,7 +41,12 @@ test('an upload can be stopped from the list', async () => {
 })
 
 test('an upload that the service refuses keeps its words', async () => {
-  const error = new ApiError('Quota exceeded', { reason: 'refused', endpoint: 'PUT /', status: 413, requestId: 'req-9' })
+  const error = new ApiError('Quota exceeded', {
+    reason: 'refused',
+    endpoint: 'PUT /',
+    status: 413,
+    requestId: 'req-9',
+  })
   await expect(watched(file, {}, () => Promise.reject(error))).rejects.toBe(error)
   expect(currentActivities()).toMatchObject([
     { state: 'failed', notes: [{ message: 'Quota exceeded', requestId: 'req-9' }] },

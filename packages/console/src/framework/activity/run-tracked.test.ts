@@ -4,9 +4,6 @@ import type { Confirm } from '../actions/confirm.ts'
 import { currentActivities, forgetEnded } from './activity.ts'
 import { runTracked } from './run-tracked.ts'
 
-vi.stubGlobal('addEventListener', vi.fn())
-vi.stubGlobal('removeEventListener', vi.fn())
-
 const reference = { type: 'OS::Test::Thing', id: 'a' }
 const nothing: ActionResult = { created: [], updated: [], deleted: [], failed: [] }
 const settle = vi.fn<() => Promise<boolean>>()
