@@ -1,30 +1,6 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage } from 'react-intl'
 
-export const activityMessages = defineMessages({
-  title: { id: 'activity.title', defaultMessage: 'Activity' },
-  running: { id: 'activity.running', defaultMessage: 'In progress' },
-  ended: { id: 'activity.ended', defaultMessage: 'Recent' },
-  none: { id: 'activity.none', defaultMessage: 'Nothing has happened in this tab yet.' },
-  noneHint: {
-    id: 'activity.noneHint',
-    defaultMessage: 'What you start appears here, with its progress and what became of it.',
-  },
-  clear: { id: 'activity.clear', defaultMessage: 'Clear' },
-  stop: { id: 'activity.stop', defaultMessage: 'Cancel' },
-  stopped: { id: 'activity.stopped', defaultMessage: 'Cancelled.' },
-  done: { id: 'activity.done', defaultMessage: 'Done' },
-  failed: { id: 'activity.failed', defaultMessage: 'Failed' },
-  show: { id: 'activity.show', defaultMessage: 'Show' },
-})
-
-export const activityPhrases = defineMessages<{
-  endedBadly: { name: string; status: string }
-  upload: { name: string }
-  stopOf: { title: string }
-  showOf: { subject: string }
-}>({
-  endedBadly: { id: 'activity.endedBadly', defaultMessage: '{name} ended in the state {status}.' },
-  upload: { id: 'activity.upload', defaultMessage: 'Upload {name}' },
-  stopOf: { id: 'activity.stopOf', defaultMessage: 'Cancel: {title}' },
-  showOf: { id: 'activity.showOf', defaultMessage: 'Show {subject}' },
+export const endedBadly = defineMessage<{ name: string; status: string }>({
+  id: 'activity.endedBadly',
+  defaultMessage: '{name} ended in the state {status}.',
 })

@@ -8,7 +8,7 @@ import { pollDelay } from '../polling/row-poller.ts'
 import { entryOfType, type RegistryEntry } from '../registry.ts'
 import { ROW_POLL_MS } from '../timing.ts'
 import type { Ongoing } from './activity.ts'
-import { activityPhrases } from './activity.messages.ts'
+import { endedBadly } from './activity.messages.ts'
 
 interface SettleTools {
   registry: readonly RegistryEntry[]
@@ -49,7 +49,7 @@ async function isWellAtRest(
     const item = await atRest(resource, id, isHere)
     const status = item && statusOf(item)
     if (!status || !ENDED_BADLY.test(status)) return true
-    const message = intl.formatMessage(activityPhrases.endedBadly, { name: resource.label(item), status })
+    const message = intl.formatMessage(endedBadly, { name: resource.label(item), status })
     ongoing.note({ type: 'danger', message })
     return false
   } catch {

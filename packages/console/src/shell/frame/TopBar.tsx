@@ -3,6 +3,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
+import { ActivityButton } from '../activity/ActivityButton.tsx'
 import { Logo } from '../Logo.tsx'
 import { frameMessages as messages } from './frame.messages.ts'
 import { SHORTCUT_LABEL } from './palette-shortcut.ts'
@@ -56,6 +57,7 @@ export function TopBar({ base, onOpenNavigation, onFind }: TopBarProps) {
         className="sm:hidden"
         onClick={onFind}
       />
+      <ActivityButton />
       <UserMenu base={base} />
     </header>
   )

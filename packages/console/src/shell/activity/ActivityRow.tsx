@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl'
+import type { Activity, ActivityState } from '../../framework/activity/activity.ts'
+import { AppLink } from '../../framework/AppLink.tsx'
+import { ageOf } from '../../framework/panel/age.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { RequestId } from '../../ui/RequestId.tsx'
+import { Status, type StatusTone } from '../../ui/Status.tsx'
+import type { ToastNote } from '../../ui/toast.ts'
+import { activityMessages as messages, activityPhrases as phrases } from './activity.messages.ts'
+
+const TONES: Record<ActivityState, StatusTone> = { running: 'busy', done: 'ok', failed: 'bad', stopped: 'off' }
+
+/** One piece of work: what it is, how far it has come or how it ended, and the way to what it was about. */
+export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave: () => void }) {
+  const intl = useIntl()
+  const { title, subject, state, percent, notes, about, endedAt, stop } = activity
+  const name = title ?? intl.formatMessage(phrases.upload, { name: subject })
+  return (
+    <li className="grid gap-1 px-4 py-2.5">
+      <div className="flex items-baseline gap-3">
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
+        <span className="shrink-0 text-sm">
+          <Status tone={TONES[state]}>
+            {intl.formatMessage(messages[state])}
+            {state === 'running' && percent !== null && (
+              <span className="tabular-nums"> {intl.formatNumber(percent / 100, { style: 'percent' })}</span>
+            )}
+          </Status>
+        </span>
+      </div>
+      {title !== null && subject && <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>}
+      {state === 'running' && (
+        <div className="flex items-center gap-3 py-1">
+          <ProgressBar label={name} value={percent} />
+          {stop && (
+            <Button
+              size="small"
+              aria-label={intl.formatMessage(phrases.stopOf, { title: name })}
+              onClick={() => stop()}
+            >
+              {intl.formatMessage(messages.stop)}
+            </Button>
+          )}
+        </div>
+      )}
+      {notes.map((note) => (
+        <Note key={`${note.type} ${note.message} ${note.detail}`} note={note} />
+      ))}
+      <div className="flex items-baseline gap-3 text-sm text-ink-3 empty:hidden">
+        {endedAt !== null && <Age at={endedAt} />}
+        {about && (
+          <AppLink to={paths.details(about.type, about.id)} className={linkClass} onClick={onLeave}>
+            {intl.formatMessage(messages.show)}
+            {/* Many rows have this link: each says where it leads. */}
+            <span className="sr-only"> {subject || name}</span>
+          </AppLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Note({ note: { type, message, detail, requestId } }: { note: ToastNote }) {
+  return (
+    <div className="grid gap-0.5 text-sm wrap-anywhere">
+      <p className={type === 'danger' ? 'text-bad' : 'text-ink-2'}>{message}</p>
+      {detail && <p className="whitespace-pre-line text-ink-2">{detail}</p>}
+      {requestId && <RequestId id={requestId} />}
+    </div>
+  )
+}
+
+function Age({ at }: { at: number }) {
+  const intl = useIntl()
+  const { amount, unit } = ageOf(at, Date.now())
+  return (
+    <time dateTime={new Date(at).toISOString()} title={intl.formatTime(at, { timeStyle: 'medium' })}>
+      {intl.formatRelativeTime(-amount, unit, { numeric: 'auto' })}
+    </time>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl'
+
+export const activityMessages = defineMessages({
+  title: { id: 'activity.title', defaultMessage: 'Activity' },
+  running: { id: 'activity.running', defaultMessage: 'In progress' },
+  ended: { id: 'activity.ended', defaultMessage: 'Recent' },
+  none: { id: 'activity.none', defaultMessage: 'Nothing has happened in this tab yet' },
+  noneHint: {
+    id: 'activity.noneHint',
+    defaultMessage: 'What you start appears here, with its progress and what became of it.',
+  },
+  clear: { id: 'activity.clear', defaultMessage: 'Clear' },
+  stop: { id: 'activity.stop', defaultMessage: 'Cancel' },
+  done: { id: 'activity.done', defaultMessage: 'Done' },
+  failed: { id: 'activity.failed', defaultMessage: 'Failed' },
+  stopped: { id: 'activity.stopped', defaultMessage: 'Cancelled' },
+  show: { id: 'activity.show', defaultMessage: 'Show' },
+})
+
+export const activityPhrases = defineMessages<{ upload: { name: string }; stopOf: { title: string } }>({
+  upload: { id: 'activity.upload', defaultMessage: 'Upload {name}' },
+  stopOf: { id: 'activity.stopOf', defaultMessage: 'Cancel: {title}' },
+})
