@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { meteringRoutes } from './metering.ts'
+import { topologyDeletionRoutes } from './topology-deletions.ts'
 import { topologyRoutes } from './topology.ts'
 import { workflowRoutes } from './workflows.ts'
 
@@ -7,5 +8,6 @@ import { workflowRoutes } from './workflows.ts'
 export function classicRoutes(app: FastifyInstance, options: { base: string }): void {
   workflowRoutes(app, options)
   topologyRoutes(app, options)
+  topologyDeletionRoutes(app)
   meteringRoutes(app)
 }

@@ -19,7 +19,7 @@ const STATUS_TEXTS: Record<string, string> = { ACTIVE: 'Active', BUILD: 'Build',
 const statusText = (status: string) => STATUS_TEXTS[status] ?? status
 
 /** What has no name is called by the beginning of its id. */
-const nameOf = ({ id, name }: { id: string; name: string }) => name || `(${id.slice(0, ID_SHOWN)})`
+export const nameOf = ({ id, name }: { id: string; name: string }) => name || `(${id.slice(0, ID_SHOWN)})`
 
 interface Seen {
   projectId: string | null
@@ -93,6 +93,12 @@ const toPort = (port: Port, base: string) => ({
 
 const isOfHighAvailability = ({ device_owner: owner }: Port) => owner === 'network:router_ha_interface'
 
+/** Whose a port is that leads out of the cloud. */
+export const GATEWAY_OWNER = 'network:router_gateway'
+
+/** What the link to a network outside is called where the port behind it cannot be seen. */
+export const gatewayLink = (networkId: string) => `gateway${networkId}`
+
 /** A router's gateway port is the administrator's: where it cannot be seen, a link stands in for it. */
 const hiddenGateways = ({ routers, ports }: Seen, known: Set<string>) =>
   routers.flatMap(({ id, external_gateway_info: gateway }) => {
@@ -100,10 +106,10 @@ const hiddenGateways = ({ routers, ports }: Seen, known: Set<string>) =>
     if (ports.some((port) => port.device_id === id && port.network_id === gateway.network_id)) return []
     return [
       {
-        id: `gateway${gateway.network_id}`,
+        id: gatewayLink(gateway.network_id),
         network_id: gateway.network_id,
         device_id: id,
-        device_owner: 'network:router_gateway',
+        device_owner: GATEWAY_OWNER,
         fixed_ips: [],
         status: 'Active',
         original_status: 'ACTIVE',

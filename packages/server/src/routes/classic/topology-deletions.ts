@@ -1,0 +1,61 @@
+import { classic, type DeletionNotice } from '@meridian/contract'
+import { networks, ports, routers, servers, subnets, type ServiceClient } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import { ApiRefusal } from '../../errors.ts'
+import { serve } from '../../serve.ts'
+import { GATEWAY_OWNER, gatewayLink, nameOf } from './network-topology.map.ts'
+
+const deleted = (what: string, thing: { id: string; name: string }): DeletionNotice => ({
+  type: 'success',
+  message: `Deleted ${what}: ${nameOf(thing)}`,
+})
+
+/** Deletions from the network topology. Each is read first: the message names it, and it must be where it is said to be. */
+export function topologyDeletionRoutes(app: FastifyInstance): void {
+  serve(app, classic.topologyInstanceDelete, async ({ query: { id } }, request): Promise<DeletionNotice> => {
+    const client = request.openstack('compute')
+    const { name } = await servers.show(client, id)
+    await servers.remove(client, id)
+    // It goes when Nova comes to it, so this is news and not yet a success.
+    return { type: 'info', message: `Scheduled deletion of Instance: ${name}` }
+  })
+
+  serve(app, classic.topologyRouterDelete, async ({ query: { id } }, request) => {
+    const client = request.openstack('network')
+    const router = await routers.show(client, id)
+    await routers.remove(client, id)
+    return deleted('Router', router)
+  })
+
+  serve(app, classic.topologyNetworkDelete, async ({ query: { id } }, request) => {
+    const client = request.openstack('network')
+    const network = await networks.show(client, id)
+    await networks.remove(client, id)
+    return deleted('Network', network)
+  })
+
+  serve(app, classic.topologyInterfaceDelete, async ({ params, query: { id } }, request) =>
+    deleted('Interface', await disconnect(request.openstack('network'), params.router, id)),
+  )
+
+  serve(app, classic.topologySubnetDelete, async ({ params, query: { id } }, request) => {
+    const client = request.openstack('network')
+    const subnet = await subnets.show(client, id)
+    if (subnet.network_id !== params.network) throw new ApiRefusal(404, `Subnet ${id} could not be found.`)
+    await subnets.remove(client, id)
+    return deleted('Subnet', subnet)
+  })
+}
+
+/** Neutron gives up a gateway by a change of the router, and its port is often not to be seen. */
+async function disconnect(client: ServiceClient, routerId: string, portId: string) {
+  const { external_gateway_info: gateway } = await routers.show(client, routerId)
+  const isHidden = gateway !== null && portId === gatewayLink(gateway.network_id)
+  const port = isHidden
+    ? { id: portId, name: '', device_owner: GATEWAY_OWNER, device_id: routerId }
+    : await ports.show(client, portId)
+  if (port.device_owner === GATEWAY_OWNER && port.device_id === routerId)
+    await routers.update(client, routerId, { external_gateway_info: null })
+  else await routers.removeInterface(client, routerId, portId)
+  return port
+}
