@@ -2,12 +2,19 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { CellContext, Column, Item } from './define-resource.ts'
 import { useProjectNames } from './project-names.ts'
+import { useServices } from './services.ts'
 import { useSession } from './session.ts'
+import { NOTHING_SET, useSettings } from './settings.ts'
 
 /** What these columns need besides the items; the same object until something in it changes. */
 export function useCellContext<T extends Item>(columns: readonly Column<T>[]): CellContext {
   const intl = useIntl()
   const session = useSession()
   const projectName = useProjectNames(columns.some(({ relates }) => relates === 'project'))
-  return useMemo(() => ({ intl, session, projectName }), [intl, session, projectName])
+  const isServed = useServices()
+  const settings = useSettings() ?? NOTHING_SET
+  return useMemo(
+    () => ({ intl, session, projectName, serves: (type) => isServed(type) === true, settings }),
+    [intl, session, projectName, isServed, settings],
+  )
 }

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { formatMoment } from './dates.ts'
+import { formatAge, formatMoment } from './dates.ts'
 
 const berlin = createIntl({ locale: 'de', timeZone: 'Europe/Berlin' })
 
@@ -17,4 +17,16 @@ test('a time without a zone, as some services send it, is UTC', () => {
 
 test('what is no time is shown as it came', () => {
   expect(formatMoment(berlin, 'never')).toBe('never')
+})
+
+test.each([
+  [-5, '0 seconds'],
+  [90, '90 seconds'],
+  [600, '10 minutes'],
+  [36 * 3600, '36 hours'],
+  [41.9 * 86_400, '41 days'],
+])('an age of %d s is %s', (seconds, words) => {
+  const now = Date.parse('2026-06-01T00:00:00Z')
+  const then = new Date(now - seconds * 1000).toISOString()
+  expect(formatAge(createIntl({ locale: 'en' }), then, now)).toBe(words)
 })

@@ -13,3 +13,26 @@ export function formatMoment(intl: IntlShape, iso: string): string {
   const moment = momentOf(iso)
   return Number.isNaN(moment.getTime()) ? iso : moments(intl).format(moment)
 }
+
+const DAY_S = 86_400
+/** Units of an age with their length in seconds; each counts up to twice the next, so that 36 hours are not 1 day. */
+const UNITS = [
+  { unit: 'second', length: 1, until: 120 },
+  { unit: 'minute', length: 60, until: 7200 },
+  { unit: 'hour', length: 3600, until: 2 * DAY_S },
+  { unit: 'day', length: DAY_S, until: Infinity },
+] as const
+
+const ages = formatterOf(({ locale }) =>
+  Object.fromEntries(
+    UNITS.map(({ unit }) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })]),
+  ),
+)
+
+/** How long ago a moment was, in one unit: '3 days'. */
+export function formatAge(intl: IntlShape, iso: string, now = Date.now()): string {
+  const seconds = (now - momentOf(iso).getTime()) / 1000
+  if (Number.isNaN(seconds)) return ''
+  const { unit, length } = UNITS.find(({ until }) => seconds < until) ?? UNITS[3]
+  return ages(intl)[unit]?.format(Math.max(0, Math.floor(seconds / length))) ?? ''
+}

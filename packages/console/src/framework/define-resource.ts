@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { ItemQuery, ListQuery } from '../api/query.ts'
 import type { Action } from './actions/action.ts'
 import type { Modals } from './modals/modal.ts'
+import type { Settings } from './settings.ts'
 
 export interface Item {
   id: string
@@ -32,6 +33,10 @@ export interface CellContext {
   session: UserSession
   /** The project's name where it is known, else its id. */
   projectName: (id: string | null) => string
+  /** Whether the region has a service of this type; false until that is known. */
+  serves: (type: string) => boolean
+  /** The operator's; empty until they are there. */
+  settings: Settings
 }
 
 export type CellValue = string | number | boolean | null
@@ -45,13 +50,25 @@ export interface InlineEdit<T extends Item> {
   save(item: T, value: string): Promise<unknown>
 }
 
-export interface Column<T extends Item> {
+/** What is there in some of a type's panels only: in all unless said. */
+export interface Scoped {
+  scopes?: readonly PanelScope[]
+}
+
+export const isIn =
+  (scope: PanelScope) =>
+  ({ scopes }: Scoped): boolean =>
+    scopes?.includes(scope) ?? true
+
+export interface Column<T extends Item> extends Scoped {
   id: string
   header: MessageDescriptor
   /** What the column sorts by. */
   value(item: T, context: CellContext): CellValue
   /** What is searched and exported; the value as text unless given. */
   text?(item: T, context: CellContext): string
+  /** What is told of a cell that is pointed at; the text unless given. */
+  hint?(item: T, context: CellContext): string
   /** What is drawn; the text unless given. */
   cell?(item: T, context: CellContext): ReactNode
   edit?: InlineEdit<T>
@@ -72,7 +89,7 @@ export interface Column<T extends Item> {
 /** Server-side filters by the names that the API has for them. */
 export type Filters = Readonly<Record<string, string>>
 
-export interface Facet<T extends Item> {
+export interface Facet<T extends Item> extends Scoped {
   /** For a facet on the server: the API's own name of the filter. */
   id: string
   label: MessageDescriptor
@@ -114,7 +131,8 @@ export interface Resource<T extends Item> extends ResourcePlace {
   flaws?(item: T, context: CellContext): readonly string[]
   /** What the policy rules are judged against. */
   policyTarget(item: T): Record<string, unknown>
-  list(filters: Filters): ListQuery<T>
+  /** What a panel lists; where a type has several, they may list more or less of it. */
+  list(filters: Filters, scope?: PanelScope): ListQuery<T>
   load(id: string): ItemQuery<T>
   columns: readonly Column<T>[]
   /** A column's id, with a minus before it to sort downwards. */

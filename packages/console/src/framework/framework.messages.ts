@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const frameworkMessages = defineMessages({
+  moreActions: { id: 'framework.moreActions', defaultMessage: 'More actions' },
   unauthorized: { id: 'framework.unauthorized', defaultMessage: 'Unauthorized. Redirecting to login' },
   forbidden: {
     id: 'framework.forbidden',

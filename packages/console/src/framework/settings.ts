@@ -24,7 +24,7 @@ export function useSettings(): Settings | undefined {
 }
 
 /** What a page that could not read the settings goes by: the defaults of all. */
-const NOTHING_SET: Settings = {}
+export const NOTHING_SET: Settings = {}
 
 /** The setting at a path of keys (which may hold dots); the fallback where it is not set. An explicit null is set. */
 export function settingAt<T>(settings: Settings, path: readonly string[], fallback: T): T {

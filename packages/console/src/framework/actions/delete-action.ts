@@ -1,12 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
-import { ApiError } from '../../api/api-error.ts'
-import { describeError } from '../describe-error.ts'
 import type { Item, PolicyRule } from '../define-resource.ts'
-import { BATCH_AT_ONCE } from '../timing.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
-import type { Progress } from './confirm.ts'
-import { inTurn } from './in-turn.ts'
+import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
 import { namesOf } from './names-of.ts'
 
 /** `names` are the items' labels, joined. */
@@ -29,11 +25,6 @@ interface DeleteOptions<T extends Item> {
   remove(item: T): Promise<unknown>
 }
 
-interface Failure<T> {
-  item: T
-  error: ApiError
-}
-
 /** Deleting, for a row or many: confirm, skip what is not permitted, delete, say what became of each. */
 export const deleteAction = <T extends Item>({
   messages,
@@ -49,9 +40,7 @@ export const deleteAction = <T extends Item>({
   policy,
   allowed: (item) => allowed(item),
   async run(items, tools) {
-    const permits = await Promise.all(items.map((item) => tools.permits(item)))
-    const permitted = items.filter((_, index) => permits[index])
-    const refused = items.filter((_, index) => !permits[index])
+    const { permitted, refused } = await sortedOut(items, tools)
     if (refused.length > 0)
       tools.tell.danger(tools.intl.formatMessage(messages.notAllowed, { names: namesOf(refused, tools) }))
     if (permitted.length === 0) return null
@@ -61,32 +50,13 @@ export const deleteAction = <T extends Item>({
       body: tools.intl.formatMessage(messages.body, { names: namesOf(permitted, tools), count }),
       action: tools.intl.formatMessage(count === 1 ? messages.one : messages.other),
       danger: true,
-      run: (progress) => removeAll(permitted, remove, progress),
+      run: async (progress) =>
+        // Gone already is what was asked for.
+        (await workOnAll(permitted, remove, progress)).filter(({ error }) => error.status !== 404),
     })
     return failures && report(permitted, failures, messages, tools)
   },
 })
-
-async function removeAll<T extends Item>(
-  items: readonly T[],
-  remove: (item: T) => Promise<unknown>,
-  progress: Progress,
-) {
-  const failures: Failure<T>[] = []
-  let done = 0
-  await inTurn(items, BATCH_AT_ONCE, async (item) => {
-    try {
-      await remove(item)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      // Gone already is what was asked for.
-      if (error.status !== 404) failures.push({ item, error })
-    }
-    done += 1
-    progress(done, items.length)
-  })
-  return failures
-}
 
 function report<T extends Item>(
   items: readonly T[],
@@ -106,14 +76,4 @@ function report<T extends Item>(
   }
   const reference = ({ id }: T) => ({ type: tools.type, id })
   return { created: [], updated: [], deleted: deleted.map(reference), failed: failed.map(reference) }
-}
-
-/** The reason, once where all share it, else each with the name of what it is about. */
-function reasonsOf<T extends Item>(failures: readonly Failure<T>[], tools: ActionTools<T>) {
-  const reasons = failures.map(({ item, error }) => ({
-    name: tools.label(item),
-    why: describeError(tools.intl, error),
-  }))
-  if (new Set(reasons.map(({ why }) => why)).size === 1) return reasons[0]?.why
-  return reasons.map(({ name, why }) => `${name}: ${why}`).join('\n')
 }

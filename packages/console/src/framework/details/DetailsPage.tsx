@@ -90,7 +90,7 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const context = useCellContext(resource.columns)
-  const actions = useActions(resource, context)
+  const actions = useActions(resource, context, panelOf(resource)?.scope)
   const [tab, setTab] = useTab(
     resource.type,
     resource.tabs.map(({ id }) => id),
@@ -99,7 +99,9 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
   const run = async (action: RunningAction<Item>) => {
     const result = await actions.run(action, [item])
     const panel = panelOf(resource)
-    if (result?.deleted.some(({ id }) => id === item.id) && panel) await navigate({ to: panel.path })
+    // What is being deleted has a row for as long as that takes; its page would only tell of the end.
+    const isLeaving = action.id === 'delete' && result?.failed.length === 0
+    if (isLeaving && panel) await navigate({ to: panel.path })
     else if (result) onChanged()
   }
 

@@ -38,11 +38,11 @@ export interface ResourcePanelProps<T extends Item> {
 export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanelProps<T>) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const search = usePanelSearch(resource)
+  const search = usePanelSearch(resource, scope)
   const list = usePanelList(resource, scope, search.tokens)
-  const columns = usePermittedColumns(resource)
+  const columns = usePermittedColumns(resource, scope)
   const context = useCellContext(columns)
-  const actions = useActions(resource, context)
+  const actions = useActions(resource, context, scope)
   const [preferences, setPreferences] = usePreferences(resource.type)
   const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
   const rows = usePanelRows(resource, { ...search, items: list.items, columns, searched: wanted, context })
@@ -84,7 +84,7 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
       />
       <SearchBar
         things={name.toLocaleLowerCase(intl.locale)}
-        facets={resource.facets}
+        facets={search.facets}
         tokens={search.tokens}
         text={search.text}
         onTokens={search.setTokens}

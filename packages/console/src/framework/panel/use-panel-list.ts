@@ -12,7 +12,7 @@ export function usePanelList<T extends Item>(resource: Resource<T>, scope: Panel
   const filterFirst = useFilterFirst(resource.panels[scope]?.filterFirst)
   const unasked = filterFirst === true && Object.keys(filters).length === 0
   const { data, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...resource.list(filters),
+    ...resource.list(filters, scope),
     enabled: filterFirst === false || (filterFirst === true && !unasked),
     placeholderData: keepPreviousData,
   })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
+import { isIn, type CellContext, type Column, type Item, type PanelScope, type Resource } from '../define-resource.ts'
 import { usePolicies } from '../policy/policies.ts'
 import type { Token } from '../search/search-query.ts'
 import { createRowSearch, passing } from '../table/filter-items.ts'
@@ -7,9 +7,12 @@ import { sortItems, type Sort } from '../table/sort-items.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The columns that exist for this user; the same array until that changes, for much is derived from it. */
-export function usePermittedColumns<T extends Item>({ columns }: Resource<T>): readonly Column<T>[] {
+export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, scope: PanelScope): readonly Column<T>[] {
   const policies = usePolicies()
-  const forbidden = columns.flatMap(({ id, policy = [] }) => (policies(policy) === true ? [] : [id])).join()
+  const isHere = isIn(scope)
+  const forbidden = columns
+    .flatMap((column) => (isHere(column) && policies(column.policy ?? []) === true ? [] : [column.id]))
+    .join()
   return useMemo(() => {
     const without = new Set(forbidden.split(','))
     return columns.filter(({ id }) => !without.has(id))

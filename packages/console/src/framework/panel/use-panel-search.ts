@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { Item, Resource } from '../define-resource.ts'
+import { isIn, type Item, type PanelScope, type Resource } from '../define-resource.ts'
 import { formatTokens, parseTokens, type Token } from '../search/search-query.ts'
 import { formatSort, parseSort, type Sort } from '../table/sort-items.ts'
 
@@ -14,7 +14,9 @@ interface PanelParams {
 const textOf = (value: unknown) => (value === undefined ? '' : String(value))
 
 /** Search and sort of a panel live in the URL: a link shows the same rows, and going back undoes. */
-export function usePanelSearch<T extends Item>({ facets, columns, defaultSort }: Resource<T>) {
+export function usePanelSearch<T extends Item>(resource: Resource<T>, scope: PanelScope) {
+  const { columns, defaultSort } = resource
+  const facets = useMemo(() => resource.facets.filter(isIn(scope)), [resource, scope])
   const params: PanelParams = useSearch({ strict: false })
   const navigate = useNavigate()
   const query = textOf(params.magicSearchQuery)
@@ -25,6 +27,7 @@ export function usePanelSearch<T extends Item>({ facets, columns, defaultSort }:
     void navigate({ to: '.', search: (before: object) => ({ ...before, ...part }), replace: true })
 
   return {
+    facets,
     tokens: useMemo(() => parseTokens(query, facets), [query, facets]),
     text: textOf(params.queryString),
     sort: useMemo(() => parseSort(sortText), [sortText]),

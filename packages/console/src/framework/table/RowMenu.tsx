@@ -2,10 +2,10 @@ import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { menuOf } from '../actions/menu-of.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import { AppLink } from '../AppLink.tsx'
 import type { Item } from '../define-resource.ts'
-import { tableMessages, tablePhrases } from './table.messages.ts'
+import { tablePhrases } from './table.messages.ts'
 
 export interface RowMenuProps<T extends Item> {
   item: T
@@ -22,7 +22,6 @@ export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChang
   const intl = useIntl()
   const permitted = actions.row(item)
   if (permitted.length === 0) return null
-  const blockedText = `${intl.formatMessage(tableMessages.blocked)} ${intl.formatMessage(tableMessages.blockedMore)}`
   return (
     <Menu
       open={open}
@@ -34,16 +33,13 @@ export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChang
           size="small"
         />
       }
-      entries={permitted.map((action) => ({
-        id: action.id,
-        label: intl.formatMessage(action.label),
-        icon: action.icon && <action.icon aria-hidden />,
-        danger: action.danger,
-        ...(actions.isBlocked(action, item) && { disabled: blockedText, instead: onExpand }),
-        ...('to' in action
-          ? { render: <AppLink to={action.to(item)} /> }
-          : { onSelect: () => void actions.run(action, [item]) }),
-      }))}
+      entries={menuOf(permitted, {
+        item,
+        intl,
+        isBlocked: actions.isBlocked,
+        onRun: (action) => void actions.run(action, [item]),
+        onBlocked: onExpand,
+      })}
     />
   )
 }

@@ -98,7 +98,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           return (
             <td
               key={column.id}
-              title={cellText(column, item, context)}
+              title={column.hint?.(item, context) ?? cellText(column, item, context)}
               className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-right tabular-nums')}
             >
               {drawn && column.edit && (column.edit.allowed?.(item, context) ?? true) ? (

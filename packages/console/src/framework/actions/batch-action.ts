@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { Item } from '../define-resource.ts'
+import type { ActionResult, ActionTools, RunningAction } from './action.ts'
+import { batchMessages, batchPhrases } from './batch-action.messages.ts'
+import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
+import { namesOf } from './names-of.ts'
+
+export interface BatchMessages {
+  /** 'Start Instance'. */
+  one: MessageDescriptor
+  /** 'Start Instances'. */
+  other: MessageDescriptor
+  /** 'Started Instance'. */
+  pastOne: MessageDescriptor
+  /** 'Started Instances'. */
+  pastOther: MessageDescriptor
+  /** What the question warns of; that it cannot be undone unless given. */
+  help?: MessageDescriptor
+}
+
+interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 'batchLabel' | 'run'> {
+  messages: BatchMessages
+  /** Whether it can be done to several at once. */
+  batch?: boolean
+  /** Whether it asks first; what is dangerous always does. */
+  asks?: boolean
+  /** How its success is told. */
+  tone?: 'success' | 'info'
+  perform(item: T): Promise<unknown>
+}
+
+/** Something that is done to a row or to many, which stay: asks where it must, skips what is not permitted, tells both. */
+export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
+  const { messages, batch = false, asks = options.danger ?? false, tone = 'success', perform, ...declared } = options
+  return {
+    ...declared,
+    label: messages.one,
+    ...(batch && { batchLabel: messages.other }),
+    async run(items, tools) {
+      const { permitted, refused } = await sortedOut(items, tools)
+      const { intl } = tools
+      const named = (some: readonly T[]) => intl.formatMessage(some.length === 1 ? messages.one : messages.other)
+      if (refused.length > 0) {
+        const said = { action: inSentence(named(refused)), names: namesOf(refused, tools) }
+        tools.tell.danger(intl.formatMessage(batchPhrases.notAllowed, said))
+      }
+      if (permitted.length === 0) return null
+      const action = named(permitted)
+      const warning: MessageDescriptor = messages.help ?? batchMessages.help
+      const failures = asks
+        ? await tools.confirm({
+            title: intl.formatMessage(batchPhrases.title, { action }),
+            body: intl.formatMessage(batchPhrases.body, {
+              names: namesOf(permitted, tools),
+              help: intl.formatMessage(warning),
+            }),
+            action,
+            danger: options.danger,
+            run: (progress) => workOnAll(permitted, perform, progress),
+          })
+        : await workOnAll(permitted, perform, () => {})
+      return failures && report(permitted, failures, { messages, tone, tools })
+    },
+  }
+}
+
+interface Report<T extends Item> {
+  messages: BatchMessages
+  tone: 'success' | 'info'
+  tools: ActionTools<T>
+}
+
+function report<T extends Item>(
+  items: readonly T[],
+  failures: readonly Failure<T>[],
+  { messages, tone, tools }: Report<T>,
+): ActionResult {
+  const { intl, tell } = tools
+  const failed = failures.map(({ item }) => item)
+  const done = items.filter((item) => !failed.includes(item))
+  if (done.length > 0) {
+    const past = intl.formatMessage(done.length === 1 ? messages.pastOne : messages.pastOther)
+    tell[tone](intl.formatMessage(batchPhrases.done, { past, names: namesOf(done, tools) }))
+  }
+  if (failed.length > 0) {
+    const action = inSentence(intl.formatMessage(failed.length === 1 ? messages.one : messages.other))
+    tell.danger(intl.formatMessage(batchPhrases.failed, { action, names: namesOf(failed, tools) }), {
+      detail: reasonsOf(failures, tools),
+      requestId: failures[0]?.error.requestId,
+    })
+  }
+  const reference = ({ id }: T) => ({ type: tools.type, id })
+  return { created: [], updated: done.map(reference), deleted: [], failed: failed.map(reference) }
+}
+
+/** A label as it reads in the midst of a sentence. */
+const inSentence = (label: string): string => label.toLowerCase()
