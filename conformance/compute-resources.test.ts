@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { done } from './outcomes.ts'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, member } = await openTarget()
@@ -22,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('openstack flavor', { timeout: 120_000 }, () => {
+describe('openstack flavor', patience, () => {
   test('create, with everything that it can say', async () => {
     const size = '--id conformance --ram 128 --disk 2 --ephemeral 1 --swap 64 --vcpus 2 --rxtx-factor 1.5'
     const more = '--property hw:cpu_policy=shared --property own:colour=red --description made'
@@ -115,7 +116,7 @@ describe('openstack flavor', { timeout: 120_000 }, () => {
   })
 })
 
-describe('openstack keypair', { timeout: 120_000 }, () => {
+describe('openstack keypair', patience, () => {
   const privateKey = join(folder, 'key')
 
   test('create makes a key that ssh can use', async () => {
@@ -174,7 +175,7 @@ describe('openstack keypair', { timeout: 120_000 }, () => {
   })
 })
 
-describe('openstack server group', { timeout: 120_000 }, () => {
+describe('openstack server group', patience, () => {
   test('create, with a policy and a rule', async () => {
     const rule = '--rule max_server_per_host=2'
     const group = await client.json(`server group create ${newest} --policy anti-affinity ${rule} conformance-group`)

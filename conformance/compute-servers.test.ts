@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { done } from './outcomes.ts'
+import { eventually, patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, isEmbedded } = await openTarget()
@@ -13,18 +14,15 @@ const column = (rows: Row[], name: string) => rows.map((row) => row[name])
 
 let image = ''
 
-/** A real cloud needs its time; the embedded one is there at once. */
 const becomes = (server: string, status: string) =>
-  vi.waitFor(async () => expect(await client.json(`server show ${server}`)).toMatchObject({ status }), {
-    timeout: 110_000,
-    interval: isEmbedded ? 20 : 2000,
-  })
+  eventually(async () => expect(await client.json(`server show ${server}`)).toMatchObject({ status }))
+
 beforeAll(async () => {
   const images: Row[] = await client.json('image list --status active')
   image = String(images.find(({ Name }) => /cirros/i.test(String(Name)))?.ID)
   const command = `server create --flavor m1.tiny --image ${image} --network shared --property a=b --wait ${one}`
   expect(await client.json(command)).toMatchObject({ status: 'ACTIVE', name: one, properties: { a: 'b' } })
-}, 120_000)
+}, patience.timeout)
 
 afterAll(async () => {
   await client.run(['server', 'delete', '--wait', one, two, 'conformance-volume-backed'])
@@ -33,9 +31,9 @@ afterAll(async () => {
   await client.run('port delete conformance-server-port')
   await client.run('security group delete conformance-server-group')
   await client.run('image delete conformance-snapshot conformance-backup')
-}, 120_000)
+}, patience.timeout)
 
-describe('openstack server', { timeout: 120_000 }, () => {
+describe('openstack server', patience, () => {
   test('create with everything that it can say', async () => {
     const what = `--description second --tag blue --hostname second --use-config-drive --password secret`
     const how = `--nic none --flavor m1.tiny --image ${image} --property x=1 --security-group default`
@@ -108,7 +106,7 @@ describe('openstack server', { timeout: 120_000 }, () => {
   })
 })
 
-describe('openstack server, its power', { timeout: 120_000 }, () => {
+describe('openstack server, its power', patience, () => {
   test.for([
     ['stop', 'SHUTOFF', 'start'],
     ['pause', 'PAUSED', 'unpause'],
@@ -142,7 +140,7 @@ describe('openstack server, its power', { timeout: 120_000 }, () => {
   })
 })
 
-describe('openstack server, its shape', { timeout: 240_000 }, () => {
+describe('openstack server, its shape', patience, () => {
   test('resize, back and for good', async () => {
     expect(await client.run(`server resize --flavor m1.small ${one}`)).toMatchObject(done)
     await becomes(one, 'VERIFY_RESIZE')
@@ -203,12 +201,11 @@ describe('openstack server, its shape', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack server, what hangs on it', { timeout: 120_000 }, () => {
+describe('openstack server, what hangs on it', patience, () => {
   test('add and remove volume', async () => {
     const volume = await client.json('volume create --size 1 conformance-server-volume')
-    await vi.waitFor(
-      async () => expect(await client.json(`volume show ${volume.id}`)).toMatchObject({ status: 'available' }),
-      { timeout: 60_000, interval: isEmbedded ? 20 : 1000 },
+    await eventually(async () =>
+      expect(await client.json(`volume show ${volume.id}`)).toMatchObject({ status: 'available' }),
     )
     expect(await client.json(`server add volume ${one} ${volume.id}`)).toMatchObject({ 'Volume ID': volume.id })
     expect(
@@ -220,20 +217,13 @@ describe('openstack server, what hangs on it', { timeout: 120_000 }, () => {
       { 'Volume ID': volume.id, 'Delete On Termination?': true },
     ])
     expect(await client.run(`server remove volume ${one} ${volume.id}`)).toMatchObject(done)
-    await vi.waitFor(async () => expect(await client.json(`server volume list ${one}`)).toEqual([]), {
-      timeout: 60_000,
-      interval: isEmbedded ? 20 : 1000,
-    })
+    await eventually(async () => expect(await client.json(`server volume list ${one}`)).toEqual([]))
   })
 
   test('add and remove a network, a port and an address', async () => {
     const addresses = async (): Promise<string[]> =>
       Object.values<string[]>((await client.json(`server show ${one}`)).addresses).flat()
-    const settled = (count: number) =>
-      vi.waitFor(async () => expect(await addresses()).toHaveLength(count), {
-        timeout: 60_000,
-        interval: isEmbedded ? 20 : 1000,
-      })
+    const settled = (count: number) => eventually(async () => expect(await addresses()).toHaveLength(count))
     const before = (await addresses()).length
     const port = await client.json('port create --network shared conformance-server-port')
     expect(await client.run(`server add port ${one} ${port.id}`)).toMatchObject(done)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin } = await openTarget()
@@ -25,7 +26,7 @@ const refused = async (command: string, sentence: string, extra = as) => {
   expect(stderr).toContain(sentence)
 }
 
-describe('openstack', { timeout: 120_000 }, () => {
+describe('openstack', patience, () => {
   test('domain create, show, set, list, delete', async () => {
     const domain = await client.json(['domain', 'create', '--description', 'A domain', `${tag}-d`], as)
     expect(domain).toMatchObject({ name: `${tag}-d`, description: 'A domain', enabled: true })
@@ -102,7 +103,7 @@ describe('openstack', { timeout: 120_000 }, () => {
 
   test(
     'role add, role assignment list and role remove, for users and groups on projects, domains and the system',
-    { timeout: 600_000 },
+    patience,
     async () => {
       await client.json(`user create ${tag}-a`, as)
       await client.json(`group create ${tag}-ag`, as)

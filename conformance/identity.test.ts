@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, member } = await openTarget()
 
-describe('openstack', { timeout: 120_000 }, () => {
+describe('openstack', patience, () => {
   test('token issue', async () => {
     const token = await client.json('token issue')
     expect(token.id).toMatch(/^gAAAAA/)

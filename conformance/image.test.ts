@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin } = await openTarget()
@@ -20,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('openstack image', { timeout: 120_000 }, () => {
+describe('openstack image', patience, () => {
   test('create with a file, properties, tags and protection', async () => {
     const options = '--disk-format raw --container-format bare --min-disk 1 --min-ram 64 --private --protected'
     await client.json(

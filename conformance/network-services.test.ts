@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { done, namesOf, refusalsOf } from './outcomes.ts'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin } = await openTarget()
@@ -27,9 +28,9 @@ afterAll(async () => {
   for (const command of leftovers) await client.run(command)
   await client.run(`network qos policy delete ${named('qos')}`, asAdmin)
   await client.run(`network meter delete ${named('meter')}`, asAdmin)
-}, 120_000)
+}, patience.timeout)
 
-describe('openstack security group', { timeout: 240_000 }, () => {
+describe('openstack security group', patience, () => {
   test('create, show, list, set', async () => {
     const made = await client.json(`security group create --description d ${group}`)
     expect(made).toMatchObject({ name: group, stateful: true })
@@ -80,7 +81,7 @@ describe('openstack security group', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack network trunk, qos, rbac, meter', { timeout: 300_000 }, () => {
+describe('openstack network trunk, qos, rbac, meter', patience, () => {
   test('trunk create, show, list, set, unset, delete', async () => {
     const trunk = named('trunk')
     const parent = named('parent')
@@ -148,7 +149,7 @@ describe('openstack network trunk, qos, rbac, meter', { timeout: 300_000 }, () =
   })
 })
 
-describe('openstack network agent and what else there is', { timeout: 240_000 }, () => {
+describe('openstack network agent and what else there is', patience, () => {
   test('agents', async () => {
     const rows = await client.json('network agent list', asAdmin)
     const l3 = rows.find((row: Record<string, string>) => row['Agent Type'] === 'L3 agent')

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { done, namesOf, refusalsOf } from './outcomes.ts'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, isEmbedded } = await openTarget()
@@ -25,9 +26,9 @@ afterAll(async () => {
   ]
   for (const command of leftovers) await client.run(command)
   await client.run(`network delete ${named('vlan')}`, asAdmin)
-}, 120_000)
+}, patience.timeout)
 
-describe('openstack network', { timeout: 240_000 }, () => {
+describe('openstack network', patience, () => {
   test('create, show', async () => {
     const made = await client.json(`network create --description d --mtu 1400 --tag blue ${network}`)
     expect(made).toMatchObject({ name: network, status: 'ACTIVE', admin_state_up: true, mtu: 1400 })
@@ -81,7 +82,7 @@ describe('openstack network', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack subnet', { timeout: 240_000 }, () => {
+describe('openstack subnet', patience, () => {
   test('create, show', async () => {
     const options = `--network ${network} --subnet-range 10.66.0.0/24 --dns-nameserver 10.66.0.2 --gateway 10.66.0.1`
     const pool = '--allocation-pool start=10.66.0.10,end=10.66.0.99'
@@ -148,7 +149,7 @@ describe('openstack subnet', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack port', { timeout: 240_000 }, () => {
+describe('openstack port', patience, () => {
   test('create, show', async () => {
     const made = await client.json(
       `port create --network ${network} --fixed-ip subnet=${subnet},ip-address=10.66.0.50 ${port}`,
@@ -195,7 +196,7 @@ describe('openstack port', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack router and floating ip', { timeout: 300_000 }, () => {
+describe('openstack router and floating ip', patience, () => {
   const external = 'public'
 
   test('create, show, list, set', async () => {
@@ -271,7 +272,7 @@ describe('openstack router and floating ip', { timeout: 300_000 }, () => {
   })
 })
 
-describe('the end', { timeout: 120_000 }, () => {
+describe('the end', patience, () => {
   test('delete', async () => {
     expect(await client.run(`network delete ${named('other')} ${network}`)).toMatchObject(done)
     expect(await client.run(`network delete ${named('vlan')}`, asAdmin)).toMatchObject(done)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { done } from './outcomes.ts'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 import { openTool } from './tool.ts'
 
@@ -39,12 +40,12 @@ afterAll(async () => {
   ]
   for (const name of made) await client.run(`container delete --recursive ${name}`)
   rmSync(folder, { recursive: true })
-}, 120_000)
+}, patience.timeout)
 
 const names = async (command: string): Promise<string[]> =>
   (await client.json(command)).map((row: { Name: string }) => row.Name)
 
-describe('openstack container', { timeout: 120_000 }, () => {
+describe('openstack container', patience, () => {
   test('create one and several', async () => {
     expect(await client.json(`container create ${BOX} ${BOX}-2 ${BOX}-3`)).toMatchObject([
       {
@@ -84,7 +85,7 @@ describe('openstack container', { timeout: 120_000 }, () => {
   })
 })
 
-describe('openstack object', { timeout: 120_000 }, () => {
+describe('openstack object', patience, () => {
   test('create from files, under their own names and another', async () => {
     const rows = await client.json(['object', 'create', BOX, umlaut])
     expect(rows).toMatchObject([{ container: BOX, etag: expect.stringMatching(/^[0-9a-f]{32}$/) }])
@@ -143,7 +144,7 @@ describe('openstack object', { timeout: 120_000 }, () => {
   })
 })
 
-describe('openstack object store account', { timeout: 60_000 }, () => {
+describe('openstack object store account', patience, () => {
   test('set, show and unset', async () => {
     expect(await client.run('object store account set --property conformance=yes')).toMatchObject(done)
     expect(await client.json('object store account show')).toMatchObject({
@@ -156,7 +157,7 @@ describe('openstack object store account', { timeout: 60_000 }, () => {
   })
 })
 
-describe('swift', { timeout: 120_000 }, () => {
+describe('swift', patience, () => {
   const C = 'conformance-swift'
 
   test('upload plain, in dynamic and in static segments, and download all', async () => {
@@ -222,7 +223,7 @@ describe('swift', { timeout: 120_000 }, () => {
   })
 })
 
-describe('rclone', { timeout: 120_000 }, () => {
+describe('rclone', patience, () => {
   const REMOTE = 'cloud:conformance-rclone'
   const tree = join(folder, 'tree')
   write('tree/a/large.bin', large)

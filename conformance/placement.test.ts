@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { requirePlugin } from './install.ts'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 requirePlugin('python3-osc-placement', 'osc_placement')
@@ -18,9 +19,9 @@ afterAll(async () => {
   await client.run(`resource provider delete ${provider}`, newest)
   await client.run('trait delete CUSTOM_CONFORMANCE', newest)
   await client.run('resource class delete CUSTOM_CONFORMANCE', newest)
-}, 120_000)
+}, patience.timeout)
 
-describe('openstack resource provider', { timeout: 120_000 }, () => {
+describe('openstack resource provider', patience, () => {
   test('create, show, set and list', async () => {
     const made = await client.json(`resource provider create ${name}`, newest)
     provider = made.uuid

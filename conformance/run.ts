@@ -16,8 +16,8 @@ const noted = join(folder, 'commands')
 const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
 const chosen = process.argv.slice(2)
 const files = chosen.length > 0 ? chosen.map((part) => `conformance/${part}`) : ['conformance/']
-// A real cloud is one for all files: what one of them makes is in the lists of the others.
-const oneByOne = process.env['OS_AUTH_URL'] ? ['--no-file-parallelism'] : []
+// A real cloud is one for all files: what one of them makes is in the lists of the others. Tidying up takes it minutes.
+const oneByOne = process.env['OS_AUTH_URL'] ? ['--no-file-parallelism', '--hookTimeout=900000'] : []
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...oneByOne, ...files], {
   env: { ...process.env, CONFORMANCE_COMMANDS: noted },
   stdio: 'inherit',

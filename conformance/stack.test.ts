@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { requirePlugin } from './install.ts'
 import { done } from './outcomes.ts'
+import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 requirePlugin('python3-heatclient', 'heatclient')
@@ -57,7 +58,7 @@ afterAll(async () => {
 
 const show = () => client.json(`stack show ${stack}`)
 
-describe('openstack stack', { timeout: 240_000 }, () => {
+describe('openstack stack', patience, () => {
   test('create, show, list', async () => {
     const made = await client.run(
       `stack create -t ${template} -e ${environment} --tags blue,green --timeout 10 --wait ${stack}`,
@@ -202,7 +203,7 @@ describe('openstack stack', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack orchestration', { timeout: 120_000 }, () => {
+describe('openstack orchestration', patience, () => {
   test('build info, services', async () => {
     expect((await client.json('orchestration build info')).api).toContain('revision')
     const [engine] = await client.json('orchestration service list', asAdmin)
@@ -238,7 +239,7 @@ describe('openstack orchestration', { timeout: 120_000 }, () => {
   })
 })
 
-describe('openstack software', { timeout: 120_000 }, () => {
+describe('openstack software', patience, () => {
   test('configurations and deployments', async () => {
     const made = await client.json(`software config create --config-file ${script} --group script ${config}`)
     expect(made).toMatchObject({ name: config, group: 'script' })

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { done } from './outcomes.ts'
+import { eventually, patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 const { client, admin, isEmbedded } = await openTarget()
@@ -27,24 +28,21 @@ afterAll(async () => {
   for (const command of leftovers) await client.run(command, asAdminOfDemo)
 })
 
-/** Shows the thing when it is no longer busy; a real cloud takes its time. */
-async function settled(kind: string, name: string, extra = {}) {
-  for (let attempts = 0; attempts < 60; attempts++) {
+/** Shows the thing when it is no longer busy. */
+const settled = (kind: string, name: string, extra = {}) =>
+  eventually(async () => {
     const shown = await client.json(`${kind} show ${name}`, extra)
-    if (!/ing$|backing-up/.test(shown.status)) return shown
-  }
-  throw new Error(`${kind} ${name} does not come to rest`)
-}
+    expect(shown.status).not.toMatch(/ing$|backing-up/)
+    return shown
+  })
 
-/** True when it is no longer there. */
-async function isGone(kind: string, name: string): Promise<boolean> {
-  for (let attempts = 0; attempts < 60; attempts++) {
-    if ((await client.run(`${kind} show ${name}`)).code !== 0) return true
-  }
-  return false
-}
+const isGone = (kind: string, name: string) =>
+  eventually(async () => {
+    expect((await client.run(`${kind} show ${name}`)).code).not.toBe(0)
+    return true
+  })
 
-describe('openstack volume', { timeout: 180_000 }, () => {
+describe('openstack volume', patience, () => {
   test('create, show', async () => {
     const options = '--size 1 --property colour=blue --property tier=gold --description'
     await client.json([...`volume create ${options}`.split(' '), 'A volume', volume])
@@ -120,13 +118,8 @@ describe('openstack volume', { timeout: 180_000 }, () => {
   test('become an image', async () => {
     const { image_id } = await client.json(`image create --volume ${volume} conformance-uploaded`)
     await settled('volume', volume)
-    for (let attempts = 0; attempts < 60; attempts++) {
-      if ((await client.json(`image show ${image_id}`)).status === 'active') break
-    }
-    expect(await client.json(`image show ${image_id}`)).toMatchObject({
-      status: 'active',
-      name: 'conformance-uploaded',
-    })
+    const uploaded = { status: 'active', name: 'conformance-uploaded' }
+    await eventually(async () => expect(await client.json(`image show ${image_id}`)).toMatchObject(uploaded))
     expect(await client.run(`image delete ${image_id}`)).toMatchObject(done)
   })
 
@@ -154,7 +147,7 @@ describe('openstack volume', { timeout: 180_000 }, () => {
   })
 })
 
-describe('openstack volume snapshot', { timeout: 180_000 }, () => {
+describe('openstack volume snapshot', patience, () => {
   test('create, show, list', async () => {
     await client.json(`volume snapshot create --volume ${volume} --property a=b ${snapshot}`)
     expect(await settled('volume snapshot', snapshot)).toMatchObject({
@@ -191,7 +184,7 @@ describe('openstack volume snapshot', { timeout: 180_000 }, () => {
   })
 })
 
-describe('openstack volume backup', { timeout: 240_000 }, () => {
+describe('openstack volume backup', patience, () => {
   test('create, show, list', async () => {
     await client.json(`volume backup create --name ${backup} --description d ${volume}`)
     expect(await settled('volume backup', backup)).toMatchObject({
@@ -230,7 +223,7 @@ describe('openstack volume backup', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack volume transfer request', { timeout: 180_000 }, () => {
+describe('openstack volume transfer request', patience, () => {
   test('create, show, list, accept', async () => {
     const { id, auth_key } = await client.json(`volume transfer request create --name gift ${volume}`)
     expect(await client.json(`volume show ${volume}`)).toMatchObject({ status: 'awaiting-transfer' })
@@ -253,7 +246,7 @@ describe('openstack volume transfer request', { timeout: 180_000 }, () => {
   })
 })
 
-describe('openstack volume type and qos', { timeout: 180_000 }, () => {
+describe('openstack volume type and qos', patience, () => {
   test('create, show, list', async () => {
     const options = '--description d --private --property volume_backend_name=elsewhere'
     await client.json(`volume type create ${options} ${type}`, asAdmin)
@@ -316,7 +309,7 @@ describe('openstack volume type and qos', { timeout: 180_000 }, () => {
   })
 })
 
-describe('openstack volume group', { timeout: 240_000 }, () => {
+describe('openstack volume group', patience, () => {
   const group = 'conformance-group'
   const groupType = 'conformance-group-type'
 
@@ -355,7 +348,7 @@ describe('openstack volume group', { timeout: 240_000 }, () => {
   })
 })
 
-describe('openstack volume attachment', { timeout: 180_000 }, () => {
+describe('openstack volume attachment', patience, () => {
   test('create, show, list, set, complete, delete', async () => {
     const server = isEmbedded ? 'bastion' : 'web-1'
     const { id } = await client.json(`volume show ${volume}`)
@@ -373,7 +366,7 @@ describe('openstack volume attachment', { timeout: 180_000 }, () => {
   })
 })
 
-describe('the cloud behind the volumes', { timeout: 180_000 }, () => {
+describe('the cloud behind the volumes', patience, () => {
   test('openstack volume service list and set', async () => {
     const services = await client.json('volume service list --service cinder-volume --long', asAdmin)
     const [{ Host: host }] = services
