@@ -6,6 +6,7 @@ import { devBoot } from './vite/dev-boot.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { precompress } from './vite/precompress.ts'
 import { themeScript } from './vite/theme-script.ts'
+import { translations } from './vite/translations.ts'
 import { withoutJsonSchema } from './vite/without-json-schema.ts'
 
 const root = import.meta.dirname
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledMessages(),
+    translations(),
     withoutJsonSchema(),
     themeScript(root),
     fontPreload(),

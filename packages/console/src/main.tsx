@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { firstPage, parseBoot } from './shell/boot.ts'
+import { startLanguage } from './shell/messages/language.ts'
 import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
 
 // Each page is a program of its own: signing in must not wait for the console, nor the other way round.
@@ -21,7 +22,7 @@ const first = firstPage(boot, location)
 
 if ('redirect' in first) location.replace(first.redirect)
 else {
-  const Page = await PAGES[first.page]()
+  const [Page] = await Promise.all([PAGES[first.page](), startLanguage(first.page === 'app' ? 'console' : 'entry')])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   createRoot(root).render(

@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startLanguage } from '../shell/messages/language.ts'
 import { MessagesProvider } from '../shell/messages/MessagesProvider.tsx'
 import { parseSearch, stringifySearch } from '../shell/search-params.ts'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -10,6 +11,7 @@ import { Toaster } from '../ui/Toaster.tsx'
 // As in the console's own main.tsx: zod reads this when it loads, which the stories do.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const [{ Gallery }, { Elsewhere }] = await Promise.all([import('./Gallery.tsx'), import('./Elsewhere.tsx')])
+await startLanguage('console')
 
 const router = createRouter({
   routeTree: createRootRoute({ component: Gallery, notFoundComponent: Elsewhere }),

@@ -1,19 +1,33 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { type UiTexts, UiTextsProvider } from '../../ui/texts.ts'
-import { chooseLocale } from './locale.ts'
+import { spokenLanguage, subscribeToLanguage } from './language.ts'
 import { chosenTimezone, subscribeToTimezone } from './timezone.ts'
 import { tabTitle, widgetMessages } from './widget.messages.ts'
 
 /** Every text of the page comes through here: messages by react-intl, and the widgets' own words from the same source. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const locale = chooseLocale(navigator.languages)
+  const { locale, messages, language } = useSyncExternalStore(subscribeToLanguage, spokenLanguage)
   const timezone = useSyncExternalStore(subscribeToTimezone, chosenTimezone)
   return (
-    <IntlProvider locale={locale} defaultLocale={locale} timeZone={timezone}>
-      <WidgetTexts>{children}</WidgetTexts>
+    <IntlProvider
+      locale={locale}
+      defaultLocale={messages ? 'en' : locale}
+      messages={messages}
+      timeZone={timezone}
+      onError={logError}
+    >
+      <DirectionProvider direction={language.direction}>
+        <WidgetTexts>{children}</WidgetTexts>
+      </DirectionProvider>
     </IntlProvider>
   )
+}
+
+/** A text that a language lacks is shown in English; that none is lacking, `npm run check` sees to. */
+function logError(error: { code: string }): void {
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }
 
 function WidgetTexts({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
+import { prefetchLanguage } from '../messages/language.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
 import { expiredPasswordOf } from '../boot.ts'
 import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx'
@@ -26,7 +27,10 @@ export function SignInPage({ boot }: { boot: Boot }) {
 
   // Likely the next page: have it here before it is asked for.
   useEffect(() => {
-    const prefetch = () => void import('../App.tsx')
+    const prefetch = () => {
+      void import('../App.tsx')
+      prefetchLanguage()
+    }
     if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: PREFETCH_AFTER_MS })
     else setTimeout(prefetch, PREFETCH_AFTER_MS)
   }, [])

@@ -1,0 +1,60 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+/** What is wrong with a translation of an English message; empty: nothing. */
+export function faultsOf(english: string, translated: string, language: string): string[] {
+  if (translated.trim() === '') return ['is empty']
+  let elements: MessageFormatElement[]
+  try {
+    elements = parse(translated)
+  } catch (error) {
+    return [`cannot be read: ${(error as Error).message}`] // the parser throws SyntaxErrors
+  }
+  const [wanted, has] = [partsOf(parse(english)), partsOf(elements)]
+  const inner = [...wanted].filter((part) => !has.has(part)).map((part) => `lacks ${part}`)
+  const extra = [...has].filter((part) => !wanted.has(part)).map((part) => `has ${part}, which the English has not`)
+  return [...inner, ...extra, ...pluralFaults(elements, language)]
+}
+
+/** What is wrong with an English message itself. */
+export function faultsOfEnglish(english: string): string[] {
+  try {
+    return pluralFaults(parse(english), 'en')
+  } catch (error) {
+    return [`cannot be read: ${(error as Error).message}`] // the parser throws SyntaxErrors
+  }
+}
+
+/** The arguments and tags of a message, as they are written in it: `{name}`, `<b>`. */
+function partsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const parts = new Set<string>()
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    parts.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`)
+    for (const inner of childrenOf(element)) for (const part of partsOf(inner)) parts.add(part)
+  }
+  return parts
+}
+
+/** Each plural must say something for every number of things that its language tells apart, and for no other. */
+function pluralFaults(elements: readonly MessageFormatElement[], language: string): string[] {
+  return elements.flatMap((element) => {
+    const below = childrenOf(element).flatMap((inner) => pluralFaults(inner, language))
+    if (element.type !== TYPE.plural) return below
+    const { pluralCategories } = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions()
+    const written = Object.keys(element.options).filter((option) => !option.startsWith('='))
+    const lacks = pluralCategories.filter((category) => !written.includes(category))
+    const unused = written.filter((category) => !pluralCategories.some((known) => known === category))
+    return [
+      ...lacks.map((category) => `lacks "${category}" of {${element.value}, plural}`),
+      ...unused.map((category) => `has "${category}" of {${element.value}, plural}, which ${language} never uses`),
+      ...below,
+    ]
+  })
+}
+
+function childrenOf(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children]
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return Object.values(element.options).map(({ value }) => value)
+  return []
+}
