@@ -1,10 +1,14 @@
 /** Every address in the app, under the base path and with a leading slash. */
 export const paths = {
+  instances: () => '/project/instances',
+  adminInstances: () => '/admin/instances',
   images: () => '/project/images',
   adminImages: () => '/admin/images',
+  flavors: () => '/admin/flavors',
   settings: () => '/settings',
   /** The details page of any resource type; `id` may hold anything. */
-  details: (type: string, id: string) => `/ngdetails/${type}/${encodeURIComponent(id)}`,
+  details: (type: string, id: string, tab?: string) =>
+    `/ngdetails/${type}/${encodeURIComponent(id)}${queryOf({ tab })}`,
   /** Opens a dialog over the page that the link is on; `item` is the id of what it is about. */
   modal: (name: string, item?: string) => `?${new URLSearchParams({ modal: name, ...(item && { item }) })}`,
   /** Signs out, then in again, then back to `next`. Not a page of the app: takes the base path, as `next` does. */

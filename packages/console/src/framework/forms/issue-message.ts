@@ -24,7 +24,7 @@ export function issueMessage(intl: Intl, issue: z.core.$ZodIssue, title: string,
         ? intl.formatMessage(formPhrases.notNumber, { title })
         : intl.formatMessage(formMessages.invalid)
     case 'custom':
-      return customMessage(intl, issue)
+      return customMessage(intl, issue, value)
     default:
       return intl.formatMessage(formMessages.invalid)
   }
@@ -55,9 +55,9 @@ function sizeMessage(intl: Intl, origin: string, { title, value, min, max }: Siz
   return intl.formatMessage(formMessages.invalid)
 }
 
-/** A rule of our own says what is wrong by a message of the catalogue, or in plain words of the contract. */
-function customMessage(intl: Intl, { message, params }: z.core.$ZodIssueCustom): string {
+/** A rule of our own says what is wrong by a message of the catalogue, which may hold the `value`, or in plain words of the contract. */
+function customMessage(intl: Intl, { message, params }: z.core.$ZodIssueCustom, value: unknown): string {
   const own = params?.message as MessageDescriptor | undefined // `saying` in validators.ts puts it there
-  if (own) return intl.formatMessage(own)
+  if (own) return intl.formatMessage(own, { value: String(value) })
   return message && message !== UNSAID ? message : intl.formatMessage(formMessages.invalid)
 }

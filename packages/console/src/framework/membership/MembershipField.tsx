@@ -16,6 +16,9 @@ interface MembershipFieldProps {
   /** Empty: being a member is all there is to it. */
   roles: readonly Named[]
   defaultRole: string | null
+  /** What is said where all are members, and where none is. */
+  noneLeft?: string
+  noMembers?: string
   value: Membership
   onChange: (membership: Membership) => void
 }
@@ -27,6 +30,8 @@ export function MembershipField({
   people,
   roles,
   defaultRole,
+  noneLeft,
+  noMembers,
   value,
   onChange,
 }: MembershipFieldProps) {
@@ -36,7 +41,7 @@ export function MembershipField({
       <MemberList
         label={availableLabel}
         people={people.filter(({ id }) => !value.has(id))}
-        empty={formatMessage(membershipMessages.noneLeft)}
+        empty={noneLeft ?? formatMessage(membershipMessages.noneLeft)}
       >
         {({ id, name }) => (
           <IconButton
@@ -50,7 +55,7 @@ export function MembershipField({
       <MemberList
         label={memberLabel}
         people={people.filter(({ id }) => value.has(id))}
-        empty={formatMessage(membershipMessages.noMembers)}
+        empty={noMembers ?? formatMessage(membershipMessages.noMembers)}
       >
         {(person) => (
           <>

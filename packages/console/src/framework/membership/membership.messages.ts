@@ -6,6 +6,10 @@ export const membershipMessages = defineMessages({
   noneLeft: { id: 'membership.noneLeft', defaultMessage: 'Nobody else to add.' },
   noMembers: { id: 'membership.noMembers', defaultMessage: 'No members yet.' },
   noMatch: { id: 'membership.noMatch', defaultMessage: 'No name matches.' },
+  allProjects: { id: 'membership.allProjects', defaultMessage: 'All Projects' },
+  selectedProjects: { id: 'membership.selectedProjects', defaultMessage: 'Selected Projects' },
+  noProjects: { id: 'membership.noProjects', defaultMessage: 'No projects found.' },
+  loadingProjects: { id: 'membership.loadingProjects', defaultMessage: 'Loading the projects' },
 })
 
 export const membershipPhrases = defineMessages<{

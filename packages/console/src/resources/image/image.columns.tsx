@@ -1,16 +1,15 @@
 import { imageType, TRANSITIONAL_STATUSES, visibilityLabel, type Image } from '@meridian/contract'
 import { Lock } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { paths } from '../../paths.ts'
-import { AppLink } from '../../framework/AppLink.tsx'
 import { formatBytes } from '../../framework/bytes.ts'
 import { formatMoment } from '../../framework/dates.ts'
 import type { Column } from '../../framework/define-resource.ts'
-import { frameworkMessages } from '../../framework/framework.messages.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
 import { StatusCell } from '../../framework/table/StatusCell.tsx'
-import { nameLinkClass } from '../../ui/link-class.ts'
+import { formatGigabytes, formatMegabytes } from '../../framework/units.ts'
+import { yesNo } from '../../framework/yes-no.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
-import { imageFields, imagePhrases, imageStatuses, imageTypes, visibilityLabels } from './image.messages.ts'
+import { imageFields, imageStatuses, imageTypes, visibilityLabels } from './image.messages.ts'
 import { imagePlace } from './image.place.ts'
 
 /** Unnamed images show their id. */
@@ -42,7 +41,7 @@ export const ImageStatus = ({ image, intl }: { image: Image; intl: IntlShape }) 
 export const Protected = ({ image, intl }: { image: Image; intl: IntlShape }) => (
   <span className="flex items-center gap-1.5">
     {image.protected && <Lock aria-hidden className="size-3.5 text-ink-3" />}
-    {intl.formatMessage(image.protected ? frameworkMessages.yes : frameworkMessages.no)}
+    {yesNo(intl, image.protected)}
   </span>
 )
 
@@ -54,19 +53,7 @@ const visibilityWord = (intl: IntlShape, image: Image, projectId: string | null)
 const shout = (format: string | null) => format?.toUpperCase() ?? ''
 
 export const imageColumns: Column<Image>[] = [
-  {
-    id: 'name',
-    header: imageFields.name,
-    priority: 1,
-    width: 132,
-    grow: 4,
-    value: imageLabel,
-    cell: (image) => (
-      <AppLink to={paths.details(imagePlace.type, image.id)} className={nameLinkClass}>
-        {imageLabel(image)}
-      </AppLink>
-    ),
-  },
+  nameColumn({ type: imagePlace.type, label: imageLabel, header: imageFields.name }),
   {
     id: 'owner',
     header: imageFields.owner,
@@ -97,7 +84,7 @@ export const imageColumns: Column<Image>[] = [
     width: 90,
     grow: 0.5,
     value: (image) => image.protected,
-    text: (image, { intl }) => intl.formatMessage(image.protected ? frameworkMessages.yes : frameworkMessages.no),
+    text: (image, { intl }) => yesNo(intl, image.protected),
     cell: (image, { intl }) => <Protected image={image} intl={intl} />,
   },
   {
@@ -131,7 +118,7 @@ export const imageColumns: Column<Image>[] = [
     width: 90,
     align: 'end',
     value: (image) => image.min_disk,
-    text: (image, { intl }) => intl.formatMessage(imagePhrases.gigabytes, { amount: image.min_disk }),
+    text: (image, { intl }) => formatGigabytes(intl, image.min_disk),
   },
   {
     id: 'min_ram',
@@ -140,7 +127,7 @@ export const imageColumns: Column<Image>[] = [
     width: 90,
     align: 'end',
     value: (image) => image.min_ram,
-    text: (image, { intl }) => intl.formatMessage(imagePhrases.megabytes, { amount: image.min_ram }),
+    text: (image, { intl }) => formatMegabytes(intl, image.min_ram),
   },
   {
     id: 'created_at',

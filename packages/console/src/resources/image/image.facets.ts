@@ -1,7 +1,7 @@
 import type { Image } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
 import type { Facet } from '../../framework/define-resource.ts'
-import { frameworkMessages } from '../../framework/framework.messages.ts'
+import { YES_NO } from '../../framework/yes-no.ts'
 import { formatNames, imageFields, imageStatuses, visibilityFacet } from './image.messages.ts'
 
 const optionsOf = (labels: Record<string, MessageDescriptor>) =>
@@ -23,7 +23,7 @@ export const imageFacets: Facet<Image>[] = [
     id: 'protected',
     label: imageFields.protected,
     on: 'server',
-    options: optionsOf({ true: frameworkMessages.yes, false: frameworkMessages.no }),
+    options: YES_NO,
   },
   { id: 'disk_format', label: imageFields.format, on: 'server', options: optionsOf(formatNames) },
   { id: 'size_min', label: imageFields.minSize, on: 'server', numeric: true },

@@ -92,11 +92,6 @@ export const formatNames = defineMessages({
   docker: { id: 'image.format.docker', defaultMessage: 'Docker' },
 })
 
-export const imagePhrases = defineMessages<{ gigabytes: { amount: number }; megabytes: { amount: number } }>({
-  gigabytes: { id: 'image.gigabytes', defaultMessage: '{amount, number} GB' },
-  megabytes: { id: 'image.megabytes', defaultMessage: '{amount, number} MB' },
-})
-
 export const deleteMessages: DeleteMessages = {
   ...defineMessages({
     one: { id: 'image.delete.one', defaultMessage: 'Delete Image' },

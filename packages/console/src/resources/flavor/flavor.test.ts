@@ -1,0 +1,51 @@
+import type { FlavorDetails as Flavor } from '@meridian/contract'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { cellText } from '../../framework/table/filter-items.ts'
+import { deleteMessages } from './flavor.messages.ts'
+import { flavor } from './flavor.resource.tsx'
+
+const intl = createIntl({ locale: 'en' })
+const context = { intl } as CellContext // the columns read no more of it than this
+const item = (more: Partial<Flavor> = {}): Flavor => ({
+  ...{ id: 'f1', name: 'm1.small', description: null, vcpus: 1, ram: 2048, disk: 20, swap: 512, rxtx_factor: 1 },
+  ...{ 'OS-FLV-EXT-DATA:ephemeral': 5, 'OS-FLV-DISABLED:disabled': false, 'os-flavor-access:is_public': true },
+  ...{ links: [], extras: {} },
+  ...more,
+})
+const passes = (id: string, value: string) => {
+  const on = flavor.facets.find((facet) => facet.id === id)?.on
+  return typeof on === 'object' && on.test(item(), value, context)
+}
+
+test('[FLAVOR-01] a row says how large its flavor is: memory in MB, disks in GB', () => {
+  expect(flavor.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
+    ['m1.small', '1', '2,048 MB', '20 GB', '5 GB', '512 MB', 'f1', 'Yes', 'No'],
+  )
+  expect(flavor.defaultSort).toBe('ram')
+})
+
+test('[FLAVOR-01] the search narrows by name, size and being public', () => {
+  expect([passes('name', 'SMALL'), passes('name', 'large')]).toEqual([true, false])
+  expect([passes('vcpus', '1'), passes('vcpus', '11')]).toEqual([true, false])
+  expect([passes('ram', '2048'), passes('disk', '20')]).toEqual([true, true])
+  expect([passes('public', 'true'), passes('public', 'false')]).toEqual([true, false])
+})
+
+test('[FLAVOR-01] everything may be done with any flavor, but a public one has no list of who may use it', () => {
+  const offered = (more: Partial<Flavor>) =>
+    flavor.actions
+      .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
+      .map(({ id }) => id)
+  expect(offered({})).toEqual(['update-metadata', 'delete'])
+  expect(offered({ 'os-flavor-access:is_public': false })).toEqual(['modify-access', 'update-metadata', 'delete'])
+})
+
+test('[TABLE-13] deleting says in these words what it asks and what it did', () => {
+  expect(intl.formatMessage(deleteMessages.body, { names: 'a, b', count: 2 })).toBe(
+    'You have selected "a, b". Deleted flavors are not recoverable.',
+  )
+  expect(intl.formatMessage(deleteMessages.deleted, { names: 'a' })).toBe('Deleted Flavor(s): a.')
+  expect(intl.formatMessage(deleteMessages.failed, { names: 'a' })).toBe('Unable to delete Flavor(s): a.')
+})

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../api/query.ts'
+import { flavorFormDefaults, flavorRequest, informationSchema } from './create-flavor.ts'
+
+const whole = { ...flavorFormDefaults, name: 'big', vcpus: 2, ram: 512, disk: 0 }
+const listed = [{ id: '7', name: 'taken' }]
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function problems(change: object) {
+  vi.spyOn(queryClient, 'fetchQuery').mockResolvedValue({ items: listed, complete: true })
+  const { error } = await informationSchema.safeParseAsync({ ...whole, ...change })
+  return error?.issues.map(({ path }) => path[0]) ?? []
+}
+
+test.each([
+  [{}, []],
+  [{ vcpus: 0 }, ['vcpus']],
+  [{ ram: 0 }, ['ram']],
+  [{ disk: -1 }, ['disk']],
+  [{ ephemeral: 1.5 }, ['ephemeral']],
+  [{ swap: null }, ['swap']],
+  [{ rxtx: 0.5 }, ['rxtx']],
+  [{ id: 'no/slash' }, ['id']],
+  [{ name: 'x'.repeat(256) }, ['name']],
+  [{ name: ' taken ' }, ['name']],
+  [{ id: '7' }, ['id']],
+])('a form with %j has something wrong in %j', async (change, wrong) => {
+  expect(await problems(change)).toEqual(wrong)
+})
+
+test('what is sent is for all where no project was chosen, else for those', () => {
+  expect(flavorRequest(whole)).toEqual({
+    ...{ id: 'auto', name: 'big', vcpus: 2, ram: 512, disk: 0, swap: 0, rxtx_factor: 1 },
+    ...{ 'OS-FLV-EXT-DATA:ephemeral': 0, flavor_access: [] },
+  })
+  expect(flavorRequest({ ...whole, projects: ['p1'] })).toMatchObject({ flavor_access: [{ id: 'p1' }] })
+})
