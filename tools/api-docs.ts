@@ -21,7 +21,8 @@ Written by \`node tools/api-docs.ts\` from the endpoints in packages/contract; a
 \`GET /api/openapi.json\` of a running console has the schemas.
 
 - Calls need the session's cookie, \`X-Requested-With: XMLHttpRequest\`, and for anything but GET the cookie \`csrftoken\`
-  repeated as \`X-CSRFToken\`. \`X-Meridian-Project\` and \`X-Meridian-Region\` act in another project or region.
+  repeated as \`X-CSRFToken\`. \`X-Meridian-Project\`, \`X-Meridian-Domain\` and
+  \`X-Meridian-Region\` act in another project, domain or region.
 - Bodies and replies are JSON. A refusal is a JSON string with the message; \`x-openstack-request-id\` is the service's.
 - A new thing is answered with 201 and its \`Location\`; where nothing is said, a change is answered with 204.
 - Paths are taken with and without the slash at the end.

@@ -232,6 +232,28 @@ describe('changing the scope', () => {
     expect((await browser.post('/auth/switch_domain/default/')).statusCode).toBe(403)
   })
 
+  test('of one tab to a domain, which moves no other tab', async () => {
+    const browser = meridian.browser()
+    await browser.signIn('admin')
+    const { projects, domains } = (await browser.get('/api/keystone/scopes/')).json()
+    expect(projects).toContainEqual(
+      expect.objectContaining({ name: 'admin', domain: { id: 'default', name: 'Default' } }),
+    )
+    expect(domains).toContainEqual({ id: 'default', name: 'Default' })
+    const inDomain = await browser.get('/api/keystone/user-session/', { 'x-meridian-domain': 'default' })
+    expect(inDomain.json()).toMatchObject({ project_id: null, domain_name: 'Default' })
+    expect(await sessionOf(browser)).toMatchObject({ project_name: 'admin', domain_id: null })
+  })
+
+  test('of one tab to a domain without a role there is refused, and signs nobody out', async () => {
+    const browser = meridian.browser()
+    await browser.signIn('demo')
+    expect((await browser.get('/api/keystone/scopes/')).json()).toMatchObject({ domains: [] })
+    const foreign = await browser.get('/api/keystone/user-session/', { 'x-meridian-domain': 'default' })
+    expect([foreign.statusCode, foreign.json()]).toEqual([403, 'You are not authorized for this domain.'])
+    expect((await browser.get('/api/keystone/user-session/')).statusCode).toBe(200)
+  })
+
   test('by a link of this console, and not by one elsewhere; both lead back to this site only', async () => {
     const browser = meridian.browser()
     await browser.signIn()

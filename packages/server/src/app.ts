@@ -17,6 +17,7 @@ import { registerPages } from './plugins/pages.ts'
 import { registerSession } from './plugins/session.ts'
 import { authRoutes } from './routes/auth/index.ts'
 import type { WebSsoChoice } from './routes/auth/web-sso.ts'
+import { scopeRoutes } from './routes/auth/scopes.ts'
 import { switchRoutes } from './routes/auth/switch.ts'
 import { cinderRoutes } from './routes/cinder/index.ts'
 import { classicRoutes } from './routes/classic/index.ts'
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         api.addHook('onRequest', requireAjax)
         api.addHook('onRequest', requireUser)
         switchRoutes(api, options)
+        scopeRoutes(api)
         shellRoutes(api, options)
         keystoneRoutes(api, options)
         cinderRoutes(api)

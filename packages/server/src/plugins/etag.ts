@@ -9,7 +9,7 @@ export function registerEtags(app: FastifyInstance): void {
     reply
       .header('etag', etag)
       .header('cache-control', 'private, no-cache')
-      .header('vary', 'Cookie, X-Meridian-Project, X-Meridian-Region')
+      .header('vary', 'Cookie, X-Meridian-Project, X-Meridian-Domain, X-Meridian-Region')
     if (request.headers['if-none-match'] !== etag) return payload
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
     return null

@@ -68,7 +68,7 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
 }
 
 /** The scope that a tab asks for: by header, or in the query of an address for bytes, which may not be able to send any. */
-function asked(request: FastifyRequest, what: 'project' | 'region'): string | null {
+function asked(request: FastifyRequest, what: 'project' | 'domain' | 'region'): string | null {
   const header = request.headers[`x-meridian-${what}`]
   if (typeof header === 'string' && header) return header
   if (!request.routeOptions.config.endpoint?.bytes) return null
@@ -76,10 +76,16 @@ function asked(request: FastifyRequest, what: 'project' | 'region'): string | nu
   return typeof named === 'string' && named ? named : null
 }
 
+function ownScope({ projectId, domainId }: Session): Scope {
+  if (projectId) return { project: { id: projectId } }
+  return domainId ? { domain: { id: domainId } } : 'unscoped'
+}
+
 function scopeOf(request: FastifyRequest, session: Session): Scope {
-  const project = asked(request, 'project') ?? session.projectId
+  const project = asked(request, 'project')
   if (project) return { project: { id: project } }
-  return session.domainId ? { domain: { id: session.domainId } } : 'unscoped'
+  const domain = asked(request, 'domain')
+  return domain ? { domain: { id: domain } } : ownScope(session)
 }
 
 function regionFor(request: FastifyRequest, session: Session, { token }: IssuedToken): string | null {
@@ -98,7 +104,8 @@ export async function accessOf(request: FastifyRequest): Promise<Access | null> 
     return { ...issued, session, scope, region: regionFor(request, session, issued), policy: request.server.policy }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    if (asked(request, 'project')) await refuseForeignProject(request, session)
+    const what = asked(request, 'project') ? 'project' : asked(request, 'domain') ? 'domain' : null
+    if (what) await refuseForeign(what, request, session)
     endSession(request)
     return null
   }
@@ -107,14 +114,13 @@ export async function accessOf(request: FastifyRequest): Promise<Access | null> 
 /** Keystone answers 401 for a token that is not good enough, and 404 for one that it has revoked. */
 const isRefusal = (error: unknown) => error instanceof OpenStackError && (error.status === 401 || error.status === 404)
 
-/** Keystone answers 401 for a project that the user has no role in; that is no reason to sign anybody out. */
-async function refuseForeignProject(request: FastifyRequest, session: Session): Promise<void> {
-  const own = session.projectId ? { project: { id: session.projectId } } : 'unscoped'
-  const good = await request.server.scopedTokens.obtain(session, own).catch((error: unknown) => {
+/** Keystone answers 401 for a project or domain that the user has no role in; that is no reason to sign anybody out. */
+async function refuseForeign(what: 'project' | 'domain', request: FastifyRequest, session: Session): Promise<void> {
+  const good = await request.server.scopedTokens.obtain(session, ownScope(session)).catch((error: unknown) => {
     if (isRefusal(error)) return null
     throw error
   })
-  if (good) throw new ApiRefusal(403, 'You are not authorized for this project.')
+  if (good) throw new ApiRefusal(403, `You are not authorized for this ${what}.`)
 }
 
 /** Hook of every route that only signed-in users may call. */
