@@ -56,7 +56,7 @@ test('a side of the window is refused, a side of the text is not', () => {
 
 test('sorting in the language of the browser is refused', () => {
   expect(layoutFaults('names.sort((a, b) => a.localeCompare(b))')).toEqual([
-    "1: .localeCompare(b) goes by the browser's language; give it the page's",
+    "1: .localeCompare(b) goes by the browser's language; compareText and intl go by the page's",
   ])
   expect(layoutFaults('names.sort((a, b) => a.localeCompare(b, intl.locale))')).toEqual([])
 })

@@ -1,8 +1,11 @@
-/** Utilities that mean a side of the window, and what means the same side of the text. */
+/**
+ * Utilities that mean a side of the window, and what means the same side of the text. Sides that are measured, as
+ * `left-(--active-tab-left)` is, are those of the window in any language.
+ */
 const SIDES: [RegExp, string][] = [
   [/^-?m[lr]-/, 'ms-, me-'],
   [/^p[lr]-/, 'ps-, pe-'],
-  [/^-?(?:left|right)-/, 'start-, end-'],
+  [/^-?(?:left|right)-(?!\()/, 'start-, end-'],
   [/^text-(?:left|right)$/, 'text-start, text-end'],
   [/^float-(?:left|right)$/, 'float-start, float-end'],
   [/^clear-(?:left|right)$/, 'clear-start, clear-end'],
@@ -11,7 +14,7 @@ const SIDES: [RegExp, string][] = [
   [/^rounded-[tb][lr](?:-|$)/, 'rounded-ss, -se, -es, -ee'],
   [/^scroll-[mp][lr]-/, 'scroll-ms-, scroll-pe-'],
   [/^(?:origin|object|bg)-(?:top-|bottom-)?(?:left|right)$/, 'one for each direction: ltr: and rtl:'],
-  [/^-?translate-x-/, 'one for each direction: ltr: and rtl:'],
+  [/^-?translate-x-(?!\()/, 'one for each direction: ltr: and rtl:'],
 ]
 
 /** Utilities that are written for one direction, as `rtl:-translate-x-4` is, mean what they say. */
@@ -32,5 +35,7 @@ function faultsOfLine(line: string): string[] {
     return side ? [`${word} is a side of the window; use ${side[1]}`] : []
   })
   const sorts = /\.localeCompare\([^,()]*\)|\.toLocaleString\(\)/.exec(line)
-  return sorts ? [...classes, `${sorts[0]} goes by the browser's language; give it the page's`] : classes
+  return sorts
+    ? [...classes, `${sorts[0]} goes by the browser's language; compareText and intl go by the page's`]
+    : classes
 }

@@ -9,8 +9,8 @@ export function Gallery() {
   const { story = '' } = useLocation({ select: ({ search }) => search as { story?: string } }) // the gallery's own URL
   return (
     <div className="flex h-dvh">
-      <aside className="flex w-56 shrink-0 flex-col border-r border-line bg-surface max-md:hidden">
-        <header className="flex h-12 shrink-0 items-center justify-between border-b border-line pr-2 pl-4 font-semibold">
+      <aside className="flex w-56 shrink-0 flex-col border-e border-line bg-surface max-md:hidden">
+        <header className="flex h-12 shrink-0 items-center justify-between border-b border-line pe-2 ps-4 font-semibold">
           Gallery
           <ThemeSwitch />
         </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { compareText } from '../framework/compare-text.ts'
 
 /** What a file of stories/ exports, each by its name. */
 export interface StoryFile {
@@ -17,7 +18,7 @@ const files = import.meta.glob<StoryFile>('./stories/*.story.tsx', { eager: true
 
 export const groups: StoryGroup[] = Object.entries(files)
   .map(([path, { title, stories }]) => ({ id: /([^/]+)\.story\.tsx$/.exec(path)?.[1] ?? path, title, stories }))
-  .toSorted((one, other) => one.title.localeCompare(other.title))
+  .toSorted((one, other) => compareText(one.title, other.title))
 
 /** The stories at an address: one, as `table/empty`, or all of a group, as `table`. */
 export function storiesAt(address: string) {

@@ -15,7 +15,7 @@ export function Card({ title, actions, children, flush, className }: CardProps) 
     <section className={cx('overflow-hidden rounded-lg border border-line bg-surface shadow-near', className)}>
       {(title || actions) && (
         <header className="flex min-h-11 items-center gap-2 border-b border-line px-4 py-1.5">
-          <h2 className="mr-auto font-semibold">{title}</h2>
+          <h2 className="me-auto font-semibold">{title}</h2>
           {actions}
         </header>
       )}

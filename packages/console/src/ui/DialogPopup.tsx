@@ -30,7 +30,7 @@ export function DialogPopup({
     <>
       <div className="flex min-h-0 flex-1 max-md:flex-col">
         {aside && (
-          <div className="w-56 shrink-0 overflow-auto border-line bg-bg p-2 max-md:w-full max-md:border-b md:border-r">
+          <div className="w-56 shrink-0 overflow-auto border-line bg-bg p-2 max-md:w-full max-md:border-b md:border-e">
             {aside}
           </div>
         )}
@@ -45,8 +45,8 @@ export function DialogPopup({
           ref={buttons}
           className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3"
         >
-          {footerNote && <div className="mr-auto text-sm text-ink-3">{footerNote}</div>}
-          <div className="ml-auto flex flex-wrap justify-end gap-2">{footer}</div>
+          {footerNote && <div className="me-auto text-sm text-ink-3">{footerNote}</div>}
+          <div className="ms-auto flex flex-wrap justify-end gap-2">{footer}</div>
         </div>
       )}
     </>
@@ -76,7 +76,7 @@ export function DialogPopup({
               SIZES[size],
             )}
           >
-            <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
+            <header className="flex items-start gap-3 border-b border-line py-3 pe-3 ps-5">
               <div className="min-w-0 flex-1 py-1">
                 <Base.Title className="text-lg leading-6 font-semibold wrap-anywhere">{title}</Base.Title>
                 {description && <Base.Description className="mt-0.5 text-ink-2">{description}</Base.Description>}

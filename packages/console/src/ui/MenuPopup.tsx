@@ -13,7 +13,7 @@ export interface MenuPopupProps {
 }
 
 const ITEM =
-  'flex min-h-8 w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-left no-underline outline-none select-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
+  'flex min-h-8 w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-start no-underline outline-none select-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
 export function MenuPopup({ entries, align, anchor, open, onOpenChange }: MenuPopupProps) {
   return (

@@ -63,7 +63,7 @@ export function Picker({
       <Combobox.Trigger
         aria-label={label}
         className={cx(
-          'flex h-8 min-w-0 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-left text-ink-2 transition-colors hover:border-line-strong data-disabled:cursor-default data-popup-open:border-line-strong data-popup-open:bg-hover',
+          'flex h-8 min-w-0 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-start text-ink-2 transition-colors hover:border-line-strong data-disabled:cursor-default data-popup-open:border-line-strong data-popup-open:bg-hover',
           className,
         )}
       >

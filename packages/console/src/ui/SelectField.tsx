@@ -43,7 +43,7 @@ export function SelectField({
         <Select.Trigger
           ref={ref}
           onBlur={onBlur}
-          className={cx(fieldClass, 'flex cursor-pointer items-center gap-2 text-left')}
+          className={cx(fieldClass, 'flex cursor-pointer items-center gap-2 text-start')}
         >
           <Select.Value className="min-w-0 flex-1 truncate data-placeholder:text-ink-3" placeholder={placeholder} />
           <Select.Icon className="text-ink-3">

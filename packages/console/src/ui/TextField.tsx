@@ -29,9 +29,9 @@ export function TextField({
         <Field.Control
           {...input}
           required={!optional}
-          className={cx(fieldClass, mono && 'font-mono', end != null && 'pr-10')}
+          className={cx(fieldClass, mono && 'font-mono', end != null && 'pe-10')}
         />
-        {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
+        {end && <div className="absolute inset-y-0 end-1 flex items-center">{end}</div>}
       </div>
     </FormField>
   )

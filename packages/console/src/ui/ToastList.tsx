@@ -25,7 +25,7 @@ export function ToastList() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={texts.notifications}
-          className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none"
+          className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none"
         >
           <Cards />
         </Toast.Viewport>
@@ -61,7 +61,7 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastNote> }) {
         'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
       )}
     >
-      <Toast.Content className="flex items-start gap-2.5 py-2 pr-2 pl-3">
+      <Toast.Content className="flex items-start gap-2.5 py-2 pe-2 ps-3">
         <span className="flex py-1 [&_svg]:size-4.5">{ICONS[type]}</span>
         <div className="min-w-0 flex-1 py-1">
           <Toast.Title className="font-medium wrap-anywhere">{message}</Toast.Title>

@@ -79,7 +79,7 @@ export function LineCursor({ title, series, times, scales, width, index, onMove 
             <span key={name} className="flex items-center gap-2">
               <SeriesKey style={style} />
               {name}
-              <span className="ml-auto pl-3 font-medium tabular-nums">{text}</span>
+              <span className="ms-auto ps-3 font-medium tabular-nums">{text}</span>
             </span>
           ))}
         </div>

@@ -29,13 +29,13 @@ export function LineTable({
     >
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>
-        <thead className="sticky top-0 bg-surface text-left text-ink-3">
+        <thead className="sticky top-0 bg-surface text-start text-ink-3">
           <tr>
             <th scope="col" className={CELL}>
               {intl.formatMessage(chartMessages.time)}
             </th>
             {series.map(({ name, unit }) => (
-              <th key={name} scope="col" className={`${CELL} text-right`}>
+              <th key={name} scope="col" className={`${CELL} text-end`}>
                 {unit ? `${name} (${unit})` : name}
               </th>
             ))}
@@ -44,14 +44,14 @@ export function LineTable({
         <tbody className="tabular-nums">
           {times.map((time) => (
             <tr key={time}>
-              <th scope="row" className={`${CELL} text-left font-normal`}>
+              <th scope="row" className={`${CELL} text-start font-normal`}>
                 {formatMoment(intl, new Date(time).toISOString())}
               </th>
               {valuesAt.map((values, at) => {
                 const value = values.get(time)
                 return (
                   // Columns never change places.
-                  <td key={at} className={`${CELL} text-right`}>
+                  <td key={at} className={`${CELL} text-end`}>
                     {value === undefined ? '–' : intl.formatNumber(value)}
                   </td>
                 )

@@ -27,7 +27,7 @@ export function Formset<T>({ label, rows, onChange, blank, max = Infinity, child
   const shown = shownRows(rows)
   return (
     <fieldset className="grid gap-2 max-sm:gap-4">
-      <legend className="float-left w-full pb-1 font-medium">{label}</legend>
+      <legend className="float-start w-full pb-1 font-medium">{label}</legend>
       {shown.map(({ key, values }, index) => (
         <div
           key={key}

@@ -1,3 +1,5 @@
+import { compareText } from '../compare-text.ts'
+
 export interface Named {
   id: string
   name: string
@@ -55,4 +57,4 @@ export function changesBetween(before: Membership, after: Membership): Membershi
 export const filterNamed = <T extends Named>(all: readonly T[], text: string): T[] =>
   all
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
-    .sort((a, b) => a.name.localeCompare(b.name))
+    .sort((a, b) => compareText(a.name, b.name))

@@ -22,7 +22,7 @@ export function EntryRow({ entry, onChange, onRemove }: EntryRowProps) {
   const name = definition?.title || key
   const problem = problemOf(entry)
   return (
-    <li className="grid gap-1 border-b border-line py-2 pr-1.5 pl-3">
+    <li className="grid gap-1 border-b border-line py-2 pe-1.5 ps-3">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-1.5 wrap-anywhere">
@@ -40,7 +40,7 @@ export function EntryRow({ entry, onChange, onRemove }: EntryRowProps) {
           onClick={onRemove}
         />
       </div>
-      <div className="pr-1.5">
+      <div className="pe-1.5">
         <EntryControl
           entry={entry}
           name={name}

@@ -1,8 +1,9 @@
-import { Check, ChevronRight, Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import { isAdded, type Entry } from './metadata-entries.ts'
 import type { TreeNode } from './metadata-tree.ts'
 import { metadataMessages, metadataPhrases } from './metadata.messages.ts'
@@ -16,7 +17,7 @@ interface TreeBranchProps {
   depth?: number
 }
 
-const INDENTS = ['pl-1.5', 'pl-6', 'pl-10.5']
+const INDENTS = ['ps-1.5', 'ps-6', 'ps-10.5']
 
 /** A namespace, object or property, and what is under it. */
 export function TreeBranch({ node, entries, onAdd, unfolded, depth = 0 }: TreeBranchProps) {
@@ -27,7 +28,7 @@ export function TreeBranch({ node, entries, onAdd, unfolded, depth = 0 }: TreeBr
   const added = isAdded(entries, node)
   return (
     <li className={cx(depth === 0 && 'border-b border-line')}>
-      <div className={cx('flex items-start gap-1 py-1 pr-1.5', INDENTS[depth])}>
+      <div className={cx('flex items-start gap-1 py-1 pe-1.5', INDENTS[depth])}>
         {isLeaf ? (
           <span className="size-7" />
         ) : (
@@ -35,7 +36,7 @@ export function TreeBranch({ node, entries, onAdd, unfolded, depth = 0 }: TreeBr
             size="small"
             label={node.label}
             aria-expanded={isOpen}
-            icon={<ChevronRight aria-hidden className={cx('transition-transform', isOpen && 'rotate-90')} />}
+            icon={<UnfoldIcon open={isOpen} />}
             onClick={() => setOpen(!isOpen)}
           />
         )}

@@ -1,4 +1,5 @@
 import type { MetadataChange } from '@meridian/contract'
+import { compareText } from '../compare-text.ts'
 import { definitionsOf, sameKey, type Definition, type TreeNode } from './metadata-tree.ts'
 import { defaultText } from './metadata-value.ts'
 
@@ -21,7 +22,7 @@ export function entriesOf(existing: Readonly<Record<string, string>>, tree: read
   )
 }
 
-const byKey = (entries: Entry[]) => entries.sort((a, b) => a.key.localeCompare(b.key))
+const byKey = (entries: Entry[]) => entries.sort((a, b) => compareText(a.key, b.key))
 
 export const hasKey = (entries: readonly Entry[], key: string): boolean =>
   entries.some((entry) => sameKey(entry.key, key))

@@ -1,4 +1,5 @@
 import type { MetadefNamespace, MetadefProperty } from '@meridian/contract'
+import { compareText } from '../compare-text.ts'
 
 /** What may be said under one key. */
 export interface Definition extends MetadefProperty {
@@ -46,7 +47,7 @@ const leavesOf = (parent: string, properties: Readonly<Record<string, MetadefPro
     })),
   )
 
-const byLabel = (nodes: TreeNode[]) => nodes.sort((a, b) => a.label.localeCompare(b.label))
+const byLabel = (nodes: TreeNode[]) => nodes.sort((a, b) => compareText(a.label, b.label))
 
 /** All definitions at and under a node. */
 export const definitionsOf = (node: TreeNode): Definition[] =>

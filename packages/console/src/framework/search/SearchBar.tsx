@@ -99,7 +99,7 @@ export function SearchBar<T extends Item>({
         <div
           ref={frame}
           className={cx(
-            'flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line-field bg-surface py-0.5 pr-1 pl-2.5',
+            'flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line-field bg-surface py-0.5 pe-1 ps-2.5',
             'transition-[border-color,box-shadow] focus-within:border-accent focus-within:ring-3 focus-within:ring-accent-soft',
             input.invalid && 'border-bad',
           )}

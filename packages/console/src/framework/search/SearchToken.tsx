@@ -17,7 +17,7 @@ export function SearchToken({ facet, value, onRemove }: SearchTokenProps) {
     onRemove()
   }
   return (
-    <span className="inline-flex h-6 max-w-full items-center gap-1.5 rounded-sm bg-accent-soft pr-0.5 pl-2 text-sm">
+    <span className="inline-flex h-6 max-w-full items-center gap-1.5 rounded-sm bg-accent-soft pe-0.5 ps-2 text-sm">
       <span className="shrink-0 text-ink-2">{facet}</span>
       <span className="truncate font-medium">{value}</span>
       <button

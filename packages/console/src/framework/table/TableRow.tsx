@@ -1,9 +1,9 @@
 import { FlexRender } from '@tanstack/react-table'
-import { ChevronRight } from 'lucide-react'
 import { memo, useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
 import { EditableCell } from './EditableCell.tsx'
@@ -72,7 +72,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         onFocus={() => on.focus(id)}
         className={cx('-outline-offset-2', selected ? 'bg-accent-soft' : 'hover:bg-hover')}
       >
-        <td className={cx(cell, 'pl-3')}>
+        <td className={cx(cell, 'ps-3')}>
           {selectable && (
             <Checkbox
               label={intl.formatMessage(tablePhrases.selectRow, { name })}
@@ -90,7 +90,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
             onClick={() => on.expand(id, !expanded)}
             className="grid size-6 cursor-pointer place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink"
           >
-            <ChevronRight aria-hidden className={cx('size-4 transition-transform', expanded && 'rotate-90')} />
+            <UnfoldIcon open={expanded} className="size-4" />
           </button>
         </td>
         {shown.map((column, at) => {
@@ -99,7 +99,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
             <td
               key={column.id}
               title={column.hint?.(item, context) ?? cellText(column, item, context)}
-              className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-right tabular-nums')}
+              className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-end tabular-nums')}
             >
               {drawn && column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
                 <EditableCell
@@ -118,7 +118,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
             </td>
           )
         })}
-        <td className={cx(cell, 'pr-2 text-right')}>
+        <td className={cx(cell, 'pe-2 text-end')}>
           <RowMenu
             item={item}
             name={name}
@@ -131,7 +131,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
       </tr>
       {expanded && (
         <tr>
-          <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pr-4 pl-19 max-sm:pl-4">
+          <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pe-4 ps-19 max-sm:ps-4">
             <RowDrawer item={item} flaws={flaws?.(item, context)} columns={hidden} context={context} />
           </td>
         </tr>

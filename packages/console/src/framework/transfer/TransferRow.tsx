@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import type { Column, Item } from '../define-resource.ts'
 import { cellText } from '../table/filter-items.ts'
 import { transferPhrases } from './transfer.messages.ts'
@@ -49,12 +50,12 @@ export function TransferRow<T extends Item>({
     <>
       <tr className={cx('border-line not-first:border-t', chosen && 'bg-accent-soft', why && 'text-ink-3')}>
         {details && (
-          <td className="w-8 pl-1.5">
+          <td className="w-8 ps-1.5">
             <IconButton
               size="small"
               label={formatMessage(transferPhrases.detailsOf, { name })}
               aria-expanded={unfolded}
-              icon={<ChevronRight aria-hidden className={cx('transition-transform', unfolded && 'rotate-90')} />}
+              icon={<UnfoldIcon open={unfolded} />}
               onClick={() => setUnfolded(!unfolded)}
             />
           </td>
@@ -66,13 +67,13 @@ export function TransferRow<T extends Item>({
               'px-3 py-1.5 wrap-anywhere',
               className(column),
               index === 0 && 'font-medium',
-              column.align === 'end' && 'text-right tabular-nums',
+              column.align === 'end' && 'text-end tabular-nums',
             )}
           >
             {column.cell?.(item, context) ?? cellText(column, item, context)}
           </td>
         ))}
-        <td className="py-1 pr-2 pl-3">
+        <td className="py-1 pe-2 ps-3">
           <div className="flex items-center justify-end gap-1">
             {onMove && (
               <>
@@ -93,7 +94,7 @@ export function TransferRow<T extends Item>({
               </>
             )}
             {why ? (
-              <span className="text-right text-sm text-bad">{why}</span>
+              <span className="text-end text-sm text-bad">{why}</span>
             ) : (
               <Button size="small" aria-label={label} disabled={disabled} onClick={onPress}>
                 {words}
@@ -104,7 +105,7 @@ export function TransferRow<T extends Item>({
       </tr>
       {details && unfolded && (
         <tr className={cx(chosen && 'bg-accent-soft')}>
-          <td colSpan={columns.length + 2} className="px-4 pt-1 pb-3 sm:pl-11">
+          <td colSpan={columns.length + 2} className="px-4 pt-1 pb-3 sm:ps-11">
             {details(item)}
           </td>
         </tr>

@@ -37,7 +37,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
   const more = Math.min(items.length - limit, SHOWN_AT_ONCE)
   return (
     <div className={cx('overflow-x-auto rounded-lg border', chosen ? 'border-accent-line' : 'border-line')}>
-      <table aria-label={label} className="w-full border-collapse text-left">
+      <table aria-label={label} className="w-full border-collapse text-start">
         <thead className={cx('text-sm text-ink-2', chosen ? 'bg-accent-soft' : 'bg-sunken')}>
           <tr>
             {details && (
@@ -50,7 +50,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
                 key={column.id}
                 scope="col"
                 aria-sort={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                className={cx('p-0 font-medium', hiding(column), column.align === 'end' && 'text-right')}
+                className={cx('p-0 font-medium', hiding(column), column.align === 'end' && 'text-end')}
               >
                 {onSort ? (
                   <button

@@ -34,7 +34,7 @@ export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
                 aria-current={state === 'current' ? 'step' : undefined}
                 onClick={() => onGo(index)}
                 className={cx(
-                  'flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left -outline-offset-2 disabled:cursor-default',
+                  'flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-start -outline-offset-2 disabled:cursor-default',
                   LOOKS[state],
                 )}
               >

@@ -1,4 +1,5 @@
 import type { Image } from '@meridian/contract'
+import { compareText } from '../../framework/compare-text.ts'
 
 /** What the API sends among the properties of an image though nobody set it there, or what has a place of its own. */
 const NOT_CUSTOM = new Set([
@@ -15,6 +16,6 @@ export const customProperties = (image: Image): [name: string, value: string][] 
   Object.entries(image.properties)
     .filter(([name]) => !NOT_CUSTOM.has(name))
     .map(([name, value]): [string, string] => [name, textOf(value)])
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => compareText(a, b))
 
 export const tagsOf = ({ properties: { tags } }: Image): string[] => (Array.isArray(tags) ? tags.map(textOf) : [])

@@ -39,17 +39,23 @@ export function Frame({ base }: { base: string }) {
       <button
         type="button"
         onClick={() => main.current?.focus()}
-        className={cx(buttonClass('primary'), 'fixed! top-2 left-2 z-50 not-focus:sr-only')}
+        className={cx(buttonClass('primary'), 'fixed! top-2 start-2 z-50 not-focus:sr-only')}
       >
         <FormattedMessage {...messages.skip} />
       </button>
       <TopBar base={base} onOpenNavigation={() => setDrawerOpen(true)} onFind={find} />
-      <div className={cx('flex flex-col border-r border-line bg-surface max-lg:hidden', folded ? 'w-13' : 'w-56')}>
+      <div className={cx('flex flex-col border-e border-line bg-surface max-lg:hidden', folded ? 'w-13' : 'w-56')}>
         <SideNavigation navigation={navigation} iconsOnly={folded} />
         <div className="border-t border-line p-2">
           <IconButton
             label={formatMessage(folded ? messages.expand : messages.collapse)}
-            icon={folded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            icon={
+              folded ? (
+                <PanelLeftOpen aria-hidden className="rtl:-scale-x-100" />
+              ) : (
+                <PanelLeftClose aria-hidden className="rtl:-scale-x-100" />
+              )
+            }
             tooltipSide="right"
             onClick={() => setFolded(!folded)}
           />

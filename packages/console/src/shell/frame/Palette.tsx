@@ -56,7 +56,7 @@ export function Palette({ navigation, open, onClose }: { navigation: Navigation;
               autoHighlight="always"
               keepHighlight
             >
-              <div className="flex items-center gap-2.5 border-b border-line py-2 pr-2 pl-4">
+              <div className="flex items-center gap-2.5 border-b border-line py-2 pe-2 ps-4">
                 <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
                 <Autocomplete.Input
                   aria-label={formatMessage(messages.find)}

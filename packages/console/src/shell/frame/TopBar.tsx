@@ -40,7 +40,7 @@ export function TopBar({ base, onOpenNavigation, onFind }: TopBarProps) {
       <button
         type="button"
         onClick={onFind}
-        className="mx-auto flex h-8 max-w-105 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md bg-sunken px-2.5 text-left text-ink-3 hover:text-ink-2 max-sm:hidden"
+        className="mx-auto flex h-8 max-w-105 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md bg-sunken px-2.5 text-start text-ink-3 hover:text-ink-2 max-sm:hidden"
       >
         <Search className="size-4 shrink-0" aria-hidden />
         <span className="min-w-0 flex-1 truncate">

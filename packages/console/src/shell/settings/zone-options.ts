@@ -1,3 +1,5 @@
+import { compareText } from '../../framework/compare-text.ts'
+
 export interface ZoneOption {
   value: string
   label: string
@@ -7,7 +9,7 @@ export interface ZoneOption {
 export function zoneOptions(zones: readonly string[], at: Date): ZoneOption[] {
   const known = zones.map((value) => ({ value, minutes: offsetMinutes(value, at) }))
   return known
-    .sort((a, b) => a.minutes - b.minutes || a.value.localeCompare(b.value))
+    .sort((a, b) => a.minutes - b.minutes || compareText(a.value, b.value))
     .map(({ value, minutes }) => ({ value, label: `UTC ${signed(minutes)}: ${value.replaceAll('_', ' ')}` }))
 }
 

@@ -36,7 +36,7 @@ function Globe() {
   return (
     <svg
       viewBox="-1.02 -1.02 2.04 2.04"
-      className="pointer-events-none absolute fill-none stroke-(--art-line) stroke-[0.003] max-md:top-2 max-md:right-6 max-md:w-72 md:-right-[46%] md:bottom-[-18%] md:w-[112%] lg:-right-[38%] lg:w-full"
+      className="pointer-events-none absolute fill-none stroke-(--art-line) stroke-[0.003] max-md:top-2 max-md:end-6 max-md:w-72 md:-end-[46%] md:bottom-[-18%] md:w-[112%] lg:-end-[38%] lg:w-full"
       aria-hidden
     >
       <circle r="1" className="fill-(--art-globe)" />

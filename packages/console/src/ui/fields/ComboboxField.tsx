@@ -40,8 +40,8 @@ export function ComboboxField({
         autoHighlight
       >
         <div className="relative">
-          <Combobox.Input ref={ref} onBlur={onBlur} placeholder={placeholder} className={cx(fieldClass, 'pr-17')} />
-          <div className="absolute inset-y-0 right-1 flex items-center">
+          <Combobox.Input ref={ref} onBlur={onBlur} placeholder={placeholder} className={cx(fieldClass, 'pe-17')} />
+          <div className="absolute inset-y-0 end-1 flex items-center">
             {optional && (
               <Combobox.Clear aria-label={texts.clear} className={BUTTON}>
                 <X className="size-3.5" aria-hidden />

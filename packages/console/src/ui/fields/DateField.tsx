@@ -47,7 +47,7 @@ export function DateField({ value, onChange, ref, min, max, ...field }: DateFiel
         max={max}
         value={/^\d{4}-\d\d-\d\d$/.test(value) ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+        className="pointer-events-none absolute end-0 bottom-0 size-px opacity-0"
       />
     </div>
   )

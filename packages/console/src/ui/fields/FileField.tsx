@@ -48,7 +48,7 @@ export function FileField({ value, onChange, onBlur, ref, accept, describe, ...f
             aria-label={value ? `${field.label}: ${value.name}` : `${field.label}: ${texts.chooseFile}`}
             onBlur={onBlur}
             onClick={() => input.current?.click()}
-            className="block max-w-full cursor-pointer truncate rounded-sm text-left font-medium text-ink after:absolute after:inset-0"
+            className="block max-w-full cursor-pointer truncate rounded-sm text-start font-medium text-ink after:absolute after:inset-0"
           >
             {value ? value.name : texts.chooseFile}
           </button>

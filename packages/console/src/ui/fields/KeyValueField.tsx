@@ -24,7 +24,7 @@ export function KeyValueField({ label, hint, error, className, value, onChange, 
     onChange(value.map((row, at) => (at === index ? { ...row, ...part } : row)))
   return (
     <fieldset className={cx('grid gap-1.5', className)}>
-      <legend className="float-left w-full font-medium text-ink">{label}</legend>
+      <legend className="float-start w-full font-medium text-ink">{label}</legend>
       {hint && <p className="text-sm text-ink-3">{hint}</p>}
       {value.map((row, index) => (
         <div

@@ -55,11 +55,11 @@ export function NumberField({
             onBlur={onBlur}
             className="min-w-0 flex-1 bg-transparent px-2.5 text-ink tabular-nums outline-none placeholder:text-ink-3"
           />
-          {unit && <span className="grid place-items-center pr-2 text-ink-3">{unit}</span>}
-          <Base.Decrement aria-label={texts.decrease} className={cx(BUTTON, 'border-l border-line')}>
+          {unit && <span className="grid place-items-center pe-2 text-ink-3">{unit}</span>}
+          <Base.Decrement aria-label={texts.decrease} className={cx(BUTTON, 'border-s border-line')}>
             <Minus aria-hidden />
           </Base.Decrement>
-          <Base.Increment aria-label={texts.increase} className={cx(BUTTON, 'border-l border-line')}>
+          <Base.Increment aria-label={texts.increase} className={cx(BUTTON, 'border-s border-line')}>
             <Plus aria-hidden />
           </Base.Increment>
         </Base.Group>

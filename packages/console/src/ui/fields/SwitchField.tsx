@@ -35,7 +35,7 @@ export function SwitchField({
         onBlur={onBlur}
         className="relative h-5 w-9 shrink-0 cursor-pointer rounded-xl border border-line-field bg-sunken p-px transition-colors after:absolute after:-inset-0.5 data-checked:border-accent data-checked:bg-accent data-disabled:cursor-default data-disabled:opacity-50"
       >
-        <Switch.Thumb className="block size-4 rounded-xl bg-ink-3 transition-[translate,background-color] data-checked:translate-x-4 data-checked:bg-accent-ink" />
+        <Switch.Thumb className="block size-4 rounded-xl bg-ink-3 transition-[translate,background-color] ltr:data-checked:translate-x-4 rtl:data-checked:-translate-x-4 data-checked:bg-accent-ink" />
       </Switch.Root>
     </Field.Root>
   )
