@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startConsole, type Console } from './support/console.ts'
 
 let meridian: Console
 beforeAll(async () => {
   meridian = await startConsole()
 })
+afterEach(() => meridian.faults())
 afterAll(() => meridian.stop())
 
 const IMAGES = '/api/glance/images/'
@@ -18,6 +19,14 @@ describe('signing in', () => {
     expect(session).toMatchObject({ username: 'demo', is_superuser: false, services_region: 'RegionOne' })
     expect(session.project_id).toMatch(/^[0-9a-f]{32}$/)
     expect(JSON.stringify(session)).not.toContain('gAAAA')
+  })
+
+  test('a token that Keystone refuses in the second of a new password is asked for once more', async () => {
+    await meridian.faults({ service: 'identity', path: '/v3/auth/projects', status: 401, times: 1 })
+    expect((await meridian.browser().signIn()).statusCode).toBe(200)
+    await meridian.faults({ service: 'identity', path: '/v3/auth/projects', status: 401 })
+    const refused = await meridian.browser().signIn()
+    expect([refused.statusCode, refused.json()]).toEqual([502, 'Unable to retrieve authorized projects.'])
   })
 
   test('the session cookie is out of reach of scripts and other sites', async () => {

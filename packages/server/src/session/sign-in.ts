@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   OpenStackError,
   projects,
@@ -34,7 +35,7 @@ export async function signIn(
   login: Login,
   { keystone, recentProject }: SignInPlace,
 ): Promise<Session> {
-  const { secret, token } = await present(identity, login)
+  const { secret, token, open } = await admit(identity, login)
   const session: Session = {
     secret,
     keystone,
@@ -47,12 +48,37 @@ export async function signIn(
     sealedAt: 0,
   }
   if (session.delegated) return { ...session, projectId: token.project?.id ?? null }
-  for (const project of await authorizedProjects(identity, secret, recentProject)) {
+  for (const project of recentFirst(open, recentProject)) {
     if (await opens(scoped, session, { project: { id: project.id } })) return { ...session, projectId: project.id }
   }
   const domain = token.user.domain.id
   if (await opens(scoped, session, { domain: { id: domain } })) return { ...session, domainId: domain }
   throw new ApiRefusal(403, 'You are not authorized for any projects or domains.')
+}
+
+/** Keystone counts in seconds, and ends with a changed password also the tokens of the second in which it changed. */
+const SECOND_MS = 1000
+
+/** A token, and the projects that it opens. One that Keystone itself refuses at once is asked for once more. */
+async function admit(
+  identity: ServiceClient,
+  login: Login,
+  isAgain = false,
+): Promise<IssuedToken & { open: Project[] }> {
+  const issued = await present(identity, login)
+  if (login.kind === 'application_credential') return { ...issued, open: [] }
+  try {
+    return { ...issued, open: await projects.authorized(identity, issued.secret) }
+  } catch (error) {
+    if (!isAgain && login.kind === 'password' && error instanceof OpenStackError && error.status === 401) {
+      await pause(SECOND_MS)
+      return admit(identity, login, true)
+    }
+    if (error instanceof OpenStackError || error instanceof ServiceOutage) {
+      throw new ApiRefusal(502, 'Unable to retrieve authorized projects.')
+    }
+    throw error
+  }
 }
 
 async function present(identity: ServiceClient, login: Login): Promise<IssuedToken> {
@@ -65,21 +91,10 @@ async function present(identity: ServiceClient, login: Login): Promise<IssuedTok
   }
 }
 
-async function authorizedProjects(
-  identity: ServiceClient,
-  secret: string,
-  recent: string | undefined,
-): Promise<Project[]> {
-  try {
-    const enabled = (await projects.authorized(identity, secret)).filter((project) => project.enabled)
-    return enabled.toSorted((left, right) => Number(right.id === recent) - Number(left.id === recent))
-  } catch (error) {
-    if (error instanceof OpenStackError || error instanceof ServiceOutage) {
-      throw new ApiRefusal(502, 'Unable to retrieve authorized projects.')
-    }
-    throw error
-  }
-}
+const recentFirst = (open: Project[], recent: string | undefined): Project[] =>
+  open
+    .filter((project) => project.enabled)
+    .toSorted((left, right) => Number(right.id === recent) - Number(left.id === recent))
 
 async function opens(scoped: ScopedTokens, session: Session, scope: Scope): Promise<boolean> {
   try {
