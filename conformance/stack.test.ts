@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { requirePlugin } from './install.ts'
 import { done } from './outcomes.ts'
-import { patience } from './patience.ts'
+import { eventually, patience } from './patience.ts'
 import { openTarget } from './target.ts'
 
 requirePlugin('python3-heatclient', 'heatclient')
@@ -57,6 +57,7 @@ afterAll(async () => {
 })
 
 const show = () => client.json(`stack show ${stack}`)
+const becomes = (status: string) => eventually(async () => expect(await show()).toMatchObject({ stack_status: status }))
 
 describe('openstack stack', patience, () => {
   test('create, show, list', async () => {
@@ -158,14 +159,13 @@ describe('openstack stack', patience, () => {
 
   test('snapshots', async () => {
     const { ID: id } = await client.json(`stack snapshot create --name before ${stack}`)
-    for (let looks = 0; looks < 60 && (await show()).stack_status === 'SNAPSHOT_IN_PROGRESS'; looks++);
+    await becomes('SNAPSHOT_COMPLETE')
     expect(await client.json(`stack snapshot list ${stack}`)).toMatchObject([
       { id, name: 'before', status: 'COMPLETE' },
     ])
     expect((await client.json(`stack snapshot show ${stack} ${id}`)).snapshot).toMatchObject({ id, status: 'COMPLETE' })
     expect((await client.run(`stack snapshot restore ${stack} ${id}`)).code).toBe(0)
-    for (let looks = 0; looks < 60 && (await show()).stack_status === 'RESTORE_IN_PROGRESS'; looks++);
-    expect(await show()).toMatchObject({ stack_status: 'RESTORE_COMPLETE' })
+    await becomes('RESTORE_COMPLETE')
     expect((await client.run(`stack snapshot delete --yes ${stack} ${id}`)).code).toBe(0)
     expect(await client.json(`stack snapshot list ${stack}`)).toEqual([])
   })
