@@ -20,7 +20,13 @@ function ensureCloud(): string {
 endWithChildren()
 const filters = process.argv.slice(2)
 const { code } = await runNode(
-  ['node_modules/vitest/vitest.mjs', 'run', `--testTimeout=${TIMEOUT_MS}`, ...(filters.length ? filters : SUITES)],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--testTimeout=${TIMEOUT_MS}`,
+    `--hookTimeout=${TIMEOUT_MS}`,
+    ...(filters.length ? filters : SUITES),
+  ],
   { show: true, env: { MERIDIAN_TEST_AUTH_URL: ensureCloud() } },
 )
 process.exitCode = code
