@@ -20,8 +20,17 @@ export function endpointOf(catalog: CatalogEntry[], type: string, region: string
   throw new MissingService(type)
 }
 
+/** Regions of catalogues that are in use: each call asks for them. */
+const known = new WeakMap<CatalogEntry[], readonly string[]>()
+
 /** Regions in which anything but identity answers, in the catalogue's order. */
-export function regionsOf(catalog: CatalogEntry[]): string[] {
+export function regionsOf(catalog: CatalogEntry[]): readonly string[] {
+  const regions = known.get(catalog) ?? findRegions(catalog)
+  known.set(catalog, regions)
+  return regions
+}
+
+function findRegions(catalog: CatalogEntry[]): string[] {
   const services = catalog.filter((entry) => entry.type !== 'identity')
   return [...new Set((services.length ? services : catalog).flatMap((entry) => entry.endpoints.map(regionOf)))]
 }

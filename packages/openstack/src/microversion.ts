@@ -31,24 +31,54 @@ interface VersionDocument {
 /** Long enough to cost nothing, short enough that an upgraded cloud is noticed. */
 const KEEP_MS = 10 * 60_000
 
+interface Known {
+  until: number
+  range: Promise<VersionRange | null>
+  /** What was chosen from lists that callers keep; one that is made for a single call is forgotten with it. */
+  best: WeakMap<readonly string[], string | null>
+}
+
 /** Which microversions the services of a cloud speak, asked once for each of them. */
 export class ApiVersions {
   readonly #transport: Transport
-  readonly #known = new Map<string, { until: number; range: Promise<VersionRange | null> }>()
+  readonly #known = new Map<string, Known>()
 
   constructor(transport: Transport) {
     this.#transport = transport
   }
 
+  /** The highest of the wanted versions that the service speaks; null where it speaks none, or has no microversions. */
+  async best(
+    wanted: readonly string[],
+    endpoint: string,
+    caller: { service: string; token?: string },
+  ): Promise<string | null> {
+    const known = this.#of(endpoint, caller)
+    const chosen = known.best.get(wanted)
+    if (chosen !== undefined) return chosen
+    const range = await known.range
+    const version = range && bestVersion(wanted, range)
+    known.best.set(wanted, version)
+    return version
+  }
+
   /** Null for a service without microversions. */
-  async rangeOf(endpoint: string, caller: { service: string; token?: string }): Promise<VersionRange | null> {
+  rangeOf(endpoint: string, caller: { service: string; token?: string }): Promise<VersionRange | null> {
+    return this.#of(endpoint, caller).range
+  }
+
+  #of(endpoint: string, caller: { service: string; token?: string }): Known {
     const root = versionRoot(endpoint)
-    const known = this.#known.get(root)
-    if (known && known.until > Date.now()) return known.range
-    const range = this.#ask(root, caller)
-    this.#known.set(root, { until: Date.now() + KEEP_MS, range })
-    range.catch(() => this.#known.delete(root))
-    return range
+    const last = this.#known.get(root)
+    if (last && last.until > Date.now()) return last
+    const known = {
+      until: Date.now() + KEEP_MS,
+      range: this.#ask(root, caller),
+      best: new WeakMap<readonly string[], string | null>(),
+    }
+    this.#known.set(root, known)
+    known.range.catch(() => this.#known.delete(root))
+    return known
   }
 
   async #ask(root: string, { service, token }: { service: string; token?: string }): Promise<VersionRange | null> {

@@ -1,7 +1,8 @@
+import type { Incoming, Outgoing, StreamIn, StreamOut } from './call.ts'
 import { errorMessage } from './error-body.ts'
 import { OpenStackError, ServiceOutage } from './errors.ts'
-import { bestVersion, type ApiVersions } from './microversion.ts'
-import type { Incoming, Outgoing, StreamIn, StreamOut, Transport } from './transport.ts'
+import type { ApiVersions } from './microversion.ts'
+import type { Transport } from './transport.ts'
 
 export interface ServiceClientOptions {
   transport: Transport
@@ -37,15 +38,13 @@ export class ServiceClient {
 
   /** The same service, spoken to with the highest of these microversions that it knows; as it is when it knows none. */
   async speaking(wanted: readonly string[]): Promise<ServiceClient> {
-    const range = await this.#options.versions?.rangeOf(this.#endpoint, this.#options)
-    const apiVersion = range && bestVersion(wanted, range)
+    const apiVersion = await this.#options.versions?.best(wanted, this.#endpoint, this.#options)
     return apiVersion ? new ServiceClient({ ...this.#options, apiVersion }) : this
   }
 
   /** Whether the service speaks any of these microversions. */
   async speaks(wanted: readonly string[]): Promise<boolean> {
-    const range = await this.#options.versions?.rangeOf(this.#endpoint, this.#options)
-    return Boolean(range && bestVersion(wanted, range))
+    return Boolean(await this.#options.versions?.best(wanted, this.#endpoint, this.#options))
   }
 
   /** The same service at its host, above the version that the endpoint names. */
@@ -110,16 +109,13 @@ export class ServiceClient {
 
   #deliver(outgoing: Outgoing, path: string, token: string | undefined): Promise<Incoming> {
     const { transport, service, apiVersion } = this.#options
-    return transport.send(service, this.#endpoint + path, {
-      ...outgoing,
-      headers: {
-        accept: 'application/json',
-        ...(outgoing.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { 'x-auth-token': token } : {}),
-        ...(apiVersion ? { 'openstack-api-version': `${service} ${apiVersion}` } : {}),
-        ...outgoing.headers,
-      },
-    })
+    const { method, body } = outgoing
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (token) headers['x-auth-token'] = token
+    if (apiVersion) headers['openstack-api-version'] = `${service} ${apiVersion}`
+    Object.assign(headers, outgoing.headers)
+    return transport.send(service, this.#endpoint + path, { method, body, headers })
   }
 
   async #json<T>(outgoing: Outgoing, path: string): Promise<Answer<T>> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Readable } from 'node:stream'
-import { Agent, request, type Dispatcher } from 'undici'
+import { Agent, request } from 'undici'
+import type { Incoming, Outgoing, StreamIn, StreamOut } from './call.ts'
+import { collect } from './collect.ts'
 import { ServiceOutage, type OutageReason } from './errors.ts'
 
 /** What became of one call, for those who watch the cloud. */
@@ -19,29 +20,6 @@ export interface TransportOptions {
   caFile?: string
   onCall?: (report: CallReport) => void
 }
-
-export interface Outgoing {
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  headers: Record<string, string>
-  body?: string
-}
-
-export interface Incoming {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  text: string
-}
-
-/** A call whose body is sent as it comes. */
-export interface StreamOut {
-  method: 'GET' | 'PUT' | 'POST'
-  headers: Record<string, string>
-  body?: Readable
-  signal?: AbortSignal
-}
-
-/** An answer whose body is read as it comes. */
-export type StreamIn = Pick<Incoming, 'status' | 'headers'> & { body: Readable & { text: () => Promise<string> } }
 
 const CONNECT_TIMEOUT_MS = 5_000
 const CONNECTIONS_PER_HOST = 64
@@ -71,10 +49,10 @@ export class Transport {
 
   send(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
     if (outgoing.method !== 'GET') return this.#once(service, url, outgoing)
-    const key = JSON.stringify([url, outgoing.headers])
+    const key = keyOf(url, outgoing.headers)
     const running = this.#reads.get(key)
     if (running) return running
-    const read = this.#read(service, url, outgoing).finally(() => this.#reads.delete(key))
+    const read = this.#read(service, url, outgoing, key)
     this.#reads.set(key, read)
     return read
   }
@@ -92,24 +70,20 @@ export class Transport {
   }
 
   /** A connection that the other side closed meanwhile is no outage: a read may simply be asked again. */
-  async #read(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
+  async #read(service: string, url: string, outgoing: Outgoing, key: string): Promise<Incoming> {
     try {
       return await this.#once(service, url, outgoing)
     } catch (error) {
-      if (error instanceof ServiceOutage && error.reason === 'unreachable') return this.#once(service, url, outgoing)
+      if (error instanceof ServiceOutage && error.reason === 'unreachable')
+        return await this.#once(service, url, outgoing)
       throw error
+    } finally {
+      this.#reads.delete(key)
     }
   }
 
   #once(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
-    return this.#watched(service, outgoing.method, async () => {
-      const answer: Dispatcher.ResponseData = await request(url, {
-        ...outgoing,
-        dispatcher: this.#agent,
-        signal: AbortSignal.timeout(this.#timeoutMs),
-      })
-      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
-    })
+    return this.#watched(service, outgoing.method, () => collect(this.#agent, url, outgoing, this.#timeoutMs))
   }
 
   async #watched<T extends { status: number }>(service: string, method: string, send: () => Promise<T>): Promise<T> {
@@ -126,6 +100,13 @@ export class Transport {
       throw outage
     }
   }
+}
+
+/** Neither addresses nor headers have line ends in them, so two different reads never have the same key. */
+function keyOf(url: string, headers: Record<string, string>): string {
+  let key = url
+  for (const name in headers) key += `\n${name}: ${headers[name]}`
+  return key
 }
 
 const outageOf = (service: string, error: unknown) =>

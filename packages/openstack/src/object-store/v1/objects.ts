@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { LargeObjectSegmentRequest, ObjectEntry, SubdirEntry } from '@meridian/wire'
 import type { ServiceClient } from '../../service-client.ts'
-import type { StreamIn } from '../../transport.ts'
+import type { StreamIn } from '../../call.ts'
 import { withQuery } from '../../url.ts'
 import { namePage, type NamePage, type NameWindow } from './listing.ts'
 import * as urls from './urls.ts'

@@ -19,7 +19,7 @@ export function toUserSession(access: Access): UserSession {
     domain_name: token.domain?.name ?? null,
     roles: (token.roles ?? []).map(({ name }) => ({ name })),
     services_region: region,
-    available_services_regions: regionsOf(token.catalog ?? []),
+    available_services_regions: [...regionsOf(token.catalog ?? [])],
     expires_at: access.session.expiresAt,
   }
 }

@@ -1,0 +1,64 @@
+import type { Dispatcher } from 'undici'
+import type { Incoming, Outgoing } from './call.ts'
+
+/**
+ * Sends one call and collects its answer. This is undici's lowest floor: `request` would make a stream and an abort
+ * signal for each call, which cost more than a small answer does.
+ */
+export const collect = (agent: Dispatcher, url: string, outgoing: Outgoing, timeoutMs: number): Promise<Incoming> =>
+  new Promise((resolve, reject) => {
+    const host = url.indexOf('/', url.indexOf('://') + '://'.length)
+    const [origin, path] = host < 0 ? [url, '/'] : [url.slice(0, host), url.slice(host)]
+    agent.dispatch({ ...outgoing, origin, path }, new Collector(resolve, reject, timeoutMs))
+  })
+
+class Collector implements Dispatcher.DispatchHandler {
+  readonly #resolve: (answer: Incoming) => void
+  readonly #reject: (error: Error) => void
+  readonly #timer: NodeJS.Timeout
+  readonly #chunks: Buffer[] = []
+  #controller: Dispatcher.DispatchController | undefined
+  #late: Error | undefined
+  #status = 0
+  #headers: Incoming['headers'] = {}
+
+  constructor(resolve: (answer: Incoming) => void, reject: (error: Error) => void, timeoutMs: number) {
+    this.#resolve = resolve
+    this.#reject = reject
+    // For the whole of the answer: undici's own limits begin anew with each piece of it.
+    this.#timer = setTimeout(() => this.#expire(), timeoutMs)
+  }
+
+  #expire(): void {
+    this.#late = new DOMException('The service took too long', 'TimeoutError')
+    this.#controller?.abort(this.#late)
+    this.#reject(this.#late)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    // It waited for a connection until nobody wanted its answer any more.
+    if (this.#late) controller.abort(this.#late)
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Incoming['headers']): void {
+    this.#status = status
+    this.#headers = headers
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk)
+  }
+
+  onResponseEnd(): void {
+    clearTimeout(this.#timer)
+    const [first, ...rest] = this.#chunks
+    const bytes = first && rest.length === 0 ? first : Buffer.concat(this.#chunks)
+    this.#resolve({ status: this.#status, headers: this.#headers, text: bytes.toString() })
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearTimeout(this.#timer)
+    this.#reject(error)
+  }
+}
