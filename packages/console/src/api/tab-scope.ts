@@ -1,6 +1,8 @@
 /** Where this tab works, when that differs from the session. */
 export interface TabScope {
   project?: string
+  /** In place of a project: the domain that is administered. */
+  domain?: string
   region?: string
 }
 
@@ -19,6 +21,10 @@ export function tabScope(): TabScope | null {
 }
 
 export function tabScopeHeaders(): Record<string, string> {
-  const { project, region } = tabScope() ?? {}
-  return { ...(project && { 'X-Meridian-Project': project }), ...(region && { 'X-Meridian-Region': region }) }
+  const { project, domain, region } = tabScope() ?? {}
+  return {
+    ...(project && { 'X-Meridian-Project': project }),
+    ...(domain && { 'X-Meridian-Domain': domain }),
+    ...(region && { 'X-Meridian-Region': region }),
+  }
 }

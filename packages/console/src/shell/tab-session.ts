@@ -7,8 +7,7 @@ import { queryClient } from '../api/query.ts'
 import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
 import { describeError } from '../framework/describe-error.ts'
 import { toast } from '../ui/toast.ts'
-import { frameSentences } from './frame/frame.messages.ts'
-import { isAt, scopeOf } from './session-scope.ts'
+import { isAt, movedTo, scopeOf } from './session-scope.ts'
 
 export interface ScopeChange {
   /** The server is asked; nothing has changed yet. */
@@ -49,15 +48,13 @@ export function useTabSession(own: UserSession) {
       setChanging(true)
       const before = tabScope()
       try {
-        const told = to.project
-          ? (await call(scopeEndpoints.switchProject, { params: { id: to.project } })).message
-          : null
-        setTabScope({ ...before, ...to })
+        const told = await makeOwn(to)
+        setTabScope(movedTo(before, to))
         const next = await call(sessionEndpoints.userSession)
         setSession(next)
         // All that was asked before is another project's: what is on screen is asked for again, the rest forgotten.
         void queryClient.resetQueries()
-        toast.success(told ?? intl.formatMessage(frameSentences.regionChanged, { region: next.services_region ?? '' }))
+        toast.success(told)
       } catch (error) {
         setTabScope(before)
         if (!(error instanceof ApiError)) throw error
@@ -69,4 +66,14 @@ export function useTabSession(own: UserSession) {
     [intl],
   )
   return { session, settled, changing, change }
+}
+
+/** Makes it the session's own, too, so that new tabs begin there; answers what the server has to say of it. */
+async function makeOwn({ project, domain, region }: TabScope): Promise<string> {
+  const { message } = project
+    ? await call(scopeEndpoints.switchProject, { params: { id: project } })
+    : domain
+      ? await call(scopeEndpoints.switchDomain, { params: { id: domain } })
+      : await call(scopeEndpoints.switchRegion, { params: { region: region ?? '' } })
+  return message
 }

@@ -9,6 +9,8 @@ export interface PickerOption {
   label: string
   /** A second line that tells options apart; searched, too. */
   note?: string
+  /** The heading that it stands under, with its neighbours of the same. */
+  group?: string
 }
 
 export interface PickerProps {
@@ -44,7 +46,7 @@ export function Picker({
   const [open, setOpen] = useState(false)
   return (
     <Combobox.Root
-      items={options}
+      items={groupsOf(options)}
       value={options.find((option) => option.value === value) ?? null}
       onValueChange={(option) => {
         if (option && option.value !== value) onPick(option.value)
@@ -73,4 +75,16 @@ export function Picker({
       <Popup wanted={open} props={{ label, status }} />
     </Combobox.Root>
   )
+}
+
+export interface PickerGroup {
+  value: string
+  items: PickerOption[]
+}
+
+/** Neighbours under one heading; the options alone where none has any. */
+function groupsOf(options: PickerOption[]): PickerOption[] | PickerGroup[] {
+  if (!options.some(({ group }) => group)) return options
+  const groups = Map.groupBy(options, ({ group = '' }) => group)
+  return [...groups].map(([value, items]) => ({ value, items }))
 }

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PickerOption } from './Picker.tsx'
+import type { PickerGroup, PickerOption } from './Picker.tsx'
 import { useUiTexts } from './texts.ts'
 import { ComboboxOption } from './ComboboxOption.tsx'
 
@@ -9,6 +9,8 @@ export interface PickerPopupProps {
   label: string
   status: ReactNode
 }
+
+const drawOption = (option: PickerOption) => <ComboboxOption key={option.value} option={option} />
 
 export function PickerPopup({ label, status }: PickerPopupProps) {
   const texts = useUiTexts()
@@ -33,7 +35,18 @@ export function PickerPopup({ label, status }: PickerPopupProps) {
             <Combobox.Empty className="px-3 py-4 text-ink-3 empty:hidden">{texts.nothingFound}</Combobox.Empty>
           )}
           <Combobox.List className="min-h-0 flex-1 overflow-auto p-1 empty:hidden">
-            {(option: PickerOption) => <ComboboxOption key={option.value} option={option} />}
+            {(entry: PickerOption | PickerGroup) =>
+              'items' in entry ? (
+                <Combobox.Group key={entry.value} items={entry.items} className="not-first:mt-1">
+                  <Combobox.GroupLabel className="px-2.5 pt-1.5 pb-1 text-xs font-semibold text-ink-3">
+                    {entry.value}
+                  </Combobox.GroupLabel>
+                  <Combobox.Collection>{drawOption}</Combobox.Collection>
+                </Combobox.Group>
+              ) : (
+                drawOption(entry)
+              )
+            }
           </Combobox.List>
         </Combobox.Popup>
       </Combobox.Positioner>

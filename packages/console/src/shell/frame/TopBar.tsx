@@ -7,7 +7,7 @@ import { ActivityButton } from '../activity/ActivityButton.tsx'
 import { Logo } from '../Logo.tsx'
 import { frameMessages as messages } from './frame.messages.ts'
 import { SHORTCUT_LABEL } from './palette-shortcut.ts'
-import { ProjectPicker, RegionPicker } from './ScopePickers.tsx'
+import { ProjectPicker, RegionPicker } from '../scope/ScopePickers.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 export interface TopBarProps {

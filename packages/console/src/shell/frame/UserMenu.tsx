@@ -1,34 +1,25 @@
-import { scopeEndpoints } from '@meridian/contract'
 import { Link } from '@tanstack/react-router'
 import { LogOut, Settings } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
-import { setTabScope } from '../../api/tab-scope.ts'
 import { useSession } from '../../framework/session.ts'
 import { paths } from '../../paths.ts'
 import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../theme/theme.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import { toast } from '../../ui/toast.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { frameMessages as messages, frameSentences as sentences } from './frame.messages.ts'
 import { initials } from './initials.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 export function UserMenu({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   const session = useSession()
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme)
-
-  const signOut = async () => {
-    try {
-      await call(scopeEndpoints.signOut)
-    } catch {
-      return toast.danger(formatMessage(messages.signOutFailed))
-    }
-    setTabScope(null)
-    location.assign(`${base}auth/login/`)
-  }
+  const { label: languageLabel, ...language } = useLanguage(toast.danger)
+  const signOut = useSignOut(base)
 
   const entries: MenuEntry[] = [
     {
@@ -52,6 +43,7 @@ export function UserMenu({ base }: { base: string }) {
       ],
       onChange: (value: string) => chooseTheme(value as Theme), // one of the options above
     },
+    { heading: languageLabel, ...language },
     'separator',
     {
       id: 'settings',
@@ -59,7 +51,12 @@ export function UserMenu({ base }: { base: string }) {
       icon: <Settings aria-hidden />,
       render: <Link to={paths.settings()} />,
     },
-    { id: 'sign-out', label: formatMessage(messages.signOut), icon: <LogOut aria-hidden />, onSelect: signOut },
+    {
+      id: 'sign-out',
+      label: formatMessage(messages.signOut),
+      icon: <LogOut aria-hidden className="rtl:-scale-x-100" />,
+      onSelect: signOut,
+    },
   ]
 
   const trigger = (

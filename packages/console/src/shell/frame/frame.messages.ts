@@ -8,6 +8,9 @@ export const frameMessages = defineMessages({
   collapse: { id: 'frame.collapse', defaultMessage: 'Collapse navigation' },
   expand: { id: 'frame.expand', defaultMessage: 'Expand navigation' },
   project: { id: 'frame.project', defaultMessage: 'Project' },
+  projects: { id: 'frame.projects', defaultMessage: 'Projects' },
+  domain: { id: 'frame.domainScope', defaultMessage: 'Domain' },
+  domains: { id: 'frame.domains', defaultMessage: 'Domains' },
   noProject: { id: 'frame.noProject', defaultMessage: 'No project' },
   region: { id: 'frame.region', defaultMessage: 'Region' },
   loadingProjects: { id: 'frame.loadingProjects', defaultMessage: 'Loading projects…' },
@@ -21,8 +24,4 @@ export const frameMessages = defineMessages({
 export const frameSentences = {
   userMenu: defineMessage<{ name: string }>({ id: 'frame.userMenu', defaultMessage: 'User menu of {name}' }),
   domain: defineMessage<{ domain: string }>({ id: 'frame.domain', defaultMessage: 'Domain {domain}' }),
-  regionChanged: defineMessage<{ region: string }>({
-    id: 'frame.regionChanged',
-    defaultMessage: 'Switch to region "{region}" successful.',
-  }),
 }

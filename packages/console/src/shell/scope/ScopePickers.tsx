@@ -1,33 +1,25 @@
-import { projectEndpoints } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { query } from '../../api/query.ts'
+import { useState } from 'react'
 import { describeError } from '../../framework/describe-error.ts'
 import { useSession } from '../../framework/session.ts'
 import { Picker } from '../../ui/Picker.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { frameMessages as messages } from '../frame/frame.messages.ts'
+import { scopeOf } from '../session-scope.ts'
 import { useChangeScope } from '../tab-session.ts'
-import { frameMessages as messages } from './frame.messages.ts'
+import { useOwnScopes } from './own-scopes.ts'
+import { scopeOfValue, scopeOptions, scopeValue } from './scope-options.ts'
 
-/** The project that this tab works in, and the user's other ones; they are fetched when first looked at. */
+/** The project or domain that this tab works in, and the user's other ones; they are fetched when first looked at. */
 export function ProjectPicker({ className }: { className?: string }) {
   const intl = useIntl()
   const session = useSession()
   const { changing, change } = useChangeScope()
   const [wanted, setWanted] = useState(false)
-  const { data, error } = useQuery({
-    ...query(projectEndpoints.projectList, { query: { user_id: session.id, admin: 'false' } }),
-    enabled: wanted,
-  })
-  const projects = data?.items.filter(({ enabled }) => enabled) ?? []
-  const names = projects.map(({ name }) => name)
-  const options = projects.map(({ id, name }) => ({
-    value: id,
-    label: name,
-    // Names are unique in a domain only.
-    note: names.indexOf(name) === names.lastIndexOf(name) ? undefined : id,
-  }))
+  const { scopes, known, error } = useOwnScopes(wanted)
+  const inDomain = session.project_id === null && session.domain_id !== null
+  const kind = intl.formatMessage(inDomain ? messages.domain : messages.project)
+  const name = inDomain ? session.domain_name : session.project_name
   const loading = (
     <span className="flex items-center gap-2">
       <Spinner /> <FormattedMessage {...messages.loadingProjects} />
@@ -35,19 +27,20 @@ export function ProjectPicker({ className }: { className?: string }) {
   )
   return (
     <Picker
-      label={`${intl.formatMessage(messages.project)} ${session.project_name ?? ''}`}
-      options={options}
-      value={session.project_id}
-      onPick={(project) => change({ project })}
+      label={`${kind} ${name ?? ''}`}
+      options={scopeOptions(scopes, session.user_domain_id, {
+        projects: intl.formatMessage(messages.projects),
+        domains: intl.formatMessage(messages.domains),
+      })}
+      value={scopeValue(scopeOf(session))}
+      onPick={(value) => change(scopeOfValue(value))}
       onOpenChange={(open) => open && setWanted(true)}
-      status={error ? describeError(intl, error) : data ? undefined : loading}
+      status={error ? describeError(intl, error) : known ? undefined : loading}
       disabled={changing}
       className={className}
     >
-      <span className="max-md:sr-only">
-        <FormattedMessage {...messages.project} />{' '}
-      </span>
-      <b className="font-medium text-ink">{session.project_name ?? <FormattedMessage {...messages.noProject} />}</b>
+      <span className="max-md:sr-only">{kind} </span>
+      <b className="font-medium text-ink">{name ?? <FormattedMessage {...messages.noProject} />}</b>
     </Picker>
   )
 }

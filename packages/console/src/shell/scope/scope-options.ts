@@ -1,0 +1,31 @@
+import type { Scopes } from '@meridian/contract'
+import type { TabScope } from '../../api/tab-scope.ts'
+import type { PickerOption } from '../../ui/Picker.tsx'
+
+const DOMAIN = 'domain:'
+
+/** A scope as a picker has it. */
+export const scopeValue = ({ project, domain }: TabScope): string | null => project ?? (domain ? DOMAIN + domain : null)
+
+/** What `scopeValue` made it of. */
+export const scopeOfValue = (value: string): TabScope =>
+  value.startsWith(DOMAIN) ? { domain: value.slice(DOMAIN.length) } : { project: value }
+
+interface Words {
+  /** What projects are called where they are all of one domain. */
+  projects: string
+  domains: string
+}
+
+/** Projects under the names of their domains, the user's own first; then the domains themselves. */
+export function scopeOptions({ projects, domains }: Scopes, homeDomain: string, words: Words): PickerOption[] {
+  const several = new Set(projects.map(({ domain }) => domain.id)).size > 1
+  const heading = (domain: string) => (several ? domain : domains.length > 0 ? words.projects : undefined)
+  const home = (domain: string) => (domain === homeDomain ? 0 : 1)
+  return [
+    ...projects
+      .toSorted((a, b) => home(a.domain.id) - home(b.domain.id) || a.domain.name.localeCompare(b.domain.name))
+      .map(({ id, name, domain }) => ({ value: id, label: name, group: heading(domain.name) })),
+    ...domains.map(({ id, name }) => ({ value: DOMAIN + id, label: name, group: words.domains })),
+  ]
+}
