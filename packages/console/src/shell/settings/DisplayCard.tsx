@@ -4,7 +4,9 @@ import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../th
 import { Card } from '../../ui/Card.tsx'
 import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
+import { toast } from '../../ui/toast.ts'
 import { chooseTimezone, chosenTimezone, subscribeToTimezone } from '../messages/timezone.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { settingsMessages as messages } from './settings.messages.ts'
 import { zoneOptions } from './zone-options.ts'
@@ -19,6 +21,7 @@ const THEMES = [
 export function DisplayCard() {
   const { formatMessage } = useIntl()
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme)
+  const language = useLanguage(toast.danger)
   const timezone = useSyncExternalStore(subscribeToTimezone, chosenTimezone)
   const [zones] = useState(() => zoneOptions(['UTC', ...Intl.supportedValuesOf('timeZone')], new Date()))
   return (
@@ -31,6 +34,7 @@ export function DisplayCard() {
           value={theme}
           onChange={(value) => chooseTheme(value as Theme)} // one of the options above
         />
+        <RadioField name="language" {...language} />
         <ComboboxField
           label={formatMessage(messages.timezone)}
           hint={formatMessage(messages.timezoneHint)}

@@ -7,6 +7,7 @@ import { prefetchLanguage } from '../messages/language.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
 import { expiredPasswordOf } from '../boot.ts'
 import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { noticeOf } from './notice.ts'
 import { SignInArt } from './SignInArt.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -50,6 +51,7 @@ export function SignInPage({ boot }: { boot: Boot }) {
         ) : (
           <ExpiredPasswordForm base={boot.base} user={expired} query={query} />
         )}
+        <LanguageChoice />
       </main>
     </div>
   )
