@@ -1,6 +1,7 @@
 import { nova, type ServerOperation } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ingredients, madeServer, serverIs, sharedServer } from '../support/servers.ts'
+import { cleanUpServer, ingredients, madeServer, serverIs, serverRequest, sharedServer } from '../support/servers.ts'
+import { until } from '../support/until.ts'
 import { PATIENCE_MS, World } from '../support/world.ts'
 
 let world: World
@@ -80,13 +81,21 @@ test(
   '[API-NOVA] pages of a list follow one another, and together are all of it',
   { timeout: PATIENCE_MS },
   async () => {
-    const all = (await world.call('demo', nova.serverList, {})).items.map(({ id }) => id)
-    const first = await world.call('demo', nova.serverList, { query: { paginate: 'true', page_size: '2' } })
+    // Others come and go while this test reads: those of one name do not.
+    const name = world.name('paged')
+    const listed = (query: object = {}) => world.call('demo', nova.serverList, { query: { name, ...query } })
+    await world.call('demo', nova.serverCreate, { body: { ...(await serverRequest(world)), name, instance_count: 3 } })
+    for (const { id } of (await listed()).items) cleanUpServer(world, id)
+    const { items: all } = await until(
+      () => listed(),
+      ({ items }) => items.every(({ status }) => status === 'ACTIVE'),
+    )
+    const first = await listed({ paginate: 'true', page_size: '2' })
     expect([first.items.length, first.has_more_data, first.has_prev_data]).toEqual([2, true, false])
     const marker = first.items.at(-1)?.id ?? ''
-    const rest = await world.call('demo', nova.serverList, { query: { paginate: 'true', page_size: '1000', marker } })
-    expect([rest.has_more_data, rest.has_prev_data]).toEqual([false, true])
-    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all)
+    const rest = await listed({ paginate: 'true', page_size: '1000', marker })
+    expect([rest.items.length, rest.has_more_data, rest.has_prev_data]).toEqual([1, false, true])
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all.map(({ id }) => id))
   },
 )
 

@@ -16,8 +16,8 @@ let subnetsMade = 0
 const nextPrefix = () => `10.77.${subnetsMade++ % 250}`
 
 /** A network of demo's, gone when the tests are over. */
-export async function madeNetwork(world: World): Promise<string> {
-  const { id } = await world.call('demo', networkEndpoints.networkCreate, { body: { name: world.name('network') } })
+export async function madeNetwork(world: World, name = world.name('network')): Promise<string> {
+  const { id } = await world.call('demo', networkEndpoints.networkCreate, { body: { name } })
   world.cleanUp(() => world.call('demo', networkEndpoints.networkDelete, { params: { id } }))
   return id
 }
