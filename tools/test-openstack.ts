@@ -23,6 +23,8 @@ const { code } = await runNode(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
+    // One cloud for all files: quotas and lists are everybody's.
+    '--no-file-parallelism',
     `--testTimeout=${TIMEOUT_MS}`,
     `--hookTimeout=${TIMEOUT_MS}`,
     ...(filters.length ? filters : SUITES),
