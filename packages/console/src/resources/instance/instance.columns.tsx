@@ -1,0 +1,165 @@
+import type { Server } from '@meridian/contract'
+import { formatSize } from '../../framework/bytes.ts'
+import { formatAge, formatMoment } from '../../framework/dates.ts'
+import type { CellContext, Column } from '../../framework/define-resource.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { yesNo } from '../../framework/yes-no.ts'
+import { INSTANCE_TYPE, instanceLabel } from './instance-label.ts'
+import { instanceFields, instanceMessages, instancePhrases } from './instance.messages.ts'
+import { addressText, allAddresses } from './state/addresses.ts'
+import { powerWord, statusWord, taskWord } from './state/instance-state.ts'
+import { InstanceStatus } from './state/InstanceStatus.tsx'
+
+type Said = CellContext
+
+const megabytes = ({ intl }: Said, amount: number | null) => (amount === null ? '' : formatSize(intl, amount, 'MB'))
+const gigabytes = ({ intl }: Said, amount: number | null) => (amount === null ? '' : formatSize(intl, amount, 'GB'))
+
+/** What a flavor is made of, as far as Nova tells. */
+function sizeText({ flavor: { vcpus, ram, disk } }: Server, context: Said): string {
+  if (vcpus === null) return ''
+  const size = { vcpus, ram: megabytes(context, ram), disk: gigabytes(context, disk) }
+  return context.intl.formatMessage(instancePhrases.size, size)
+}
+
+const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
+
+export const instanceColumns: Column<Server>[] = [
+  {
+    id: 'project',
+    header: instanceFields.project,
+    scopes: ['admin'],
+    priority: 2,
+    width: 100,
+    relates: 'project',
+    value: ({ tenant_id: project }, { projectName }) => projectName(project),
+  },
+  {
+    id: 'host',
+    header: instanceFields.host,
+    scopes: ['admin'],
+    priority: 2,
+    width: 104,
+    value: (server) => server['OS-EXT-SRV-ATTR:host'],
+  },
+  nameColumn<Server>({ type: INSTANCE_TYPE, label: instanceLabel, header: instanceFields.name }),
+  {
+    id: 'image',
+    header: instanceFields.image,
+    width: 100,
+    grow: 1.5,
+    value: (server) => server.image_name,
+    text: (server) => server.image_name ?? '-',
+  },
+  {
+    id: 'address',
+    header: instanceFields.address,
+    priority: 2,
+    width: 160,
+    grow: 2,
+    value: (server) => allAddresses(server).join(', '),
+    hint: addressText,
+    cell: (server) => <span className="font-mono text-sm">{allAddresses(server).join(' · ')}</span>,
+  },
+  {
+    id: 'flavor',
+    header: instanceFields.flavor,
+    priority: 2,
+    width: 88,
+    value: flavorName,
+    hint: (server, context) => [flavorName(server), sizeText(server, context)].filter(Boolean).join(': '),
+  },
+  { id: 'key_name', header: instanceFields.keyPair, width: 84, value: (server) => server.key_name ?? '-' },
+  {
+    id: 'status',
+    header: instanceFields.status,
+    priority: 1,
+    width: 138,
+    grow: 1.5,
+    value: (server, { intl }) => statusWord(intl, server),
+    hint: (server, { intl }) =>
+      [statusWord(intl, server), server.fault?.message, server.locked && intl.formatMessage(instanceMessages.locked)]
+        .filter(Boolean)
+        .join('. '),
+    cell: (server) => <InstanceStatus server={server} />,
+  },
+  {
+    id: 'zone',
+    header: instanceFields.zone,
+    scopes: ['project'],
+    width: 88,
+    value: (server) => server['OS-EXT-AZ:availability_zone'],
+  },
+  { id: 'task', header: instanceFields.task, width: 76, value: (server, { intl }) => taskWord(intl, server) },
+  {
+    id: 'power',
+    header: instanceFields.power,
+    width: 90,
+    value: (server, { intl }) => powerWord(intl, server),
+  },
+  {
+    id: 'created',
+    header: instanceFields.age,
+    priority: 2,
+    width: 76,
+    grow: 0.5,
+    value: (server) => server.created,
+    text: ({ created }, { intl }) => (created ? formatAge(intl, created) : ''),
+    hint: ({ created }, { intl }) => (created ? formatMoment(intl, created) : ''),
+  },
+  {
+    id: 'flavor_id',
+    header: instanceFields.flavorId,
+    optional: true,
+    width: 100,
+    value: ({ flavor }) => flavor.id,
+  },
+  {
+    id: 'vcpus',
+    header: instanceFields.vcpus,
+    optional: true,
+    width: 72,
+    align: 'end',
+    value: ({ flavor }) => flavor.vcpus,
+  },
+  {
+    id: 'ram',
+    header: instanceFields.ram,
+    optional: true,
+    width: 84,
+    align: 'end',
+    value: ({ flavor }) => flavor.ram,
+    text: ({ flavor }, context) => megabytes(context, flavor.ram),
+  },
+  {
+    id: 'disk',
+    header: instanceFields.disk,
+    optional: true,
+    width: 84,
+    align: 'end',
+    value: ({ flavor }) => flavor.disk,
+    text: ({ flavor }, context) => gigabytes(context, flavor.disk),
+  },
+  {
+    id: 'locked',
+    header: instanceFields.lock,
+    optional: true,
+    width: 72,
+    value: ({ locked }) => locked,
+    text: ({ locked }, { intl }) => (locked === null ? '' : yesNo(intl, locked)),
+  },
+  {
+    id: 'description',
+    header: instanceFields.description,
+    optional: true,
+    width: 140,
+    value: ({ description }) => description,
+  },
+  {
+    id: 'tags',
+    header: instanceFields.tags,
+    optional: true,
+    width: 120,
+    value: ({ tags }) => tags.join(', '),
+  },
+]

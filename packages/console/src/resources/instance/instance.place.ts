@@ -1,0 +1,17 @@
+import { Server } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { INSTANCE_TYPE } from './instance-label.ts'
+import { instanceNames } from './instance-names.messages.ts'
+
+export const instancePlace: ResourcePlace = {
+  type: INSTANCE_TYPE,
+  names: instanceNames,
+  nav: { group: 'compute', icon: Server },
+  services: ['compute'],
+  panels: {
+    project: { path: paths.instances() },
+    admin: { path: paths.adminInstances(), policy: [['compute', 'context_is_admin']], filterFirst: 'admin.instances' },
+  },
+  modalNames: [],
+}

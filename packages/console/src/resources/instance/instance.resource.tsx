@@ -1,0 +1,38 @@
+import { isServerChanging, type Server } from '@meridian/contract'
+import { lazy } from 'react'
+import { defineResource } from '../../framework/define-resource.ts'
+import { findInstances } from './find-instances.ts'
+import { instanceActions } from './instance.actions.ts'
+import { instanceColumns } from './instance.columns.tsx'
+import { instanceFacets } from './instance.facets.ts'
+import { instanceLabel } from './instance-label.ts'
+import { instanceMessages } from './instance.messages.ts'
+import { instancePlace } from './instance.place.ts'
+import { instanceQueries } from './instance.queries.ts'
+import { faultText } from './overview/fault-advice.ts'
+
+const InstanceOverview = lazy(async () => ({
+  default: (await import('./overview/InstanceOverview.tsx')).InstanceOverview,
+}))
+
+export const instance = defineResource<Server>({
+  ...instancePlace,
+  messages: instanceMessages,
+  label: instanceLabel,
+  isTransitional: isServerChanging,
+  flaws: (server, { intl }) => {
+    const fault = faultText(intl, server)
+    return fault === null ? [] : [fault]
+  },
+  policyTarget: ({ tenant_id: project, user_id: user }) => ({ project_id: project, tenant_id: project, user_id: user }),
+  list: instanceQueries.list,
+  load: instanceQueries.one,
+  columns: instanceColumns,
+  defaultSort: '-created',
+  facets: instanceFacets,
+  actions: instanceActions,
+  find: findInstances,
+  tabs: [
+    { id: 'overview', label: instanceMessages.overview, render: (server) => <InstanceOverview server={server} /> },
+  ],
+})
