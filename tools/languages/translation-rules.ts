@@ -12,13 +12,19 @@ export function faultsOf(english: string, translated: string, language: string):
   const [wanted, has] = [partsOf(parse(english)), partsOf(elements)]
   const inner = [...wanted].filter((part) => !has.has(part)).map((part) => `lacks ${part}`)
   const extra = [...has].filter((part) => !wanted.has(part)).map((part) => `has ${part}, which the English has not`)
-  return [...inner, ...extra, ...pluralFaults(elements, language)]
+  // English may say the same for one and for many; who translates may, too.
+  const counts = /\bone\s*\{/.test(english)
+  return [
+    ...inner,
+    ...extra,
+    ...pluralFaults(elements, language).filter((fault) => counts || !fault.startsWith('lacks')),
+  ]
 }
 
 /** What is wrong with an English message itself. */
 export function faultsOfEnglish(english: string): string[] {
   try {
-    return pluralFaults(parse(english), 'en')
+    return pluralFaults(parse(english), 'en').filter((fault) => !fault.startsWith('lacks "one"'))
   } catch (error) {
     return [`cannot be read: ${(error as Error).message}`] // the parser throws SyntaxErrors
   }
