@@ -1,6 +1,5 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { onDemand } from './on-demand.ts'
 
@@ -32,59 +31,41 @@ export interface PickerProps {
 const Popup = onDemand(async () => (await import('./popups.ts')).PickerPopup)
 
 /** A button that opens a list with a search field: for picking one of possibly many. */
-export function Picker({
-  label,
-  children,
-  options,
-  value,
-  onPick,
-  onOpenChange,
-  status,
-  disabled,
-  className,
-}: PickerProps) {
+export function Picker({ label, children, onOpenChange, disabled, className, ...list }: PickerProps) {
+  const id = useId()
+  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
   return (
-    <Combobox.Root
-      items={groupsOf(options)}
-      value={options.find((option) => option.value === value) ?? null}
-      onValueChange={(option) => {
-        if (option && option.value !== value) onPick(option.value)
-      }}
-      filter={(option, text) =>
-        `${option.label} ${option.note ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())
-      }
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next)
-        onOpenChange?.(next)
-      }}
-      disabled={disabled}
-      autoHighlight
-    >
-      <Combobox.Trigger
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        role="combobox"
         aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        data-popup-open={open ? '' : undefined}
+        disabled={disabled}
+        onClick={() => change(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          change(true)
+        }}
         className={cx(
-          'flex h-8 min-w-0 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-start text-ink-2 transition-colors hover:border-line-strong data-disabled:cursor-default data-popup-open:border-line-strong data-popup-open:bg-hover',
+          'flex h-8 min-w-0 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-start text-ink-2 transition-colors hover:border-line-strong disabled:cursor-default data-popup-open:border-line-strong data-popup-open:bg-hover',
           className,
         )}
       >
         <span className="min-w-0 flex-1 truncate">{children}</span>
         <ChevronsUpDown className="size-3.5 shrink-0 text-ink-3" aria-hidden />
-      </Combobox.Trigger>
-      <Popup wanted={open} props={{ label, status }} />
-    </Combobox.Root>
+      </button>
+      <Popup wanted={open} props={{ ...list, id, label, anchor, open, onOpenChange: change }} />
+    </>
   )
-}
-
-export interface PickerGroup {
-  value: string
-  items: PickerOption[]
-}
-
-/** Neighbours under one heading; the options alone where none has any. */
-function groupsOf(options: PickerOption[]): PickerOption[] | PickerGroup[] {
-  if (!options.some(({ group }) => group)) return options
-  const groups = Map.groupBy(options, ({ group = '' }) => group)
-  return [...groups].map(([value, items]) => ({ value, items }))
 }

@@ -1,13 +1,12 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search, X } from 'lucide-react'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { onDemand } from '../../ui/on-demand.ts'
 import type { Facet, Item } from '../define-resource.ts'
 import { searchMessages, searchPhrases } from './search.messages.ts'
 import type { Token } from './search-query.ts'
+import { SearchField } from './SearchField.tsx'
 import { SearchToken } from './SearchToken.tsx'
 import { labelFor, suggest, type NamedFacet, type Suggestion } from './suggestions.ts'
 import { useSearchInput } from './use-search-input.ts'
@@ -22,8 +21,6 @@ export interface SearchBarProps<T extends Item> {
   onText: (text: string) => void
   onClear: () => void
 }
-
-const Suggestions = onDemand(async () => (await import('./SuggestionList.tsx')).SuggestionList)
 
 /** Tokens and free text. Tab and Enter take, Escape drops, Backspace and Delete remove. */
 export function SearchBar<T extends Item>({
@@ -77,73 +74,64 @@ export function SearchBar<T extends Item>({
 
   return (
     <div ref={place} className="grid gap-1">
-      <Autocomplete.Root
-        items={suggestions}
-        mode="none"
-        value={input.typed}
-        onValueChange={(value, { reason }) => {
-          if (reason !== 'item-press' && reason !== 'escape-key') input.type(value)
-        }}
-        itemToStringValue={({ key }: Suggestion) => key}
-        open={listOpen}
-        onOpenChange={(next, { reason }) => {
-          // `pick` knows whether there is more to choose.
-          if (reason !== 'item-press') setOpen(next)
-        }}
-        openOnInputClick
-        autoHighlight={input.pending ? 'always' : false}
-        onItemHighlighted={(item) => {
-          highlighted.current = item
-        }}
-      >
-        <div
-          ref={frame}
-          className={cx(
-            'flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line-field bg-surface py-0.5 pe-1 ps-2.5',
-            'transition-[border-color,box-shadow] focus-within:border-accent focus-within:ring-3 focus-within:ring-accent-soft',
-            input.invalid && 'border-bad',
-          )}
-        >
-          <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
-          {tokens.map((token) => {
-            const facet = named.find(({ id }) => id === token.facet)
-            return (
-              facet && (
-                <SearchToken
-                  key={token.facet}
-                  facet={facet.label}
-                  value={labelFor(facet, token.value)}
-                  onRemove={() => remove(token)}
-                />
-              )
-            )
-          })}
-          {input.pending && <span className="text-sm font-medium text-ink-2">{input.pending.label}:</span>}
-          <Autocomplete.Input
-            ref={field}
-            aria-label={input.pending?.label ?? intl.formatMessage(searchPhrases.label, { things })}
-            aria-invalid={input.invalid || undefined}
-            placeholder={intl.formatMessage(placeholderFor(input.pending))}
-            onKeyDown={onKeyDown}
-            className="h-6 min-w-32 flex-1 bg-transparent outline-none placeholder:text-ink-3"
-          />
-          {(tokens.length > 0 || input.pending || input.typed !== '') && (
-            <IconButton
-              label={intl.formatMessage(searchMessages.clear)}
-              icon={<X aria-hidden />}
-              size="small"
-              onClick={() => {
-                input.reset()
-                onClear()
-                field.current?.focus()
-              }}
-            />
-          )}
-        </div>
-        {listOpen && (
-          <Suggestions wanted props={{ anchor: frame, container: place, bare: input.pending !== null, onPick: pick }} />
+      <div
+        ref={frame}
+        className={cx(
+          'flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line-field bg-surface py-0.5 pe-1 ps-2.5',
+          'transition-[border-color,box-shadow] focus-within:border-accent focus-within:ring-3 focus-within:ring-accent-soft',
+          input.invalid && 'border-bad',
         )}
-      </Autocomplete.Root>
+      >
+        <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
+        {tokens.map((token) => {
+          const facet = named.find(({ id }) => id === token.facet)
+          return (
+            facet && (
+              <SearchToken
+                key={token.facet}
+                facet={facet.label}
+                value={labelFor(facet, token.value)}
+                onRemove={() => remove(token)}
+              />
+            )
+          )
+        })}
+        {input.pending && <span className="text-sm font-medium text-ink-2">{input.pending.label}:</span>}
+        <SearchField
+          input={{
+            ref: field,
+            'aria-label': input.pending?.label ?? intl.formatMessage(searchPhrases.label, { things }),
+            'aria-invalid': input.invalid || undefined,
+            placeholder: intl.formatMessage(placeholderFor(input.pending)),
+            onKeyDown,
+            className: 'h-6 min-w-32 flex-1 bg-transparent outline-none placeholder:text-ink-3',
+          }}
+          typed={input.typed}
+          onType={input.type}
+          suggestions={suggestions}
+          open={listOpen}
+          onOpen={setOpen}
+          onHighlight={(suggestion) => {
+            highlighted.current = suggestion
+          }}
+          onPick={pick}
+          facetKnown={input.pending !== null}
+          frame={frame}
+          place={place}
+        />
+        {(tokens.length > 0 || input.pending || input.typed !== '') && (
+          <IconButton
+            label={intl.formatMessage(searchMessages.clear)}
+            icon={<X aria-hidden />}
+            size="small"
+            onClick={() => {
+              input.reset()
+              onClear()
+              field.current?.focus()
+            }}
+          />
+        )}
+      </div>
       {input.invalid && (
         <p role="alert" className="text-sm text-bad">
           {intl.formatMessage(searchMessages.digits)}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useState, type ComponentType, type InputHTMLAttributes, type RefObject } from 'react'
+import type { Suggestion } from './suggestions.ts'
+
+export interface SearchFieldProps {
+  input: InputHTMLAttributes<HTMLInputElement> & { ref: RefObject<HTMLInputElement | null> }
+  typed: string
+  onType: (typed: string) => void
+  suggestions: readonly Suggestion[]
+  open: boolean
+  onOpen: (open: boolean) => void
+  onHighlight: (suggestion: Suggestion | undefined) => void
+  onPick: (suggestion: Suggestion) => void
+  /** The suggestions are its values. */
+  facetKnown: boolean
+  /** What the list is as wide as, and where it is drawn: in the page, so that it is part of the same landmark. */
+  frame: RefObject<HTMLElement | null>
+  place: RefObject<HTMLElement | null>
+}
+
+/** The field that is typed into: plain at first, with suggestions as soon as their code is there. */
+export function SearchField(props: SearchFieldProps) {
+  const { input, typed, onType } = props
+  const [suggesting, setSuggesting] = useState<{ Field: ComponentType<SearchFieldProps & Swap>; focused: boolean }>()
+  const { ref } = input
+  const list = useId()
+  useEffect(() => {
+    let gone = false
+    void import('./SuggestingField.tsx').then(({ SuggestingField: Field }) => {
+      if (!gone) setSuggesting({ Field, focused: document.activeElement === ref.current })
+    })
+    return () => {
+      gone = true
+    }
+  }, [ref])
+  if (suggesting) return <suggesting.Field {...props} focused={suggesting.focused} />
+  return (
+    <input
+      {...input}
+      role="combobox"
+      aria-expanded="false"
+      aria-controls={list}
+      aria-autocomplete="list"
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+    />
+  )
+}
+
+export interface Swap {
+  /** The plain field had focus, and whoever typed there goes on here. */
+  focused: boolean
+}
