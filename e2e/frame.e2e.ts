@@ -25,7 +25,7 @@ test('find-anything opens by keyboard and leads to a page', async ({ as }) => {
   await console.open('/project/images')
   await expect(console.heading('Images')).toBeVisible()
   await console.page.keyboard.press('Control+k')
-  await console.page.getByRole('combobox', { name: 'Find a page' }).fill('images')
+  await console.page.getByRole('combobox', { name: 'Find anything' }).fill('images')
   await console.page.getByRole('option', { name: /Images.*Admin|Admin.*Images/ }).click()
   await expect(console.page).toHaveURL(/\/admin\/images$/)
 })

@@ -117,6 +117,16 @@ export interface ResourcePlace {
   modalNames?: readonly string[]
 }
 
+/** How items are found by what is typed. */
+export interface Finding<T extends Item> {
+  /** Lists that may hold them. The service narrows them down as far as it can; the rest is done here. */
+  ask(text: string): readonly ListQuery<T>[]
+  /** What is searched besides name and id, as addresses. */
+  words?(item: T): readonly string[]
+  /** Where a found one leads; its details page unless given. */
+  to?(item: T): string
+}
+
 export interface Resource<T extends Item> extends ResourcePlace {
   messages: {
     unableToList: MessageDescriptor
@@ -142,6 +152,8 @@ export interface Resource<T extends Item> extends ResourcePlace {
   tabs: readonly DetailsTab<T>[]
   /** The dialogs of `modalNames`. */
   modals?: Modals<T>
+  /** How find-anything looks for items of this type; without it only their ids are found. */
+  find?: Finding<T>
 }
 
 /** A type that is only ever shown by its details page has no list. */

@@ -5,7 +5,7 @@ import { fieldClass } from '../../ui/field-class.ts'
 import { MEMBER_FILTER_DELAY_MS } from '../timing.ts'
 import { filterNamed, type Named } from './membership-model.ts'
 import { membershipMessages, membershipPhrases } from './membership.messages.ts'
-import { useDelayed } from './use-delayed.ts'
+import { useDelayed } from '../use-delayed.ts'
 
 interface MemberListProps {
   label: string
@@ -36,6 +36,10 @@ export function MemberList({ label, people, empty, children }: MemberListProps) 
           placeholder={formatMessage(membershipMessages.filter)}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter must not send the form around it.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
           className={cx(fieldClass, 'h-8!')}
         />
       </header>
@@ -44,7 +48,7 @@ export function MemberList({ label, people, empty, children }: MemberListProps) 
       ) : (
         <ul tabIndex={-1} className="max-h-80 divide-y divide-line overflow-auto">
           {found.map((person) => (
-            <li key={person.id} className="flex min-h-10 items-center gap-1 py-1 pr-1.5 pl-3">
+            <li key={person.id} className="flex min-h-10 items-center gap-1 py-1 pe-1.5 ps-3">
               <span className="min-w-0 flex-1 truncate">{person.name}</span>
               {children(person)}
             </li>

@@ -24,6 +24,7 @@ export const flavor = defineResource<Flavor>({
   defaultSort: 'ram',
   facets: flavorFacets,
   actions: [createFlavor, modifyAccess, flavorMetadata.action, deleteFlavors],
+  find: { ask: () => [flavorQueries.list()] },
   tabs: [{ id: 'overview', label: flavorMessages.overview, render: (item) => <FlavorOverview flavor={item} /> }],
   modals: {
     'create-flavor': { panel: (tools) => <CreateFlavor tools={tools} /> },

@@ -24,6 +24,8 @@ export const image = defineResource<Image>({
   facets: imageFacets,
   actions: [editImage, imageMetadata.action, deleteImages],
   tabs: [{ id: 'overview', label: imageMessages.overview, render: (item) => <ImageOverview image={item} /> }],
+  // Glance only knows whole names: the list, which the panel shares, is searched here.
+  find: { ask: () => [imageQueries.list({})] },
   modals: {
     'edit-image': { item: (item, tools) => <EditImage image={item} tools={tools} /> },
     ...imageMetadata.modals,

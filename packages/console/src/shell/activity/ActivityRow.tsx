@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Activity, ActivityState } from '../../framework/activity/activity.ts'
 import { AppLink } from '../../framework/AppLink.tsx'
@@ -75,7 +76,9 @@ function Note({ note: { type, message, detail, requestId } }: { note: ToastNote 
 
 function Age({ at }: { at: number }) {
   const intl = useIntl()
-  const { amount, unit } = ageOf(at, Date.now())
+  // As of when the row was first drawn: the list is looked at for seconds.
+  const [now] = useState(Date.now)
+  const { amount, unit } = ageOf(at, now)
   return (
     <time dateTime={new Date(at).toISOString()} title={intl.formatTime(at, { timeStyle: 'medium' })}>
       {intl.formatRelativeTime(-amount, unit, { numeric: 'auto' })}

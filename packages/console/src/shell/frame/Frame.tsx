@@ -16,7 +16,7 @@ import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useNavigation } from './use-navigation.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const Palette = lazy(async () => ({ default: (await import('../palette/Palette.tsx')).Palette }))
 
 /** What stands around every page: top bar, navigation and the place for the page. */
 export function Frame({ base }: { base: string }) {
@@ -78,7 +78,7 @@ export function Frame({ base }: { base: string }) {
       <ModalPlace />
       <Suspense>
         {palette !== 'never' && (
-          <Palette navigation={navigation} open={palette === 'open'} onClose={() => setPalette('closed')} />
+          <Palette base={base} navigation={navigation} open={palette === 'open'} onClose={() => setPalette('closed')} />
         )}
       </Suspense>
     </div>

@@ -1,0 +1,89 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSession } from '../../framework/session.ts'
+import { SEARCH_DELAY_MS } from '../../framework/timing.ts'
+import { useDelayed } from '../../framework/use-delayed.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useUiTexts } from '../../ui/texts.ts'
+import { frameMessages } from '../frame/frame.messages.ts'
+import type { PaletteProps } from './Palette.tsx'
+import type { Found, FoundGroup } from './found.ts'
+import { PaletteStatus } from './PaletteStatus.tsx'
+import { paletteMessages } from './palette.messages.ts'
+import { rememberChoice } from './recent.ts'
+import { useFindings } from './use-findings.ts'
+
+/** The field, what was found, and how far the looking has come. */
+export function PaletteSearch({ base, navigation, onClose }: Omit<PaletteProps, 'open'>) {
+  const { formatMessage } = useIntl()
+  const texts = useUiTexts()
+  const session = useSession()
+  const [text, setText] = useState('')
+  const asked = useDelayed(text, SEARCH_DELAY_MS)
+  const owner = `${session.id}.${session.project_id ?? session.domain_id}`
+  const { groups, waiting, unsearched } = useFindings({ base, navigation, owner, text, asked })
+  const choose = ({ key, item, choose: go }: Found) => {
+    rememberChoice(owner, { key, item })
+    onClose()
+    go()
+  }
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      mode="none"
+      items={groups}
+      value={text}
+      onValueChange={setText}
+      itemToStringValue={({ label }: Found) => label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className="flex items-center gap-2.5 border-b border-line py-2 ps-4 pe-2">
+        <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
+        <Autocomplete.Input
+          aria-label={formatMessage(frameMessages.find)}
+          placeholder={formatMessage(paletteMessages.hint)}
+          className="h-8 min-w-0 flex-1 bg-transparent text-lg text-ink outline-none placeholder:text-ink-3"
+        />
+        <Dialog.Close render={<IconButton label={texts.close} icon={<X aria-hidden />} size="small" />} />
+      </div>
+      <Autocomplete.List className="min-h-0 overflow-auto p-1.5 empty:hidden">
+        {(group: FoundGroup) => (
+          <Autocomplete.Group key={group.label} items={group.items} className="not-first:mt-1">
+            <Autocomplete.GroupLabel className="px-2.5 pt-1.5 pb-1 text-xs font-semibold text-ink-3">
+              {group.label}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(found: Found) => <Result key={found.key} found={found} onChoose={() => choose(found)} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      <PaletteStatus
+        settled={text === asked && waiting.length === 0}
+        count={text.trim() ? groups.reduce((sum, { items }) => sum + items.length, 0) : null}
+        waiting={waiting}
+        unsearched={unsearched}
+      />
+    </Autocomplete.Root>
+  )
+}
+
+function Result({ found, onChoose }: { found: Found; onChoose: () => void }) {
+  const { icon: Icon, label, place } = found
+  return (
+    <Autocomplete.Item
+      value={found}
+      onClick={onChoose}
+      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 outline-none select-none data-highlighted:bg-accent-soft"
+    >
+      <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {place && <span className="max-w-1/2 truncate text-sm text-ink-3">{place}</span>}
+    </Autocomplete.Item>
+  )
+}

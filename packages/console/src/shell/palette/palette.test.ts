@@ -1,0 +1,40 @@
+import { HardDrive } from 'lucide-react'
+import { expect, test } from 'vitest'
+import type { AnyResource } from '../../framework/define-resource.ts'
+import { byRank, matches, type Found } from './found.ts'
+import { looksLikeId, matchItem } from './match-item.ts'
+
+const found = (label: string, place = ''): Found => ({ key: label, label, place, icon: HardDrive, choose: () => {} })
+
+test('each word that was typed is looked for in name and place', () => {
+  expect(matches(found('Images', 'Admin / Compute'), 'adm im')).toBe(true)
+  expect(matches(found('Images', 'Project / Compute'), 'adm im')).toBe(false)
+})
+
+test('the same name comes first, then those that begin with it, then words that do', () => {
+  const all = ['my-webserver', 'aweb', 'webfront', 'web', 'my-web'].map((label) => found(label))
+  expect(byRank(all, 'web').map(({ label }) => label)).toEqual(['web', 'webfront', 'my-webserver', 'my-web', 'aweb'])
+})
+
+const server = { id: 'b3f1c9e8-0000-4000-8000-00000000abcd', name: 'web-1', addresses: ['10.0.0.7', '203.0.113.7'] }
+const instances = {
+  label: ({ name }: typeof server) => name,
+  find: { ask: () => [], words: ({ addresses }: typeof server) => addresses },
+} as unknown as AnyResource // the two that matchItem reads
+const look = (text: string) => matchItem(instances, server, text)
+
+test('an item is found by name, id and address; what is just so is exact', () => {
+  expect(look('WEB')).toMatchObject({ exact: false, note: '' })
+  expect(look('web-1')).toMatchObject({ exact: true, note: '' })
+  expect(look('10.0.0.7')).toMatchObject({ exact: true, note: '10.0.0.7' })
+  expect(look('203.0')).toMatchObject({ exact: false, note: '203.0.113.7' })
+  expect(look(server.id)).toMatchObject({ exact: true, note: server.id })
+  expect(look('db')).toBeNull()
+})
+
+test('only a whole id is asked for as one', () => {
+  expect(looksLikeId(' b3f1c9e8-0000-4000-8000-00000000abcd ')).toBe(true)
+  expect(looksLikeId('b3f1c9e8000040008000000000000abc')).toBe(true)
+  expect(looksLikeId('b3f1c9e8-0000')).toBe(false)
+  expect(looksLikeId('cirros')).toBe(false)
+})

@@ -1,0 +1,101 @@
+import { useQueries } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { ItemList, ItemQuery } from '../../api/query.ts'
+import type { AnyResource, Item } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
+import { looksLikeId, matchItem } from './match-item.ts'
+
+/** Less than this would find everything. */
+const LEAST_LETTERS = 2
+
+/** Going back to a text within this time shows what was found without asking again. */
+const FRESH_MS = 30_000
+
+export interface ItemsFound {
+  /** Just what was typed: an id, an address or a whole name. */
+  exact: Found[]
+  groups: FoundGroup[]
+  /** The types that are still asked for, and those that could not be. */
+  waiting: string[]
+  unsearched: string[]
+}
+
+interface Look {
+  resource: AnyResource
+  query: ItemQuery<unknown>
+  itemsOf: (data: unknown) => readonly Item[]
+  /** By its id alone: that there is none is no failure. */
+  byId: boolean
+}
+
+/** Asks all services at once for what was typed; each answer is there as it comes, and a later text ends the asking. */
+export function useItemsFound(resources: readonly AnyResource[], typed: string): ItemsFound {
+  const text = typed.trim()
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const looks = useMemo(() => looksFor(resources, text), [resources, text])
+  const answers = useQueries({
+    queries: looks.map(({ query, itemsOf }) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })),
+  })
+
+  const found = new Map<string, { exact: boolean; resource: AnyResource; found: Found }>()
+  const waiting = new Set<string>()
+  const unsearched = new Set<string>()
+  for (const [index, { resource, byId }] of looks.entries()) {
+    const answer = answers[index]
+    const name = formatMessage(resource.names.other)
+    if (answer?.isFetching) waiting.add(name)
+    if (answer?.error && !byId) unsearched.add(name)
+    for (const item of answer?.data ?? []) {
+      const match = matchItem(resource, item, text)
+      const key = `item ${resource.type} ${item.id}`
+      if (!match || found.has(key)) continue
+      const to = resource.find?.to?.(item) ?? paths.details(resource.type, item.id)
+      const label = resource.label(item)
+      const place = match.note || (match.exact ? formatMessage(resource.names.one) : '')
+      const choose = () => void navigate({ to })
+      const remembered = { label, type: resource.type, to }
+      found.set(key, {
+        exact: match.exact,
+        resource,
+        found: { key, label, place, icon: resource.nav.icon, choose, item: remembered },
+      })
+    }
+  }
+
+  const all = [...found.values()]
+  return {
+    exact: all.filter(({ exact }) => exact).map((one) => one.found),
+    groups: resources.map((resource) => ({
+      label: formatMessage(resource.names.other),
+      items: byRank(
+        all.filter((one) => one.resource === resource && !one.exact).map((one) => one.found),
+        text,
+      ).slice(0, SHOWN_PER_GROUP),
+    })),
+    waiting: [...waiting],
+    unsearched: [...unsearched],
+  }
+}
+
+const looksFor = (resources: readonly AnyResource[], text: string): Look[] =>
+  text.length < LEAST_LETTERS
+    ? []
+    : resources.flatMap((resource): Look[] => {
+        const byId: Look = {
+          resource,
+          query: resource.load(text),
+          itemsOf: (data) => [data as Item], // what `load` answers
+          byId: true,
+        }
+        const byList = (query: ItemQuery<unknown>): Look => ({
+          resource,
+          query,
+          itemsOf: (data) => (data as ItemList<Item>).items, // what a list answers
+          byId: false,
+        })
+        return [...(looksLikeId(text) ? [byId] : []), ...(resource.find?.ask(text) ?? []).map(byList)]
+      })
