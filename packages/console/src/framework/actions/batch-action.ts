@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { Item } from '../define-resource.ts'
+import { inSentence } from '../in-sentence.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import { batchMessages, batchPhrases } from './batch-action.messages.ts'
 import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
@@ -41,7 +42,7 @@ export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAc
       const { intl } = tools
       const named = (some: readonly T[]) => intl.formatMessage(some.length === 1 ? messages.one : messages.other)
       if (refused.length > 0) {
-        const said = { action: inSentence(named(refused)), names: namesOf(refused, tools) }
+        const said = { action: inSentence(named(refused), tools.intl.locale), names: namesOf(refused, tools) }
         tools.tell.danger(intl.formatMessage(batchPhrases.notAllowed, said))
       }
       if (permitted.length === 0) return null
@@ -83,7 +84,7 @@ function report<T extends Item>(
     tell[tone](intl.formatMessage(batchPhrases.done, { past, names: namesOf(done, tools) }))
   }
   if (failed.length > 0) {
-    const action = inSentence(intl.formatMessage(failed.length === 1 ? messages.one : messages.other))
+    const action = inSentence(intl.formatMessage(failed.length === 1 ? messages.one : messages.other), intl.locale)
     tell.danger(intl.formatMessage(batchPhrases.failed, { action, names: namesOf(failed, tools) }), {
       detail: reasonsOf(failures, tools),
       requestId: failures[0]?.error.requestId,
@@ -92,6 +93,3 @@ function report<T extends Item>(
   const reference = ({ id }: T) => ({ type: tools.type, id })
   return { created: [], updated: done.map(reference), deleted: [], failed: failed.map(reference) }
 }
-
-/** A label as it reads in the midst of a sentence. */
-const inSentence = (label: string): string => label.toLowerCase()

@@ -9,6 +9,7 @@ import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../cell-context.ts'
 import type { Item, PanelScope, Resource } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
+import { inSentence } from '../in-sentence.ts'
 import { refreshItem } from '../item-cache.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
@@ -83,7 +84,7 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
         }
       />
       <SearchBar
-        things={name.toLocaleLowerCase(intl.locale)}
+        things={inSentence(name, intl.locale)}
         facets={search.facets}
         tokens={search.tokens}
         text={search.text}

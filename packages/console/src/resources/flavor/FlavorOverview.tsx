@@ -1,5 +1,6 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import { compareText } from '../../framework/compare-text.ts'
 import { useCellContext } from '../../framework/cell-context.ts'
 import { useProjectNames } from '../../framework/project-names.ts'
 import { cellText } from '../../framework/table/filter-items.ts'
@@ -15,7 +16,7 @@ const ELSEWHERE = ['name', 'id', 'metadata']
 export function FlavorOverview({ flavor }: { flavor: Flavor }) {
   const intl = useIntl()
   const context = useCellContext(flavorColumns)
-  const specs = Object.entries(flavor.extras ?? {}).sort(([a], [b]) => a.localeCompare(b))
+  const specs = Object.entries(flavor.extras ?? {}).sort(([a], [b]) => compareText(a, b))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={intl.formatMessage(flavorNames.one)}>

@@ -1,5 +1,6 @@
 import type { Scopes } from '@meridian/contract'
 import type { TabScope } from '../../api/tab-scope.ts'
+import { compareText } from '../../framework/compare-text.ts'
 import type { PickerOption } from '../../ui/Picker.tsx'
 
 const DOMAIN = 'domain:'
@@ -24,7 +25,7 @@ export function scopeOptions({ projects, domains }: Scopes, homeDomain: string, 
   const home = (domain: string) => (domain === homeDomain ? 0 : 1)
   return [
     ...projects
-      .toSorted((a, b) => home(a.domain.id) - home(b.domain.id) || a.domain.name.localeCompare(b.domain.name))
+      .toSorted((a, b) => home(a.domain.id) - home(b.domain.id) || compareText(a.domain.name, b.domain.name))
       .map(({ id, name, domain }) => ({ value: id, label: name, group: heading(domain.name) })),
     ...domains.map(({ id, name }) => ({ value: DOMAIN + id, label: name, group: words.domains })),
   ]

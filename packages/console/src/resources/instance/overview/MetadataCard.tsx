@@ -1,5 +1,6 @@
 import type { Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import { compareText } from '../../../framework/compare-text.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
@@ -10,7 +11,7 @@ import { overviewFields, overviewMessages } from './overview.messages.ts'
 export function MetadataCard({ server }: { server: Server }) {
   const intl = useIntl()
   const { image, key_name: key } = server
-  const custom = Object.entries(server.metadata).sort(([a], [b]) => a.localeCompare(b))
+  const custom = Object.entries(server.metadata).sort(([a], [b]) => compareText(a, b))
   return (
     <Card title={intl.formatMessage(overviewMessages.metadata)}>
       <DescriptionList

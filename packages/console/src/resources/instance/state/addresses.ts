@@ -1,4 +1,5 @@
 import type { Server } from '@meridian/contract'
+import { compareText } from '../../../framework/compare-text.ts'
 
 export type Address = Server['addresses'][string][number]
 
@@ -11,7 +12,7 @@ export interface NetworkAddresses {
 export const addressesByNetwork = ({ addresses }: Pick<Server, 'addresses'>): NetworkAddresses[] =>
   Object.entries(addresses)
     .map(([network, all]) => ({ network, addresses: all.toSorted(byUse) }))
-    .sort((a, b) => a.network.localeCompare(b.network))
+    .sort((a, b) => compareText(a.network, b.network))
 
 const byUse = (a: Address, b: Address) => a.version - b.version || Number(isFloating(a)) - Number(isFloating(b))
 
