@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app)
   registerJson(app)
   await registerBodies(app)
-  await registerHeaders(app, options)
+  registerHeaders(app, options)
   await registerSession(app, options)
   registerCsrf(app, options)
   options.metrics?.watch(app)

@@ -22,13 +22,14 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
   config: Omit<FastifyContextConfig, 'endpoint'> = {},
 ): void {
+  const tail = /\*(\w+)$/.exec(endpoint.path)?.[1]
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\*\w+$/, '*'),
     config: { ...config, endpoint },
     handler: async (request, reply) => {
       const input = {
-        params: paramsOf(endpoint, request),
+        params: tail ? paramsWithTail(tail, request) : request.params,
         query: endpoint.query?.parse(request.query),
         body: endpoint.body && parseBody(endpoint, request.body),
       } as Input<E> // the endpoint's own schemas and path made these three
@@ -47,10 +48,8 @@ export function serve<E extends Endpoint>(
   })
 }
 
-function paramsOf({ path }: Endpoint, { params, url }: FastifyRequest): Record<string, string> {
-  const { '*': rest, ...named } = params as Record<string, string> // Fastify decodes each into a string
-  const tail = /\*(\w+)$/.exec(path)?.[1]
-  if (!tail || rest === undefined) return named
+function paramsWithTail(tail: string, { params, url }: FastifyRequest): Record<string, string> {
+  const { '*': rest = '', ...named } = params as Record<string, string> // Fastify decodes each into a string
   // Routes match without the last slash, but in the rest of a path it means something: a folder.
   const slash = url.split('?', 1)[0]?.endsWith('/') && !rest.endsWith('/') ? '/' : ''
   if (rest === '') throw badRequest(`${tail}: a name is required`)

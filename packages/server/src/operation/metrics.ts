@@ -16,9 +16,10 @@ export class Metrics {
   watch(app: FastifyInstance): void {
     this.#loop.enable()
     app.addHook('onClose', async () => this.#loop.disable())
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none'
       this.#answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime * MILLI)
+      done()
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@meridian/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest } from '../errors.ts'
 
 declare module 'fastify' {
@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /** A form on another site cannot set this header, and a page opened by hand does not; files are sent and fetched by both. */
-export async function requireAjax(request: FastifyRequest): Promise<void> {
+export function requireAjax(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void): void {
   const { endpoint, link } = request.routeOptions.config
-  if (endpoint?.bytes || link) return
-  if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw badRequest('request must be AJAX')
+  if (endpoint?.bytes || link || request.headers['x-requested-with'] === 'XMLHttpRequest') return done()
+  done(badRequest('request must be AJAX'))
 }

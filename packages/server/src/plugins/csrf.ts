@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal } from '../errors.ts'
-import { derivedKey } from './session.ts'
+import { derivedKey } from '../session/seal.ts'
 
 const COOKIE = 'csrftoken'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -40,12 +40,12 @@ export function registerCsrf(
     })
   })
 
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.crossSite) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.crossSite) return done()
     const reason = problemOf(request, isOurs)
-    if (!reason) return
+    if (!reason) return done()
     const location = `${options.base}auth/login/?csrf_failure=${encodeURIComponent(reason)}`
-    throw new ApiRefusal(401, reason, { logout: 'True', 'x-horizon-location': location })
+    done(new ApiRefusal(401, reason, { logout: 'True', 'x-horizon-location': location }))
   })
 }
 

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /** An unchanged answer costs a poll 304 and nothing to parse. */
 export function registerEtags(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
+    const etag = `W/"${hash('sha1', payload, 'base64url')}"`
     reply
       .header('etag', etag)
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Cookie, X-Meridian-Project, X-Meridian-Domain, X-Meridian-Region')
-    if (request.headers['if-none-match'] !== etag) return payload
+    if (request.headers['if-none-match'] !== etag) return done(null, payload)
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
-    return null
+    done(null, null)
   })
 }

@@ -6,7 +6,7 @@ export function loggerOptions(stream: NodeJS.WritableStream | undefined): Fastif
 }
 
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -16,5 +16,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

@@ -1,8 +1,7 @@
-import { hkdfSync } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import secureSession from '@fastify/secure-session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keepAlive } from '../session/session.ts'
+import { SessionCookies } from '../session/session-cookies.ts'
 
 export interface SessionOptions {
   secret: string
@@ -10,12 +9,6 @@ export interface SessionOptions {
   secureCookies: boolean
   sessionSeconds: number
 }
-
-const KEY_BYTES = 32
-
-/** A key of its own for each purpose, all from the one secret that replicas share. */
-export const derivedKey = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `meridian ${purpose}`, KEY_BYTES))
 
 /** Browsers take a `__Host-` cookie only over TLS, from this very host, for all of its paths. */
 const SESSION_COOKIES = ['sessionid', '__Host-sessionid'] as const
@@ -27,17 +20,27 @@ const cookieName = ({ secureCookies }: SessionOptions) => SESSION_COOKIES[secure
 
 export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
   await app.register(cookie)
-  await app.register(secureSession, {
-    key: derivedKey(options.secret, 'session'),
-    cookieName: cookieName(options),
-    expiry: options.sessionSeconds,
-    cookie: {
-      path: options.secureCookies ? '/' : options.base,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: options.secureCookies,
-      maxAge: options.sessionSeconds,
-    },
+  const cookies = new SessionCookies(options)
+  const name = cookieName(options)
+  const attributes = {
+    path: options.secureCookies ? '/' : options.base,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.secureCookies,
+  } as const
+  app.decorateRequest('session', null)
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.session = { current: cookies.open(request.cookies[name]), changed: false }
+    done()
   })
-  app.addHook('preHandler', async (request) => keepAlive(request, options.sessionSeconds))
+  app.addHook('preHandler', (request, _reply, done) => {
+    keepAlive(request, options.sessionSeconds)
+    done()
+  })
+  app.addHook('onSend', ({ session }, reply, _payload, done) => {
+    if (session?.changed && session.current)
+      reply.setCookie(name, cookies.seal(session.current), { ...attributes, maxAge: options.sessionSeconds })
+    else if (session?.changed) reply.clearCookie(name, attributes)
+    done()
+  })
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import { OpenStackError, tokens, type IssuedToken, type Scope, type ServiceClient } from '@meridian/openstack'
+import { BoundedMap } from '../bounded-map.ts'
+import { sharedCatalog } from './shared-catalog.ts'
 import type { Proof } from './session.ts'
 
 /** A cached token is asked for again after this long, so that one revoked elsewhere does not live on here. */
@@ -17,7 +18,7 @@ interface Entry {
 /** Scoped tokens by session and scope: minted once, shared by all calls, forgotten when the session ends. */
 export class ScopedTokens {
   readonly #identity: (keystone: string) => ServiceClient
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new BoundedMap<string, Entry>(MAX_ENTRIES)
 
   constructor(identity: (keystone: string) => ServiceClient) {
     this.#identity = identity
@@ -25,16 +26,15 @@ export class ScopedTokens {
 
   /** Throws Keystone's refusal when the session's token is no longer good, or not for this scope. */
   async obtain(proof: Proof, scope: Scope): Promise<IssuedToken> {
-    const owner = digest(proof.secret)
-    const key = keyOf(owner, scope)
+    const key = keyOf(proof, scope)
     const cached = this.#entries.get(key)
     if (cached && cached.until > Date.now()) return cached.issued
     const entry: Entry = {
-      owner,
+      owner: proof.secret,
       until: Date.now() + KEEP_MS,
-      issued: this.#mint(proof, scope),
+      issued: this.#mint(proof, scope).then(sharedCatalog),
     }
-    this.#remember(key, entry)
+    this.#entries.set(key, entry)
     try {
       const issued = await entry.issued
       entry.until = Math.min(entry.until, Date.parse(issued.token.expires_at) - MARGIN_MS)
@@ -47,14 +47,13 @@ export class ScopedTokens {
 
   /** Mints anew: a service no longer accepts the token that is cached. */
   renew(proof: Proof, scope: Scope): Promise<IssuedToken> {
-    this.#entries.delete(keyOf(digest(proof.secret), scope))
+    this.#entries.delete(keyOf(proof, scope))
     return this.obtain(proof, scope)
   }
 
   /** Forgets and revokes all of a session's tokens, its own last. */
   async end({ secret: sessionSecret, keystone }: Proof): Promise<void> {
-    const owner = digest(sessionSecret)
-    const mine = [...this.#entries].filter(([, entry]) => entry.owner === owner)
+    const mine = [...this.#entries].filter(([, entry]) => entry.owner === sessionSecret)
     for (const [key] of mine) this.#entries.delete(key)
     const issued = await Promise.allSettled(mine.map(([, entry]) => entry.issued))
     const secrets = issued.flatMap((one) => (one.status === 'fulfilled' ? [one.value.secret] : []))
@@ -72,14 +71,7 @@ export class ScopedTokens {
     if (typeof scope === 'object' && 'project' in scope && scope.project.id === only.token.project?.id) return only
     throw new OpenStackError('identity', 401, 'An application credential is for its own project only.', null)
   }
-
-  #remember(key: string, entry: Entry): void {
-    this.#entries.delete(key) // a Map keeps the order of insertion: the oldest comes first
-    this.#entries.set(key, entry)
-    const oldest = this.#entries.keys().next()
-    if (this.#entries.size > MAX_ENTRIES && !oldest.done) this.#entries.delete(oldest.value)
-  }
 }
 
-const digest = (secret: string) => createHash('sha256').update(secret).digest('base64')
-const keyOf = (owner: string, scope: Scope) => `${owner} ${JSON.stringify(scope)}`
+const keyOf = ({ secret }: Proof, scope: Scope) =>
+  `${secret} ${typeof scope === 'string' ? scope : 'project' in scope ? `project ${scope.project.id}` : `domain ${scope.domain.id}`}`

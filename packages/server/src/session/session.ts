@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
 /** What the sealed cookie holds. Scoped tokens and catalogues are made again from it, so no server keeps state. */
-const Session = z.object({
+export const Session = z.object({
   /** Keystone's unscoped token; of an application credential, the only token that it gives. */
   secret: z.string(),
   /** Which Keystone gave it. */
@@ -15,30 +15,31 @@ const Session = z.object({
   domainId: z.string().nullable(),
   region: z.string().nullable(),
   /** When the cookie was sealed, in milliseconds: it is sealed anew while it is in use, but not with every call. */
-  sealedAt: z.number().default(0),
+  sealedAt: z.number(),
 })
-export type Session = z.infer<typeof Session>
+export type Session = Readonly<z.infer<typeof Session>>
 
 /** What Keystone is shown when a token is asked for. */
 export type Proof = Pick<Session, 'secret' | 'keystone' | 'delegated'>
 
-const KEY = 'session'
+/** What a request came with, and what its answer changes. */
+export interface HeldSession {
+  current: Session | null
+  changed: boolean
+}
 
-declare module '@fastify/secure-session' {
-  interface SessionData {
-    /** Unknown until parsed: an older or newer version of this server may have sealed it. */
-    session: unknown
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null until the request has been looked at. */
+    session: HeldSession | null
   }
 }
 
-/** The session that came with the request; forged, truncated and outlived cookies are none. */
-export function readSession(request: FastifyRequest): Session | null {
-  const stored = Session.safeParse(request.session.get(KEY))
-  return stored.success && Date.parse(stored.data.expiresAt) > Date.now() ? stored.data : null
-}
+/** The session that came with the request, as far as the request has not changed it. */
+export const readSession = ({ session }: FastifyRequest): Session | null => session?.current ?? null
 
 export function writeSession(request: FastifyRequest, session: Session): void {
-  request.session.set(KEY, { ...session, sealedAt: Date.now() })
+  request.session = { current: { ...session, sealedAt: Date.now() }, changed: true }
 }
 
 /** Using the console keeps the session alive. */
@@ -50,5 +51,5 @@ export function keepAlive(request: FastifyRequest, lifeSeconds: number): void {
 const SEALS_PER_LIFE = 60
 
 export function endSession(request: FastifyRequest): void {
-  request.session.delete()
+  request.session = { current: null, changed: true }
 }

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts'
+
 const WINDOW_MS = 60_000
 /** Wrong tries from one address within a minute before it has to wait. */
 const TRIES = 10
@@ -6,7 +8,7 @@ const MAX_ADDRESSES = 10_000
 /** Slows down whoever guesses passwords: counts only wrong tries, by address. */
 export class SignInThrottle {
   readonly #now: () => number
-  readonly #failures = new Map<string, number[]>()
+  readonly #failures = new BoundedMap<string, number[]>(MAX_ADDRESSES)
 
   constructor(now: () => number = Date.now) {
     this.#now = now
@@ -20,11 +22,7 @@ export class SignInThrottle {
   }
 
   failed(address: string): void {
-    const recent = [...this.#recent(address), this.#now()]
-    this.#failures.delete(address)
-    this.#failures.set(address, recent)
-    const oldest = this.#failures.keys().next()
-    if (this.#failures.size > MAX_ADDRESSES && !oldest.done) this.#failures.delete(oldest.value)
+    this.#failures.set(address, [...this.#recent(address), this.#now()])
   }
 
   #recent(address: string): number[] {

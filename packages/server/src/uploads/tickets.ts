@@ -1,14 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { ApiRefusal } from '../errors.ts'
 import type { Access } from '../plugins/openstack.ts'
-import { derivedKey } from '../plugins/session.ts'
+import { Seal } from '../session/seal.ts'
 
 /** The upload must begin within this time; it may then take as long as it takes. */
 const LIFETIME_MS = 10 * 60_000
-const CIPHER = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 
 const Content = z.object({
   image: z.string(),
@@ -19,6 +16,8 @@ const Content = z.object({
   tokenHash: z.string(),
   expires: z.number(),
 })
+
+type Content = z.infer<typeof Content>
 
 type Holder = Pick<Access, 'session' | 'token'>
 
@@ -31,23 +30,23 @@ const same = (left: string, right: string) =>
  * replica takes it; that it is good for once is Glance's doing, which takes an image's bytes only once.
  */
 export class UploadTickets {
-  readonly #key: Buffer
+  readonly #seal: Seal
 
   constructor(secret: string) {
-    this.#key = derivedKey(secret, 'upload')
+    this.#seal = new Seal(secret, 'upload')
   }
 
   issue(image: string, { session, token }: Holder, now = Date.now()): { ticket: string; token: string } {
     const secret = randomBytes(24).toString('base64url')
-    const ticket = this.#seal({
+    const content: Content = {
       image,
       project: token.project?.id ?? null,
       user: token.user.id,
       sessionHash: hash(session.secret),
       tokenHash: hash(secret),
       expires: now + LIFETIME_MS,
-    })
-    return { ticket, token: secret }
+    }
+    return { ticket: this.#seal.close(JSON.stringify(content)), token: secret }
   }
 
   /** The image that the ticket is for; a ticket that is forged, late or another's is refused. */
@@ -64,23 +63,8 @@ export class UploadTickets {
     return content.image
   }
 
-  #seal(content: z.infer<typeof Content>): string {
-    const nonce = randomBytes(NONCE_BYTES)
-    const cipher = createCipheriv(CIPHER, this.#key, nonce)
-    const sealed = [cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]
-    return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64url')
-  }
-
-  #open(ticket: string): z.infer<typeof Content> | null {
-    const bytes = Buffer.from(ticket, 'base64url')
-    if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null
-    const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE_BYTES))
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-    try {
-      const opened = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]
-      return Content.parse(JSON.parse(Buffer.concat(opened).toString('utf8')))
-    } catch {
-      return null // sealed by nobody who has the key
-    }
+  #open(ticket: string): Content | null {
+    const text = this.#seal.open(ticket)
+    return text === null ? null : Content.parse(JSON.parse(text))
   }
 }

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const KEY_BYTES = 32
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** A key of its own for each purpose, all from the one secret that replicas share. */
+export const derivedKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `meridian ${purpose}`, KEY_BYTES))
+
+/** Makes texts unreadable and unchangeable for all who have not the secret. */
+export class Seal {
+  readonly #key: Buffer
+
+  constructor(secret: string, purpose: string) {
+    this.#key = derivedKey(secret, purpose)
+  }
+
+  /** Letters, digits, `-` and `_`, so that a cookie can hold it as it is. */
+  close(text: string): string {
+    // Random nonces are safe for 2^32 texts under one key; a session is sealed anew once in a minute at most.
+    const nonce = randomBytes(NONCE_BYTES)
+    const cipher = createCipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES })
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+  }
+
+  /** Null for whatever this seal did not close. */
+  open(sealed: string): string | null {
+    const bytes = Buffer.from(sealed, 'base64url')
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) return null
+    const nonce = bytes.subarray(0, NONCE_BYTES)
+    const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES })
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    try {
+      return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    } catch {
+      return null
+    }
+  }
+}
