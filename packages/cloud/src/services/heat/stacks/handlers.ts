@@ -55,10 +55,11 @@ function nextUrl({ baseUrl, params, query }: Call<InProject>, marker: string): s
   return `${baseUrl}/orchestration/v1/${params.project_id}/stacks?${parameters}`
 }
 
+/** For all its name it says no more than the list does, and nothing can be asked of it. */
 export const listDetails = (call: Call<InProject>) => {
   enter(call, 'stacks:detail')
-  const rows = store.list(call.db, readPage(call).page)
-  return ok({ stacks: rows.map((row) => toStack(call, row)) })
+  const rows = store.list(call.db, readPage({ ...call, query: new URLSearchParams() }).page)
+  return ok({ stacks: rows.map((row) => toSummary(call, row, false)) })
 }
 
 /** A name leads to the address with the id, whatever is behind it. */

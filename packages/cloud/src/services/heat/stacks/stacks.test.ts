@@ -291,3 +291,10 @@ describe('the list', () => {
     expect((await demo.get(next.pathname + next.search)).body.stacks).toMatchObject([{ stack_name: 'list-c' }])
   })
 })
+
+test('the list with details says as much as the list, whatever is asked of it', async () => {
+  await heat.make('listed', { word: word() })
+  const listed = (await heat.get('stacks')).body
+  expect(listed.stacks).toContainEqual(expect.objectContaining({ stack_name: 'listed' }))
+  expect((await heat.get('stacks/detail?limit=x')).body).toEqual({ stacks: listed.stacks })
+})
