@@ -58,23 +58,27 @@ function scopeOf({ project_id: id }: ApplicationCredentialRow, asked: RequestedS
 }
 
 export const show = (call: Call) => {
-  const subject = subjectOf(call)
-  call.authorize('identity:validate_token', { target: { token: { user_id: subject.userId } } })
+  const subject = subjectOf(call, 'identity:validate_token')
   return ok({ token: withCatalog(call, subject.token) }, { 'x-subject-token': String(call.headers['x-subject-token']) })
 }
 
 export const revoke = (call: Call) => {
-  const subject = subjectOf(call)
-  call.authorize('identity:revoke_token', { target: { token: { user_id: subject.userId } } })
+  const subject = subjectOf(call, 'identity:revoke_token')
   store.remove(call.db, subject.tokenId)
   return noContent
 }
 
-function subjectOf({ headers, db, clock }: Call): Auth {
-  const token = headers['x-subject-token']
-  if (typeof token !== 'string' || token === '') throw notFound('No token in the request')
-  const subject = authenticate(db, token, clock.now())
-  if (!subject) throw notFound('Failed to validate token')
+/** The token that the request is about, for who may ask about it. */
+function subjectOf(call: Call, rule: string): Auth {
+  const token = call.headers['x-subject-token']
+  if (typeof token !== 'string' || token === '') {
+    call.authorize(rule) // nobody's token is not one's own
+    throw notFound('No token in the request')
+  }
+  const subject = authenticate(call.db, token, call.clock.now())
+  if (!subject)
+    throw notFound(store.isLikeToken(token) ? 'Failed to validate token' : 'Could not recognize Fernet token')
+  call.authorize(rule, { target: { token: { user_id: subject.userId } } })
   return subject
 }
 

@@ -59,6 +59,9 @@ export const removeOfDomain = (db: Db, domainId: string) =>
 
 export const idOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
+/** Whether it could be a token, by its looks. */
+export const isLikeToken = (text: string) => /^gAAAA[\w-]+=*$/.test(text)
+
 /** As long as Keystone's own, and beginning like them. */
 export const newToken = () => `gAAAAA${randomBytes(132).toString('base64url')}`
 

@@ -94,6 +94,16 @@ describe('tokens', () => {
     expect([await look('reader'), await look('admin'), await look('demo')]).toEqual([200, 200, 403])
   })
 
+  test.each([
+    ['demo', {}, 403, 'You are not authorized to perform the requested action: identity:validate_token.'],
+    ['admin', {}, 404, 'No token in the request'],
+    ['demo', { 'x-subject-token': 'nonsense' }, 404, 'Could not recognize Fernet token'],
+    ['demo', { 'x-subject-token': `gAAAAA${'x'.repeat(177)}` }, 404, 'Failed to validate token'],
+  ])('that are none are told apart: %s asks with %j', async (as, headers, status, message) => {
+    const answer = await (await cloud.as(as, 'demo')).get(tokens, headers)
+    expect([answer.status, answer.body.error.message]).toEqual([status, message])
+  })
+
   test('end everywhere when they are revoked', async () => {
     const client = await cloud.as('demo', 'demo')
     expect((await client.get('/image/v2/images')).status).toBe(200)
