@@ -50,9 +50,10 @@ function admitted(kernel: Kernel, exchange: Exchange, params: Record<string, str
 }
 
 function match({ mounted, method, path, target }: Exchange): Match {
-  const { unknownPath, brokenPath } = mounted.service.faults
+  const { ignoredEnding = '', faults } = mounted.service
+  const { unknownPath, brokenPath } = faults
   const unknown = () => (typeof unknownPath === 'string' ? notFound(unknownPath) : unknownPath)
-  const segments = segmentsOf(path)
+  const segments = segmentsOf(path.endsWith(ignoredEnding) ? path.slice(0, path.length - ignoredEnding.length) : path)
   if (!segments) throw brokenPath ?? unknown()
   const found = mounted.find(method, segments, queryOf(target))
   if ('route' in found) return found

@@ -78,6 +78,8 @@ export interface Service extends CatalogService {
   offers?: (own: { blobs: Blobs }) => Partial<Offers>
   /** Refuses, behind the token check, what no handler is to see: a microversion or a media type that is not served. */
   admit?: (facts: Facts) => void
+  /** What paths may end in without meaning anything by it: `.json`. */
+  ignoredEnding?: string
   /** First segments outside of the prefix that lead here as well: `info`, for clients that ask the host's root. */
   rootPaths?: readonly string[]
   /** Headers of every answer. */

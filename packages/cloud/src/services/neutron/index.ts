@@ -12,6 +12,7 @@ export const neutron: Service = {
   prefix: '/network',
   catalogPath: () => '',
   routes,
+  ignoredEnding: '.json',
   faults,
   rules,
   schema: new URL('./schema/', import.meta.url),

@@ -168,3 +168,9 @@ test('a read-only attribute is not updated', async () => {
   const { status, body } = await demo.put(`networks/${network.id}`, { network: { status: 'DOWN' } })
   expect({ status, body }).toEqual(refused(400, 'HTTPBadRequest', 'Cannot update read-only attribute status'))
 })
+
+test('paths may end in .json', async () => {
+  const { id, name } = await demo.make('networks', { name: 'with an ending' })
+  expect((await demo.get(`networks.json?id=${id}`)).body.networks).toMatchObject([{ id, name }])
+  expect((await demo.get(`networks/${id}.json`)).body.network).toMatchObject({ id, name })
+})
