@@ -65,3 +65,9 @@ test('[SHELL-15] a failed check is told once, forbids, and is tried again later'
   await vi.advanceTimersByTimeAsync(POLICY_RETRY_MS)
   expect(await store.allows(check('a'))).toBe(true)
 })
+
+test('what asks for no rule is allowed, and nobody is asked', async () => {
+  const ask = allowing('delete_image')
+  expect(await createPolicyStore(ask, () => {}).allows({ rules: [], target: {} })).toBe(true)
+  expect(ask).not.toHaveBeenCalled()
+})
