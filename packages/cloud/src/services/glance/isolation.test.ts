@@ -97,6 +97,11 @@ test('a token without a project gets nothing', async () => {
   expect(await status('/identity/v3/auth/projects')).toBe(200)
 })
 
+test('an image that is not there has no members, in words of their own', async () => {
+  const { status, body } = await owner.get('/image/v2/images/nope/members')
+  expect([status, body]).toEqual([404, expect.stringContaining('Image nope not found.')])
+})
+
 describe('sharing', () => {
   let path = ''
   beforeAll(async () => {

@@ -114,6 +114,7 @@ describe('Keystone says what is wrong', () => {
     ['PATCH', `groups/${group}`, { group: { domain_id: asleep } }, 400, 'Cannot change Domain ID'],
     ['GET', `groups/${group}/users/${user}`, undefined, 404, `User '${user}' not found in group '${group}'`],
     ['PUT', `groups/${group}/users/nope`, undefined, 404, 'Could not find user: nope.'],
+    ['PUT', 'projects/nope/users/nope/roles/none', undefined, 404, 'Could not find role: none.'],
     [
       'DELETE',
       `roles/${adminRole}`,

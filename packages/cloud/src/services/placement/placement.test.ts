@@ -123,6 +123,12 @@ describe('providers that are made', () => {
     expect((await get(`/resource_providers?in_tree=${top}`)).resource_providers).toHaveLength(2)
   })
 
+  test('have a name', async () => {
+    const { status, detail } = await refusal(ask('POST', '/resource_providers', { name: '' }))
+    expect(status).toBe(400)
+    expect(detail).toMatch(/^Unable to create resource provider "", \S+: .* because: name is required$/)
+  })
+
   test('survive a restart', async () => {
     await ask('POST', '/resource_providers', { name: 'kept' })
     await cloud.restart()

@@ -65,7 +65,7 @@ export const remove = (call: Call<Member>) => {
 }
 
 function findShared(call: Call<Image>, verb: string): ImageRow {
-  const image = findVisible(call, call.params.id)
+  const image = findVisible(call, call.params.id, `Image ${call.params.id} not found.`)
   if (image.visibility !== 'shared') throw notAllowed(verb, image, ': Only shared images have members')
   return image
 }

@@ -29,8 +29,8 @@ export function grants(scope: 'project' | 'domain', actor: ActorKind, inherited 
     const { scopeId, actorId, roleId } = call.params
     const role = roles.find(call.db, roleId)
     authorize(call, `identity:${verb}_grant`, role)
-    requirePair(call)
     const row = existing(role, 'role', roleId)
+    requirePair(call)
     if (verb === 'create') requireSameDomain(call, scope, row)
     return { actor, actor_id: actorId, scope, scope_id: scopeId, role_id: row.id, inherited }
   }

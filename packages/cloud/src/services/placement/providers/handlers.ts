@@ -39,6 +39,7 @@ export const list = (call: Call) => {
 export const create = (call: Call) => {
   call.authorize('placement:resource_providers:create')
   const { name: called, uuid = newUuid(), parent_provider_uuid: parent = null } = call.json(NewProvider)
+  if (called === '') throw impossible('create', called, uuid, 'name is required')
   const all = listProviders(call)
   if (all.some((one) => one.name === called)) throw taken('name', called)
   if (all.some(({ id }) => id === uuid.toLowerCase())) throw taken('uuid', uuid)
@@ -126,7 +127,10 @@ const loop = (called: string, id: string) =>
 const taken = (what: 'name' | 'uuid', value: string) =>
   conflict(`Conflicting resource provider ${what}: ${value} already exists.`, { type: 'placement.duplicate_name' })
 
-const orphan = (action: 'create' | 'save', called: string, id: string) =>
+const impossible = (action: 'create' | 'save', called: string, id: string, reason: string) =>
   badRequest(
-    `Unable to ${action} resource provider "${called}", ${id}: Object action ${action} failed because: parent provider UUID does not exist.`,
+    `Unable to ${action} resource provider "${called}", ${id}: Object action ${action} failed because: ${reason}`,
   )
+
+const orphan = (action: 'create' | 'save', called: string, id: string) =>
+  impossible(action, called, id, 'parent provider UUID does not exist.')
