@@ -55,9 +55,10 @@ function sizeMessage(intl: Intl, origin: string, { title, value, min, max }: Siz
   return intl.formatMessage(formMessages.invalid)
 }
 
-/** A rule of our own says what is wrong by a message of the catalogue, which may hold the `value`, or in plain words of the contract. */
+/** A rule of our own says what is wrong by a message of the catalogue, which may hold the `value` and values of its own, or in plain words of the contract. */
 function customMessage(intl: Intl, { message, params }: z.core.$ZodIssueCustom, value: unknown): string {
   const own = params?.message as MessageDescriptor | undefined // `saying` in validators.ts puts it there
-  if (own) return intl.formatMessage(own, { value: String(value) })
+  const values = params?.values as Record<string, string | number> | undefined // so do they come from there
+  if (own) return intl.formatMessage(own, { value: String(value), ...values })
   return message && message !== UNSAID ? message : intl.formatMessage(formMessages.invalid)
 }

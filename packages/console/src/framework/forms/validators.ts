@@ -1,8 +1,31 @@
 import type { MessageDescriptor } from 'react-intl'
+import type * as z from 'zod'
 import { formMessages } from './form.messages.ts'
 
-/** Options of a zod refinement that says this when it does not hold. */
-export const saying = (message: MessageDescriptor, path?: string[]) => ({ params: { message }, ...(path && { path }) })
+type Values = Readonly<Record<string, string | number>>
+
+/** Options of a zod refinement that says this when it does not hold; `values` are for the message's arguments. */
+export const saying = (message: MessageDescriptor, path?: string[], values?: Values) => ({
+  params: { message, values },
+  ...(path && { path }),
+})
+
+/** Something that is wrong with a field because of what others say. */
+export interface Wrong {
+  field: string
+  message: MessageDescriptor
+  values?: Values
+}
+
+/** For `object.superRefine(...acrossFields(rule))`: a rule about several fields, heard whatever else is wrong. */
+export const acrossFields = (rule: (values: Readonly<Record<string, unknown>>) => Wrong | null) =>
+  [
+    (values: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx) => {
+      const wrong = rule(values)
+      if (wrong) context.addIssue({ code: 'custom', ...saying(wrong.message, [wrong.field], wrong.values) })
+    },
+    { when: () => true },
+  ] as const
 
 type Check<T> = (value: T) => boolean | Promise<boolean>
 

@@ -1,0 +1,95 @@
+import type { Flavor, Image, Network, Port, SecurityGroup, Volume } from '@meridian/contract'
+import type { LaunchFacts } from '../launch-facts.ts'
+import { isImageSource, type LaunchForm } from '../launch-form.ts'
+import { availableZones, canCreateVolume, isOfferedNetwork } from './offered.ts'
+
+/** What the instance starts from, in terms of what that asks for. */
+export interface Source {
+  id: string
+  /** Of an image. */
+  bytes: number
+  /** GB, of a volume or its snapshot. */
+  size: number
+  minDisk: number
+  /** MB. */
+  minRam: number
+}
+
+/** What stands chosen: by the user or, where nobody chose, by what there is. */
+export interface Choice {
+  zone: string
+  count: number
+  source: Source | null
+  /** A volume is made of the image. */
+  createsVolume: boolean
+  flavor: Flavor | null
+  networks: readonly Network[]
+  ports: readonly Port[]
+  securityGroups: readonly SecurityGroup[]
+  keyPair: string | null
+  serverGroup: string | null
+}
+
+/** The only one there is, since there is no choice. */
+const onlyOne = <T>(items: readonly T[]): readonly T[] => (items.length === 1 ? items : [])
+
+const chosen = <T extends { id: string }>(
+  items: readonly T[],
+  ids: readonly string[] | null,
+  preselected: readonly T[] = [],
+): readonly T[] => (ids ? ids.flatMap((id) => items.find((item) => item.id === id) ?? []) : preselected)
+
+export function choiceOf(form: LaunchForm, facts: LaunchFacts): Choice {
+  return {
+    zone: form.availability_zone ?? preselectedZone(facts),
+    count: form.instance_count ?? 1,
+    source: sourceOf(form, facts),
+    createsVolume: form.vol_create && isImageSource(form.source_type) && canCreateVolume(facts),
+    flavor: chosen(facts.flavors, form.flavor)[0] ?? null,
+    networks: chosen(facts.networks, form.networks, onlyOne(facts.networks.filter(isOfferedNetwork))),
+    ports: chosen(facts.ports, form.ports),
+    securityGroups: chosen(
+      facts.securityGroups,
+      form.security_groups,
+      facts.securityGroups.filter(({ name }) => name === 'default'),
+    ),
+    keyPair: chosen(facts.keyPairs, form.key_pair, onlyOne(facts.keyPairs))[0]?.name ?? null,
+    serverGroup: form.server_groups[0] ?? null,
+  }
+}
+
+/** Where there are several, any will do: the empty value. */
+function preselectedZone({ zones }: LaunchFacts): string {
+  return onlyOne(availableZones(zones))[0] ?? ''
+}
+
+function sourceOf({ source_type: type, source: [id] }: LaunchForm, facts: LaunchFacts): Source | null {
+  if (id === undefined) return null
+  if (isImageSource(type)) {
+    const image = facts.images.find((each) => each.id === id)
+    return image ? imageSource(image) : null
+  }
+  if (type === 'volume') {
+    const volume = facts.volumes.find((each) => each.id === id)
+    return volume ? volumeSource(volume) : null
+  }
+  const snapshot = facts.volumeSnapshots.find((each) => each.id === id)
+  return snapshot ? { id, bytes: 0, size: snapshot.size, minDisk: 0, minRam: 0 } : null
+}
+
+const imageSource = ({ id, size, min_disk: minDisk, min_ram: minRam }: Image): Source => ({
+  id,
+  bytes: size,
+  size: 0,
+  minDisk,
+  minRam,
+})
+
+/** A volume asks for what the image asked for that it was made of. */
+const volumeSource = ({ id, size, volume_image_metadata: image }: Volume): Source => ({
+  id,
+  bytes: 0,
+  size,
+  minDisk: Number(image.min_disk ?? 0) || 0,
+  minRam: Number(image.min_ram ?? 0) || 0,
+})

@@ -1,0 +1,122 @@
+import type { Flavor, Image, Network } from '@meridian/contract'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { mergeSchemas } from '../../../framework/forms/form-schema.ts'
+import { issueMessage } from '../../../framework/forms/issue-message.ts'
+import { judge } from '../../../framework/forms/judge.ts'
+import { noFacts, type LaunchFacts } from '../launch-facts.ts'
+import { blankLaunch, type LaunchForm } from '../launch-form.ts'
+import { launchSchemas } from './launch-schemas.ts'
+
+const intl = createIntl({ locale: 'en' })
+const facts: LaunchFacts = {
+  ...noFacts,
+  hasVolumes: true,
+  limits: { maxTotalInstances: 10, totalInstancesUsed: 8, maxTotalCores: -1, maxTotalRAMSize: -1 },
+  images: [{ id: 'i1', size: 5_000_000_000, min_disk: 10, min_ram: 0 } as Image], // all that is read of it
+  flavors: [
+    { id: 'large', ram: 1024, vcpus: 1, disk: 20 } as Flavor, // all that is read of it
+    { id: 'small', ram: 1024, vcpus: 1, disk: 5 } as Flavor, // see above
+  ],
+  networks: [{ id: 'n1', subnets: [{}] } as Network], // all that is read of it
+}
+const whole: LaunchForm = { ...blankLaunch, name: 'web', source: ['i1'], flavor: ['large'] }
+
+/** What the wizard says of these fields, by field. */
+async function said(form: Partial<LaunchForm>, more: Partial<LaunchFacts> = {}) {
+  const schema = mergeSchemas(Object.values(launchSchemas({ ...facts, ...more })))
+  const values = { ...whole, ...form }
+  const judgement = await judge(schema, {}, values)
+  if ('data' in judgement) return {}
+  return Object.fromEntries(
+    judgement.issues
+      .toReversed()
+      .map((issue) => [issue.path[0], issueMessage(intl, issue, '', values[issue.path[0] as keyof LaunchForm])]), // the wizard's own fields
+  )
+}
+
+test.each([
+  ['[LAUNCH-03] nothing', {}, {}, {}],
+  ['[LAUNCH-03] the name', { name: ' ' }, {}, { name: 'A name is required for your instance.' }],
+  ...[null, 0, 1.5].map(
+    (count) =>
+      [
+        `[LAUNCH-03] a count of ${count}`,
+        { instance_count: count },
+        {},
+        { instance_count: 'Instance count is required and must be an integer of at least 1' },
+      ] as const,
+  ),
+  [
+    '[LAUNCH-03] a count above the quota',
+    { instance_count: 3 },
+    {},
+    { instance_count: 'The instance count must not exceed your quota available of 2 instances' },
+  ],
+  [
+    '[LAUNCH-05] two instances of one volume',
+    { source_type: 'volume', instance_count: 2 },
+    {},
+    {
+      source_type:
+        'Volumes can only be attached to 1 active instance at a time. Please either set your instance count to 1 or select a different source type.',
+    },
+  ],
+  [
+    '[LAUNCH-06] a volume smaller than its image',
+    { vol_create: true, vol_size: 9 },
+    {},
+    { vol_size: 'The volume size must be at least 10 GB' },
+  ],
+  [
+    '[LAUNCH-06] a volume without a size',
+    { vol_create: true, vol_size: null },
+    {},
+    { vol_size: 'Volume size is required and must be an integer' },
+  ],
+  [
+    '[LAUNCH-07] a flavor too small for the image, even if the name is wrong too',
+    { flavor: ['small'], name: '' },
+    {},
+    {
+      name: 'A name is required for your instance.',
+      flavor:
+        'The selected image source requires a flavor with at least 10 GB of root disk. Select a flavor with a larger root disk or use a different source.',
+    },
+  ],
+  [
+    '[LAUNCH-07] a flavor above the quota',
+    {},
+    { limits: { maxTotalRAMSize: 512 } },
+    {
+      flavor:
+        'This flavor requires more RAM than your quota allows. Please select a smaller flavor or decrease the instance count.',
+    },
+  ],
+  ['[LAUNCH-08] no network', { networks: [] }, {}, { networks: 'Select at least one network' }],
+  [
+    '[LAUNCH-09] no key pair',
+    {},
+    { requiresKeyPair: true },
+    { key_pair: expect.stringContaining('Select a key pair') },
+  ],
+  [
+    '[LAUNCH-10] a script above 16 KiB',
+    { user_data: 'ü'.repeat(8193) },
+    {},
+    { user_data: 'The script is longer than 16 KB.' },
+  ],
+  ['[LAUNCH-10] two passwords', { admin_pass: 'a' }, {}, { confirm_admin_pass: 'Passwords do not match.' }],
+] as const)('%s', async (_, form, more, wrong) => {
+  expect(await said(form as Partial<LaunchForm>, more)).toEqual(wrong) // the table's rows are parts of one
+})
+
+test('[LAUNCH-05] a blank count is fine for a volume', async () => {
+  expect(await said({ source_type: 'volume', instance_count: null })).not.toHaveProperty('source_type')
+})
+
+test('[LAUNCH-08] with a port, no network is asked for', async () => {
+  expect(
+    await said({ networks: [], ports: ['p1'] }, { ports: [{ id: 'p1' } as LaunchFacts['ports'][number]] }),
+  ).toEqual({}) // all that is read of it
+})

@@ -1,0 +1,117 @@
+import { DiskConfig } from '@meridian/contract'
+import * as z from 'zod'
+import { byteLength } from '../../../framework/editor/code-language.ts'
+import { acrossFields, passwordsMatch, saying, type Wrong } from '../../../framework/forms/validators.ts'
+import type { Entry } from '../../../framework/metadata/metadata-entries.ts'
+import { problemOf } from '../../../framework/metadata/metadata-problems.ts'
+import type { LaunchFacts } from '../launch-facts.ts'
+import { blankLaunch, SOURCE_TYPES, type LaunchForm } from '../launch-form.ts'
+import { ruleMessages, rulePhrases } from '../launch-rules.messages.ts'
+import { choiceOf, type Choice } from './choice.ts'
+import { flavorErrors } from './flavor-errors.ts'
+import { instancesLeft } from './quota.ts'
+import { minVolumeSize } from './volume-size.ts'
+
+/** The most bytes of a script. */
+export const SCRIPT_LIMIT = 16_384
+
+const ids = z.array(z.string()).readonly()
+
+const isWhole = (value: number | null): value is number => value !== null && Number.isInteger(value) && value >= 1
+
+const entries = z
+  .custom<readonly Entry[]>(Array.isArray)
+  .refine((list) => list.every((entry) => problemOf(entry) === null), saying(ruleMessages.metadataInvalid))
+
+/** The rules of each step, for what can be had. Those about fields of other steps are heard whatever else is wrong. */
+export function launchSchemas(facts: LaunchFacts) {
+  // Steps and fields that are not shown are not among the values.
+  const about = (rule: (form: LaunchForm, choice: Choice) => Wrong | null) =>
+    acrossFields((values) => {
+      const form = { ...blankLaunch, ...(values as Partial<LaunchForm>) } // the wizard's own fields
+      return rule(form, choiceOf(form, facts))
+    })
+  return {
+    details: z.object({
+      name: z
+        .string()
+        .trim()
+        .max(255)
+        .refine((name) => name !== '', saying(ruleMessages.nameRequired)),
+      description: z.string().max(255),
+      availability_zone: z.string().nullable(),
+      instance_count: z
+        .number()
+        .nullable()
+        .refine(isWhole, { ...saying(ruleMessages.countRequired), abort: true })
+        .refine(
+          (count) => (count ?? 0) <= instancesLeft(facts),
+          saying(rulePhrases.countOverQuota, undefined, { maxInstanceCount: instancesLeft(facts) }),
+        ),
+    }),
+    source: z
+      .object({
+        source_type: z.enum(SOURCE_TYPES),
+        source: ids.refine((source) => source.length > 0, saying(ruleMessages.sourceRequired)),
+        vol_create: z.boolean(),
+        vol_size: z.number().nullable().refine(isWhole, saying(ruleMessages.volumeSizeRequired)),
+        vol_delete_on_instance_delete: z.boolean(),
+        vol_device_name: z.string().max(255),
+      })
+      .superRefine(...about(sourceWrong))
+      .superRefine(...about(volumeSizeWrong)),
+    flavor: z
+      .object({ flavor: ids.refine((flavor) => flavor.length > 0, saying(ruleMessages.flavorRequired)) })
+      .superRefine(...about((form, choice) => flavorWrong(form, choice, facts))),
+    networks: z.object({ networks: ids.nullable() }).superRefine(...about(networksWrong)),
+    ports: z.object({ ports: ids }),
+    securityGroups: z.object({ security_groups: ids.nullable() }),
+    keyPair: z
+      .object({ key_pair: ids.nullable() })
+      .superRefine(
+        ...about((_, { keyPair }) =>
+          facts.requiresKeyPair && keyPair === null
+            ? { field: 'key_pair', message: ruleMessages.keyPairRequired }
+            : null,
+        ),
+      ),
+    configuration: z
+      .object({
+        user_data: z
+          .string()
+          .refine((script) => byteLength(script) <= SCRIPT_LIMIT, saying(ruleMessages.scriptTooLong)),
+        disk_config: DiskConfig,
+        config_drive: z.boolean(),
+        admin_pass: z.string().max(255),
+        confirm_admin_pass: z.string(),
+      })
+      .refine(...passwordsMatch('admin_pass', 'confirm_admin_pass')),
+    serverGroups: z.object({ server_groups: ids }),
+    schedulerHints: z.object({ scheduler_hints: entries }),
+    metadata: z.object({ meta: entries }),
+  }
+}
+
+/** A volume cannot be attached twice; how many there shall be may still be open. */
+export const sourceWrong = (form: Pick<LaunchForm, 'source_type' | 'instance_count'>): Wrong | null =>
+  form.source_type === 'volume' && (form.instance_count ?? 1) > 1
+    ? { field: 'source_type', message: ruleMessages.volumeCount }
+    : null
+
+export function volumeSizeWrong({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, choice: Choice): Wrong | null {
+  const least = minVolumeSize(choice.source)
+  return choice.createsVolume && isWhole(size) && size < least
+    ? { field: 'vol_size', message: rulePhrases.volumeTooSmall, values: { minVolumeSize: least } }
+    : null
+}
+
+/** What is wrong with the chosen flavor, given how many instances of what there are to be. */
+export function flavorWrong(form: LaunchForm, choice: Choice, facts: LaunchFacts): Wrong | null {
+  const [error] = choice.flavor ? flavorErrors(choice.flavor, choice, facts) : []
+  if (!error) return null
+  const { kind, ...values } = error
+  return { field: 'flavor', message: rulePhrases[kind], values: { sourceType: form.source_type, ...values } }
+}
+
+export const networksWrong = (_: LaunchForm, { networks, ports }: Choice): Wrong | null =>
+  networks.length === 0 && ports.length === 0 ? { field: 'networks', message: ruleMessages.networkRequired } : null

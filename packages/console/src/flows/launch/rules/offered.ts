@@ -1,0 +1,43 @@
+import { imageCan, imageType, type ComputeZone, type Image, type Network, type Port } from '@meridian/contract'
+import type { LaunchFacts } from '../launch-facts.ts'
+import { SOURCE_TYPES, type SourceType } from '../launch-form.ts'
+import { settingAt, type Settings } from '../../../framework/settings.ts'
+
+/** An address must come from somewhere. */
+export const isOfferedNetwork = ({ subnets }: Network): boolean => subnets.length > 0
+
+/** Ports that are up and nobody's yet; a trunk's subports go with their trunk. */
+export const isOfferedPort = (port: Port): boolean =>
+  port.device_owner === '' && port.admin_state === 'UP' && !('trunk_id' in port)
+
+export const availableZones = (zones: readonly ComputeZone[]): string[] =>
+  zones.filter(({ zoneState }) => zoneState.available).map(({ zoneName }) => zoneName)
+
+/** Images to start from, or those that are snapshots of instances. */
+export const bootableImages = (images: readonly Image[], type: SourceType): Image[] =>
+  images.filter((image) => imageCan.launch(image) && (imageType(image) === 'Snapshot') === (type === 'snapshot'))
+
+const SWITCHES: Record<SourceType, string> = {
+  image: 'disable_image',
+  snapshot: 'disable_instance_snapshot',
+  volume: 'disable_volume',
+  volume_snapshot: 'disable_volume_snapshot',
+}
+
+/** The kinds of source that there are here and the operator offers. */
+export const offeredSources = (settings: Settings, has: { images: boolean; volumes: boolean }): SourceType[] =>
+  SOURCE_TYPES.filter(
+    (type) =>
+      (type === 'image' || type === 'snapshot' ? has.images : has.volumes) &&
+      !settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', SWITCHES[type]], false),
+  )
+
+/** The kind that the wizard begins with: the operator's, where that is offered, else images. */
+export function firstSource(settings: Settings, offered: readonly SourceType[]): SourceType {
+  const wanted = settingAt<string>(settings, ['DEFAULT_BOOT_SOURCE'], 'image')
+  return offered.find((type) => type === wanted) ?? offered[0] ?? 'image'
+}
+
+/** Whether a volume can be made of an image here. */
+export const canCreateVolume = ({ hasVolumes, hidesCreateVolume }: LaunchFacts): boolean =>
+  hasVolumes && !hidesCreateVolume

@@ -1,0 +1,71 @@
+import type { Flavor } from '@meridian/contract'
+import { expect, test } from 'vitest'
+import { measure } from '../../../framework/charts/usage.ts'
+import { flavorErrors } from './flavor-errors.ts'
+import { coreUsage, instancesLeft, instanceUsage, left, ramUsage, storageRequired } from './quota.ts'
+import { minVolumeSize, raisedSize } from './volume-size.ts'
+
+const flavor = { ram: 1024, vcpus: 2, disk: 20, 'OS-FLV-EXT-DATA:ephemeral': 5 } as Flavor // all that is read of it
+const source = { id: 'i1', bytes: 0, size: 0, minDisk: 0, minRam: 0 }
+const limits = { maxTotalRAMSize: 4096, totalRAMUsed: 1024, maxTotalCores: 8, totalCoresUsed: 2 }
+
+test.each([
+  ['fits exactly', { count: 3 }, {}, []],
+  ['needs more memory', { count: 4 }, { maxTotalCores: 100 }, ['ram']],
+  ['needs more cores', { count: 3 }, { maxTotalCores: 7 }, ['vcpus']],
+  ['needs more of both', { count: 4 }, {}, ['ram', 'vcpus']],
+  ['has no limits to keep', { count: 400 }, { maxTotalRAMSize: -1, maxTotalCores: -1 }, []],
+  ['has a disk of just the size', { count: 1, source: { ...source, minDisk: 20 } }, {}, []],
+  ['has too small a disk', { count: 1, source: { ...source, minDisk: 21 } }, {}, ['minDisk']],
+  ['has too little memory', { count: 1, source: { ...source, minRam: 1025 } }, {}, ['minRam']],
+] as const)('[LAUNCH-07] a flavor that %s', (_, choice, more, kinds) => {
+  const errors = flavorErrors(flavor, { source: null, ...choice }, { limits: { ...limits, ...more } })
+  expect(errors.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('[LAUNCH-07] a flavor without a root disk leaves its size to the image; unknown limits refuse nothing', () => {
+  const choice = { count: 1, source: { ...source, minDisk: 21 } }
+  expect(flavorErrors({ ...flavor, disk: 0 }, choice, { limits })).toEqual([])
+  expect(flavorErrors(flavor, { count: 999, source: null }, { limits: null })).toEqual([])
+})
+
+test.each([
+  [10, 4, 6],
+  [10, 14, 0],
+  [10, undefined, 10],
+  [-1, 4, Infinity],
+  [undefined, 4, Infinity],
+])('[LAUNCH-07] of a limit of %s with %s used, %s is left', (max, used, rest) => {
+  expect(left(max, used)).toBe(rest)
+})
+
+test('[LAUNCH-03] the count may take what is left of the instances', () => {
+  expect(instancesLeft({ limits: { maxTotalInstances: 10, totalInstancesUsed: 7 } })).toBe(3)
+})
+
+test('[LAUNCH-07] charts move with the choice: a share of the limit, flagged above all of it', () => {
+  const counted = measure(instanceUsage({ maxTotalInstances: 10, totalInstancesUsed: 7 }, 2))
+  expect(counted).toMatchObject({ percent: 90, remaining: 1, over: false })
+  expect(measure(coreUsage(limits, 4, flavor))).toMatchObject({ percent: 125, remaining: 0, over: true })
+  expect(measure(ramUsage(limits, 1, null))).toMatchObject({ percent: 25, remaining: 3072 })
+  // A missing use is none, a missing limit is one; so is a limit of no instances.
+  expect(measure(instanceUsage(null, 1))).toMatchObject({ used: 0, max: 1, percent: 100 })
+  expect(measure(instanceUsage({ maxTotalInstances: 0 }, 0))).toMatchObject({ max: 1, percent: 0 })
+})
+
+test('[LAUNCH-07] the volumes take what flavor or volume want, whichever is more, for each instance', () => {
+  expect(storageRequired(3, flavor, 10)).toBe(75)
+  expect(storageRequired(3, flavor, 40)).toBe(120)
+  expect(storageRequired(2, null, 10)).toBe(20)
+})
+
+test.each([
+  [0, 0, 1],
+  [1_000_000_001, 0, 2],
+  [5_000_000_000, 3, 5],
+  [5_000_000_000, 8, 8],
+])('[LAUNCH-06] an image of %s bytes and a least disk of %s GB needs a volume of %s GB', (bytes, minDisk, size) => {
+  expect(minVolumeSize({ bytes, minDisk })).toBe(size)
+  expect(raisedSize(1, { bytes, minDisk })).toBe(size)
+  expect(raisedSize(50, { bytes, minDisk })).toBe(50)
+})
