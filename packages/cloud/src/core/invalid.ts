@@ -52,7 +52,7 @@ function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
       return `Additional properties are not allowed (${issue.keys.map(show).join(', ')} ${issue.keys.length === 1 ? 'was' : 'were'} unexpected)`
     case 'invalid_format':
       return issue.pattern
-        ? `${show(value)} does not match ${show(issue.pattern)}`
+        ? `${show(value)} does not match ${show(sourceOf(issue.pattern))}`
         : `${show(value)} is not a ${show(issue.format)}`
     case 'custom':
       return issue.message
@@ -60,6 +60,9 @@ function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
       return `${show(value)} is not valid under any of the given schemas`
   }
 }
+
+/** A pattern as Python writes it: without slashes around it. */
+const sourceOf = (pattern: string) => pattern.replace(/^\/(.*)\/[a-z]*$/s, '$1')
 
 const TYPE_NAMES: Partial<Record<string, string>> = { int: 'integer', record: 'object' }
 

@@ -114,6 +114,13 @@ describe('Keystone says what is wrong', () => {
     ['PATCH', `groups/${group}`, { group: { domain_id: asleep } }, 400, 'Cannot change Domain ID'],
     ['GET', `groups/${group}/users/${user}`, undefined, 404, `User '${user}' not found in group '${group}'`],
     ['PUT', `groups/${group}/users/nope`, undefined, 404, 'Could not find user: nope.'],
+    [
+      'POST',
+      'projects',
+      { project: { name: 'x', domain_id: 'a b' } },
+      400,
+      "Invalid input for field 'domain_id': 'a b' does not match '^[a-zA-Z0-9-]+$'",
+    ],
     ['PUT', 'projects/nope/users/nope/roles/none', undefined, 404, 'Could not find role: none.'],
     [
       'DELETE',

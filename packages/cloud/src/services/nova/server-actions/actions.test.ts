@@ -132,6 +132,9 @@ describe('images', () => {
       instance_uuid: id,
       base_image_ref: await smallImage(demo),
       purpose: 'test',
+      owner_user_name: 'demo',
+      owner_project_name: 'demo',
+      boot_roles: expect.stringContaining('member'),
     })
     expect(image.virtual_size).toBe(20 * 1024 ** 3)
     const copy = await newServer(demo, { flavorRef: '2', imageRef: image_id })

@@ -82,9 +82,13 @@ export function snapshotOf(
   more: Record<string, string> = {},
 ) {
   const inherited = Object.entries(row.image.properties).filter(([key]) => !NOT_INHERITED.test(key))
+  const { user, project, roles = [] } = call.auth.token
   const isOwner = call.auth.projectId === row.project_id
   return {
     ...Object.fromEntries(inherited),
+    owner_user_name: user.name,
+    ...(project && { owner_project_name: project.name }),
+    boot_roles: roles.map((role) => role.name).join(','),
     name: imageName,
     visibility: isOwner ? 'private' : 'shared',
     disk_format: 'qcow2',

@@ -17,7 +17,7 @@ type OfServer = Call<{ id: string }>
 
 const outputBody = z.strictObject({
   'os-getConsoleOutput': z.strictObject({
-    length: z.union([z.int().min(-1), z.string().regex(/^-?[0-9]{1,9}$/), z.null()]).optional(),
+    length: z.union([z.int().min(-1), z.string().regex(/^-?[0-9]+$/), z.null()]).optional(),
   }),
 })
 
