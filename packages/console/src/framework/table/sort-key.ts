@@ -1,6 +1,7 @@
 const FIRST = 0x20
 const LAST = 0x7e
-const PRINTABLE = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at))
+const ZERO = 0x30
+const NINE = 0x39
 
 /**
  * Makes keys whose order as plain strings is that of a numeric, case-blind collator: asking the collator itself about
@@ -8,27 +9,45 @@ const PRINTABLE = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fro
  */
 export function createSortKeys(words: Intl.Collator): (word: string) => string | null {
   const codes = codesOf(words)
-  const keyOfDigits = (digits: string) => {
-    const value = digits.replace(/^0+(?=.)/, '')
-    // A longer number is a larger one; what follows within the same length are the digits themselves.
-    return `${codes.get('0')}${String.fromCharCode(FIRST + value.length)}${value}`
-  }
   return (word) => {
-    if (!/^[ -~]*$/.test(word)) return null
-    return word.replace(/\d+|\D/g, (part) => (isDigit(part) ? keyOfDigits(part) : (codes.get(part) ?? '')))
+    let key = ''
+    for (let at = 0; at < word.length; at += 1) {
+      const code = codes[word.charCodeAt(at) - FIRST]
+      if (code === undefined) return null
+      key += code
+      if (!isDigit(word.charCodeAt(at))) continue
+      const digits = digitsAt(word, at)
+      const value = digits.replace(/^0+(?=.)/, '')
+      // A longer number is a larger one; within the same length the digits themselves decide.
+      key += String.fromCharCode(FIRST + value.length) + value
+      at += digits.length - 1
+    }
+    return key
   }
 }
 
-const isDigit = (part: string) => part >= '0' && part < ':'
+const isDigit = (code: number) => code >= ZERO && code <= NINE
 
-/** One code for each character in the language's order, the same for those that it does not tell apart. */
-function codesOf(words: Intl.Collator): Map<string, string> {
-  const codes = new Map<string, string>()
+function digitsAt(word: string, start: number): string {
+  let end = start + 1
+  while (end < word.length && isDigit(word.charCodeAt(end))) end += 1
+  return word.slice(start, end)
+}
+
+/**
+ * One code for each printable character in the language's order, the same for those that it does not tell apart and
+ * for all digits: of a number, the value follows.
+ */
+function codesOf(words: Intl.Collator): string[] {
+  const characters = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at))
+  const codes: string[] = []
   let rank = 0
   let before: string | undefined
-  for (const character of PRINTABLE.toSorted(words.compare)) {
-    if (before !== undefined && words.compare(before, character) !== 0) rank += 1
-    codes.set(character, String.fromCharCode(FIRST + rank))
+  for (const character of characters.toSorted(words.compare)) {
+    const code = character.charCodeAt(0)
+    const isSame = before !== undefined && words.compare(before, character) === 0
+    if (!isSame && !(isDigit(code) && code > ZERO)) rank += 1
+    codes[code - FIRST] = String.fromCharCode(FIRST + rank)
     before = character
   }
   return codes
