@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fillPath, urlOf } from './endpoint.ts'
 import { glance } from './glance/endpoints.ts'
 import { openApi } from './openapi.ts'
+import { swift } from './swift/endpoints.ts'
 
 test('a parameter is one encoded segment, and undefined query values are left out', () => {
   expect(urlOf(glance.imageView, { params: { id: 'a/b c' } })).toBe('/api/glance/images/a%2Fb%20c/')
@@ -11,8 +12,8 @@ test('a parameter is one encoded segment, and undefined query values are left ou
 })
 
 test('the rest of a path keeps its slashes and nothing else', () => {
-  expect(fillPath('/object/:container/*path', { container: 'a/b', path: 'x y/../?#' })).toBe(
-    '/object/a%2Fb/x%20y/../%3F%23',
+  expect(fillPath('/object/:container/*path', { container: 'a/b', path: 'x y/.z/?#' })).toBe(
+    '/object/a%2Fb/x%20y/.z/%3F%23',
   )
 })
 
@@ -27,4 +28,10 @@ test('the OpenAPI document describes path parameters, bodies and replies', () =>
     delete: { responses: { 204: { description: 'Success' } } },
   })
   expect(paths['/auth/login/']).toMatchObject({ post: { security: [], requestBody: { required: true } } })
+})
+
+test('a name with dots between slashes keeps its slashes encoded, so that no browser steps back over them', () => {
+  const url = urlOf(swift.objectDelete, { params: { container: 'c', path: 'a/../secret' } })
+  expect(new URL(url, 'http://any.invalid').pathname).toBe('/api/swift/containers/c/object/a%2F..%2Fsecret')
+  expect(() => urlOf(swift.containerDelete, { params: { container: '..' } })).toThrow('cannot have ..')
 })

@@ -115,6 +115,10 @@ export const fillPath = (path: string, params: Record<string, unknown>): string 
   path.replace(/([:*])(\w+)/g, (_, kind: string, name: string) => {
     const value = params[name]
     if (typeof value !== 'string' || value === '') throw new Error(`${path} needs the parameter ${name}`)
+    if (isDots(value)) throw new Error(`${path} cannot have ${value} for ${name}`)
     const encoded = encodeURIComponent(value)
-    return kind === '*' ? encoded.replaceAll('%2F', '/') : encoded
+    // Whoever reads the URL would take a step back at `..` between slashes, and land at another thing.
+    return kind === ':' || value.split('/').some(isDots) ? encoded : encoded.replaceAll('%2F', '/')
   })
+
+const isDots = (segment: string) => segment === '.' || segment === '..'
