@@ -26,6 +26,7 @@ export const frameworkMessages = defineMessages({
   yes: { id: 'framework.yes', defaultMessage: 'Yes' },
   no: { id: 'framework.no', defaultMessage: 'No' },
   cancel: { id: 'framework.cancel', defaultMessage: 'Cancel' },
+  stop: { id: 'framework.stop', defaultMessage: 'Stop' },
 })
 
 export const frameworkPhrases = defineMessages<{

@@ -8,9 +8,18 @@ export interface ConfirmRequest<R> {
   body: string
   /** The button that does it. */
   action: string
+  /** The button that does not; 'Cancel' unless given. */
+  refuse?: string
   danger?: boolean
+  /**
+   * Looks at what it is about while the question stands, and tells so in place of the body; only then can it be
+   * answered. Answering no ends it by the signal.
+   */
+  survey?(tell: (body: string) => void, signal: AbortSignal): Promise<void>
+  /** Whether the work ends early, with what is done by then, when its signal says so. */
+  stoppable?: boolean
   /** Runs behind the open dialog, which closes when it is done. */
-  run(progress: Progress): Promise<R>
+  run(progress: Progress, signal: AbortSignal): Promise<R>
 }
 
 /** Asks, runs the work, and answers what came of it; null when the user thought better of it. */

@@ -48,7 +48,7 @@ const refusal = (status: number, message: string) =>
 
 beforeEach(() => {
   vi.resetAllMocks()
-  confirm.mockImplementation(({ run }) => run(progress))
+  confirm.mockImplementation(({ run }) => run(progress, new AbortController().signal))
 })
 
 test('[TABLE-13] what is deleted is reported and answered', async () => {

@@ -7,7 +7,7 @@ import { runTracked } from './run-tracked.ts'
 const reference = { type: 'OS::Test::Thing', id: 'a' }
 const nothing: ActionResult = { created: [], updated: [], deleted: [], failed: [] }
 const settle = vi.fn<() => Promise<boolean>>()
-const agree: Confirm = (request) => request.run(() => {})
+const agree: Confirm = (request) => request.run(() => {}, new AbortController().signal)
 const refuse: Confirm = () => Promise.resolve(null)
 const work = (confirm: Confirm) => ({ title: 'Delete Things', subject: 'A, B', confirm, settle })
 const question = { title: '', body: '', action: '' }

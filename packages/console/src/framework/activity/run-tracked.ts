@@ -24,20 +24,21 @@ export async function runTracked(
 ): Promise<ActionResult | null> {
   let ongoing: Ongoing | undefined
   let badNews = false
-  const begin = () => (ongoing ??= beginActivity({ title, subject }))
+  const begin = (holdsPage = false) => (ongoing ??= beginActivity({ title, subject, holdsPage }))
   // A question that is still open is no work yet.
-  const timer = setTimeout(begin, LISTED_AFTER_MS)
+  const timer = setTimeout(() => void begin(), LISTED_AFTER_MS)
   const tools: TrackedTools = {
     confirm(request) {
       clearTimeout(timer)
       return confirm({
         ...request,
-        run(progress) {
-          const { progress: tell } = begin()
+        run(progress, signal) {
+          // What takes so long that it can be stopped must not be stopped by accident.
+          const { progress: tell } = begin(request.stoppable)
           return request.run((done, total) => {
             progress(done, total)
             tell(total > 1 ? (done / total) * 100 : null)
-          })
+          }, signal)
         },
       })
     },

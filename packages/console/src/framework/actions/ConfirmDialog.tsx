@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { describeError } from '../describe-error.ts'
+import { frameworkMessages, frameworkPhrases } from '../framework.messages.ts'
+import type { Asked } from './ConfirmProvider.tsx'
+
+/** One question: what it is about may have to be looked at first, then it is answered, then its work runs. */
+export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) {
+  const intl = useIntl()
+  const [open, setOpen] = useState(true)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const [stopping, setStopping] = useState(false)
+  const { body, state } = useSurvey(request, open)
+  const refuse = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<Promise<unknown>>(Promise.resolve(null))
+  const work = useRef(new AbortController())
+  const running = progress !== null
+  const stoppable = running && request.stoppable === true
+
+  const run = () => {
+    setProgress({ done: 0, total: 0 })
+    outcome.current = request.run((done, total) => setProgress({ done, total }), work.current.signal)
+    void outcome.current.finally(() => setOpen(false)).catch(() => {}) // whoever asked hears of it
+  }
+
+  const sayNo = () => {
+    if (!stoppable) return setOpen(false)
+    setStopping(true)
+    work.current.abort()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      // Only now that focus is back where it came from: what becomes of that place can be seen to.
+      onClosed={() => answer(outcome.current)}
+      locked={running}
+      size="small"
+      title={request.title}
+      initialFocus={refuse}
+      footer={
+        <>
+          <Button ref={refuse} onClick={sayNo} disabled={running && !stoppable} busy={stopping}>
+            {stoppable
+              ? intl.formatMessage(frameworkMessages.stop)
+              : (request.refuse ?? intl.formatMessage(frameworkMessages.cancel))}
+          </Button>
+          <Button
+            variant={request.danger ? 'danger' : 'primary'}
+            busy={running}
+            disabled={state !== 'done'}
+            onClick={run}
+          >
+            {request.action}
+          </Button>
+        </>
+      }
+    >
+      <div role={request.survey && 'status'} className="flex items-start gap-2.5">
+        {state === 'looking' && <Spinner className="mt-0.5 size-4 shrink-0" />}
+        <p className="min-w-0 wrap-anywhere whitespace-pre-line">{body}</p>
+      </div>
+      {progress && progress.total > 1 && (
+        <div className="mt-4 grid gap-1.5 text-sm text-ink-2" role="status">
+          {intl.formatMessage(frameworkPhrases.working, progress)}
+          <ProgressBar label={request.action} value={(progress.done / progress.total) * 100} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** What the question says by now, and whether it has been looked at; closing it ends the looking. */
+function useSurvey({ body, survey }: Asked['request'], open: boolean) {
+  const intl = useIntl()
+  const [told, setTold] = useState(body)
+  const [state, setState] = useState<'looking' | 'done' | 'failed'>(survey ? 'looking' : 'done')
+  useEffect(() => {
+    if (!survey || !open) return
+    const looking = new AbortController()
+    void survey(setTold, looking.signal).then(
+      () => setState('done'),
+      (error: unknown) => {
+        if (looking.signal.aborted) return
+        setState('failed')
+        if (!(error instanceof ApiError)) throw error
+        setTold(describeError(intl, error))
+      },
+    )
+    return () => looking.abort()
+  }, [survey, open, intl])
+  return { body: told, state }
+}
