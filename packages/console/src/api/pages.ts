@@ -5,7 +5,7 @@ import { request, type Query } from './client.ts'
 import { keyOf, type ItemList, type ListQuery } from './query.ts'
 
 interface Page<T> {
-  items: T[]
+  items: readonly T[]
   has_more_data: boolean
 }
 
@@ -20,10 +20,10 @@ export function pages<T extends { id: string }>(
   filters: Readonly<Query> = {},
 ): ListQuery<T> {
   const query = { ...filters, paginate: true }
-  const fetchPage = (marker: string | undefined, signal: AbortSignal) =>
+  const fetchPage = (last: T | undefined, signal: AbortSignal) =>
     request(
       endpoint,
-      { query: { ...query, ...(marker && { marker, page_size: LATER_PAGE_SIZE }) } },
+      { query: { ...query, ...(last && { marker: last.id, page_size: LATER_PAGE_SIZE }) } },
       { signal },
     ) as Promise<Page<T>> // parsed by the endpoint's own schema
   return {
@@ -36,18 +36,18 @@ export function pages<T extends { id: string }>(
  * The first time, each page is shown as it arrives, on top of what the cache holds by then, so that a row changed or
  * removed meanwhile stays so. Later times, what is shown stays until all of the new is there.
  */
-async function gather<T extends { id: string }>(
-  fetchPage: (marker: string | undefined, signal: AbortSignal) => Promise<Page<T>>,
+export async function gather<T extends { id: string }>(
+  fetchPage: (last: T | undefined, signal: AbortSignal) => Promise<Page<T>>,
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<ItemList<T>> {
   const shown = () => client.getQueryData<ItemList<T>>(queryKey)
   const first = !shown()?.complete
   let items: readonly T[] = []
-  for (let marker: string | undefined; ;) {
-    const page = await fetchPage(marker, signal)
-    items = [...((first && marker ? shown()?.items : undefined) ?? items), ...page.items]
+  for (let last: T | undefined; ;) {
+    const page = await fetchPage(last, signal)
+    items = [...((first && last ? shown()?.items : undefined) ?? items), ...page.items]
     if (!page.has_more_data || page.items.length === 0) return { items, complete: true }
     if (first) client.setQueryData<ItemList<T>>(queryKey, { items, complete: false })
-    marker = page.items.at(-1)?.id
+    last = page.items.at(-1)
   }
 }

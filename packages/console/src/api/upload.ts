@@ -7,28 +7,34 @@ import { watched } from './upload-watch.ts'
 export type UploadPayload = Blob | Readonly<Record<string, Blob | string>>
 
 /** Sends a file to an endpoint of the contract. Not in the queue: an upload would hold up what the user does meanwhile. */
-export async function upload<E extends Endpoint>(
+export const upload = <E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
   payload: UploadPayload,
   options: UploadOptions = {},
+): Promise<ResultOf<E>> => watched(payload, options, (told) => uploadPart(endpoint, args, payload, told))
+
+/** `upload` without anybody watching: for one of several requests that together are one upload. */
+export async function uploadPart<E extends Endpoint>(
+  endpoint: E,
+  args: Args<E>,
+  payload: UploadPayload,
+  { onProgress, signal }: UploadOptions,
 ): Promise<ResultOf<E>> {
   const held = heldBack()
   if (held) await held
   const isFile = payload instanceof Blob
-  return watched(payload, options, async ({ onProgress, signal }) => {
-    const response = await sendBytes({
-      method: endpoint.method,
-      url: addressOf(endpoint, args as AnyArgs), // Args<E> is AnyArgs, narrowed
-      headers: { ...ownHeaders(), ...(isFile && { 'Content-Type': 'application/octet-stream' }) },
-      body: isFile ? payload : formOf(payload),
-      onProgress,
-      signal,
-    }).catch((error: unknown) => {
-      throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
-    })
-    return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's own schema
+  const response = await sendBytes({
+    method: endpoint.method,
+    url: addressOf(endpoint, args as AnyArgs), // Args<E> is AnyArgs, narrowed
+    headers: { ...ownHeaders(), ...(isFile && { 'Content-Type': 'application/octet-stream' }) },
+    body: isFile ? payload : formOf(payload),
+    onProgress,
+    signal,
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })
+  return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's own schema
 }
 
 function formOf(fields: Readonly<Record<string, Blob | string>>): FormData {
