@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { paths, typeOfDetails } from './paths.ts'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { folderOf, paths, typeOfDetails } from './paths.ts'
 
 test('[SHELL-02] panels are where the seeds put them', () => {
   expect(paths.images()).toBe('/project/images')
@@ -28,4 +29,36 @@ test('a details page tells the type it is of, and no other page does', () => {
   expect(typeOfDetails(paths.details('OS::Glance::Image', 'a/b'))).toBe('OS::Glance::Image')
   expect(typeOfDetails(paths.images())).toBeNull()
   expect(typeOfDetails('/ngdetails/OS::Glance::Image/')).toBeNull()
+})
+
+test('[SHELL-02] containers and what lies in them are where the seeds put them', () => {
+  expect(paths.containers()).toBe('/project/containers')
+  expect(paths.objects('photos')).toBe('/project/containers/container/photos')
+  expect(paths.objects('photos', '2024/may/')).toBe('/project/containers/container/photos/2024/may')
+})
+
+test.each([
+  ['c', ''],
+  ['c', 'a/b/'],
+  ['my photos', 'a/b%2F c?#.txt/'],
+  ['%41', '%2f%252F/%/'],
+  ['<img src=x onerror=alert(1)>', 'שלום/$id/{-$x}/'],
+  ['c', '//a//'],
+  ['c', 'a/../b/./'],
+  ['c', '../'],
+  ['c', ' /\\/\n/'],
+])('[SWIFT-02] the address of a folder leads to it and no other: %j %j', async (container, folder) => {
+  const root = createRootRoute()
+  const list = createRoute({ getParentRoute: () => root, path: '/project/containers/container/$container/$' })
+  const routeTree = root.addChildren([list])
+  const { href } = createRouter({ routeTree, basepath: '/base/' }).buildLocation({
+    to: paths.objects(container, folder),
+  })
+  const { pathname, search } = new URL(href, 'http://any.invalid')
+  expect(search).toBe('')
+  const history = createMemoryHistory({ initialEntries: [pathname] })
+  const router = createRouter({ routeTree, basepath: '/base/', history })
+  await router.load()
+  const { container: name, _splat: rest = '' }: Record<string, string> = router.state.matches.at(-1)?.params ?? {}
+  expect([name, folderOf(rest)]).toEqual([container, folder])
 })

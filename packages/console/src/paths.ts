@@ -5,12 +5,21 @@ export const paths = {
   images: () => '/project/images',
   adminImages: () => '/admin/images',
   flavors: () => '/admin/flavors',
+  containers: () => '/project/containers',
+  /** What lies in a container, or in a folder of it, whose name ends with a slash. */
+  objects: (container: string, folder = '') => {
+    const way = folderPath(folder)
+    return `/project/containers/container/${encodeURIComponent(container)}${way && `/${way}`}`
+  },
   settings: () => '/settings',
   /** The details page of any resource type; `id` may hold anything. */
   details: (type: string, id: string, tab?: string) =>
     `/ngdetails/${type}/${encodeURIComponent(id)}${queryOf({ tab })}`,
   /** Opens a dialog over the page that the link is on; `item` is the id of what it is about. */
   modal: (name: string, item?: string) => `?${new URLSearchParams({ modal: name, ...(item && { item }) })}`,
+  /** Opens the launch wizard over the page that the link is on, with what it starts from, where that is known. */
+  launch: (from: { imageId?: string; volumeId?: string; snapshotId?: string } = {}) =>
+    `?${new URLSearchParams({ modal: 'launch-instance', ...from })}`,
   /** Signs out, then in again, then back to `next`. Not a page of the app: takes the base path, as `next` does. */
   signInAgain: (base: string, next: string) => `${base}auth/logout/?next=${encodeURIComponent(next)}`,
   /** The sign-in page, which tells why it shows and leads on to `next`. Takes the base path. */
@@ -20,6 +29,17 @@ export const paths = {
   expiredPassword: (base: string, user: string, query: { region: string; next: string | null }) =>
     `${base}auth/password/${encodeURIComponent(user)}/${queryOf(query)}`,
 }
+
+/** Each part of a folder's name as one segment; in one piece where a part is such that URLs lose it. */
+function folderPath(folder: string): string {
+  const parts = folder.replace(/\/$/, '').split('/')
+  const isLost = (part: string) => part.trim() === '' || part === '.' || part === '..'
+  if (folder === '' || parts.some(isLost)) return encodeURIComponent(folder)
+  return parts.map((part) => encodeURIComponent(part)).join('/')
+}
+
+/** The folder that `paths.objects` was given, of the rest of its path as the router reads it. */
+export const folderOf = (rest: string): string => (rest === '' || rest.endsWith('/') ? rest : `${rest}/`)
 
 const queryOf = (values: Record<string, string | null | undefined>): string => {
   const query = new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))

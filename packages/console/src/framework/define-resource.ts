@@ -25,6 +25,13 @@ export interface Panel {
   filterFirst?: string
 }
 
+/** A list that lies at an address with parameters, as the objects of a container do; navigation does not lead there. */
+export interface ListPlace {
+  scope: PanelScope
+  /** As the router has it: `$name` is one segment, `$` at the end the rest of the path. */
+  path: string
+}
+
 export type NavGroup = 'compute' | 'volume' | 'network' | 'orchestration' | 'object-store' | 'system' | 'identity'
 
 /** What a cell may need besides its item. */
@@ -113,6 +120,8 @@ export interface ResourcePlace {
   /** Any one of these in the region's catalogue is enough. */
   services: readonly string[]
   panels: Partial<Record<PanelScope, Panel>>
+  /** Lists besides the panels; what each shows is the resource's `at`. */
+  lists?: readonly ListPlace[]
   /** The names of its dialogs, by which their addresses ask for them; no two resources share one. */
   modalNames?: readonly string[]
 }
@@ -125,6 +134,23 @@ export interface Finding<T extends Item> {
   words?(item: T): readonly string[]
   /** Where a found one leads; its details page unless given. */
   to?(item: T): string
+}
+
+/** A page on the way to another. */
+export interface Step {
+  label: MessageDescriptor | string
+  to: string
+}
+
+/** A list whose address has parameters, once they are known. */
+export interface PlacedList<T extends Item> {
+  /** The resource as it is there: with its own list and actions. */
+  resource: Resource<T>
+  title: string
+  /** The pages above it, from the outermost. */
+  way: readonly Step[]
+  /** Puts the table into something of its own, as a place to drop files on. */
+  around?(table: ReactNode): ReactNode
 }
 
 export interface Resource<T extends Item> extends ResourcePlace {
@@ -144,6 +170,12 @@ export interface Resource<T extends Item> extends ResourcePlace {
   /** What a panel lists; where a type has several, they may list more or less of it. */
   list(filters: Filters, scope?: PanelScope): ListQuery<T>
   load(id: string): ItemQuery<T>
+  /** What is listed at one of `lists`, by the `$` parameters of its path. */
+  at?(params: Readonly<Record<string, string | undefined>>): PlacedList<T>
+  /** Where a row leads; to its details page unless given. */
+  opens?(item: T): string
+  /** The pages above an item's details page; the panel that the user came from unless given. */
+  wayTo?(item: T): readonly Step[]
   columns: readonly Column<T>[]
   /** A column's id, with a minus before it to sort downwards. */
   defaultSort: string

@@ -24,6 +24,9 @@ const DETAILS_REDIRECTS = [
   { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
 ]
 
+/** Other addresses of a panel. */
+const PANEL_REDIRECTS = [{ path: '/project/containers/container', to: paths.containers() }]
+
 /** All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest. */
 export function createAppRouter(base: string, resources: readonly RegistryEntry[]) {
   const root = createRootRoute({ component: () => <Frame base={base} /> })
@@ -34,6 +37,12 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
   const panels = resources.flatMap((resource) =>
     Object.entries(resource.panels).map(
       ([scope, panel]) => createRoute({ ...under(panel.path), component: panelPage(resource, scope as PanelScope) }), // the keys of `panels`
+    ),
+  )
+
+  const lists = resources.flatMap((resource) =>
+    (resource.lists ?? []).map(({ path, scope }) =>
+      createRoute({ ...under(path), component: listPage(resource, scope) }),
     ),
   )
 
@@ -58,6 +67,15 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }),
   )
 
+  const otherWays = PANEL_REDIRECTS.map(({ path, to }) =>
+    createRoute({
+      ...under(path),
+      beforeLoad: () => {
+        throw redirect({ to, replace: true })
+      },
+    }),
+  )
+
   const settings = createRoute({
     ...under(paths.settings()),
     component: lazyRouteComponent(async () => {
@@ -66,7 +84,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const children: AnyRoute[] = [home, settings, ...panels, details, ...redirects]
+  const children: AnyRoute[] = [home, settings, ...panels, ...lists, details, ...redirects, ...otherWays]
   return createRouter({
     routeTree: root.addChildren(children),
     basepath: base,
@@ -88,4 +106,10 @@ const panelPage = (entry: RegistryEntry, scope: PanelScope) =>
       </PanelGuard>
     )
     return { Page }
+  }, 'Page')
+
+const listPage = (entry: RegistryEntry, scope: PanelScope) =>
+  lazyRouteComponent(async () => {
+    const [resource, { PlacedListPage }] = await Promise.all([entry.resource(), import('./pages/PlacedListPage.tsx')])
+    return { Page: () => <PlacedListPage entry={entry} resource={resource} scope={scope} /> }
   }, 'Page')

@@ -12,11 +12,11 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { RunningAction } from '../actions/action.ts'
 import { useActions } from '../actions/use-actions.ts'
-import { AppLink } from '../AppLink.tsx'
 import { useCellContext } from '../cell-context.ts'
 import type { AnyResource, Item } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
+import { stepLinks } from '../panel/step-links.tsx'
 import { panelOf, trailOf } from '../panel/trail.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../registry.ts'
@@ -49,7 +49,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
   const intl = useIntl()
   const { data: item, error, isFetching, refetch } = useQuery(resource.load(id))
   useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: false, refreshes: 0 })
-  const trail = useTrail(resource)
+  const trail = useTrail(resource, item)
   if (item && error?.status !== 404)
     return <Details resource={resource} item={item} trail={trail} onChanged={() => void refetch()} />
   const gone = error?.status === 404
@@ -98,10 +98,10 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
 
   const run = async (action: RunningAction<Item>) => {
     const result = await actions.run(action, [item])
-    const panel = panelOf(resource)
+    const above = resource.wayTo?.(item).at(-1)?.to ?? panelOf(resource)?.path
     // What is being deleted has a row for as long as that takes; its page would only tell of the end.
     const isLeaving = action.id === 'delete' && result?.failed.length === 0
-    if (isLeaving && panel) await navigate({ to: panel.path })
+    if (isLeaving && above) await navigate({ to: above })
     else if (result) onChanged()
   }
 
@@ -132,14 +132,10 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
   )
 }
 
-function useTrail(resource: AnyResource) {
+function useTrail(resource: AnyResource, item: Item | undefined) {
   const intl = useIntl()
   const panel = panelOf(resource)
-  if (!panel) return []
-  return [
-    ...trailOf(resource, panel.scope).map((step) => intl.formatMessage(step)),
-    <AppLink key="panel" to={panel.path}>
-      {intl.formatMessage(resource.names.other)}
-    </AppLink>,
-  ]
+  const way = (item && resource.wayTo?.(item)) ?? (panel ? [{ label: resource.names.other, to: panel.path }] : [])
+  const names = panel ? trailOf(resource, panel.scope) : []
+  return [...names.map((step) => intl.formatMessage(step)), ...stepLinks(intl, way)]
 }

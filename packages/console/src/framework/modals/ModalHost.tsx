@@ -12,31 +12,35 @@ import type { AnyResource, Item } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
 import { useRegistry, type RegistryEntry } from '../registry.ts'
+import type { Flow } from './flow.ts'
 import type { ModalTools, Modals } from './modal.ts'
 import { modalMessages } from './modal.messages.ts'
 import { useModalAddress } from './use-modal-address.ts'
 import { WaitModal } from './WaitModal.tsx'
 
 /** Draws the dialog that the URL asks for, over whatever page is there. */
-export function ModalHost() {
+export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   const intl = useIntl()
   const registry = useRegistry()
-  const { name, item, close } = useModalAddress()
+  const { name, item, search, close: closeAddress } = useModalAddress()
   // What was last asked for stays while it fades out; asked for anew, it begins anew.
   const [shown, setShown] = useState({ name, item, visit: 0, open: false })
   const isSame = shown.name === name && shown.item === item
   if (name && (!shown.open || !isSame)) setShown({ name, item, visit: shown.visit + 1, open: true })
   if (!name && shown.open) setShown({ ...shown, open: false })
 
-  const entry = shown.name && registry.find(({ modalNames = [] }) => modalNames.includes(shown.name ?? ''))
-  if (!entry) return null
+  const flow = flows.find((each) => each.name === shown.name)
+  const entry = registry.find(({ modalNames = [] }) => modalNames.includes(shown.name ?? ''))
+  const type = flow?.type ?? entry?.type
+  if (type === undefined) return null
+  const close = () => closeAddress(flow?.context)
   const tools: ModalTools = {
-    type: entry.type,
+    type,
     open: shown.open,
     close,
-    done: (message, result) => {
+    done: (message, result, lead = close) => {
       toast.success(message)
-      close()
+      lead()
       const whole = { created: [], updated: [], deleted: [], failed: [], ...result }
       void applyResult(whole, registry)
       void settled(whole, beginActivity({ title: message, subject: '' }), false, settleBy(registry, intl))
@@ -44,7 +48,11 @@ export function ModalHost() {
   }
   return (
     <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
-      <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
+      {flow ? (
+        <flow.dialog tools={tools} context={search} />
+      ) : (
+        entry && <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
+      )}
     </Suspense>
   )
 }
@@ -60,7 +68,7 @@ function Modal({ entry, name, item, tools }: ModalProps) {
   const resource = use(entry.resource())
   const modal = resource.modals?.[name]
   if (!modal) return null
-  if ('panel' in modal) return modal.panel(tools)
+  if ('panel' in modal) return modal.panel(tools, item ?? '')
   return item && <AboutItem resource={resource} id={item} draw={modal} tools={tools} />
 }
 

@@ -10,8 +10,8 @@ export interface ModalTools {
   open: boolean
   /** Closes it; nothing was done. */
   close: () => void
-  /** Says what was done, brings the lists up to date and closes. */
-  done: (message: string, result: Partial<ActionResult>) => void
+  /** Says what was done, brings the lists up to date and closes, or goes on to another page by `lead`. */
+  done: (message: string, result: Partial<ActionResult>, lead?: () => void) => void
 }
 
 /** A dialog about an item, which is fetched before it opens. */
@@ -19,9 +19,9 @@ interface ItemModal<T extends Item> {
   item(item: T, tools: ModalTools): ReactNode
 }
 
-/** A dialog about no item, as creating is. */
+/** A dialog about no item that is there, as creating is; `place` is where to create, as far as its address says. */
 interface PanelModal {
-  panel(tools: ModalTools): ReactNode
+  panel(tools: ModalTools, place: string): ReactNode
 }
 
 export type Modals<T extends Item> = Readonly<Record<string, ItemModal<T> | PanelModal>>

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../cell-context.ts'
-import type { Item, PanelScope, Resource } from '../define-resource.ts'
+import type { Item, PanelScope, PlacedList, Resource, Step } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
 import { inSentence } from '../in-sentence.ts'
 import { refreshItem } from '../item-cache.ts'
@@ -25,18 +25,27 @@ import { GlobalActions } from './GlobalActions.tsx'
 import { PanelAlert } from './PanelAlert.tsx'
 import { PanelEmpty } from './PanelEmpty.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
+import { stepLinks } from './step-links.tsx'
 import { rememberPanel, trailOf } from './trail.ts'
 import { usePanelList } from './use-panel-list.ts'
 import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 
-export interface ResourcePanelProps<T extends Item> {
+const NO_STEPS: readonly Step[] = []
+
+export interface ResourcePanelProps<T extends Item> extends Partial<PlacedList<T>> {
   resource: Resource<T>
   scope: PanelScope
 }
 
 /** The page of a panel: title, search, table, and what may be done there; all from the declaration. */
-export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanelProps<T>) {
+export function ResourcePanel<T extends Item>({
+  resource,
+  scope,
+  title,
+  way = NO_STEPS,
+  around = (table) => table,
+}: ResourcePanelProps<T>) {
   const intl = useIntl()
   const navigate = useNavigate()
   const search = usePanelSearch(resource, scope)
@@ -66,8 +75,8 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
   return (
     <div className="flex min-h-96 flex-1 flex-col gap-3">
       <PageHeader
-        trail={trailOf(resource, scope).map((step) => intl.formatMessage(step))}
-        title={name}
+        trail={[...trailOf(resource, scope).map((step) => intl.formatMessage(step)), ...stepLinks(intl, way)]}
+        title={title ?? name}
         count={
           !list.loading &&
           !list.unasked &&
@@ -106,30 +115,32 @@ export function ResourcePanel<T extends Item>({ resource, scope }: ResourcePanel
           />
         </Card>
       ) : (
-        <DataTable
-          resource={resource}
-          columns={columns}
-          items={rows}
-          loading={list.loading}
-          outdated={list.outdated}
-          empty={
-            <PanelEmpty
-              resource={resource}
-              why={list.unasked ? 'filter-first' : searching ? 'no-match' : 'none'}
-              onClearSearch={search.clear}
-            />
-          }
-          context={context}
-          actions={actions}
-          preferences={preferences}
-          sort={search.sort}
-          onSort={search.setSort}
-          selection={selection}
-          onSelect={setSelection}
-          onOpen={({ id }) => void navigate({ to: paths.details(resource.type, id) })}
-          onMenuOpenChange={setMenuOpen}
-          onSaved={({ id }) => void refreshItem(resource, id)}
-        />
+        around(
+          <DataTable
+            resource={resource}
+            columns={columns}
+            items={rows}
+            loading={list.loading}
+            outdated={list.outdated}
+            empty={
+              <PanelEmpty
+                resource={resource}
+                why={list.unasked ? 'filter-first' : searching ? 'no-match' : 'none'}
+                onClearSearch={search.clear}
+              />
+            }
+            context={context}
+            actions={actions}
+            preferences={preferences}
+            sort={search.sort}
+            onSort={search.setSort}
+            selection={selection}
+            onSelect={setSelection}
+            onOpen={(item) => void navigate({ to: resource.opens?.(item) ?? paths.details(resource.type, item.id) })}
+            onMenuOpenChange={setMenuOpen}
+            onSaved={({ id }) => void refreshItem(resource, id)}
+          />,
+        )
       )}
       <footer className="flex min-h-11 items-center gap-4">
         <div className={selected.length > 0 ? 'flex-1 max-md:hidden' : 'flex-1'}>

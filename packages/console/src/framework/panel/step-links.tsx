@@ -1,0 +1,11 @@
+import type { IntlShape } from 'react-intl'
+import { AppLink } from '../AppLink.tsx'
+import type { Step } from '../define-resource.ts'
+
+/** Pages above this one, as steps of its trail. */
+export const stepLinks = (intl: IntlShape, way: readonly Step[]) =>
+  way.map(({ label, to }) => (
+    <AppLink key={to} to={to}>
+      {typeof label === 'string' ? <bdi>{label}</bdi> : intl.formatMessage(label)}
+    </AppLink>
+  ))
