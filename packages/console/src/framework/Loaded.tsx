@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ItemQuery } from '../api/query.ts'
 import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/class-names.ts'
 import { RequestId } from '../ui/RequestId.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useUiTexts } from '../ui/texts.ts'
@@ -12,18 +13,25 @@ interface LoadedProps<T> {
   query: ItemQuery<T>
   /** What could not be had, where it could not: 'Unable to retrieve the volumes.' */
   failed: string
+  /** It stands in a card whose content brings its own edges. */
+  padded?: boolean
   children: (data: T) => ReactNode
 }
 
 /** A part of a page that is fetched for itself: it waits, fails and is tried again without the rest. */
-export function Loaded<T>({ query, failed, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, failed, padded, children }: LoadedProps<T>) {
   const intl = useIntl()
   const texts = useUiTexts()
   const { data, error, isFetching, refetch } = useQuery(query)
   if (data !== undefined) return children(data)
-  if (!error) return <Skeleton className="w-40" />
+  if (!error)
+    return (
+      <div className={cx(padded && 'p-4')}>
+        <Skeleton className="w-40" />
+      </div>
+    )
   return (
-    <div role="alert" className="grid justify-items-start gap-1.5">
+    <div role="alert" className={cx('grid justify-items-start gap-1.5', padded && 'p-4')}>
       <p className="wrap-anywhere text-bad">
         <strong className="font-semibold">{failed}</strong> {describeError(intl, error)}
       </p>

@@ -16,5 +16,5 @@ export const findInstances: Finding<Server> = {
       ? [firstPage(serverEndpoints.serverList, { [text.includes(':') ? 'ip6' : 'ip']: text })]
       : []),
   ],
-  words: (server) => allAddresses(server).map(({ addr }) => addr),
+  words: allAddresses,
 }

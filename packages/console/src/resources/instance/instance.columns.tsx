@@ -5,8 +5,9 @@ import type { CellContext, Column } from '../../framework/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { yesNo } from '../../framework/yes-no.ts'
 import { INSTANCE_TYPE, instanceLabel } from './instance-label.ts'
-import { instanceFields, instanceMessages, instancePhrases } from './instance.messages.ts'
+import { instanceFields, instanceMessages } from './instance.messages.ts'
 import { addressText, allAddresses } from './state/addresses.ts'
+import { sizeText } from './state/flavor-text.ts'
 import { powerWord, statusWord, taskWord } from './state/instance-state.ts'
 import { InstanceStatus } from './state/InstanceStatus.tsx'
 
@@ -14,13 +15,6 @@ type Said = CellContext
 
 const megabytes = ({ intl }: Said, amount: number | null) => (amount === null ? '' : formatSize(intl, amount, 'MB'))
 const gigabytes = ({ intl }: Said, amount: number | null) => (amount === null ? '' : formatSize(intl, amount, 'GB'))
-
-/** What a flavor is made of, as far as Nova tells. */
-function sizeText({ flavor: { vcpus, ram, disk } }: Server, context: Said): string {
-  if (vcpus === null) return ''
-  const size = { vcpus, ram: megabytes(context, ram), disk: gigabytes(context, disk) }
-  return context.intl.formatMessage(instancePhrases.size, size)
-}
 
 const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
 
@@ -30,7 +24,7 @@ export const instanceColumns: Column<Server>[] = [
     header: instanceFields.project,
     scopes: ['admin'],
     priority: 2,
-    width: 100,
+    width: 92,
     relates: 'project',
     value: ({ tenant_id: project }, { projectName }) => projectName(project),
   },
@@ -39,14 +33,14 @@ export const instanceColumns: Column<Server>[] = [
     header: instanceFields.host,
     scopes: ['admin'],
     priority: 2,
-    width: 104,
+    width: 100,
     value: (server) => server['OS-EXT-SRV-ATTR:host'],
   },
   nameColumn<Server>({ type: INSTANCE_TYPE, label: instanceLabel, header: instanceFields.name }),
   {
     id: 'image',
     header: instanceFields.image,
-    width: 100,
+    width: 112,
     grow: 1.5,
     value: (server) => server.image_name,
     text: (server) => server.image_name ?? '-',
@@ -55,7 +49,7 @@ export const instanceColumns: Column<Server>[] = [
     id: 'address',
     header: instanceFields.address,
     priority: 2,
-    width: 160,
+    width: 172,
     grow: 2,
     value: (server) => allAddresses(server).join(', '),
     hint: addressText,
@@ -65,16 +59,16 @@ export const instanceColumns: Column<Server>[] = [
     id: 'flavor',
     header: instanceFields.flavor,
     priority: 2,
-    width: 88,
+    width: 96,
     value: flavorName,
-    hint: (server, context) => [flavorName(server), sizeText(server, context)].filter(Boolean).join(': '),
+    hint: (server, context) => [flavorName(server), sizeText(context.intl, server.flavor)].filter(Boolean).join(': '),
   },
-  { id: 'key_name', header: instanceFields.keyPair, width: 84, value: (server) => server.key_name ?? '-' },
+  { id: 'key_name', header: instanceFields.keyPair, width: 96, value: (server) => server.key_name ?? '-' },
   {
     id: 'status',
     header: instanceFields.status,
     priority: 1,
-    width: 138,
+    width: 150,
     grow: 1.5,
     value: (server, { intl }) => statusWord(intl, server),
     hint: (server, { intl }) =>
@@ -87,21 +81,28 @@ export const instanceColumns: Column<Server>[] = [
     id: 'zone',
     header: instanceFields.zone,
     scopes: ['project'],
-    width: 88,
+    width: 132,
     value: (server) => server['OS-EXT-AZ:availability_zone'],
   },
-  { id: 'task', header: instanceFields.task, width: 76, value: (server, { intl }) => taskWord(intl, server) },
+  {
+    id: 'task',
+    header: instanceFields.task,
+    priority: 2,
+    width: 84,
+    value: (server, { intl }) => taskWord(intl, server),
+  },
   {
     id: 'power',
     header: instanceFields.power,
-    width: 90,
+    priority: 2,
+    width: 92,
     value: (server, { intl }) => powerWord(intl, server),
   },
   {
     id: 'created',
     header: instanceFields.age,
     priority: 2,
-    width: 76,
+    width: 84,
     grow: 0.5,
     value: (server) => server.created,
     text: ({ created }, { intl }) => (created ? formatAge(intl, created) : ''),

@@ -8,6 +8,7 @@ export const instanceMessages = defineMessages({
   interfaces: { id: 'instance.interfaces', defaultMessage: 'Interfaces' },
   log: { id: 'instance.log', defaultMessage: 'Log' },
   console: { id: 'instance.console', defaultMessage: 'Console' },
+  viewLog: { id: 'instance.viewLog', defaultMessage: 'View Log' },
   actionLog: { id: 'instance.actionLog', defaultMessage: 'Action Log' },
   locked: {
     id: 'instance.locked',

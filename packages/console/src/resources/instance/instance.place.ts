@@ -1,6 +1,7 @@
 import { Server } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
+import { INSTANCE_DIALOGS } from './instance-dialogs.ts'
 import { INSTANCE_TYPE } from './instance-label.ts'
 import { instanceNames } from './instance-names.messages.ts'
 
@@ -13,5 +14,5 @@ export const instancePlace: ResourcePlace = {
     project: { path: paths.instances() },
     admin: { path: paths.adminInstances(), policy: [['compute', 'context_is_admin']], filterFirst: 'admin.instances' },
   },
-  modalNames: [],
+  modalNames: [...INSTANCE_DIALOGS, 'update-instance-metadata'],
 }

@@ -1,16 +1,21 @@
 import { isServerChanging, type Server } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource } from '../../framework/define-resource.ts'
+import { metadata } from './dialog.actions.ts'
 import { findInstances } from './find-instances.ts'
 import { instanceActions } from './instance.actions.ts'
 import { instanceColumns } from './instance.columns.tsx'
 import { instanceFacets } from './instance.facets.ts'
 import { instanceLabel } from './instance-label.ts'
 import { instanceMessages } from './instance.messages.ts'
+import { instanceModals } from './instance-modals.tsx'
 import { instancePlace } from './instance.place.ts'
 import { instanceQueries } from './instance.queries.ts'
 import { faultText } from './overview/fault-advice.ts'
 
+const ActionLogTab = lazy(async () => ({ default: (await import('./action-log/ActionLogTab.tsx')).ActionLogTab }))
+const InterfacesTab = lazy(async () => ({ default: (await import('./interfaces/InterfacesTab.tsx')).InterfacesTab }))
+const LogTab = lazy(async () => ({ default: (await import('./log/LogTab.tsx')).LogTab }))
 const InstanceOverview = lazy(async () => ({
   default: (await import('./overview/InstanceOverview.tsx')).InstanceOverview,
 }))
@@ -34,5 +39,9 @@ export const instance = defineResource<Server>({
   find: findInstances,
   tabs: [
     { id: 'overview', label: instanceMessages.overview, render: (server) => <InstanceOverview server={server} /> },
+    { id: 'interfaces', label: instanceMessages.interfaces, render: (server) => <InterfacesTab server={server} /> },
+    { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
+    { id: 'audit', label: instanceMessages.actionLog, render: (server) => <ActionLogTab server={server} /> },
   ],
+  modals: { ...instanceModals, ...metadata.modals },
 })

@@ -1,0 +1,65 @@
+import { serverConsoleEndpoints, type Server, type ServerAction } from '@meridian/contract'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../../api/query.ts'
+import { formatMoment } from '../../../framework/dates.ts'
+import { Loaded } from '../../../framework/Loaded.tsx'
+import { usePolicies } from '../../../framework/policy/policies.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { PlainTable } from '../../../ui/PlainTable.tsx'
+import { ActionEvents } from './ActionEvents.tsx'
+import { actionLogMessages, actionLogPhrases } from './action-log.messages.ts'
+
+const COLUMNS = ['requestId', 'action', 'startTime', 'userId', 'message', 'events'] as const
+
+/** What was done to a server, newest first, with what happened in each for those who may know. */
+export function ActionLogTab({ server: { id, tenant_id: project } }: { server: Server }) {
+  const intl = useIntl()
+  const say = (message: keyof typeof actionLogMessages) => intl.formatMessage(actionLogMessages[message])
+  const [open, setOpen] = useState<string | null>(null)
+  const maySeeEvents = usePolicies()([['compute', 'os_compute_api:os-instance-actions:show']], { project_id: project })
+  const cellsOf = ({ action, request_id: request, start_time: start, user_id: user, message }: ServerAction) => ({
+    requestId: (
+      <>
+        <code className="font-mono text-sm">{request}</code>
+        {open === request && <ActionEvents server={id} request={request} />}
+      </>
+    ),
+    action,
+    startTime: <span className="whitespace-nowrap">{formatMoment(intl, start)}</span>,
+    userId: user ?? '-',
+    message: message ?? '-',
+    events: maySeeEvents && (
+      <Button
+        size="small"
+        aria-expanded={open === request}
+        aria-label={intl.formatMessage(actionLogPhrases.eventsOf, { action })}
+        onClick={() => setOpen(open === request ? null : request)}
+      >
+        {say(open === request ? 'hideEvents' : 'events')}
+      </Button>
+    ),
+  })
+  return (
+    <Card flush>
+      <Loaded
+        query={query(serverConsoleEndpoints.serverActionList, { params: { id } })}
+        failed={say('unableToList')}
+        padded
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="p-4 text-ink-3">{say('empty')}</p>
+          ) : (
+            <PlainTable
+              label={say('title')}
+              columns={COLUMNS.map((column) => ({ id: column, header: say(column), hidden: column === 'events' }))}
+              rows={items.map((action) => ({ id: action.request_id, cells: cellsOf(action) }))}
+            />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

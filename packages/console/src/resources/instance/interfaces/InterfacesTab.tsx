@@ -1,0 +1,82 @@
+import { networkEndpoints, type Port, type Server } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../../api/query.ts'
+import { Loaded } from '../../../framework/Loaded.tsx'
+import { usePolicies } from '../../../framework/policy/policies.ts'
+import { ResourceLink } from '../../../framework/ResourceLink.tsx'
+import { wordFor } from '../../../framework/word-for.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { PlainTable } from '../../../ui/PlainTable.tsx'
+import { Status, type StatusTone } from '../../../ui/Status.tsx'
+import { EditPortGroups } from './EditPortGroups.tsx'
+import { portsOf } from './interface-queries.ts'
+import { adminStates, interfaceMessages, interfacePhrases, portStatuses } from './interfaces.messages.ts'
+
+const TONES: Record<string, StatusTone> = { ACTIVE: 'ok', BUILD: 'busy', ERROR: 'bad' }
+
+const COLUMNS = ['name', 'network', 'fixedIps', 'mac', 'status', 'adminState', 'macLearning', 'actions'] as const
+
+const portLabel = ({ name, id }: Port) => name || `(${id.slice(0, 13)})`
+
+/** The ports that a server hangs on. */
+export function InterfacesTab({ server }: { server: Server }) {
+  const intl = useIntl()
+  const say = (message: keyof typeof interfaceMessages) => intl.formatMessage(interfaceMessages[message])
+  const { data: networks } = useQuery(query(networkEndpoints.networkList))
+  const [editing, setEditing] = useState<Port | null>(null)
+  const mayEdit = usePolicies()([['network', 'update_port']], { project_id: server.tenant_id })
+  const networkName = (id: string) => networks?.items.find((network) => network.id === id)?.name || id
+  const cellsOf = (port: Port) => ({
+    name: (
+      <ResourceLink type="OS::Neutron::Port" id={port.id}>
+        {portLabel(port)}
+      </ResourceLink>
+    ),
+    network: (
+      <ResourceLink type="OS::Neutron::Net" id={port.network_id}>
+        {networkName(port.network_id)}
+      </ResourceLink>
+    ),
+    fixedIps: (
+      <ul className="font-mono text-sm">
+        {port.fixed_ips.map(({ ip_address: ip }) => (
+          <li key={ip}>{ip}</li>
+        ))}
+      </ul>
+    ),
+    mac: <code className="font-mono text-sm">{port.mac_address}</code>,
+    status: <Status tone={TONES[port.status] ?? 'off'}>{wordFor(intl, portStatuses, port.status)}</Status>,
+    adminState: wordFor(intl, adminStates, port.admin_state),
+    macLearning: port.mac_state ?? '-',
+    actions: mayEdit && (
+      <Button
+        size="small"
+        aria-label={intl.formatMessage(interfacePhrases.editGroupsOf, { name: portLabel(port) })}
+        onClick={() => setEditing(port)}
+      >
+        {say('editGroups')}
+      </Button>
+    ),
+  })
+  return (
+    <Card flush>
+      <Loaded query={portsOf(server.id)} failed={say('unableToList')} padded>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="p-4 text-ink-3">{say('empty')}</p>
+          ) : (
+            <PlainTable
+              label={say('title')}
+              columns={COLUMNS.map((id) => ({ id, header: say(id), hidden: id === 'actions' }))}
+              rows={items.map((port) => ({ id: port.id, cells: cellsOf(port) }))}
+            />
+          )
+        }
+      </Loaded>
+      {editing && <EditPortGroups key={editing.id} port={editing} server={server} onClose={() => setEditing(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+interface PlainTableProps {
+  /** What the rows are, for assistive technology. */
+  label: string
+  /** One that is for assistive technology alone is `hidden`. */
+  columns: readonly { id: string; header: string; hidden?: boolean }[]
+  /** Cells by the ids of their columns. */
+  rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[]
+}
+
+/** A few rows of a thing's parts; what is long, sorted or searched is a DataTable. */
+export function PlainTable({ label, columns, rows }: PlainTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+      <table className="w-full border-separate border-spacing-0 text-start">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, hidden }) => (
+              <th
+                key={id}
+                scope="col"
+                className="border-b border-line px-3 py-2 text-start text-sm font-semibold whitespace-nowrap text-ink-2 first:ps-4 last:pe-4"
+              >
+                {hidden ? <span className="sr-only">{header}</span> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="[&:not(:last-child)>td]:border-b">
+              {columns.map(({ id }) => (
+                <td key={id} className="border-line px-3 py-2 align-top text-ink-2 first:ps-4 last:pe-4">
+                  {row.cells[id]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
