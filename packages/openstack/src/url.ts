@@ -5,7 +5,9 @@ import { BadSegment } from './errors.ts'
  * Empty and dot segments are refused, since URL parsers resolve them even when nothing else is encoded.
  */
 export function path(strings: TemplateStringsArray, ...segments: string[]): string {
-  return String.raw({ raw: strings }, ...segments.map(encodeSegment))
+  let whole = strings[0] ?? ''
+  for (const [at, segment] of segments.entries()) whole += encodeSegment(segment) + (strings[at + 1] ?? '')
+  return whole
 }
 
 /** A name with slashes in it, such as an object's: what stands between them is encoded, and must not be a dot segment. */

@@ -33,7 +33,8 @@ export function serve<E extends Endpoint>(
         query: endpoint.query?.parse(request.query),
         body: endpoint.body && parseBody(endpoint, request.body),
       } as Input<E> // the endpoint's own schemas and path made these three
-      const result = await answer(endpoint, () => handler(input, request, reply))
+      const handle = () => handler(input, request, reply)
+      const result = await (endpoint.absent === undefined ? handle() : orAbsent(endpoint.absent, handle))
       if (endpoint.bytes === 'out') return reply.send(result)
       const checked = endpoint.result && checkedReply(endpoint, result)
       reply.code(endpoint.status)
@@ -56,12 +57,12 @@ function paramsWithTail(tail: string, { params, url }: FastifyRequest): Record<s
   return { ...named, [tail]: rest + slash }
 }
 
-async function answer<T>(endpoint: Endpoint, handle: () => Promise<T> | T): Promise<T> {
+/** A service that the cloud does not have is answered in the endpoint's own words. */
+async function orAbsent<T>(absent: string, handle: () => Promise<T> | T): Promise<T> {
   try {
     return await handle()
   } catch (error) {
-    if (error instanceof MissingService && endpoint.absent !== undefined) throw new ApiRefusal(501, endpoint.absent)
-    throw error
+    throw error instanceof MissingService ? new ApiRefusal(501, absent) : error
   }
 }
 

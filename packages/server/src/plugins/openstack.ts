@@ -9,7 +9,7 @@ import {
   type Scope,
   type TransportOptions,
 } from '@meridian/openstack'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal, notSignedIn } from '../errors.ts'
 import { createPolicy, type Policy, type PolicyOverrides } from './policy.ts'
 import { ScopedTokens } from '../session/scoped-tokens.ts'
@@ -67,9 +67,11 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
   app.addHook('onClose', () => transport.close())
 }
 
+const HEADERS = { project: 'x-meridian-project', domain: 'x-meridian-domain', region: 'x-meridian-region' } as const
+
 /** The scope that a tab asks for: by header, or in the query of an address for bytes, which may not be able to send any. */
 function asked(request: FastifyRequest, what: 'project' | 'domain' | 'region'): string | null {
-  const header = request.headers[`x-meridian-${what}`]
+  const header = request.headers[HEADERS[what]]
   if (typeof header === 'string' && header) return header
   if (!request.routeOptions.config.endpoint?.bytes) return null
   const { [what]: named } = request.query as Record<string, unknown> // Fastify parses every query into a flat record
@@ -94,14 +96,18 @@ function regionFor(request: FastifyRequest, session: Session, { token }: IssuedT
   return wanted && regions.includes(wanted) ? wanted : (regions[0] ?? null)
 }
 
+function accessWith(issued: IssuedToken, request: FastifyRequest, session: Session, scope: Scope): Access {
+  const { secret, token } = issued
+  return { secret, token, session, scope, region: regionFor(request, session, issued), policy: request.server.policy }
+}
+
 /** Who is signed in, with a token for the request's scope; null when nobody is. */
 export async function accessOf(request: FastifyRequest): Promise<Access | null> {
   const session = readSession(request)
   if (!session) return null
   const scope = scopeOf(request, session)
   try {
-    const issued = await request.server.scopedTokens.obtain(session, scope)
-    return { ...issued, session, scope, region: regionFor(request, session, issued), policy: request.server.policy }
+    return accessWith(await request.server.scopedTokens.obtain(session, scope), request, session, scope)
   } catch (error) {
     if (!isRefusal(error)) throw error
     const what = asked(request, 'project') ? 'project' : asked(request, 'domain') ? 'domain' : null
@@ -124,8 +130,25 @@ async function refuseForeign(what: 'project' | 'domain', request: FastifyRequest
 }
 
 /** Hook of every route that only signed-in users may call. */
-export async function requireUser(request: FastifyRequest): Promise<void> {
-  const access = await accessOf(request)
-  if (!access) throw notSignedIn()
-  request.access = access
+export function requireUser(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void): void {
+  const session = readSession(request)
+  if (!session) return done(notSignedIn())
+  const scope = scopeOf(request, session)
+  const held = request.server.scopedTokens.held(session, scope)
+  if (held) {
+    request.access = accessWith(held, request, session, scope)
+    return done()
+  }
+  void admit(request, done)
+}
+
+async function admit(request: FastifyRequest, done: (refusal?: Error) => void): Promise<void> {
+  try {
+    const access = await accessOf(request)
+    if (!access) throw notSignedIn()
+    request.access = access
+  } catch (error) {
+    return done(error as Error) // nothing else is thrown
+  }
+  done()
 }

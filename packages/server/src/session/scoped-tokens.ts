@@ -13,6 +13,8 @@ interface Entry {
   owner: string
   until: number
   issued: Promise<IssuedToken>
+  /** The same, once it is there. */
+  present?: IssuedToken
 }
 
 /** Scoped tokens by session and scope: minted once, shared by all calls, forgotten when the session ends. */
@@ -22,6 +24,12 @@ export class ScopedTokens {
 
   constructor(identity: (keystone: string) => ServiceClient) {
     this.#identity = identity
+  }
+
+  /** The token that is at hand, if one is: most calls need not wait for any. */
+  held(proof: Proof, scope: Scope): IssuedToken | undefined {
+    const entry = this.#entries.get(keyOf(proof, scope))
+    return entry && entry.until > Date.now() ? entry.present : undefined
   }
 
   /** Throws Keystone's refusal when the session's token is no longer good, or not for this scope. */
@@ -37,6 +45,7 @@ export class ScopedTokens {
     this.#entries.set(key, entry)
     try {
       const issued = await entry.issued
+      entry.present = issued
       entry.until = Math.min(entry.until, Date.parse(issued.token.expires_at) - MARGIN_MS)
       return issued
     } catch (error) {

@@ -5,11 +5,16 @@ import { Session } from './session.ts'
 /** Cookies that were opened lately: a page sends the same one with each of its calls. */
 const MAX_OPENED = 5000
 
+interface Opened {
+  session: Session
+  until: number
+}
+
 /** Seals sessions into cookies and opens them again. */
 export class SessionCookies {
   readonly #seal: Seal
   readonly #lifeMs: number
-  readonly #opened = new BoundedMap<string, Session>(MAX_OPENED)
+  readonly #opened = new BoundedMap<string, Opened>(MAX_OPENED)
 
   constructor({ secret, sessionSeconds }: { secret: string; sessionSeconds: number }) {
     this.#seal = new Seal(secret, 'session cookie')
@@ -23,16 +28,18 @@ export class SessionCookies {
   /** Forged, truncated and outlived cookies hold none. */
   open(cookie: string | undefined): Session | null {
     if (!cookie) return null
-    const session = this.#opened.get(cookie) ?? this.#read(cookie)
-    const now = Date.now()
-    return session && session.sealedAt + this.#lifeMs > now && Date.parse(session.expiresAt) > now ? session : null
+    const opened = this.#opened.get(cookie) ?? this.#read(cookie)
+    return opened && opened.until > Date.now() ? opened.session : null
   }
 
   /** A session is unknown until it is parsed: an older or newer version of this server may have sealed it. */
-  #read(cookie: string): Session | null {
+  #read(cookie: string): Opened | null {
     const text = this.#seal.open(cookie)
-    const { data = null } = text === null ? {} : Session.safeParse(JSON.parse(text))
-    if (data) this.#opened.set(cookie, Object.freeze(data))
-    return data
+    const { data: session } = text === null ? {} : Session.safeParse(JSON.parse(text))
+    if (!session) return null
+    const until = Math.min(session.sealedAt + this.#lifeMs, Date.parse(session.expiresAt))
+    const opened = { session: Object.freeze(session), until }
+    this.#opened.set(cookie, opened)
+    return opened
   }
 }
