@@ -1,4 +1,3 @@
-import { useTable } from '@tanstack/react-table'
 import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
@@ -8,7 +7,6 @@ import { Gap } from './Gap.tsx'
 import { isSelected, rangeOf, select, type Selection } from './selection.ts'
 import type { Sort } from './sort-items.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import { features } from './table-features.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { Preferences } from './use-preferences.ts'
@@ -54,26 +52,13 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const anchor = useRef<string | null>(null)
 
-  const { shown, hidden, widths, tableWidth, visibility, defs } = useTableColumns({
-    columns,
-    choice: preferences.columns,
-    context,
-    width,
-  })
-  const table = useTable({
-    features,
-    columns: defs,
-    data: items,
-    getRowId,
-    state: { columnVisibility: visibility, rowSelection: selection, expanded },
-  })
-  const rows = table.getRowModel().rows
+  const { shown, hidden, widths, tableWidth } = useTableColumns({ columns, choice: preferences.columns, width })
   const ids = useMemo(() => items.map(({ id }) => id), [items])
   const selectedCount = useMemo(() => ids.filter((id) => isSelected(selection, id)).length, [ids, selection])
 
   const [activeId, setActiveId] = useState<string | null>(null)
   const activeIndex = useActiveIndex(ids, activeId)
-  const { virtualizer, drawn, rest } = useVirtualRows({ rows, scroller, density: preferences.density, activeIndex })
+  const { virtualizer, drawn, rest } = useVirtualRows({ items, scroller, density: preferences.density, activeIndex })
 
   const events = useRowEvents({
     select: (id, on, range) => {
@@ -146,20 +131,20 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           onSelectAll={selectAll}
         />
         {loading && <SkeletonRows columns={shown.length} />}
-        {!loading && rows.length === 0 && (
+        {!loading && items.length === 0 && (
           <tbody>
             <tr>
               <td colSpan={shown.length + 3}>{props.empty}</td>
             </tr>
           </tbody>
         )}
-        {drawn.flatMap(({ row, index, gap }) => [
-          gap > 0 && <Gap key={`before ${row.id}`} height={gap} />,
+        {drawn.flatMap(({ item, index, gap }) => [
+          gap > 0 && <Gap key={`before ${item.id}`} height={gap} />,
           <TableRow
-            key={row.id}
-            ref={expanded[row.id] === undefined ? undefined : virtualizer.measureElement}
-            row={row}
-            name={resource.label(row.original)}
+            key={item.id}
+            ref={expanded[item.id] === undefined ? undefined : virtualizer.measureElement}
+            item={item}
+            name={resource.label(item)}
             index={index}
             shown={shown}
             hidden={hidden}
@@ -168,10 +153,10 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             actions={actions}
             density={preferences.density}
             selectable={selectable}
-            selected={isSelected(selection, row.id)}
-            expanded={expanded[row.id] === true}
+            selected={isSelected(selection, item.id)}
+            expanded={expanded[item.id] === true}
             active={index === activeIndex}
-            menuOpen={menuOf === row.id}
+            menuOpen={menuOf === item.id}
             on={events}
           />,
         ])}
@@ -180,8 +165,6 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
     </div>
   )
 }
-
-const getRowId = ({ id }: Item) => id
 
 /** The menu key opens the row's menu; the browser's own is for the mouse. */
 function keepFromKeyboard(event: MouseEvent) {

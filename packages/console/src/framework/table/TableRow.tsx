@@ -1,4 +1,3 @@
-import { FlexRender } from '@tanstack/react-table'
 import { memo, useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -11,7 +10,6 @@ import { cellText } from './filter-items.ts'
 import { RowDrawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { tablePhrases } from './table.messages.ts'
-import type { RowModel } from './table-features.ts'
 import type { Density } from './use-preferences.ts'
 import type { RowEvents } from './use-row-events.ts'
 import { useTabStop } from './use-tab-stop.ts'
@@ -19,7 +17,7 @@ import { useTabStop } from './use-tab-stop.ts'
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
 
 export interface TableRowProps<T extends Item> {
-  row: RowModel<T>
+  item: T
   name: string
   index: number
   shown: readonly Column<T>[]
@@ -40,7 +38,7 @@ export interface TableRowProps<T extends Item> {
 
 function Row<T extends Item>(props: TableRowProps<T>) {
   const {
-    row,
+    item,
     name,
     index,
     shown,
@@ -57,7 +55,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
     on,
   } = props
   const intl = useIntl()
-  const { id, original: item } = row
+  const { id } = item
   const element = useRef<HTMLTableRowElement>(null)
   useTabStop(element, active)
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
@@ -93,15 +91,16 @@ function Row<T extends Item>(props: TableRowProps<T>) {
             <UnfoldIcon open={expanded} className="size-4" />
           </button>
         </td>
-        {shown.map((column, at) => {
-          const drawn = row.getVisibleCells()[at]
+        {shown.map((column) => {
+          const text = cellText(column, item, context)
+          const drawn = column.cell?.(item, context) ?? text
           return (
             <td
               key={column.id}
-              title={column.hint?.(item, context) ?? cellText(column, item, context)}
+              title={column.hint?.(item, context) ?? text}
               className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-end tabular-nums')}
             >
-              {drawn && column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
+              {column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
                 <EditableCell
                   item={item}
                   name={name}
@@ -110,10 +109,10 @@ function Row<T extends Item>(props: TableRowProps<T>) {
                   context={context}
                   onSaved={() => on.saved(id)}
                 >
-                  <FlexRender cell={drawn} />
+                  {drawn}
                 </EditableCell>
               ) : (
-                drawn && <FlexRender cell={drawn} />
+                drawn
               )}
             </td>
           )

@@ -1,4 +1,4 @@
-/** Ids of what is selected; as the table library has it. */
+/** Ids of what is selected. */
 export type Selection = Readonly<Record<string, true>>
 
 export const isSelected = (selection: Selection, id: string): boolean => selection[id] === true

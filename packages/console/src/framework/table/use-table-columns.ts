@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { CellContext, Column, Item } from '../define-resource.ts'
+import type { Column, Item } from '../define-resource.ts'
 import { columnWidths, shownColumns, type ColumnChoice } from './column-layout.ts'
-import { columnDef } from './table-features.ts'
 
 /** Widths in px of the columns for checkbox, chevron and menu. */
 export const EDGES = { select: 36, expand: 28, menu: 48 }
@@ -10,13 +9,12 @@ const EDGES_WIDTH = EDGES.select + EDGES.expand + EDGES.menu
 interface ColumnsOptions<T extends Item> {
   columns: readonly Column<T>[]
   choice: ColumnChoice
-  context: CellContext
   /** Of the whole table, in px. */
   width: number
 }
 
 /** Which columns the table shows, and how wide. */
-export function useTableColumns<T extends Item>({ columns, choice, context, width }: ColumnsOptions<T>) {
+export function useTableColumns<T extends Item>({ columns, choice, width }: ColumnsOptions<T>) {
   const room = width - EDGES_WIDTH
   const shown = useMemo(() => shownColumns(columns, choice, room), [columns, choice, room])
   const widths = useMemo(() => columnWidths(shown, room), [shown, room])
@@ -25,10 +23,5 @@ export function useTableColumns<T extends Item>({ columns, choice, context, widt
     widths,
     tableWidth: EDGES_WIDTH + widths.reduce((sum, each) => sum + each, 0),
     hidden: useMemo(() => columns.filter((column) => !shown.includes(column)), [columns, shown]),
-    visibility: useMemo(
-      () => Object.fromEntries(columns.map((column) => [column.id, shown.includes(column)])),
-      [columns, shown],
-    ),
-    defs: useMemo(() => columns.map((column) => columnDef(column, context)), [columns, context]),
   }
 }

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, type RefObject } from 'react'
 import type { Item } from '../define-resource.ts'
-import type { RowModel } from './table-features.ts'
 import type { Density } from './use-preferences.ts'
 
 /** Height of the header, which the rows begin under, in px. */
@@ -12,7 +11,7 @@ const ROW_HEIGHT: Record<Density, number> = { comfortable: 40, compact: 32 }
 const OVERSCAN = 5
 
 interface VirtualRows<T extends Item> {
-  rows: readonly RowModel<T>[]
+  items: readonly T[]
   scroller: RefObject<HTMLElement | null>
   density: Density
   /** Drawn wherever it is, so that focus is not lost when it scrolls out of the window; -1: none. */
@@ -20,12 +19,12 @@ interface VirtualRows<T extends Item> {
 }
 
 /** Which rows are drawn now, and how much room to leave before each of them. */
-export function useVirtualRows<T extends Item>({ rows, scroller, density, activeIndex }: VirtualRows<T>) {
+export function useVirtualRows<T extends Item>({ items, scroller, density, activeIndex }: VirtualRows<T>) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableSectionElement>({
-    count: rows.length,
+    count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT[density],
-    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = defaultRangeExtractor(range)
@@ -40,11 +39,11 @@ export function useVirtualRows<T extends Item>({ rows, scroller, density, active
   })
   useEffect(() => virtualizer.measure(), [virtualizer, density])
   let end = HEAD_HEIGHT
-  const drawn = virtualizer.getVirtualItems().flatMap((item) => {
-    const row = rows[item.index]
-    const gap = item.start - end
-    end = item.end
-    return row ? [{ row, index: item.index, gap }] : []
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end: itsEnd }) => {
+    const item = items[index]
+    const gap = start - end
+    end = itsEnd
+    return item ? [{ item, index, gap }] : []
   })
   return { virtualizer, drawn, rest: virtualizer.getTotalSize() + HEAD_HEIGHT - end }
 }
