@@ -37,6 +37,18 @@ describe('[API-GLANCE] images', () => {
     expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
   })
 
+  test("a page without a size has the user's own, which their browser keeps", async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    const sizeOf = async (query: string) => (await browser.get(`/api/glance/images/?${query}`)).json().items.length
+    browser.cookies.set('API_RESULT_PAGE_SIZE', '3')
+    expect(await sizeOf('paginate=true')).toBe(3)
+    expect(await sizeOf('paginate=true&page_size=2')).toBe(2)
+    expect(await sizeOf('')).toBeGreaterThan(3)
+    browser.cookies.set('API_RESULT_PAGE_SIZE', '0 or more')
+    expect(await sizeOf('paginate=true')).toBeGreaterThan(3)
+  })
+
   test('filters reach Glance, under their older names too', async () => {
     const publicOnes = await list(demo, '?is_public=public')
     expect(publicOnes.length).toBeGreaterThan(0)

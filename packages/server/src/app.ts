@@ -13,6 +13,7 @@ import { registerEtags } from './plugins/etag.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { registerOpenStack, requireUser } from './plugins/openstack.ts'
 import type { PolicyOverrides } from './plugins/policy.ts'
+import { registerPageSize } from './plugins/page-size.ts'
 import { registerPages } from './plugins/pages.ts'
 import { registerSession } from './plugins/session.ts'
 import { authRoutes } from './routes/auth/index.ts'
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await console.register(async (api) => {
         api.addHook('onRequest', requireAjax)
         api.addHook('onRequest', requireUser)
+        registerPageSize(api)
         switchRoutes(api, options)
         scopeRoutes(api)
         shellRoutes(api, options)

@@ -32,7 +32,9 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
           </Status>
         </span>
       </div>
-      {title !== null && subject && <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>}
+      {title !== null && subject && notes.length === 0 && (
+        <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>
+      )}
       {state === 'running' && (
         <div className="flex items-center gap-3 py-1">
           <ProgressBar label={name} value={percent} />

@@ -1,3 +1,4 @@
+import { readCookie, writeCookie } from '../../cookies.ts'
 import type { Catalogue } from './catalogues/gathered.ts'
 import { ENGLISH, languageFor, localeFor, type Language } from './languages.ts'
 
@@ -13,7 +14,6 @@ export interface Spoken {
 
 /** The name that OpenStack's own dashboard gives it. */
 const COOKIE = 'horizon_language'
-const YEAR_S = 365 * 24 * 60 * 60
 
 type Load = () => Promise<{ messages: Catalogue }>
 
@@ -47,9 +47,7 @@ export async function startLanguage(needs: Extent): Promise<void> {
 /** Speaks another language from now on, in this browser. Rejects, and changes nothing, when its texts do not come. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language)
-  const { pathname, protocol } = new URL(document.baseURI)
-  const secure = protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${COOKIE}=${language.code}; Path=${pathname}; Max-Age=${YEAR_S}; SameSite=Lax${secure}`
+  writeCookie(COOKIE, language.code)
 }
 
 /** Has the console's texts at hand for who is about to sign in. */
@@ -72,4 +70,4 @@ async function load(code: string): Promise<Catalogue | undefined> {
   return { ...entry.messages, ...rest?.messages }
 }
 
-const storedLanguage = () => new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
+const storedLanguage = () => readCookie(COOKIE)

@@ -1,4 +1,7 @@
-const STORAGE_KEY = 'meridian.timezone'
+import { readCookie, writeCookie } from '../../cookies.ts'
+
+/** The name that OpenStack's own dashboard gives it. */
+const COOKIE = 'django_timezone'
 
 const listeners = new Set<() => void>()
 let chosen = read()
@@ -9,12 +12,7 @@ export const chosenTimezone = (): string | undefined => chosen
 /** Shows all times in this zone from now on, in this browser; undefined: in the browser's own again. */
 export function chooseTimezone(zone: string | undefined): void {
   chosen = zone
-  try {
-    if (zone === undefined) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, zone)
-  } catch {
-    // Storage can be closed to us; the choice then lasts as long as the page.
-  }
+  writeCookie(COOKIE, zone)
   for (const listener of listeners) listener()
 }
 
@@ -26,8 +24,10 @@ export function subscribeToTimezone(listener: () => void): () => void {
 /** A zone that this browser does not know would make every date fail. */
 function read(): string | undefined {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY)
-    return stored === null ? undefined : new Intl.DateTimeFormat('en', { timeZone: stored }).resolvedOptions().timeZone
+    const stored = readCookie(COOKIE)
+    return stored === undefined
+      ? undefined
+      : new Intl.DateTimeFormat('en', { timeZone: stored }).resolvedOptions().timeZone
   } catch {
     return undefined
   }

@@ -6,6 +6,17 @@ export const settingsMessages = defineMessages({
   timezone: { id: 'settings.timezone', defaultMessage: 'Timezone' },
   timezoneHint: { id: 'settings.timezoneHint', defaultMessage: 'Empty: the timezone of your browser.' },
   kept: { id: 'settings.kept', defaultMessage: 'Kept in this browser.' },
+  lists: { id: 'settings.lists', defaultMessage: 'Lists and logs' },
+  pageSizeHint: {
+    id: 'settings.pageSizeHint',
+    defaultMessage: 'How many items are fetched first; the rest of a list follows by itself.',
+  },
+  logLengthHint: {
+    id: 'settings.logLengthHint',
+    defaultMessage: 'How many lines of an instance’s log are shown first.',
+  },
+  save: { id: 'settings.save', defaultMessage: 'Save' },
+  saved: { id: 'settings.saved', defaultMessage: 'Settings saved.' },
   password: { id: 'settings.password', defaultMessage: 'Change password' },
   passwordHint: {
     id: 'settings.passwordHint',
@@ -30,4 +41,9 @@ export const passwordLabels = defineMessages({
   original_password: { id: 'settings.currentPassword', defaultMessage: 'Current password' },
   password: { id: 'settings.newPassword', defaultMessage: 'New password' },
   confirm: { id: 'settings.confirmPassword', defaultMessage: 'Confirm new password' },
+})
+
+export const listLabels = defineMessages({
+  page_size: { id: 'settings.pageSize', defaultMessage: 'Items Per Page' },
+  log_length: { id: 'settings.logLength', defaultMessage: 'Log Lines Per Instance' },
 })

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { describeError } from '../../../framework/describe-error.ts'
+import { logLength } from '../../../framework/preferences.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -16,16 +17,13 @@ import { instanceLabel } from '../instance-label.ts'
 import { logMessages } from './log.messages.ts'
 import { LogText } from './LogText.tsx'
 
-/** Lines of the log that are shown unless asked for more. */
-const DEFAULT_LENGTH = 35
-
 /** The last lines of what a server writes to its console, or all of them. */
 export function LogTab({ server }: { server: Server }) {
   const intl = useIntl()
   const say = (message: keyof typeof logMessages) => intl.formatMessage(logMessages[message])
-  const [wanted, setWanted] = useState<number | null>(DEFAULT_LENGTH)
+  const [wanted, setWanted] = useState<number | null>(logLength.read)
   // Null is the whole log.
-  const [length, setLength] = useState<number | null>(DEFAULT_LENGTH)
+  const [length, setLength] = useState<number | null>(logLength.read)
   const { data, error, isFetching, refetch } = useQuery({
     ...query(serverConsoleEndpoints.serverConsoleOutput, { params: { id: server.id }, body: { length } }),
     staleTime: 0,
@@ -46,7 +44,7 @@ export function LogTab({ server }: { server: Server }) {
         className="flex flex-wrap items-end gap-3 border-b border-line px-4 py-3"
         onSubmit={(event) => {
           event.preventDefault()
-          show(Math.max(0, wanted ?? DEFAULT_LENGTH))
+          show(Math.max(0, wanted ?? logLength.read()))
         }}
       >
         <NumberField

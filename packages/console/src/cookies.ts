@@ -1,0 +1,15 @@
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** The value of a cookie that scripts may read. */
+export function readCookie(name: string): string | undefined {
+  const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
+  return value === undefined ? undefined : decodeURIComponent(value)
+}
+
+/** Keeps a choice of the user in this browser, for this console, for a year; undefined: no longer. */
+export function writeCookie(name: string, value: string | undefined): void {
+  const { pathname, protocol } = new URL(document.baseURI)
+  const rest = `Path=${pathname}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
+  const maxAge = value === undefined ? 0 : YEAR_S
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${maxAge}; ${rest}`
+}

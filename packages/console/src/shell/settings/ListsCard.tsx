@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod'
+import { Field } from '../../framework/forms/Field.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { logLength, pageSize } from '../../framework/preferences.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { listLabels, settingsMessages as messages } from './settings.messages.ts'
+
+const schema = z.object({
+  page_size: z.number().int().min(pageSize.min).max(pageSize.max),
+  log_length: z.number().int().min(logLength.min).max(logLength.max),
+})
+
+/** How much is fetched at once. */
+export function ListsCard() {
+  const { formatMessage } = useIntl()
+  const form = useResourceForm({
+    schema,
+    defaults: { page_size: pageSize.read(), log_length: logLength.read() },
+    labels: listLabels,
+    submit: async ({ page_size, log_length }) => {
+      pageSize.write(page_size)
+      logLength.write(log_length)
+    },
+    done: () => toast.success(formatMessage(messages.saved)),
+  })
+  return (
+    <Card title={formatMessage(messages.lists)}>
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        <Field of={form} name="page_size">
+          {(field) => (
+            <NumberField {...field} hint={formatMessage(messages.pageSizeHint)} min={pageSize.min} max={pageSize.max} />
+          )}
+        </Field>
+        <Field of={form} name="log_length">
+          {(field) => (
+            <NumberField
+              {...field}
+              hint={formatMessage(messages.logLengthHint)}
+              min={logLength.min}
+              max={logLength.max}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" busy={form.busy}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+          <p className="text-sm text-ink-3">
+            <FormattedMessage {...messages.kept} />
+          </p>
+        </div>
+      </form>
+    </Card>
+  )
+}
