@@ -87,6 +87,7 @@ describe('a change', () => {
     const made = await heat.make('patched', template, { parameters: { size: 4 } })
     expect(heat.outputsOf(await heat.change(made, { parameters: { size: 5 } }, 'PATCH'))).toEqual({ size: 5 })
     expect(heat.outputsOf(await heat.change(made, { clear_parameters: ['size'] }, 'PATCH'))).toEqual({ size: 3 })
+    expect(heat.outputsOf(await heat.change(made, { parameters: { nothing: 1 } }, 'PATCH'))).toEqual({ size: 3 })
     const refused = await heat.send('PATCH', heat.pathOf(made), { body: { parameters: { fixed: 'y' } } })
     expect(refused.body.error).toMatchObject({
       type: 'ImmutableParameterModified',

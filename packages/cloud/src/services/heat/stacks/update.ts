@@ -6,7 +6,8 @@ import { begin } from '../engine/begin.ts'
 import { inspect } from '../engine/validate.ts'
 import { acceptedPage } from '../faults.ts'
 import { merged } from '../template/environment.ts'
-import type { JsonMap } from '../template/json.ts'
+import type { Environment } from '../template/environment.ts'
+import type { Json, JsonMap } from '../template/json.ts'
 import { givenFor } from '../template/parameter-values.ts'
 import { readTemplate } from '../template/template.ts'
 import { readWish } from './body.ts'
@@ -16,16 +17,25 @@ import type { StackRow } from './store.ts'
 
 /** The stack as a wish would have it; what a patch does not speak of stays. */
 export function changedBy(stack: StackRow, wish: Wish, isPatch: boolean): StackRow {
-  const kept = { ...stack.environment, parameters: without(stack.environment.parameters, wish.clearParameters) }
+  const template = wish.template ?? stack.template
   return {
     ...stack,
-    template: wish.template ?? stack.template,
-    environment: isPatch ? merged(kept, wish.environment) : wish.environment,
+    template,
+    environment: isPatch ? patched(stack, wish, template) : wish.environment,
     files: isPatch ? { ...stack.files, ...wish.files } : wish.files,
     timeout_mins: wish.timeout_mins ?? stack.timeout_mins,
     disable_rollback: wish.disable_rollback ?? stack.disable_rollback,
     tags: wish.tags ?? (isPatch ? stack.tags : []),
   }
+}
+
+/** A patch may name parameters that the template does not have: they are passed over. */
+function patched({ environment }: StackRow, wish: Wish, template: Json): Environment {
+  const kept = { ...environment, parameters: without(environment.parameters, wish.clearParameters) }
+  const { parameters, ...rest } = merged(kept, wish.environment)
+  const known = readTemplate(template).parameters.map(({ name }) => name)
+  const unknown = Object.keys(parameters).filter((name) => !known.includes(name))
+  return { ...rest, parameters: without(parameters, unknown) }
 }
 
 const without = (map: JsonMap, names: readonly string[]): JsonMap =>
