@@ -40,6 +40,14 @@ describe('metadata definitions answer as the recorded ones did', () => {
     expect(await replay('namespace-delete')).toBe(204)
   })
 
+  test('one that is made with its parts says of them what the request said', async () => {
+    const parts = { resource_type_associations: [{ name: 'OS::Nova::Flavor', prefix: 'x_' }], objects: [{ name: 'o' }] }
+    const { status, body } = await admin.post(NAMESPACES, { namespace: 'With::Parts', ...parts })
+    expect([status, body]).toEqual([201, expect.objectContaining(parts)])
+    expect((await admin.get(`${NAMESPACES}/With::Parts`)).body.objects).toMatchObject([{ name: 'o', properties: {} }])
+    await admin.send('DELETE', `${NAMESPACES}/With::Parts`)
+  })
+
   test.for(['namespaces-list', 'namespaces-list-resource-type'])('%s', async (name) => {
     expect(await replay(name, demo, listed)).toBe(200)
   })

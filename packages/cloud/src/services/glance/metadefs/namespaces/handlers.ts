@@ -53,7 +53,17 @@ export const create = (call: Call) => {
     row.associations.map(({ name }) => name),
     now,
   )
-  return created(toNamespace(row), { location: `${call.baseUrl}/image${encodeURI(toBase(row).self.toWellFormed())}` })
+  // Of its parts the answer says no more than the request did.
+  const parts = {
+    ...(resource_type_associations.length > 0 && {
+      resource_type_associations: resource_type_associations.map(cleaned),
+    }),
+    ...(objects.length > 0 && { objects: objects.map(cleaned) }),
+  }
+  return created(
+    { ...toNamespace(row), ...parts },
+    { location: `${call.baseUrl}/image${encodeURI(toBase(row).self.toWellFormed())}` },
+  )
 }
 
 /** With `?resource_type=`, properties are named as they are on things of that type. */
