@@ -71,17 +71,21 @@ export async function readClassicReply(response: Response): Promise<ClassicReply
   }
 }
 
-/** Sends a form's file where its reply said. No ajax header and no CSRF token: it may be another server's address. */
-export async function putClassicFile(to: { url: string; token: string }, file: Blob, options: UploadOptions = {}) {
+/** Sends a file where a reply said. No ajax header and no CSRF token: it may be another server's address. */
+export async function putFile(to: { url: string; token: string }, file: Blob, options: UploadOptions = {}) {
+  const endpoint = 'PUT file'
   const headers = { 'Content-Type': 'application/octet-stream', 'X-Auth-Token': to.token }
   await watched(file, options, async (more) => {
-    const response = await sendBytes({ method: 'PUT', url: to.url, headers, body: file, ...more })
+    const response = await sendBytes({ method: 'PUT', url: to.url, headers, body: file, ...more }).catch(
+      (cause: unknown) => {
+        if (more.signal?.aborted) throw cause
+        throw new ApiError(`${endpoint} could not be reached`, { reason: 'unreachable', endpoint, cause })
+      },
+    )
     if (response.ok) return
-    throw new ApiError(`${response.status} ${response.statusText}`, {
-      reason: 'refused',
-      endpoint: 'PUT file',
-      status: response.status,
-    })
+    const words = parsed(z.string(), await response.text()) ?? `${response.status} ${response.statusText}`
+    const { status } = response
+    throw new ApiError(words, { reason: 'refused', endpoint, status, requestId: requestIdOf(response) })
   })
 }
 

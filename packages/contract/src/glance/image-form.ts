@@ -63,7 +63,7 @@ export function imageFormDefaults(options: {
   canPublicize: boolean
   visibility?: ImageForm['visibility']
   direct: boolean
-}): ImageForm {
+}): z.output<typeof ImageForm> {
   const wanted = options.visibility ?? 'public'
   return {
     name: '',

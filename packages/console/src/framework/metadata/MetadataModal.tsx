@@ -4,16 +4,13 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { describeError } from '../describe-error.ts'
 import { FormAlert } from '../forms/FormAlert.tsx'
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
 import { frameworkMessages } from '../framework.messages.ts'
-import { modalMessages } from '../modals/modal.messages.ts'
 import { changeOf, entriesOf, type Entry } from './metadata-entries.ts'
 import type { MetadataKind } from './metadata-kinds.ts'
 import { problemOf } from './metadata-problems.ts'
-import { MetadataEditor } from './MetadataEditor.tsx'
+import { MetadataField } from './MetadataField.tsx'
 import { metadataMessages } from './metadata.messages.ts'
 import { updateMetadataLabel } from './update-metadata.messages.ts'
 import { useMetadataTree } from './use-metadata-tree.ts'
@@ -31,9 +28,8 @@ interface MetadataModalProps {
 
 /** Changes what is said about a thing, by what its kind may have said about it. */
 export function MetadataModal({ kind, name, existing, open, save, onSaved, onClose }: MetadataModalProps) {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const { tree, error, loading, refetch, retrying } = useMetadataTree(kind)
+  const { formatMessage } = useIntl()
+  const { tree } = useMetadataTree(kind)
   /** What the user made of it; until then it follows the definitions as they arrive. */
   const [edited, setEdited] = useState<Entry[] | null>(null)
   const [saving, setSaving] = useState(false)
@@ -89,26 +85,7 @@ export function MetadataModal({ kind, name, existing, open, save, onSaved, onClo
       <div className="flex flex-col gap-3 md:h-full">
         {failure && <FormAlert title={formatMessage(metadataMessages.failed)} error={failure} />}
         <p className="text-ink-2">{formatMessage(metadataMessages.intro)}</p>
-        <MetadataEditor
-          tree={tree}
-          entries={entries}
-          onChange={setEdited}
-          status={
-            loading ? (
-              <p role="status" className="p-3 text-ink-3">
-                {formatMessage(modalMessages.loading)}
-              </p>
-            ) : error ? (
-              <ErrorState
-                title={formatMessage(metadataMessages.definitionsFailed)}
-                message={describeError(intl, error)}
-                requestId={error.requestId}
-                onRetry={() => void refetch()}
-                retrying={retrying}
-              />
-            ) : undefined
-          }
-        />
+        <MetadataField kind={kind} existing={existing} value={edited} onChange={setEdited} />
       </div>
       {guard.question}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { postClassicForm, putClassicFile, type ClassicReply, type ClassicRequest } from '../../api/classic-form.ts'
+import { postClassicForm, putFile, type ClassicReply, type ClassicRequest } from '../../api/classic-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { describeError } from '../describe-error.ts'
 import { tellServerMessages } from './classic-messages.ts'
@@ -33,7 +33,7 @@ export function useClassicForm(
         putFile: async (to) => {
           if (!file) return
           setProgress(0)
-          await putClassicFile(to, file, { onProgress: setProgress, signal: request.signal })
+          await putFile(to, file, { onProgress: setProgress, signal: request.signal })
         },
         go: (path) => location.assign(path),
         reload: () => location.reload(),

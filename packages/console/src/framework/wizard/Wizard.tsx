@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { WaitModal } from '../modals/WaitModal.tsx'
 import { useReadySteps } from './use-ready-steps.ts'
@@ -8,6 +9,8 @@ export interface WizardProps<V extends FieldValues, R> {
   wizard: WizardDefinition<V, R>
   initial: V
   open?: boolean
+  /** What is to be seen on every step while it is being sent, as the progress of an upload. */
+  underway?: ReactNode
   /** It was sent. */
   onDone: (result: R) => void
   /** It was given up. */

@@ -27,6 +27,7 @@ export function WizardDialog<V extends FieldValues, R>({
   steps,
   initial,
   open = true,
+  underway,
   onDone,
   onClose,
 }: WizardDialogProps<V, R>) {
@@ -121,6 +122,7 @@ export function WizardDialog<V extends FieldValues, R>({
         <StepBody step={step} form={form} heading={heading} refusals={walk.refusals[step.id] ?? []}>
           {form.failure && <FormAlert title={formatMessage(wizard.failed)} error={form.failure} />}
           {walk.failure && <FormAlert error={walk.failure} />}
+          {underway}
         </StepBody>
       )}
       {guard.question}

@@ -1,11 +1,19 @@
 import { imageEndpoints, imageCan, type Image } from '@meridian/contract'
-import { Pencil } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
 import { deleteMessages, imageMessages } from './image.messages.ts'
+
+export const createImage: GlobalAction = {
+  id: 'create',
+  label: imageMessages.create,
+  icon: Plus,
+  policy: [['image', 'add_image']],
+  open: () => paths.modal('create-image'),
+}
 
 export const editImage: LinkAction<Image> = {
   id: 'edit',

@@ -8,6 +8,8 @@ export const imageMessages = defineMessages({
     id: 'image.emptyHint',
     defaultMessage: 'Images that your project owns, shares or that are public to all will be listed here.',
   },
+  create: { id: 'image.create', defaultMessage: 'Create Image' },
+  createVolume: { id: 'image.createVolume', defaultMessage: 'Create Volume' },
   edit: { id: 'image.edit', defaultMessage: 'Edit Image' },
   overview: { id: 'image.overview', defaultMessage: 'Overview' },
   security: { id: 'image.security', defaultMessage: 'Security' },

@@ -12,5 +12,5 @@ export const imagePlace: ResourcePlace = {
     project: { path: paths.images() },
     admin: { path: paths.adminImages(), policy: [['image', 'context_is_admin']], filterFirst: 'admin.images' },
   },
-  modalNames: ['edit-image', 'update-image-metadata'],
+  modalNames: ['create-image', 'edit-image', 'update-image-metadata'],
 }

@@ -1,7 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource } from '../../framework/define-resource.ts'
-import { deleteImages, editImage, imageMetadata } from './image.actions.ts'
+import { createImage, deleteImages, editImage, imageMetadata } from './image.actions.ts'
 import { imageColumns, imageLabel, isTransitional } from './image.columns.tsx'
 import { imageFacets } from './image.facets.ts'
 import { imageMessages } from './image.messages.ts'
@@ -9,6 +9,7 @@ import { imagePlace } from './image.place.ts'
 import { imageQueries } from './image.queries.ts'
 import { ImageOverview } from './ImageOverview.tsx'
 
+const CreateImage = lazy(async () => ({ default: (await import('./form/CreateImage.tsx')).CreateImage }))
 const EditImage = lazy(async () => ({ default: (await import('./form/EditImage.tsx')).EditImage }))
 
 export const image = defineResource<Image>({
@@ -22,11 +23,12 @@ export const image = defineResource<Image>({
   columns: imageColumns,
   defaultSort: 'name',
   facets: imageFacets,
-  actions: [editImage, imageMetadata.action, deleteImages],
+  actions: [createImage, editImage, imageMetadata.action, deleteImages],
   tabs: [{ id: 'overview', label: imageMessages.overview, render: (item) => <ImageOverview image={item} /> }],
   // Glance only knows whole names: the list, which the panel shares, is searched here.
   find: { ask: () => [imageQueries.list({})] },
   modals: {
+    'create-image': { panel: (tools) => <CreateImage tools={tools} /> },
     'edit-image': { item: (item, tools) => <EditImage image={item} tools={tools} /> },
     ...imageMetadata.modals,
   },

@@ -1,6 +1,13 @@
 import type { Image } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { chosenFormat, editImageDefaults, editImageRequest, editImageSchema } from './edit-image.ts'
+import {
+  chosenFormat,
+  editImageDefaults,
+  editImageRequest,
+  editImageSchema,
+  metadataChange,
+  metadataOf,
+} from './edit-image.ts'
 
 const image: Image = {
   id: 'i1',
@@ -23,7 +30,7 @@ const image: Image = {
 }
 
 test('[IMAGE-05] the form begins with what the image is', () => {
-  expect(editImageDefaults(image)).toEqual({
+  expect(editImageDefaults(image)).toMatchObject({
     name: '',
     description: 'An old one',
     disk_format: 'docker',
@@ -46,11 +53,32 @@ test('[IMAGE-05] names are at most 255 characters, numbers whole and not below z
 })
 
 test('[IMAGE-05] what is sent has Glance’s own formats, and nothing for what was emptied', () => {
-  const form = editImageSchema.parse({ ...editImageDefaults(image), name: 'x', description: '' })
-  expect(editImageRequest(form)).toMatchObject({
+  expect(editImageRequest({ ...editImageDefaults(image), name: 'x', description: '' })).toMatchObject({
     disk_format: 'raw',
     container_format: 'docker',
     description: null,
     architecture: null,
+  })
+})
+
+test('[IMAGE-05] kernel and ramdisk are told and sent', () => {
+  const parts = { ...image, properties: { kernel_id: 'k', ramdisk_id: 'r' } }
+  expect(editImageDefaults(parts)).toMatchObject({ kernel: 'k', ramdisk: 'r' })
+  expect(editImageRequest({ ...editImageDefaults(parts), name: 'x', ramdisk: null })).toMatchObject({
+    kernel: 'k',
+    ramdisk: null,
+  })
+})
+
+test('of the metadata only the difference is sent, and what the form asks for is none', () => {
+  const existing = metadataOf({ os_distro: 'debian', description: 'An old one', kernel_id: 'k' })
+  expect(existing).toEqual({ os_distro: 'debian' })
+  const values = editImageDefaults(image)
+  const entry = (key: string, value: string) => ({ key, value, definition: null })
+  expect(metadataChange(existing, values)).toBeNull()
+  expect(metadataChange(existing, { ...values, metadata: [entry('os_distro', 'debian')] })).toBeNull()
+  expect(metadataChange(existing, { ...values, metadata: [entry('hw_disk_bus', 'scsi')] })).toEqual({
+    updated: { hw_disk_bus: 'scsi' },
+    removed: ['os_distro'],
   })
 })

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { describeError } from '../describe-error.ts'
+import { modalMessages } from '../modals/modal.messages.ts'
+import { entriesOf, type Entry } from './metadata-entries.ts'
+import type { MetadataKind } from './metadata-kinds.ts'
+import { MetadataEditor } from './MetadataEditor.tsx'
+import { metadataMessages } from './metadata.messages.ts'
+import { useMetadataTree } from './use-metadata-tree.ts'
+
+interface MetadataFieldProps {
+  kind: MetadataKind
+  existing: Readonly<Record<string, string>>
+  /** What the user made of it; null until then, and it follows the definitions as they arrive. */
+  value: readonly Entry[] | null
+  onChange: (entries: Entry[]) => void
+}
+
+/** What is said about a thing, with what its kind may have said about it, which is fetched. */
+export function MetadataField({ kind, existing, value, onChange }: MetadataFieldProps) {
+  const intl = useIntl()
+  const { tree, error, loading, refetch, retrying } = useMetadataTree(kind)
+  return (
+    <MetadataEditor
+      tree={tree}
+      entries={value ?? entriesOf(existing, tree)}
+      onChange={onChange}
+      status={
+        loading ? (
+          <p role="status" className="p-3 text-ink-3">
+            {intl.formatMessage(modalMessages.loading)}
+          </p>
+        ) : error ? (
+          <ErrorState
+            title={intl.formatMessage(metadataMessages.definitionsFailed)}
+            message={describeError(intl, error)}
+            requestId={error.requestId}
+            onRetry={() => void refetch()}
+            retrying={retrying}
+          />
+        ) : undefined
+      }
+    />
+  )
+}

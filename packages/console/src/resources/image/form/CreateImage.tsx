@@ -1,0 +1,76 @@
+import { ImageForm } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { WaitModal } from '../../../framework/modals/WaitModal.tsx'
+import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { usePolicies } from '../../../framework/policy/policies.ts'
+import { useSettings } from '../../../framework/settings.ts'
+import { Wizard } from '../../../framework/wizard/Wizard.tsx'
+import type { WizardStep } from '../../../framework/wizard/wizard.ts'
+import { imageMessages } from '../image.messages.ts'
+import { metadataSchema, newImageDefaults, type ImageValues } from './image-form.ts'
+import { imageFormLabels, imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
+import { ImageMetadataStep } from './ImageMetadataStep.tsx'
+import { NewImageStep } from './NewImageStep.tsx'
+import { UploadRemains } from './UploadRemains.tsx'
+import { UploadProgress } from '../../../framework/files/UploadProgress.tsx'
+import { useCreateImage } from './use-create-image.ts'
+import { PUBLICIZE } from './visibility.ts'
+
+const steps: WizardStep<ImageValues>[] = [
+  { id: 'details', title: imageFormMessages.details, schema: ImageForm, body: NewImageStep },
+  {
+    id: 'metadata',
+    title: imageFormMessages.metadata,
+    description: imageFormMessages.metadataHint,
+    schema: metadataSchema,
+    body: ImageMetadataStep,
+  },
+]
+
+const shown = {
+  data: ({ source_type: source }: ImageValues) => source !== 'url',
+  image_url: ({ source_type: source }: ImageValues) => source === 'url',
+  import_data: ({ source_type: source }: ImageValues) => source === 'url',
+}
+
+export function CreateImage({ tools }: { tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const settings = useSettings()
+  const canPublicize = usePolicies()([PUBLICIZE])
+  const { create, upload, remains } = useCreateImage()
+  if (!settings || canPublicize === undefined) return <WaitModal open={tools.open} onClose={tools.close} />
+  return (
+    <Wizard
+      wizard={{
+        title: imageMessages.create,
+        finish: imageMessages.create,
+        failed: imageFormMessages.unableToCreate,
+        labels: imageFormLabels,
+        shown,
+        steps,
+        submit: create,
+      }}
+      initial={newImageDefaults(settings, canPublicize)}
+      open={tools.open}
+      underway={
+        <>
+          {upload.percent !== null && (
+            <UploadProgress
+              title={formatMessage(imageFormMessages.uploading)}
+              fileName=""
+              percent={upload.percent}
+              onStop={upload.stop}
+            />
+          )}
+          <UploadRemains remains={remains} />
+        </>
+      }
+      onDone={({ image: { id, name }, whole }) =>
+        tools.done(formatMessage(whole ? imageFormPhrases.created : imageFormPhrases.keptEmpty, { name: name ?? id }), {
+          created: [{ type: tools.type, id }],
+        })
+      }
+      onClose={tools.close}
+    />
+  )
+}

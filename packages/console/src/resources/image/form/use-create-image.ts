@@ -1,0 +1,89 @@
+import { imageChangeEndpoints, type Image } from '@meridian/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import { putFile } from '../../../api/classic-form.ts'
+import { upload as sendForm } from '../../../api/upload.ts'
+import { useUpload } from '../../../framework/files/use-upload.ts'
+import { toast } from '../../../ui/toast.ts'
+import { newImageRequest, type ImageValues } from './image-form.ts'
+import { imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
+
+/** An image that was made, but did not get its bytes. */
+export interface Remains {
+  image: Image
+  /** Why not; null where the user stopped it. */
+  error: ApiError | null
+  /** The user has said what becomes of it. */
+  settle: (kept: boolean) => void
+}
+
+interface Made {
+  image: Image
+  /** Its bytes are there, or on their way without us. */
+  whole: boolean
+}
+
+/** Makes an image and sends its file. What is left where the file does not arrive is the user's to decide on. */
+export function useCreateImage() {
+  const { formatMessage } = useIntl()
+  const upload = useUpload()
+  const [remains, setRemains] = useState<Remains | null>(null)
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+
+  const stopped = () =>
+    new ApiError(formatMessage(imageFormMessages.stopped), { reason: 'refused', endpoint: 'PUT file' })
+
+  const askAbout = async (image: Image, error: ApiError | null): Promise<Made> => {
+    if (!isThere.current) {
+      toast.warning(formatMessage(imageFormPhrases.keptEmpty, { name: image.name ?? image.id }))
+      return { image, whole: false }
+    }
+    const kept = await new Promise<boolean>((settle) => setRemains({ image, error, settle }))
+    setRemains(null)
+    if (kept) return { image, whole: false }
+    throw error ?? stopped()
+  }
+
+  const createDirect = async (values: ImageValues): Promise<Made> => {
+    const {
+      upload_url: url,
+      token_id: token,
+      ...image
+    } = await call(imageChangeEndpoints.imageCreate, {
+      body: newImageRequest(values),
+    })
+    const { data: file } = values
+    if (!file || !url || !token) return { image, whole: true }
+    const outcome = await upload
+      .start(async (options) => {
+        await putFile({ url, token }, file, options)
+        return true as const
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) return error
+        throw error
+      })
+    return outcome === true ? { image, whole: true } : askAbout(image, outcome)
+  }
+
+  /** In one request, of which the server leaves nothing where it does not come to its end. */
+  const createLegacy = async (values: ImageValues, file: File): Promise<Made> => {
+    const fields = { $$originalJSON: JSON.stringify(newImageRequest(values)), data: file }
+    const image = await upload.start((options) => sendForm(imageChangeEndpoints.imageCreateLegacy, {}, fields, options))
+    if (!image) throw stopped()
+    return { image, whole: true }
+  }
+
+  const create = (values: ImageValues) =>
+    values.source_type === 'file-legacy' && values.data ? createLegacy(values, values.data) : createDirect(values)
+
+  return { create, upload, remains }
+}
