@@ -123,6 +123,16 @@ describe('providers that are made', () => {
     expect((await get(`/resource_providers?in_tree=${top}`)).resource_providers).toHaveLength(2)
   })
 
+  test.each([
+    ['NONSENSE', 404, /^No such resource class NONSENSE\.$/],
+    ['SRIOV_NET_VF', 400, /No inventory record with resource class SRIOV_NET_VF exists\.$/],
+  ])('keep no inventory of %s that was not there', async (name, status, detail) => {
+    const { uuid } = (await ask('POST', '/resource_providers', { name: `without ${name}` })).body
+    const wish = { resource_provider_generation: 0, total: 1 }
+    const answer = await refusal(ask('PUT', `/resource_providers/${uuid}/inventories/${name}`, wish))
+    expect(answer).toMatchObject({ status, detail: expect.stringMatching(detail) })
+  })
+
   test('have a name', async () => {
     const { status, detail } = await refusal(ask('POST', '/resource_providers', { name: '' }))
     expect(status).toBe(400)

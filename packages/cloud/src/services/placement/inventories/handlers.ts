@@ -6,7 +6,7 @@ import type { Provider } from '../providers/provider.ts'
 import type { Here } from '../providers/handlers.ts'
 import type { Inventory } from '../providers/store.ts'
 import { answer, empty, locationOf } from '../replies.ts'
-import { requireClasses } from '../resource-classes/store.ts'
+import { isClass, requireClasses } from '../resource-classes/store.ts'
 import { AllInventories, completed, NewInventory, OneInventory } from './body.ts'
 
 type One = Here & { class: string }
@@ -60,6 +60,7 @@ export const update = (call: Call<One>) => {
   const { resource_provider_generation: generation, ...given } = call.json(OneInventory)
   const { class: name } = call.params
   requireGeneration(provider, generation)
+  if (!isClass(call, name)) throw notFound(`No such resource class ${name}.`)
   if (!Object.hasOwn(provider.inventories, name)) {
     throw badRequest(
       `Unable to update inventory for resource provider ${provider.id}: No inventory record with resource class ${name} exists.`,
