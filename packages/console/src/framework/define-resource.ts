@@ -112,6 +112,12 @@ export interface DetailsTab<T extends Item> {
   render(item: T): ReactNode
 }
 
+/** Something that a service may or may not be able to do, by the alias that it has for it. */
+export interface Extension {
+  of: 'compute' | 'network' | 'volume'
+  alias: string
+}
+
 /** Where a type stands in the console: what is known of it before its code is fetched. */
 export interface ResourcePlace {
   type: `OS::${string}::${string}`
@@ -119,6 +125,8 @@ export interface ResourcePlace {
   nav: { group: NavGroup; icon: LucideIcon }
   /** Any one of these in the region's catalogue is enough. */
   services: readonly string[]
+  /** All of these, too, must be there for its panels to be offered. */
+  extensions?: readonly Extension[]
   panels: Partial<Record<PanelScope, Panel>>
   /** Lists besides the panels; what each shows is the resource's `at`. */
   lists?: readonly ListPlace[]

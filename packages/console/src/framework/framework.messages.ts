@@ -22,6 +22,7 @@ export const frameworkMessages = defineMessages({
   policyFailed: { id: 'framework.policyFailed', defaultMessage: 'Policy check failed.' },
   settingsFailed: { id: 'framework.settingsFailed', defaultMessage: 'Unable to retrieve settings.' },
   catalogFailed: { id: 'framework.catalogFailed', defaultMessage: 'Cannot get service catalog from keystone.' },
+  extensionsFailed: { id: 'framework.extensionsFailed', defaultMessage: 'Cannot get the extension list.' },
   projectsFailed: { id: 'framework.projectsFailed', defaultMessage: 'Unable to retrieve the projects.' },
   yes: { id: 'framework.yes', defaultMessage: 'Yes' },
   no: { id: 'framework.no', defaultMessage: 'No' },
@@ -31,12 +32,14 @@ export const frameworkMessages = defineMessages({
 
 export const frameworkPhrases = defineMessages<{
   serviceDisabled: { desiredType: string }
+  extensionDisabled: { extension: string }
   itemMissing: { id: string }
   typeUnknown: { type: string }
   working: { done: number; total: number }
   andMore: { names: string; count: number }
 }>({
   serviceDisabled: { id: 'framework.serviceDisabled', defaultMessage: 'Service type is not enabled: {desiredType}' },
+  extensionDisabled: { id: 'framework.extensionDisabled', defaultMessage: 'Extension is not enabled: {extension}.' },
   itemMissing: { id: 'framework.itemMissing', defaultMessage: 'Item with id {id} not found.' },
   typeUnknown: { id: 'framework.typeUnknown', defaultMessage: 'There is no type of resource called {type}.' },
   andMore: { id: 'framework.andMore', defaultMessage: '{names} and {count, number} more' },

@@ -14,7 +14,7 @@ const resources = [volume, image]
 const yes = () => true
 
 test('entries stand by scope, then by group, whatever the order of the registry', () => {
-  const navigation = navigationOf(resources, { serves: yes, allows: yes })
+  const navigation = navigationOf(resources, { serves: yes, allows: yes, has: yes })
   expect(entriesOf(navigation).map(({ path }) => path)).toEqual([
     '/project/images',
     '/project/volumes',
@@ -25,14 +25,14 @@ test('entries stand by scope, then by group, whatever the order of the registry'
 
 test('[SHELL-16] a panel is offered when any of its services is in the catalogue', () => {
   const serves = (service: string) => service === 'block-storage'
-  expect(entriesOf(navigationOf(resources, { serves, allows: yes })).map(({ path }) => path)).toEqual([
+  expect(entriesOf(navigationOf(resources, { serves, allows: yes, has: yes })).map(({ path }) => path)).toEqual([
     '/project/volumes',
   ])
 })
 
 test('[SHELL-15] a panel is not offered when the policy forbids it: none of the admin panels to others', () => {
   const allows = (rules: readonly unknown[]) => rules.length === 0
-  const paths = entriesOf(navigationOf(resources, { serves: yes, allows })).map(({ path }) => path)
+  const paths = entriesOf(navigationOf(resources, { serves: yes, allows, has: yes })).map(({ path }) => path)
   expect(paths).not.toContain('/admin/images')
 })
 
@@ -40,7 +40,22 @@ test('while an answer is missing the entry does not show and the navigation is n
   const navigation = navigationOf(resources, {
     serves: (service) => (service === 'image' ? undefined : true),
     allows: yes,
+    has: yes,
   })
   expect(entriesOf(navigation).map(({ path }) => path)).toEqual(['/project/volumes'])
   expect(navigation.complete).toBe(false)
+})
+
+test('[SHELL-17] a panel is offered only when its service has the extensions that it needs', () => {
+  const trunks = {
+    ...resource('trunks', ['network'], 'network', { project: { path: '/project/trunks' } }),
+    extensions: [{ of: 'network', alias: 'trunk' }] as const,
+  }
+  const offered = (has: () => boolean | undefined) => {
+    const navigation = navigationOf([trunks], { serves: yes, allows: yes, has })
+    return [entriesOf(navigation).length, navigation.complete]
+  }
+  expect(offered(yes)).toEqual([1, true])
+  expect(offered(() => false)).toEqual([0, true])
+  expect(offered(() => undefined)).toEqual([0, false])
 })

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type { ResourcePlace, NavGroup, PanelScope, PolicyRule } from '../../framework/define-resource.ts'
+import type { Extension, ResourcePlace, NavGroup, PanelScope, PolicyRule } from '../../framework/define-resource.ts'
 
 export interface NavEntry {
   path: string
@@ -25,6 +25,7 @@ type Answer = boolean | undefined
 export interface Permissions {
   serves: (service: string) => Answer
   allows: (rules: readonly PolicyRule[]) => Answer
+  has: (extension: Extension) => Answer
 }
 
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
@@ -38,10 +39,12 @@ export const panelPolicy = (resource: ResourcePlace, scope: PanelScope): readonl
   ...(resource.panels[scope]?.policy ?? []),
 ]
 
-/** Whether a panel is offered: one of its services answers here, and the policy allows. */
-function isOffered(resource: ResourcePlace, scope: PanelScope, { serves, allows }: Permissions): Answer {
+/** Whether a panel is offered: one of its services answers here with all extensions, and the policy allows. */
+function isOffered(resource: ResourcePlace, scope: PanelScope, { serves, allows, has }: Permissions): Answer {
   const served = resource.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
+  const extended = (resource.extensions ?? []).map(has)
+  if (!extended.every((answer) => answer === true)) return extended.includes(false) ? false : undefined
   return allows(panelPolicy(resource, scope))
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useExtensions } from '../../framework/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useRegistry } from '../../framework/registry.ts'
 import { useServices } from '../../framework/services.ts'
@@ -9,5 +10,6 @@ export function useNavigation(): Navigation {
   const resources = useRegistry()
   const serves = useServices()
   const allows = usePolicies()
-  return useMemo(() => navigationOf(resources, { serves, allows }), [resources, serves, allows])
+  const has = useExtensions(useMemo(() => resources.flatMap(({ extensions = [] }) => extensions), [resources]))
+  return useMemo(() => navigationOf(resources, { serves, allows, has }), [resources, serves, allows, has])
 }

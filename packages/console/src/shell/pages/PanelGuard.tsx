@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Unplug } from 'lucide-react'
-import type { ResourcePlace, PanelScope } from '../../framework/define-resource.ts'
+import type { Extension, PanelScope, ResourcePlace } from '../../framework/define-resource.ts'
 import { frameworkPhrases } from '../../framework/framework.messages.ts'
+import { useExtensions } from '../../framework/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServiceEnabled } from '../../framework/services.ts'
 import { panelPolicy } from '../frame/navigation.ts'
@@ -18,17 +19,31 @@ interface PanelGuardProps {
   children: ReactNode
 }
 
+const NONE: readonly Extension[] = []
+
 /** Shows a panel to those it is offered to, and to others why not: an address can be typed. */
 export function PanelGuard({ place, scope, children }: PanelGuardProps) {
-  const { formatMessage } = useIntl()
-  const served = useServiceEnabled(place.services)
   const allowed = usePolicies()(panelPolicy(place, scope))
+  const served = useServiceEnabled(place.services)
+  const needed = place.extensions ?? NONE
+  const has = useExtensions(needed)
+  const lacking = needed.find((extension) => has(extension) === false)
+  const { formatMessage } = useIntl()
   if (served === false)
     return (
-      <PageNotice icon={<Unplug aria-hidden />} title={formatMessage(pageMessages.unserved)} action={<HomeLink />}>
-        {formatMessage(frameworkPhrases.serviceDisabled, { desiredType: place.services.join(', ') })}
-      </PageNotice>
+      <Unserved>{formatMessage(frameworkPhrases.serviceDisabled, { desiredType: place.services.join(', ') })}</Unserved>
     )
+  if (lacking)
+    return <Unserved>{formatMessage(frameworkPhrases.extensionDisabled, { extension: lacking.alias })}</Unserved>
   if (allowed === false) return <ForbiddenPage />
-  return served && allowed ? children : <LoadingPage />
+  return served && allowed && needed.every((extension) => has(extension)) ? children : <LoadingPage />
+}
+
+function Unserved({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  return (
+    <PageNotice icon={<Unplug aria-hidden />} title={formatMessage(pageMessages.unserved)} action={<HomeLink />}>
+      {children}
+    </PageNotice>
+  )
 }

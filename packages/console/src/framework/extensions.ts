@@ -1,0 +1,47 @@
+import { cinderInfoEndpoints, computeExtensionEndpoints, networkFeatureEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../api/query.ts'
+import { toast } from '../ui/toast.ts'
+import type { Extension } from './define-resource.ts'
+import { describeError } from './describe-error.ts'
+import { frameworkMessages } from './framework.messages.ts'
+
+const LISTS = {
+  compute: computeExtensionEndpoints.computeExtensionList,
+  network: networkFeatureEndpoints.networkExtensionList,
+  volume: cinderInfoEndpoints.cinderExtensions,
+}
+
+/** Answers whether a service has an extension; undefined until its list, read once and only where `wanted`, is there. */
+export function useExtensions(wanted: readonly Extension[]): (extension: Extension) => boolean | undefined {
+  const compute = useAliases('compute', wanted)
+  const network = useAliases('network', wanted)
+  const volume = useAliases('volume', wanted)
+  return useCallback(({ of, alias }) => ({ compute, network, volume })[of]?.includes(alias), [compute, network, volume])
+}
+
+/** The aliases of a service's extensions: none where the list cannot be had, which is told. */
+function useAliases(service: Extension['of'], wanted: readonly Extension[]): readonly string[] | undefined {
+  const intl = useIntl()
+  const { data, error } = useQuery({
+    ...query(LISTS[service]),
+    select: aliasesOf,
+    enabled: wanted.some(({ of }) => of === service),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  useEffect(() => {
+    if (!error) return
+    toast.danger(intl.formatMessage(frameworkMessages.extensionsFailed), {
+      detail: describeError(intl, error),
+      requestId: error.requestId,
+    })
+  }, [error, intl])
+  return error ? NONE : data
+}
+
+const NONE: readonly string[] = []
+
+const aliasesOf = ({ items }: { items: { alias: string }[] }) => items.map(({ alias }) => alias)

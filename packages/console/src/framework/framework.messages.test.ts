@@ -1,0 +1,12 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { frameworkMessages, frameworkPhrases } from './framework.messages.ts'
+
+const { formatMessage } = createIntl({ locale: 'en' })
+
+test('[SHELL-17] an extension that is not there is named, and a list that cannot be had is told', () => {
+  expect(formatMessage(frameworkPhrases.extensionDisabled, { extension: 'trunk' })).toBe(
+    'Extension is not enabled: trunk.',
+  )
+  expect(formatMessage(frameworkMessages.extensionsFailed)).toBe('Cannot get the extension list.')
+})

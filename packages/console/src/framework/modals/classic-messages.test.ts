@@ -1,0 +1,25 @@
+import { createIntl } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import { showToastsWith, type ToastNote } from '../../ui/toast.ts'
+import { tellServerMessages } from './classic-messages.ts'
+
+test('[SHELL-10] what the server has to say shows as alerts, each with its kind before it', () => {
+  const show = vi.fn<(note: ToastNote) => void>()
+  showToastsWith(show)
+  tellServerMessages(createIntl({ locale: 'en' }), [
+    ['danger', 'it burns', ''],
+    ['warning', 'it smokes', ''],
+    ['info', 'it is warm', ''],
+    ['success', 'it is out', 'safe'],
+    ['error', '<b>it</b> broke', 'safe'],
+    ['unheard-of', 'it hums', ''],
+  ])
+  expect(show.mock.calls.map(([{ type, message }]) => [type, message])).toEqual([
+    ['danger', 'Danger: it burns'],
+    ['warning', 'Warning: it smokes'],
+    ['info', 'Notice: it is warm'],
+    ['success', 'Success: it is out'],
+    ['danger', 'Error: <b>it</b> broke'],
+    ['info', 'Notice: it hums'],
+  ])
+})
