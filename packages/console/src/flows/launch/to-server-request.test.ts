@@ -9,7 +9,7 @@ const facts: LaunchFacts = {
   ...noFacts,
   hasNetworks: true,
   hasVolumes: true,
-  images: [{ id: 'i1', size: 1, min_disk: 0, min_ram: 0 } as Image], // all that is read of it, as below
+  images: [{ id: 'i1', status: 'active', properties: {}, size: 1, min_disk: 0, min_ram: 0 } as unknown as Image], // all that is read of it, as below
   volumes: [{ id: 'v1', size: 2, volume_image_metadata: {} } as Volume], // see above
   volumeSnapshots: [{ id: 's1', size: 2 } as VolumeSnapshot], // see above
   flavors: [{ id: 'f1' } as Flavor], // see above

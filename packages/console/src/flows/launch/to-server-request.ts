@@ -80,4 +80,4 @@ function hintsOf(form: LaunchForm, { serverGroup }: Choice): Record<string, stri
 }
 
 const textsOf = (entries: readonly Entry[]): Record<string, string> | null =>
-  entries.length > 0 ? Object.fromEntries(entries.map(({ key, value }) => [key, String(value)])) : null
+  entries.length > 0 ? Object.fromEntries(entries.map(({ key, value }) => [key, value])) : null

@@ -10,20 +10,26 @@ declare module '@tanstack/history' {
 interface ModalAddress {
   name: string | undefined
   item: string | undefined
-  close: () => void
+  /** All that the address asks for. */
+  search: Readonly<Record<string, string | undefined>>
+  /** `own` are keys of the address that go with the dialog, besides its name and item. */
+  close: (own?: readonly string[]) => void
 }
 
 /** The dialog that the URL asks for. Closing one that was opened by a link goes back; else the URL loses its name. */
 export function useModalAddress(): ModalAddress {
   const router = useRouter()
-  const { search, state } = useLocation()
-  const { modal: name, item, ...rest } = search as Record<string, string | undefined> // see shell/search-params.ts
+  const { search: found, state } = useLocation()
+  const search = found as Record<string, string | undefined> // see shell/search-params.ts
   return {
-    name,
-    item,
-    close: () => {
-      if (state.overPage) router.history.back()
-      else void router.navigate({ to: router.state.location.pathname, search: rest, replace: true })
+    name: search.modal,
+    item: search.item,
+    search,
+    close: (own = []) => {
+      if (state.overPage) return router.history.back()
+      const gone = ['modal', 'item', ...own]
+      const rest = Object.fromEntries(Object.entries(search).filter(([key]) => !gone.includes(key)))
+      void router.navigate({ to: router.state.location.pathname, search: rest, replace: true })
     },
   }
 }

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
-import { fieldClass } from '../../ui/field-class.ts'
-import type { CellContext, Column, Item } from '../define-resource.ts'
-import { createRowSearch } from '../table/filter-items.ts'
+import type { CellContext, Column, Facet, Item } from '../define-resource.ts'
+import { inSentence } from '../in-sentence.ts'
+import type { Token } from '../search/search-query.ts'
+import { createRowSearch, passing } from '../table/filter-items.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx'
+import { TransferSearch } from './TransferSearch.tsx'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
 
 export interface TransferTableProps<T extends Item> {
@@ -13,6 +15,10 @@ export interface TransferTableProps<T extends Item> {
   label: string
   items: readonly T[]
   columns: readonly Column<T>[]
+  /** What the available ones can be narrowed by, besides their words. */
+  facets?: readonly Facet<T>[]
+  /** The column that the available ones are sorted by at first; they are as given otherwise. */
+  defaultSort?: string
   context: CellContext
   /** Ids, in their order. */
   allocated: readonly string[]
@@ -27,6 +33,8 @@ export interface TransferTableProps<T extends Item> {
   unfit?: (item: T) => string | null
   /** What is wrong with what is allocated. */
   error?: string
+  /** Stands there while nothing is allocated. */
+  none?: string
 }
 
 /** What is allocated above, what else there is below; each row moves by its button. */
@@ -34,6 +42,8 @@ export function TransferTable<T extends Item>({
   label,
   items,
   columns,
+  facets = NO_FACETS,
+  defaultSort,
   context,
   allocated,
   onChange,
@@ -43,10 +53,12 @@ export function TransferTable<T extends Item>({
   details,
   unfit,
   error,
+  none,
 }: TransferTableProps<T>) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const [text, setText] = useState('')
-  const [sort, setSort] = useState<Sort | null>(null)
+  const [tokens, setTokens] = useState<readonly Token[]>([])
+  const [sort, setSort] = useState<Sort | null>(defaultSort ? { column: defaultSort, descending: false } : null)
   const [news, setNews] = useState('')
   const search = useMemo(() => createRowSearch(columns, context), [columns, context])
 
@@ -54,10 +66,10 @@ export function TransferTable<T extends Item>({
   const chosen = allocated.flatMap((each) => byId.get(each) ?? [])
   const rest = useMemo(() => items.filter((item) => !allocated.includes(item.id)), [items, allocated])
   const available = useMemo(() => {
-    const found = search.find(rest, text)
+    const found = search.find(passing(rest, tokens, facets, context), text)
     const column = sort && columns.find((each) => each.id === sort.column)
     return column ? sortItems(found, column, sort.descending, context) : found
-  }, [search, rest, text, sort, columns, context])
+  }, [search, rest, tokens, facets, text, sort, columns, context])
 
   const replaces = max === 1 && chosen.length > 0
   const full = max !== 1 && isFull(allocated, max)
@@ -82,7 +94,7 @@ export function TransferTable<T extends Item>({
           {...shared}
           label={`${label}: ${formatMessage(transferMessages.allocated)}`}
           items={chosen}
-          empty={formatMessage(transferMessages.noneAllocated)}
+          empty={none ?? formatMessage(transferMessages.noneAllocated)}
           chosen
           onMove={ordered && max !== 1 ? (item, by) => onChange(move(allocated, item.id, by)) : undefined}
           button={(item) => ({
@@ -103,17 +115,17 @@ export function TransferTable<T extends Item>({
           {formatMessage(transferMessages.available)}
           <Tally count={rest.length} />
         </h3>
-        <input
-          type="search"
-          aria-label={`${formatMessage(transferMessages.search)} ${label}`}
-          placeholder={formatMessage(transferMessages.search)}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter looks for what is typed; it does not send the form around it.
-            if (event.key === 'Enter') event.preventDefault()
+        <TransferSearch
+          things={inSentence(label, locale)}
+          facets={facets}
+          tokens={tokens}
+          text={text}
+          onTokens={setTokens}
+          onText={setText}
+          onClear={() => {
+            setTokens([])
+            setText('')
           }}
-          className={fieldClass}
         />
         <TransferRows
           {...shared}
@@ -139,6 +151,8 @@ export function TransferTable<T extends Item>({
     </section>
   )
 }
+
+const NO_FACETS: readonly never[] = []
 
 const Tally = ({ count }: { count: number }) => (
   <span className="text-sm font-normal text-ink-3">

@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl'
 export const transferMessages = defineMessages({
   allocated: { id: 'transfer.allocated', defaultMessage: 'Allocated' },
   available: { id: 'transfer.available', defaultMessage: 'Available' },
-  search: { id: 'transfer.search', defaultMessage: 'Search' },
   choose: { id: 'transfer.choose', defaultMessage: 'Choose' },
   replace: { id: 'transfer.replace', defaultMessage: 'Replace' },
   remove: { id: 'transfer.remove', defaultMessage: 'Remove' },

@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { flows } from '../../flows/index.ts'
 import { ModalPlace } from '../../framework/modals/ModalPlace.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -75,7 +76,7 @@ export function Frame({ base }: { base: string }) {
         </div>
         <SideNavigation navigation={navigation} />
       </Drawer>
-      <ModalPlace />
+      <ModalPlace flows={flows} />
       <Suspense>
         {palette !== 'never' && (
           <Palette base={base} navigation={navigation} open={palette === 'open'} onClose={() => setPalette('closed')} />

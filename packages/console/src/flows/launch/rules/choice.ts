@@ -1,7 +1,7 @@
 import type { Flavor, Image, Network, Port, SecurityGroup, Volume } from '@meridian/contract'
 import type { LaunchFacts } from '../launch-facts.ts'
 import { isImageSource, type LaunchForm } from '../launch-form.ts'
-import { availableZones, canCreateVolume, isOfferedNetwork } from './offered.ts'
+import { availableZones, bootableImages, canCreateVolume, isOfferedNetwork } from './offered.ts'
 
 /** What the instance starts from, in terms of what that asks for. */
 export interface Source {
@@ -66,7 +66,7 @@ function preselectedZone({ zones }: LaunchFacts): string {
 function sourceOf({ source_type: type, source: [id] }: LaunchForm, facts: LaunchFacts): Source | null {
   if (id === undefined) return null
   if (isImageSource(type)) {
-    const image = facts.images.find((each) => each.id === id)
+    const image = bootableImages(facts.images, type).find((each) => each.id === id)
     return image ? imageSource(image) : null
   }
   if (type === 'volume') {

@@ -1,4 +1,4 @@
-import type { Flavor, Image, Network } from '@meridian/contract'
+import type { Flavor, Image, Network, Volume } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { mergeSchemas } from '../../../framework/forms/form-schema.ts'
@@ -13,7 +13,10 @@ const facts: LaunchFacts = {
   ...noFacts,
   hasVolumes: true,
   limits: { maxTotalInstances: 10, totalInstancesUsed: 8, maxTotalCores: -1, maxTotalRAMSize: -1 },
-  images: [{ id: 'i1', size: 5_000_000_000, min_disk: 10, min_ram: 0 } as Image], // all that is read of it
+  images: [
+    { id: 'i1', status: 'active', properties: {}, size: 5_000_000_000, min_disk: 10, min_ram: 0 } as unknown as Image,
+  ], // all that is read of it
+  volumes: [{ id: 'v1', size: 1, volume_image_metadata: {} } as Volume], // see above
   flavors: [
     { id: 'large', ram: 1024, vcpus: 1, disk: 20 } as Flavor, // all that is read of it
     { id: 'small', ram: 1024, vcpus: 1, disk: 5 } as Flavor, // see above
@@ -55,7 +58,7 @@ test.each([
   ],
   [
     '[LAUNCH-05] two instances of one volume',
-    { source_type: 'volume', instance_count: 2 },
+    { source_type: 'volume', source: ['v1'], instance_count: 2 },
     {},
     {
       source_type:
@@ -93,6 +96,13 @@ test.each([
         'This flavor requires more RAM than your quota allows. Please select a smaller flavor or decrease the instance count.',
     },
   ],
+  [
+    '[LAUNCH-04] a source that is not there',
+    { source: ['i2'] },
+    {},
+    { source: expect.stringContaining('Select a source') },
+  ],
+  ['[LAUNCH-07] no flavor', { flavor: [] }, {}, { flavor: expect.stringContaining('Select a flavor') }],
   ['[LAUNCH-08] no network', { networks: [] }, {}, { networks: 'Select at least one network' }],
   [
     '[LAUNCH-09] no key pair',

@@ -52,17 +52,16 @@ export function launchSchemas(facts: LaunchFacts) {
     source: z
       .object({
         source_type: z.enum(SOURCE_TYPES),
-        source: ids.refine((source) => source.length > 0, saying(ruleMessages.sourceRequired)),
+        source: ids,
         vol_create: z.boolean(),
         vol_size: z.number().nullable().refine(isWhole, saying(ruleMessages.volumeSizeRequired)),
         vol_delete_on_instance_delete: z.boolean(),
         vol_device_name: z.string().max(255),
       })
+      .superRefine(...about(sourceTypeWrong))
       .superRefine(...about(sourceWrong))
       .superRefine(...about(volumeSizeWrong)),
-    flavor: z
-      .object({ flavor: ids.refine((flavor) => flavor.length > 0, saying(ruleMessages.flavorRequired)) })
-      .superRefine(...about((form, choice) => flavorWrong(form, choice, facts))),
+    flavor: z.object({ flavor: ids }).superRefine(...about((form, choice) => flavorWrong(form, choice, facts))),
     networks: z.object({ networks: ids.nullable() }).superRefine(...about(networksWrong)),
     ports: z.object({ ports: ids }),
     securityGroups: z.object({ security_groups: ids.nullable() }),
@@ -93,12 +92,16 @@ export function launchSchemas(facts: LaunchFacts) {
 }
 
 /** A volume cannot be attached twice; how many there shall be may still be open. */
-export const sourceWrong = (form: Pick<LaunchForm, 'source_type' | 'instance_count'>): Wrong | null =>
+export const sourceTypeWrong = (form: Pick<LaunchForm, 'source_type' | 'instance_count'>): Wrong | null =>
   form.source_type === 'volume' && (form.instance_count ?? 1) > 1
     ? { field: 'source_type', message: ruleMessages.volumeCount }
     : null
 
-export function volumeSizeWrong({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, choice: Choice): Wrong | null {
+/** What was chosen may be gone, or not be listed yet. */
+const sourceWrong = (_: LaunchForm, { source }: Choice): Wrong | null =>
+  source ? null : { field: 'source', message: ruleMessages.sourceRequired }
+
+function volumeSizeWrong({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, choice: Choice): Wrong | null {
   const least = minVolumeSize(choice.source)
   return choice.createsVolume && isWhole(size) && size < least
     ? { field: 'vol_size', message: rulePhrases.volumeTooSmall, values: { minVolumeSize: least } }
@@ -107,7 +110,8 @@ export function volumeSizeWrong({ vol_size: size }: Pick<LaunchForm, 'vol_size'>
 
 /** What is wrong with the chosen flavor, given how many instances of what there are to be. */
 export function flavorWrong(form: LaunchForm, choice: Choice, facts: LaunchFacts): Wrong | null {
-  const [error] = choice.flavor ? flavorErrors(choice.flavor, choice, facts) : []
+  if (!choice.flavor) return { field: 'flavor', message: ruleMessages.flavorRequired }
+  const [error] = flavorErrors(choice.flavor, choice, facts)
   if (!error) return null
   const { kind, ...values } = error
   return { field: 'flavor', message: rulePhrases[kind], values: { sourceType: form.source_type, ...values } }

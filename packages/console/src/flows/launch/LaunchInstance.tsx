@@ -1,0 +1,55 @@
+import { imageEndpoints, volumeEndpoints, volumeSnapshotEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { request } from '../../api/client.ts'
+import { keyOf } from '../../api/query.ts'
+import { describeError } from '../../framework/describe-error.ts'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import { useServiceEnabled } from '../../framework/services.ts'
+import { useSettings } from '../../framework/settings.ts'
+import { toast } from '../../ui/toast.ts'
+import { VOLUME_SERVICES } from './facts/use-launch-facts.ts'
+import { initialLaunch, type Origin } from './initial-launch.ts'
+import { LaunchDialog } from './LaunchDialog.tsx'
+import { launchMessages } from './launch.messages.ts'
+
+const ORIGINS = [
+  { kind: 'image', key: 'imageId', endpoint: imageEndpoints.imageView },
+  { kind: 'volume', key: 'volumeId', endpoint: volumeEndpoints.volumeView },
+  { kind: 'snapshot', key: 'snapshotId', endpoint: volumeSnapshotEndpoints.snapshotView },
+] as const
+
+/** Begins the launch wizard with what its address names; where that is not to be had, without it. */
+export function LaunchInstance({ tools, context: now }: FlowProps) {
+  const intl = useIntl()
+  // The address loses it when the wizard closes.
+  const [context] = useState(now)
+  const settings = useSettings()
+  const images = useServiceEnabled(['image'])
+  const volumes = useServiceEnabled(VOLUME_SERVICES)
+  const named = ORIGINS.find(({ key }) => context[key])
+  const params = { id: (named && context[named.key]) ?? '' }
+  const origin = useQuery({
+    queryKey: named ? keyOf(named.endpoint, { params }) : ['no origin'],
+    queryFn: ({ signal }) => (named ? request(named.endpoint, { params }, { signal }) : null),
+    enabled: named !== undefined,
+  })
+  const { error } = origin
+  useEffect(() => {
+    if (error) toast.warning(intl.formatMessage(launchMessages.noSource), { detail: describeError(intl, error) })
+  }, [error, intl])
+
+  const found = named && origin.data ? ({ kind: named.kind, item: origin.data } as Origin) : null // parsed by that kind's own endpoint
+  const isKnown = settings !== undefined && images !== undefined && volumes !== undefined
+  if (!isKnown || (named && !found && !error)) return <WaitModal open={tools.open} onClose={tools.close} />
+  return (
+    <LaunchDialog
+      tools={tools}
+      context={context}
+      settings={settings}
+      initial={initialLaunch(found, { settings, has: { images, volumes } })}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import {
+  cinderQuotaEndpoints,
+  computeLimitEndpoints,
+  computeZoneEndpoints,
+  flavorEndpoints,
+  imageEndpoints,
+  keypairEndpoints,
+  networkEndpoints,
+  portEndpoints,
+  securityGroupEndpoints,
+  serverGroupEndpoints,
+  volumeEndpoints,
+  volumeSnapshotEndpoints,
+} from '@meridian/contract'
+import { useMemo } from 'react'
+import { pages } from '../../../api/pages.ts'
+import { query } from '../../../api/query.ts'
+import { wholeList } from '../../../api/whole-list.ts'
+import { useServiceEnabled } from '../../../framework/services.ts'
+import { settingAt, type Settings } from '../../../framework/settings.ts'
+import type { KeyPairItem, LaunchFacts } from '../launch-facts.ts'
+import { usePart, type Part } from './part.ts'
+
+export const VOLUME_SERVICES = ['volumev3', 'block-storage', 'volume', 'volumev2']
+
+export const keyPairList = query(keypairEndpoints.keypairList)
+
+const LISTS = {
+  images: pages(imageEndpoints.imageList, { status: 'active' }),
+  volumes: pages(volumeEndpoints.volumeList, { status: 'available', bootable: 1 }),
+  volumeSnapshots: pages(volumeSnapshotEndpoints.snapshotList, { status: 'available' }),
+  flavors: wholeList(flavorEndpoints.flavorList, { is_public: true, get_extras: true }),
+  networks: pages(networkEndpoints.networkList),
+  ports: pages(portEndpoints.portList),
+  securityGroups: pages(securityGroupEndpoints.securityGroupList),
+  serverGroups: wholeList(serverGroupEndpoints.serverGroupList),
+}
+
+export type PartName = keyof typeof LISTS | 'keyPairs' | 'zones'
+
+export interface Launchable {
+  facts: LaunchFacts
+  /** How the reading of each stands. */
+  parts: Readonly<Record<PartName, Part>>
+}
+
+/** All that the wizard offers, read side by side: each step waits for its own. Server groups come after the rest. */
+export function useLaunchFacts(settings: Settings): Launchable {
+  const hasNetworks = useServiceEnabled(['network']) ?? false
+  const hasVolumes = useServiceEnabled(VOLUME_SERVICES) ?? false
+  const [limits] = usePart(query(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }), { fresh: true })
+  const [volumeLimits] = usePart(query(cinderQuotaEndpoints.cinderLimits), { fresh: true, enabled: hasVolumes })
+  const [zones, zonesPart] = usePart(query(computeZoneEndpoints.computeZoneList))
+  const [flavors, flavorsPart] = usePart(LISTS.flavors)
+  const [images, imagesPart] = usePart(LISTS.images)
+  const [keyPairs, keyPairsPart] = usePart(keyPairList)
+  const [networks, networksPart] = usePart(LISTS.networks, { enabled: hasNetworks })
+  const [securityGroups, securityGroupsPart] = usePart(LISTS.securityGroups, { enabled: hasNetworks })
+  const [ports, portsPart] = usePart(LISTS.ports, { enabled: hasNetworks })
+  const [volumes, volumesPart] = usePart(LISTS.volumes, { enabled: hasVolumes })
+  const [volumeSnapshots, volumeSnapshotsPart] = usePart(LISTS.volumeSnapshots, { enabled: hasVolumes })
+  const isInitialized = [zonesPart, flavorsPart, imagesPart, keyPairsPart].every(({ loading }) => !loading)
+  const [serverGroups, serverGroupsPart] = usePart(LISTS.serverGroups, { enabled: isInitialized })
+
+  const facts = useMemo((): LaunchFacts => {
+    const hypervisor = (name: string) => settingAt(settings, ['OPENSTACK_HYPERVISOR_FEATURES', name], false)
+    return {
+      limits: limits ?? null,
+      volumeLimits: volumeLimits ?? null,
+      zones: zones?.items ?? [],
+      images: images?.items ?? [],
+      volumes: volumes?.items ?? [],
+      volumeSnapshots: volumeSnapshots?.items ?? [],
+      flavors: flavors?.items ?? [],
+      networks: networks?.items ?? [],
+      ports: ports?.items ?? [],
+      securityGroups: securityGroups?.items ?? [],
+      keyPairs: keyPairs?.items.map((pair): KeyPairItem => ({ ...pair, id: pair.name })) ?? [],
+      serverGroups: serverGroups?.items ?? [],
+      hasNetworks,
+      hasVolumes,
+      requiresKeyPair: hypervisor('requires_keypair'),
+      canSetPassword: hypervisor('can_set_password'),
+      canSetMountPoint: hypervisor('can_set_mount_point'),
+      hidesCreateVolume: settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', 'hide_create_volume'], false),
+    }
+  }, [
+    limits,
+    volumeLimits,
+    zones,
+    images,
+    volumes,
+    volumeSnapshots,
+    flavors,
+    networks,
+    ports,
+    securityGroups,
+    keyPairs,
+    serverGroups,
+    hasNetworks,
+    hasVolumes,
+    settings,
+  ])
+  return {
+    facts,
+    parts: {
+      zones: zonesPart,
+      flavors: flavorsPart,
+      images: imagesPart,
+      keyPairs: keyPairsPart,
+      networks: networksPart,
+      securityGroups: securityGroupsPart,
+      ports: portsPart,
+      volumes: volumesPart,
+      volumeSnapshots: volumeSnapshotsPart,
+      serverGroups: serverGroupsPart,
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Image, Volume, VolumeSnapshot } from '@meridian/contract'
+import { expect, test } from 'vitest'
+import { initialLaunch, type Origin } from './initial-launch.ts'
+
+const around = { settings: { LAUNCH_INSTANCE_DEFAULTS: { create_volume: true } }, has: { images: true, volumes: true } }
+const image = (properties = {}) => ({ id: 'i1', size: 2_500_000_000, min_disk: 0, properties }) as Image // all that is read of it
+
+test.each<[Origin, string, string]>([
+  [{ kind: 'image', item: image() }, 'image', 'i1'],
+  [{ kind: 'image', item: image({ image_type: 'snapshot' }) }, 'snapshot', 'i1'],
+  [{ kind: 'volume', item: { id: 'v1' } as Volume }, 'volume', 'v1'], // all that is read of it
+  [{ kind: 'snapshot', item: { id: 's1' } as VolumeSnapshot }, 'volume_snapshot', 's1'], // all that is read of it
+])('[LAUNCH-04] opened on %j it begins with that', (origin, type, id) => {
+  expect(initialLaunch(origin, around)).toMatchObject({ source_type: type, source: [id] })
+})
+
+test('[LAUNCH-04] opened on nothing it begins with images, on new volumes if the operator has it so', () => {
+  expect(initialLaunch(null, around)).toMatchObject({ source_type: 'image', source: [], vol_create: true, vol_size: 1 })
+  expect(initialLaunch(null, { ...around, has: { images: true, volumes: false } }).vol_create).toBe(false)
+  expect(initialLaunch(null, { ...around, settings: {} }).vol_create).toBe(false)
+})
+
+test('[LAUNCH-06] a volume for the image that it was opened on is large enough from the start', () => {
+  expect(initialLaunch({ kind: 'image', item: image() }, around).vol_size).toBe(3)
+})
+
+test('[LAUNCH-10] the operator sets what configuration begins with', () => {
+  const settings = {
+    LAUNCH_INSTANCE_DEFAULTS: { config_drive: true },
+    OPENSTACK_SERVER_DEFAULT_USER_DATA: '#cloud-config',
+  }
+  expect(initialLaunch(null, { ...around, settings })).toMatchObject({ config_drive: true, user_data: '#cloud-config' })
+})

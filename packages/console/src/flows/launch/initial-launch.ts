@@ -1,0 +1,37 @@
+import { imageType, type Image, type Volume, type VolumeSnapshot } from '@meridian/contract'
+import { settingAt, type Settings } from '../../framework/settings.ts'
+import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
+import { firstSource, offeredSources } from './rules/offered.ts'
+import { raisedSize } from './rules/volume-size.ts'
+
+/** What the wizard was opened on. */
+export type Origin =
+  | { kind: 'image'; item: Image }
+  | { kind: 'volume'; item: Volume }
+  | { kind: 'snapshot'; item: VolumeSnapshot }
+
+interface Surroundings {
+  settings: Settings
+  has: { images: boolean; volumes: boolean }
+}
+
+const typeOf = (origin: Origin): SourceType => {
+  if (origin.kind === 'image') return imageType(origin.item) === 'Snapshot' ? 'snapshot' : 'image'
+  return origin.kind === 'volume' ? 'volume' : 'volume_snapshot'
+}
+
+/** How the wizard begins: with what it was opened on, and as the operator would have it. */
+export function initialLaunch(origin: Origin | null, { settings, has }: Surroundings): LaunchForm {
+  const byDefault = (name: string) => settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', name], false)
+  const type = origin ? typeOf(origin) : firstSource(settings, offeredSources(settings, has))
+  const image = origin?.kind === 'image' ? { bytes: origin.item.size, minDisk: origin.item.min_disk } : null
+  return {
+    ...blankLaunch,
+    source_type: type,
+    source: origin ? [origin.item.id] : [],
+    vol_create: has.volumes && isImageSource(type) && byDefault('create_volume'),
+    vol_size: raisedSize(1, image),
+    config_drive: byDefault('config_drive'),
+    user_data: settingAt(settings, ['OPENSTACK_SERVER_DEFAULT_USER_DATA'], ''),
+  }
+}

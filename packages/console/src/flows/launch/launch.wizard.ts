@@ -1,0 +1,80 @@
+import { serverEndpoints } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { lazyStep } from '../../framework/wizard/lazy-step.tsx'
+import { defineWizard, type StepNeeds } from '../../framework/wizard/wizard.ts'
+import type { LaunchFacts } from './launch-facts.ts'
+import { blankLaunch, isImageSource, type LaunchForm } from './launch-form.ts'
+import { launchLabels, launchMessages, stepHints, stepTitles } from './launch.messages.ts'
+import { canCreateVolume } from './rules/offered.ts'
+import { launchSchemas } from './rules/launch-schemas.ts'
+import { toServerRequest } from './to-server-request.ts'
+
+const BODIES = {
+  details: lazyStep(async () => (await import('./steps/DetailsStep.tsx')).DetailsStep),
+  source: lazyStep(async () => (await import('./steps/SourceStep.tsx')).SourceStep),
+  flavor: lazyStep(async () => (await import('./steps/FlavorStep.tsx')).FlavorStep),
+  networks: lazyStep(async () => (await import('./steps/NetworksStep.tsx')).NetworksStep),
+  ports: lazyStep(async () => (await import('./steps/PortsStep.tsx')).PortsStep),
+  securityGroups: lazyStep(async () => (await import('./steps/SecurityGroupsStep.tsx')).SecurityGroupsStep),
+  keyPair: lazyStep(async () => (await import('./steps/KeyPairStep.tsx')).KeyPairStep),
+  configuration: lazyStep(async () => (await import('./steps/ConfigurationStep.tsx')).ConfigurationStep),
+  serverGroups: lazyStep(async () => (await import('./steps/ServerGroupsStep.tsx')).ServerGroupsStep),
+  schedulerHints: lazyStep(async () => (await import('./steps/SchedulerHintsStep.tsx')).SchedulerHintsStep),
+  metadata: lazyStep(async () => (await import('./steps/MetadataStep.tsx')).MetadataStep),
+}
+
+/** In their order. */
+const STEPS = Object.keys(BODIES) as (keyof typeof BODIES)[] // the keys of a constant
+
+const NETWORK = { services: ['network'] }
+const NEEDS: { [S in keyof typeof BODIES]?: StepNeeds } = {
+  networks: NETWORK,
+  ports: NETWORK,
+  securityGroups: NETWORK,
+  serverGroups: { policy: [['compute', 'os_compute_api:os-server-groups:discoverable']] },
+  schedulerHints: {
+    policy: [['compute', 'os_compute_api:os-scheduler-hints:discoverable']],
+    setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_scheduler_hints'],
+  },
+}
+
+export interface Launched {
+  id: string
+  count: number
+}
+
+/** Launching instances, by what there is to launch them with. */
+export function launchWizard(facts: LaunchFacts) {
+  const schemas = launchSchemas(facts)
+  const createsVolume = (form: LaunchForm) =>
+    isImageSource(form.source_type) && form.vol_create && canCreateVolume(facts)
+  const hasVolume = (form: LaunchForm) => !isImageSource(form.source_type) || createsVolume(form)
+  return defineWizard<LaunchForm, Launched>({
+    title: launchMessages.title,
+    finish: launchMessages.title,
+    failed: launchMessages.failed,
+    labels: launchLabels,
+    shown: {
+      vol_create: (form) => isImageSource(form.source_type) && canCreateVolume(facts),
+      vol_size: createsVolume,
+      vol_delete_on_instance_delete: hasVolume,
+      vol_device_name: (form) => hasVolume(form) && facts.canSetMountPoint,
+      admin_pass: () => facts.canSetPassword,
+      confirm_admin_pass: () => facts.canSetPassword,
+    },
+    steps: STEPS.map((id) => ({
+      id,
+      title: stepTitles[id],
+      description: stepHints[id],
+      schema: schemas[id],
+      needs: NEEDS[id],
+      body: BODIES[id],
+    })),
+    submit: async (values) => {
+      // Of steps and fields that are not shown nothing was asked.
+      const form = { ...blankLaunch, ...values }
+      const { id } = await call(serverEndpoints.serverCreate, { body: toServerRequest(form, facts) })
+      return { id, count: form.instance_count ?? 1 }
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { CodeField } from '../../../framework/editor/CodeField.tsx'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { CheckField } from '../../../ui/fields/CheckField.tsx'
+import { RadioField } from '../../../ui/fields/RadioField.tsx'
+import type { LaunchForm } from '../launch-form.ts'
+import { SCRIPT_LIMIT } from '../rules/launch-schemas.ts'
+import { configurationMessages as messages } from './configuration.messages.ts'
+
+export function ConfigurationStep({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid gap-4">
+      <Field of={form} name="user_data">
+        {({ ref: _, ...field }) => (
+          <CodeField {...field} limit={SCRIPT_LIMIT} hint={formatMessage(messages.scriptHint)} />
+        )}
+      </Field>
+      <Field of={form} name="disk_config">
+        {(field) => (
+          <RadioField
+            {...field}
+            options={[
+              { value: 'AUTO', label: formatMessage(messages.auto) },
+              { value: 'MANUAL', label: formatMessage(messages.manual) },
+            ]}
+          />
+        )}
+      </Field>
+      <Field of={form} name="config_drive">
+        {(field) => <CheckField {...field} />}
+      </Field>
+      <PasswordPair of={form} password="admin_pass" confirm="confirm_admin_pass" />
+    </div>
+  )
+}

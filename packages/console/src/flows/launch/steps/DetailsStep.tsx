@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl'
+import { describeError } from '../../../framework/describe-error.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { useSession } from '../../../framework/session.ts'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useLaunchable } from '../facts/launchable.ts'
+import type { LaunchForm } from '../launch-form.ts'
+import { choiceOf } from '../rules/choice.ts'
+import { availableZones } from '../rules/offered.ts'
+import { instanceUsage } from '../rules/quota.ts'
+import { unableToList } from './choosing.messages.ts'
+import { detailsMessages } from './details.messages.ts'
+import { Quotas } from './Quotas.tsx'
+import { quotaMessages } from './quotas.messages.ts'
+
+export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { formatMessage } = useIntl()
+  const { project_name: project } = useSession()
+  const { facts } = useLaunchable()
+  const count = Math.max(1, form.values.instance_count ?? 1)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid gap-4">
+        <p>
+          <span className="text-ink-3">{formatMessage(detailsMessages.project)}</span>{' '}
+          <span className="font-medium wrap-anywhere">{project}</span>
+        </p>
+        <Field of={form} name="name">
+          {(field) => <TextField {...field} autoComplete="off" />}
+        </Field>
+        <Field of={form} name="description">
+          {(field) => <TextField {...field} autoComplete="off" />}
+        </Field>
+        <ZoneField form={form} />
+        <Field of={form} name="instance_count">
+          {({ onChange, ...field }) => (
+            <NumberField
+              {...field}
+              min={1}
+              // Less than one instance is one.
+              onChange={(next) => onChange(next !== null && next <= 0 ? 1 : next)}
+            />
+          )}
+        </Field>
+      </div>
+      <Quotas charts={[{ title: formatMessage(quotaMessages.instances), ...instanceUsage(facts.limits, count) }]} />
+    </div>
+  )
+}
+
+function ZoneField({ form }: { form: ResourceForm<LaunchForm> }) {
+  const intl = useIntl()
+  const { facts, parts } = useLaunchable()
+  const zones = availableZones(facts.zones)
+  const { error, loading } = parts.zones
+  const any = { value: '', label: intl.formatMessage(detailsMessages.anyZone) }
+  return (
+    <Field of={form} name="availability_zone">
+      {({ onChange, optional: _, ...field }) => (
+        <SelectField
+          {...field}
+          value={choiceOf(form.values, facts).zone}
+          onChange={onChange}
+          disabled={zones.length === 0}
+          options={[...(zones.length === 1 ? [] : [any]), ...zones.map((zone) => ({ value: zone, label: zone }))]}
+          hint={loading || error || zones.length > 0 ? undefined : intl.formatMessage(detailsMessages.noZones)}
+          error={error ? `${intl.formatMessage(unableToList.zones)} ${describeError(intl, error)}` : field.error}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import type { MetadataKind } from '../../../framework/metadata/metadata-kinds.ts'
+import { MetadataField } from '../../../framework/metadata/MetadataField.tsx'
+import { metadataMessages } from '../../../framework/metadata/metadata.messages.ts'
+import type { LaunchForm } from '../launch-form.ts'
+
+interface EntriesEditorProps {
+  form: ResourceForm<LaunchForm>
+  name: 'scheduler_hints' | 'meta'
+  kind: MetadataKind
+}
+
+/** A new instance has nothing that was said of it before. */
+const NOTHING = {}
+
+/** Keys and values that go with the request. */
+export function EntriesEditor({ form, name, kind }: EntriesEditorProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="flex flex-col gap-3 md:min-h-96">
+      <p className="text-ink-2">{formatMessage(metadataMessages.intro)}</p>
+      <MetadataField
+        kind={kind}
+        existing={NOTHING}
+        value={form.values[name]}
+        onChange={(entries) => form.set(name, entries)}
+      />
+    </div>
+  )
+}

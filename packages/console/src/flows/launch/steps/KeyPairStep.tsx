@@ -1,0 +1,79 @@
+import { Plus, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { queryClient } from '../../../api/query.ts'
+import type { Column, Facet } from '../../../framework/define-resource.ts'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { useLaunchable } from '../facts/launchable.ts'
+import { keyPairList } from '../facts/use-launch-facts.ts'
+import type { KeyPairItem } from '../launch-facts.ts'
+import type { LaunchForm } from '../launch-form.ts'
+import { choiceOf } from '../rules/choice.ts'
+import { fields } from './choosing.messages.ts'
+import { Choosing } from './Choosing.tsx'
+import { column, named, textFacet } from './columns.ts'
+import { keyPairMessages } from './key-pair.messages.ts'
+
+const CreateKeyPair = lazy(async () => ({ default: (await import('./CreateKeyPair.tsx')).CreateKeyPair }))
+const ImportKeyPair = lazy(async () => ({ default: (await import('./ImportKeyPair.tsx')).ImportKeyPair }))
+
+const columns: Column<KeyPairItem>[] = [
+  named(),
+  column('fingerprint', ({ fingerprint }) => fingerprint, { priority: 2 }),
+]
+
+const facets: Facet<KeyPairItem>[] = [
+  textFacet('name', ({ name }) => name),
+  textFacet('fingerprint', ({ fingerprint }) => fingerprint),
+]
+
+export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { formatMessage } = useIntl()
+  const { facts } = useLaunchable()
+  const { keyPair } = choiceOf(form.values, facts)
+  const [dialog, setDialog] = useState<'create' | 'import' | null>(null)
+  const Dialog = dialog && { create: CreateKeyPair, import: ImportKeyPair }[dialog]
+  const choose = async (name: string) => {
+    await queryClient.invalidateQueries({ queryKey: keyPairList.queryKey })
+    form.set('key_pair', [name])
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Plus aria-hidden />} onClick={() => setDialog('create')}>
+          {formatMessage(keyPairMessages.create)}
+        </Button>
+        <Button icon={<Upload aria-hidden />} onClick={() => setDialog('import')}>
+          {formatMessage(keyPairMessages.import)}
+        </Button>
+      </div>
+      <Choosing
+        form={form}
+        name="key_pair"
+        part="keyPairs"
+        items={facts.keyPairs}
+        columns={columns}
+        facets={facets}
+        defaultSort="name"
+        allocated={keyPair === null ? [] : [keyPair]}
+        nameOf={({ name }) => name}
+        details={({ public_key: key }) => (
+          <DescriptionList
+            items={[{ term: formatMessage(fields.publicKey), value: <code className="text-sm">{key}</code> }]}
+          />
+        )}
+      />
+      {Dialog && (
+        <Suspense>
+          <Dialog
+            taken={facts.keyPairs.map(({ name }) => name)}
+            onMade={(name) => void choose(name)}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Network } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { yesNo } from '../../../framework/yes-no.ts'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { useLaunchable } from '../facts/launchable.ts'
+import type { LaunchForm } from '../launch-form.ts'
+import { choiceOf } from '../rules/choice.ts'
+import { isOfferedNetwork } from '../rules/offered.ts'
+import { fields } from './choosing.messages.ts'
+import { Choosing } from './Choosing.tsx'
+import { networkColumns, networkFacets, networkName } from './network-columns.ts'
+
+export function NetworksStep({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { facts } = useLaunchable()
+  const { networks, ports } = choiceOf(form.values, facts)
+  return (
+    <Choosing
+      form={form}
+      name="networks"
+      part="networks"
+      items={facts.networks.filter(isOfferedNetwork)}
+      columns={networkColumns}
+      facets={networkFacets}
+      defaultSort="network"
+      allocated={networks.map(({ id }) => id)}
+      max={-1}
+      ordered
+      nameOf={networkName}
+      fine={ports.length > 0}
+      details={(network) => <NetworkDetails network={network} />}
+    />
+  )
+}
+
+function NetworkDetails({ network }: { network: Network }) {
+  const intl = useIntl()
+  const provider = [
+    ['networkType', network['provider:network_type']],
+    ['physicalNetwork', network['provider:physical_network']],
+    ['segmentation', network['provider:segmentation_id']],
+  ] as const
+  return (
+    <DescriptionList
+      items={[
+        { term: intl.formatMessage(fields.id), value: network.id },
+        { term: intl.formatMessage(fields.project), value: network.project_id },
+        { term: intl.formatMessage(fields.external), value: yesNo(intl, network['router:external']) },
+        // Only administrators are told these.
+        ...provider
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => ({ term: intl.formatMessage(fields[name]), value })),
+      ]}
+    />
+  )
+}

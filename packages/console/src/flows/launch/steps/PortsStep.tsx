@@ -1,0 +1,68 @@
+import type { Port } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import type { Column, Facet } from '../../../framework/define-resource.ts'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { useLaunchable } from '../facts/launchable.ts'
+import type { LaunchForm } from '../launch-form.ts'
+import { isOfferedPort } from '../rules/offered.ts'
+import { fields } from './choosing.messages.ts'
+import { Choosing } from './Choosing.tsx'
+import { activeStates, adminStates, codeFacet, coded, column, named, textFacet } from './columns.ts'
+import { networkName } from './network-columns.ts'
+
+const portName = ({ name, id }: Port) => name || id
+const addresses = ({ fixed_ips: ips }: Port) => ips.map(({ ip_address: ip }) => ip).join(', ')
+
+const columns: Column<Port>[] = [
+  named(),
+  column('ip', addresses, { priority: 1 }),
+  coded('adminState', ({ admin_state: state }) => state),
+  coded('status', ({ status }) => status, { priority: 2 }),
+]
+
+const facets: Facet<Port>[] = [
+  textFacet('name', portName),
+  textFacet('ip', addresses),
+  codeFacet('adminState', ({ admin_state: state }) => state, adminStates),
+  codeFacet('status', ({ status }) => status, activeStates),
+]
+
+export function PortsStep({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { facts } = useLaunchable()
+  return (
+    <Choosing
+      form={form}
+      name="ports"
+      part="ports"
+      items={facts.ports.filter(isOfferedPort)}
+      columns={columns}
+      facets={facets}
+      defaultSort="name"
+      allocated={form.values.ports}
+      max={-1}
+      ordered
+      nameOf={portName}
+      details={(port) => <PortDetails port={port} />}
+    />
+  )
+}
+
+function PortDetails({ port }: { port: Port }) {
+  const { formatMessage } = useIntl()
+  const { facts } = useLaunchable()
+  const network = facts.networks.find(({ id }) => id === port.network_id)
+  return (
+    <DescriptionList
+      items={[
+        { term: formatMessage(fields.id), value: port.id },
+        { term: formatMessage(fields.project), value: port.project_id },
+        { term: formatMessage(fields.networkId), value: port.network_id },
+        { term: formatMessage(fields.network), value: network && networkName(network) },
+        { term: formatMessage(fields.mac), value: port.mac_address },
+        { term: formatMessage(fields.vnicType), value: port['binding:vnic_type'] },
+        { term: formatMessage(fields.hostId), value: port['binding:host_id'] },
+      ]}
+    />
+  )
+}

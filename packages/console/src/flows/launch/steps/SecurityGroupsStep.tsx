@@ -1,0 +1,69 @@
+import type { SecurityGroup } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import type { Column, Facet } from '../../../framework/define-resource.ts'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { PlainTable } from '../../../ui/PlainTable.tsx'
+import { useLaunchable } from '../facts/launchable.ts'
+import type { LaunchForm } from '../launch-form.ts'
+import { choiceOf } from '../rules/choice.ts'
+import { codes, fields } from './choosing.messages.ts'
+import { Choosing } from './Choosing.tsx'
+import { codeWord, column, named, textFacet } from './columns.ts'
+
+const columns: Column<SecurityGroup>[] = [
+  named(),
+  column('description', ({ description }) => description, { priority: 2 }),
+]
+
+const facets: Facet<SecurityGroup>[] = [
+  textFacet('name', ({ name }) => name),
+  textFacet('description', ({ description }) => description),
+]
+
+export function SecurityGroupsStep({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { facts } = useLaunchable()
+  const { securityGroups } = choiceOf(form.values, facts)
+  return (
+    <Choosing
+      form={form}
+      name="security_groups"
+      part="securityGroups"
+      items={facts.securityGroups}
+      columns={columns}
+      facets={facets}
+      defaultSort="name"
+      allocated={securityGroups.map(({ id }) => id)}
+      max={-1}
+      nameOf={({ name }) => name}
+      details={(group) => <Rules group={group} groups={facts.securityGroups} />}
+    />
+  )
+}
+
+/** What a group lets through. */
+function Rules({ group, groups }: { group: SecurityGroup; groups: readonly SecurityGroup[] }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const any = formatMessage(codes.any)
+  const nameOf = (id: string | null) => groups.find((each) => each.id === id)?.name ?? id
+  if (group.security_group_rules.length === 0) return <p className="text-ink-3">{formatMessage(codes.noRules)}</p>
+  return (
+    <PlainTable
+      label={group.name}
+      columns={RULE_COLUMNS.map((id) => ({ id, header: formatMessage(fields[id]) }))}
+      rows={group.security_group_rules.map((rule) => ({
+        id: rule.id,
+        cells: {
+          direction: codeWord(intl, rule.direction),
+          etherType: rule.ethertype,
+          protocol: rule.protocol ?? any,
+          minPort: rule.port_range_min ?? any,
+          maxPort: rule.port_range_max ?? any,
+          remote: rule.remote_ip_prefix ?? nameOf(rule.remote_group_id) ?? any,
+        },
+      }))}
+    />
+  )
+}
+
+const RULE_COLUMNS = ['direction', 'etherType', 'protocol', 'minPort', 'maxPort', 'remote'] as const

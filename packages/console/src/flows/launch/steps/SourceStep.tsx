@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl'
+import { Field } from '../../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { useServiceEnabled } from '../../../framework/services.ts'
+import { NOTHING_SET, useSettings } from '../../../framework/settings.ts'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { RadioField } from '../../../ui/fields/RadioField.tsx'
+import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useLaunchable } from '../facts/launchable.ts'
+import type { LaunchForm, SourceType } from '../launch-form.ts'
+import { choiceOf } from '../rules/choice.ts'
+import { sourceTypeWrong } from '../rules/launch-schemas.ts'
+import { offeredSources } from '../rules/offered.ts'
+import { minVolumeSize, raisedSize } from '../rules/volume-size.ts'
+import { SourceTable } from './SourceTable.tsx'
+import { sourceHints, sourceTypes } from './source.messages.ts'
+import { VolumeQuotas } from './VolumeQuotas.tsx'
+
+export function SourceStep({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { facts } = useLaunchable()
+  const raise = (next: Partial<LaunchForm>) => {
+    const choice = choiceOf({ ...form.values, ...next }, facts)
+    if (choice.createsVolume) form.set('vol_size', raisedSize(form.values.vol_size, choice.source))
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <TypeField form={form} />
+        <div className="grid gap-4">
+          <Field of={form} name="vol_create">
+            {({ optional: _, onChange, ...field }) => (
+              <SwitchField
+                {...field}
+                onChange={(next) => {
+                  onChange(next)
+                  raise({ vol_create: next })
+                }}
+              />
+            )}
+          </Field>
+          <Field of={form} name="vol_size">
+            {(field) => <NumberField {...field} min={minVolumeSize(choiceOf(form.values, facts).source)} />}
+          </Field>
+          <Field of={form} name="vol_device_name">
+            {(field) => <TextField {...field} autoComplete="off" />}
+          </Field>
+          <Field of={form} name="vol_delete_on_instance_delete">
+            {({ optional: _, ...field }) => <SwitchField {...field} />}
+          </Field>
+        </div>
+      </div>
+      <VolumeQuotas form={form} />
+      <SourceTable form={form} onChosen={(source) => raise({ source })} />
+    </div>
+  )
+}
+
+function TypeField({ form }: { form: ResourceForm<LaunchForm> }) {
+  const { formatMessage } = useIntl()
+  const { facts } = useLaunchable()
+  const settings = useSettings() ?? NOTHING_SET
+  const images = useServiceEnabled(['image']) ?? false
+  const offered = offeredSources(settings, { images, volumes: facts.hasVolumes })
+  const wrong = sourceTypeWrong(form.values)
+  const choose = (type: SourceType) => {
+    form.set('source_type', type)
+    form.set('source', [])
+    form.set('vol_create', false)
+    form.set('vol_delete_on_instance_delete', false)
+  }
+  return (
+    <Field of={form} name="source_type">
+      {({ optional: _, onChange: __, ...field }) => (
+        <RadioField
+          {...field}
+          onChange={(next) => choose(next as SourceType)} // one of the options
+          options={offered.map((type) => ({ value: type, label: formatMessage(sourceTypes[type]) }))}
+          hint={formatMessage(sourceHints[form.values.source_type])}
+          error={wrong ? formatMessage(wrong.message) : undefined}
+        />
+      )}
+    </Field>
+  )
+}

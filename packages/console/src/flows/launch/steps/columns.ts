@@ -1,0 +1,79 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { CellValue, Column, Facet, Item } from '../../../framework/define-resource.ts'
+import { wordFor } from '../../../framework/word-for.ts'
+import { yesNo, YES_NO } from '../../../framework/yes-no.ts'
+import { codes, fields } from './choosing.messages.ts'
+
+type FieldName = keyof typeof fields
+
+/** A column that is named as its field. */
+export const column = <T extends Item>(
+  id: FieldName,
+  value: (item: T) => CellValue,
+  more: Partial<Column<T>> = {},
+): Column<T> => ({ id, header: fields[id], width: 100, value, ...more })
+
+/** The one that things are known by. */
+export const named = <T extends Item & { name: string | null }>(id: FieldName = 'name'): Column<T> =>
+  column(id, (item) => item.name || item.id, { priority: 1 })
+
+export const flag = <T extends Item>(id: FieldName, value: (item: T) => boolean): Column<T> =>
+  column(id, value, { text: (item, { intl }) => yesNo(intl, value(item)) })
+
+export const codeWord = (intl: IntlShape, code: string) => wordFor(intl, codes, code)
+
+export const coded = <T extends Item>(
+  id: FieldName,
+  value: (item: T) => string,
+  more: Partial<Column<T>> = {},
+): Column<T> => column(id, value, { text: (item, { intl }) => codeWord(intl, value(item)), ...more })
+
+/** A number in a unit that all of a column's share. */
+export const amount = <T extends Item>(
+  id: FieldName,
+  value: (item: T) => number,
+  format: (intl: IntlShape, amount: number) => string = (intl, number) => intl.formatNumber(number),
+  more: Partial<Column<T>> = {},
+): Column<T> => column(id, value, { align: 'end', text: (item, { intl }) => format(intl, value(item)), ...more })
+
+/** Has a part of what is typed in it. */
+export const textFacet = <T extends Item>(id: FieldName, value: (item: T) => string | null): Facet<T> => ({
+  id,
+  label: fields[id],
+  on: { test: (item, wanted) => (value(item) ?? '').toLowerCase().includes(wanted.toLowerCase()) },
+})
+
+export const numberFacet = <T extends Item>(id: FieldName, value: (item: T) => number): Facet<T> => ({
+  id,
+  label: fields[id],
+  numeric: true,
+  on: { test: (item, wanted) => value(item) === Number(wanted) },
+})
+
+export const flagFacet = <T extends Item>(id: FieldName, value: (item: T) => boolean): Facet<T> => ({
+  id,
+  label: fields[id],
+  options: YES_NO,
+  on: { test: (item, wanted) => String(value(item)) === wanted },
+})
+
+export const codeFacet = <T extends Item>(
+  id: FieldName,
+  value: (item: T) => string | null,
+  options: readonly (readonly [string, MessageDescriptor])[],
+): Facet<T> => ({
+  id,
+  label: fields[id],
+  options: options.map(([code, label]) => ({ value: code, label })),
+  on: { test: (item, wanted) => value(item) === wanted },
+})
+
+export const adminStates = [
+  ['UP', codes.UP],
+  ['DOWN', codes.DOWN],
+] as const
+
+export const activeStates = [
+  ['ACTIVE', codes.ACTIVE],
+  ['DOWN', codes.DOWN],
+] as const
