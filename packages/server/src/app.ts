@@ -33,6 +33,15 @@ import { shellRoutes } from './routes/shell/index.ts'
 import { swiftRoutes } from './routes/swift/index.ts'
 import type { KeystoneOptions } from './session/keystones.ts'
 import { registerJson } from './serve.ts'
+import { openSharedMemory } from './shared/open-shared-memory.ts'
+import type { SharedMemory } from './shared/shared-memory.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What replicas tell each other, where the operator gave them a place for it. */
+    sharedMemory: SharedMemory | undefined
+  }
+}
 
 export interface AppOptions extends KeystoneOptions {
   caFile?: string
@@ -47,6 +56,8 @@ export interface AppOptions extends KeystoneOptions {
   upstreamTimeoutMs: number
   /** Seals cookies; the same on every replica. */
   secret: string
+  /** A Redis that replicas share. */
+  redisUrl?: string
   /** Path that everything lives under, with both slashes. */
   base: string
   secureCookies: boolean
@@ -70,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
+  app.decorate('sharedMemory', await openSharedMemory(app, options))
   registerErrors(app)
   registerRequestLog(app)
   registerJson(app)

@@ -57,6 +57,7 @@ const Env = z.object({
   MERIDIAN_EMBEDDED_CLOUD: z.enum(['on', 'off']).default('on'),
   MERIDIAN_DATA: z.string().min(1).default('./.data'),
   MERIDIAN_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   OS_AUTH_URL: HttpUrl.optional(),
   OS_CACERT: z.string().optional(),
   OS_REGION_NAME: z.string().optional(),
@@ -77,6 +78,8 @@ export interface Config {
   metricsPort?: number
   dataDir: string
   secret?: string
+  /** What replicas share; absent: each has a memory of its own. */
+  redisUrl?: string
   /** Absent: the embedded cloud is to be started. */
   cloud?: CloudAddress
   base: string
@@ -119,6 +122,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     metricsPort: env.METRICS_PORT,
     dataDir: path.resolve(env.MERIDIAN_DATA),
     secret: env.MERIDIAN_SECRET,
+    redisUrl: env.REDIS_URL,
     cloud,
     base: file.base,
     secureCookies: file.public_url?.startsWith('https:') ?? false,

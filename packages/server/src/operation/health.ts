@@ -10,7 +10,10 @@ export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const problem = closing ? 'shutting down' : await problemOf(identity())
-    return problem ? reply.code(503).send({ status: 'not ready', problem }) : { status: 'ok' }
+    if (problem) return reply.code(503).send({ status: 'not ready', problem })
+    // Without what replicas share, each goes on alone: worth knowing, and no reason to send nobody here.
+    const { sharedMemory } = app
+    return { status: 'ok', ...(sharedMemory ? { shared_memory: sharedMemory.problem ?? 'ok' } : {}) }
   })
 }
 

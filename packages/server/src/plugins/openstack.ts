@@ -55,7 +55,7 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
   const identity = (keystone = DEFAULT_KEYSTONE) =>
     new ServiceClient({ transport, service: 'identity', endpoint: keystoneUrl(keystone) })
   app.decorate('identity', identity)
-  app.decorate('scopedTokens', new ScopedTokens(identity))
+  app.decorate('scopedTokens', new ScopedTokens(identity, app.sharedMemory))
   app.decorateRequest('access', undefined as unknown as Access) // no handler runs before requireUser has set it
   app.decorateRequest('openstack', function openstack(this: FastifyRequest, type: string) {
     const { token, secret, region, session, scope } = this.access

@@ -1,5 +1,7 @@
 import { OpenStackError, tokens, type IssuedToken, type Scope, type ServiceClient } from '@meridian/openstack'
+import * as z from 'zod'
 import { BoundedMap } from '../bounded-map.ts'
+import type { SharedMemory } from '../shared/shared-memory.ts'
 import { sharedCatalog } from './shared-catalog.ts'
 import type { Proof } from './session.ts'
 
@@ -9,21 +11,33 @@ const KEEP_MS = 5 * 60_000
 const MARGIN_MS = 60_000
 const MAX_ENTRIES = 20_000
 
+interface Fresh {
+  issued: IssuedToken
+  until: number
+}
+
 interface Entry {
   owner: string
   until: number
-  issued: Promise<IssuedToken>
-  /** The same, once it is there. */
+  fresh: Promise<Fresh>
+  /** The token, once it is there. */
   present?: IssuedToken
 }
 
-/** Scoped tokens by session and scope: minted once, shared by all calls, forgotten when the session ends. */
+/** What a replica left for the others; they seal it, so nobody else can have written it. */
+const Left = z.object({ issued: z.custom<IssuedToken>((value) => typeof value === 'object'), until: z.number() })
+
+type Memory = Pick<SharedMemory, 'field' | 'setField' | 'forgetField' | 'fields' | 'forget'>
+
+/** Scoped tokens by session and scope: minted once, shared by all calls (and replicas, where they share a memory), forgotten when the session ends. */
 export class ScopedTokens {
   readonly #identity: (keystone: string) => ServiceClient
+  readonly #shared: Memory | undefined
   readonly #entries = new BoundedMap<string, Entry>(MAX_ENTRIES)
 
-  constructor(identity: (keystone: string) => ServiceClient) {
+  constructor(identity: (keystone: string) => ServiceClient, shared?: Memory) {
     this.#identity = identity
+    this.#shared = shared
   }
 
   /** The token that is at hand, if one is: most calls need not wait for any. */
@@ -36,17 +50,13 @@ export class ScopedTokens {
   async obtain(proof: Proof, scope: Scope): Promise<IssuedToken> {
     const key = keyOf(proof, scope)
     const cached = this.#entries.get(key)
-    if (cached && cached.until > Date.now()) return cached.issued
-    const entry: Entry = {
-      owner: proof.secret,
-      until: Date.now() + KEEP_MS,
-      issued: this.#mint(proof, scope).then(sharedCatalog),
-    }
+    if (cached && cached.until > Date.now()) return (await cached.fresh).issued
+    const entry: Entry = { owner: proof.secret, until: Date.now() + KEEP_MS, fresh: this.#fresh(proof, scope) }
     this.#entries.set(key, entry)
     try {
-      const issued = await entry.issued
+      const { issued, until } = await entry.fresh
       entry.present = issued
-      entry.until = Math.min(entry.until, Date.parse(issued.token.expires_at) - MARGIN_MS)
+      entry.until = until
       return issued
     } catch (error) {
       if (this.#entries.get(key) === entry) this.#entries.delete(key)
@@ -55,22 +65,45 @@ export class ScopedTokens {
   }
 
   /** Mints anew: a service no longer accepts the token that is cached. */
-  renew(proof: Proof, scope: Scope): Promise<IssuedToken> {
+  async renew(proof: Proof, scope: Scope): Promise<IssuedToken> {
     this.#entries.delete(keyOf(proof, scope))
+    await this.#shared?.forgetField(nameOf(proof), fieldOf(scope))
     return this.obtain(proof, scope)
   }
 
   /** Forgets and revokes all of a session's tokens, its own last. */
-  async end({ secret: sessionSecret, keystone }: Proof): Promise<void> {
+  async end(proof: Proof): Promise<void> {
+    const { secret: sessionSecret, keystone } = proof
     const mine = [...this.#entries].filter(([, entry]) => entry.owner === sessionSecret)
     for (const [key] of mine) this.#entries.delete(key)
-    const issued = await Promise.allSettled(mine.map(([, entry]) => entry.issued))
-    const secrets = issued.flatMap((one) => (one.status === 'fulfilled' ? [one.value.secret] : []))
+    const minted = await Promise.allSettled(mine.map(([, entry]) => entry.fresh))
+    const elsewhere = await this.#takeShared(proof)
+    const here = minted.flatMap((one) => (one.status === 'fulfilled' ? [one.value.issued.secret] : []))
     const revoked = await Promise.allSettled(
-      [...new Set([...secrets, sessionSecret])].map((secret) => tokens.revoke(this.#identity(keystone), secret)),
+      [...new Set([...here, ...elsewhere, sessionSecret])].map((secret) =>
+        tokens.revoke(this.#identity(keystone), secret),
+      ),
     )
     const failed = revoked.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
+  }
+
+  /** What another replica minted, or else a new one. */
+  async #fresh(proof: Proof, scope: Scope): Promise<Fresh> {
+    const left = Left.safeParse(await this.#shared?.field(nameOf(proof), fieldOf(scope)))
+    if (left.success && left.data.until > Date.now())
+      return { issued: sharedCatalog(left.data.issued), until: left.data.until }
+    const issued = sharedCatalog(await this.#mint(proof, scope))
+    const until = Math.min(Date.now() + KEEP_MS, Date.parse(issued.token.expires_at) - MARGIN_MS)
+    await this.#shared?.setField(nameOf(proof), fieldOf(scope), { issued, until }, KEEP_MS / 1000)
+    return { issued, until }
+  }
+
+  /** Secrets of the tokens that other replicas minted for a session; they are no longer offered afterwards. */
+  async #takeShared(proof: Proof): Promise<string[]> {
+    const left = await this.#shared?.fields(nameOf(proof))
+    await this.#shared?.forget(nameOf(proof))
+    return [...(left?.values() ?? [])].flatMap((value) => Left.safeParse(value).data?.issued.secret ?? [])
   }
 
   async #mint({ secret, keystone, delegated }: Proof, scope: Scope): Promise<IssuedToken> {
@@ -82,5 +115,11 @@ export class ScopedTokens {
   }
 }
 
-const keyOf = ({ secret }: Proof, scope: Scope) =>
-  `${secret} ${typeof scope === 'string' ? scope : 'project' in scope ? `project ${scope.project.id}` : `domain ${scope.domain.id}`}`
+const nameOf = ({ secret }: Proof) => `tokens of ${secret}`
+
+function fieldOf(scope: Scope): string {
+  if (typeof scope === 'string') return scope
+  return 'project' in scope ? `project ${scope.project.id}` : `domain ${scope.domain.id}`
+}
+
+const keyOf = ({ secret }: Proof, scope: Scope) => `${secret} ${fieldOf(scope)}`

@@ -1,31 +1,38 @@
 import { BoundedMap } from '../bounded-map.ts'
+import type { SharedMemory } from '../shared/shared-memory.ts'
 
 const WINDOW_MS = 60_000
 /** Wrong tries from one address within a minute before it has to wait. */
 const TRIES = 10
 const MAX_ADDRESSES = 10_000
 
-/** Slows down whoever guesses passwords: counts only wrong tries, by address. */
+/** Slows down whoever guesses passwords: counts only wrong tries, by address; those at other replicas too where they share a memory. */
 export class SignInThrottle {
+  readonly #shared: Pick<SharedMemory, 'timeAt' | 'noteTime'> | undefined
   readonly #now: () => number
   readonly #failures = new BoundedMap<string, number[]>(MAX_ADDRESSES)
 
-  constructor(now: () => number = Date.now) {
+  constructor(shared?: Pick<SharedMemory, 'timeAt' | 'noteTime'>, now: () => number = Date.now) {
+    this.#shared = shared
     this.#now = now
   }
 
   /** Seconds to wait before the next try; 0 when there is no need to. */
-  waitSeconds(address: string): number {
-    const recent = this.#recent(address)
-    const oldest = recent.at(-TRIES)
-    return oldest === undefined ? 0 : Math.ceil((oldest + WINDOW_MS - this.#now()) / 1000)
+  async waitSeconds(address: string): Promise<number> {
+    const here = this.#recent(address).at(-TRIES)
+    const anywhere = await this.#shared?.timeAt(nameOf(address), TRIES - 1)
+    const freeAt = Math.max(here ?? 0, anywhere ?? 0) + WINDOW_MS
+    return Math.max(0, Math.ceil((freeAt - this.#now()) / 1000))
   }
 
-  failed(address: string): void {
+  async failed(address: string): Promise<void> {
     this.#failures.set(address, [...this.#recent(address), this.#now()])
+    await this.#shared?.noteTime(nameOf(address), this.#now(), TRIES, WINDOW_MS / 1000)
   }
 
   #recent(address: string): number[] {
     return (this.#failures.get(address) ?? []).filter((time) => time > this.#now() - WINDOW_MS)
   }
 }
+
+const nameOf = (address: string) => `wrong tries from ${address}`

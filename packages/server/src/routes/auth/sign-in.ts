@@ -23,19 +23,19 @@ function loginOf(body: SignIn): Login | null {
 
 /** Signing in without leaving the console, and what belongs to it. */
 export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
-  const throttle = new SignInThrottle()
+  const throttle = new SignInThrottle(app.sharedMemory)
   const remember = rememberer(options)
 
   /** Wrong guesses cost the guesser time, whatever is guessed. */
   const guarded = async <T>(request: FastifyRequest, attempt: () => Promise<T>): Promise<T> => {
-    const wait = throttle.waitSeconds(request.ip)
+    const wait = await throttle.waitSeconds(request.ip)
     if (wait)
       throw new ApiRefusal(429, `Too many failed attempts. Try again in ${wait} s.`, { 'retry-after': String(wait) })
     try {
       return await attempt()
     } catch (error) {
       if (error instanceof ApiRefusal && error.status === 401) {
-        throttle.failed(request.ip)
+        await throttle.failed(request.ip)
         request.log.info('sign-in refused')
       }
       throw error

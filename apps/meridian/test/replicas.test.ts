@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser } from './support/browser.ts'
+import { startConsole, type Console } from './support/console.ts'
+import { startTinyRedis } from './support/tiny-redis.ts'
+
+/** A real Redis to run against instead of the tiny one; what only a look into the store can show is then not looked at. */
+const REAL_REDIS = process.env.MERIDIAN_TEST_REDIS
+const IMAGES = '/api/glance/images/'
+const TRIES = 10
+
+let store: Awaited<ReturnType<typeof startTinyRedis>>
+let meridian: Console
+let redisUrl: string
+beforeAll(async () => {
+  store = await startTinyRedis()
+  redisUrl = REAL_REDIS ?? store.url
+  meridian = await startConsole({ redisUrl, trustedProxies: ['127.0.0.1'] })
+})
+afterEach(() => meridian.faults())
+afterAll(async () => {
+  await meridian.stop()
+  await store.close()
+})
+
+const carryOver = (from: Browser, to: Browser) => from.cookies.forEach((value, name) => to.cookies.set(name, value))
+/** An address of documentation's, so that no two tests count the same one's tries. */
+const from = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` })
+const signOut = (browser: Browser) => browser.get('/auth/logout/', { 'sec-fetch-site': 'same-origin' })
+const guess = async (browser: Browser, address: Record<string, string>) => {
+  await browser.get('/api/boot/')
+  return (await browser.post('/auth/login/', { username: 'demo', password: 'wrong' }, address)).statusCode
+}
+
+test('wrong passwords count wherever they were tried', async () => {
+  const [here, there] = [meridian.browser(), await meridian.replica()]
+  for (let i = 0; i < TRIES; i++) expect(await guess(i % 2 ? here : there, from(1))).toBe(401)
+  expect(await guess(here, from(1))).toBe(429)
+  expect(await guess(there, from(1))).toBe(429)
+  expect(await guess(there, from(2))).toBe(401)
+})
+
+test('a replica goes on with the token that another one got', async () => {
+  const [here, there] = [meridian.browser(), await meridian.replica()]
+  await here.signIn()
+  carryOver(here, there)
+  await meridian.faults({ service: 'identity', drop: true })
+  expect((await there.get(IMAGES)).statusCode).toBe(200)
+})
+
+test.skipIf(REAL_REDIS)('the store says nothing to whoever reads it, and forgets a session that ends', async () => {
+  const before = store.contents()
+  const browser = meridian.browser()
+  await browser.signIn()
+  await browser.get(IMAGES)
+  expect(store.contents().length).toBeGreaterThan(before.length)
+  expect(store.contents()).not.toMatch(/gAAAA|demo|catalog|127\.0\.0\.1|192\.0\.2/)
+  await signOut(browser)
+  expect(store.contents()).toBe(before)
+})
+
+test('signing out ends the tokens that other replicas got', async () => {
+  const [here, there] = [meridian.browser(), await meridian.replica()]
+  await there.signIn()
+  expect((await there.get(IMAGES)).statusCode).toBe(200)
+  carryOver(there, here)
+  await signOut(here)
+  expect((await there.get(IMAGES)).statusCode).toBe(401)
+})
+
+test('without the store users sign in as before; readiness and the log tell', async () => {
+  const own = await startTinyRedis()
+  const alone = await startConsole({ redisUrl: own.url })
+  const ready = async () => (await alone.app.inject('/readyz')).json()
+  try {
+    expect(await ready()).toEqual({ status: 'ok', shared_memory: 'ok' })
+    await own.close()
+    const browser = alone.browser()
+    expect((await browser.signIn()).statusCode).toBe(200)
+    expect((await browser.get(IMAGES)).statusCode).toBe(200)
+    const { status, shared_memory: problem } = await ready()
+    expect([status, problem === 'ok']).toEqual(['ok', false])
+    expect(alone.log().match(/shared memory does not answer/g)).toHaveLength(1)
+    for (let i = 0; i < TRIES; i++) await guess(alone.browser(), {})
+    expect(await guess(alone.browser(), {})).toBe(429)
+  } finally {
+    await alone.stop()
+  }
+})
+
+test('a console that starts before its store starts all the same', async () => {
+  const gone = await startTinyRedis()
+  await gone.close()
+  const browser = await meridian.replica({ redisUrl: gone.url })
+  expect((await browser.signIn()).statusCode).toBe(200)
+})

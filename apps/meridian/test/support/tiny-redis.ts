@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+
+type Reply = string | number | null | Reply[]
+type Hash = Map<string, string>
+
+const OK = '+OK'
+
+/** Just so much of Redis as replicas of the console need of it, in this process. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
+export async function startTinyRedis() {
+  const hashes = new Map<string, Hash>()
+  const lists = new Map<string, string[]>()
+  const sockets = new Set<Socket>()
+
+  const hash = (key: string): Hash => hashes.get(key) ?? new Map()
+  const list = (key: string) => lists.get(key) ?? []
+  const commands: Record<string, (...args: string[]) => Reply> = {
+    info: () => 'redis_version:7.0.0\r\nloading:0\r\n',
+    client: () => OK,
+    select: () => OK,
+    expire: () => 1,
+    del: (key = '') => Number(hashes.delete(key) || lists.delete(key)),
+    hget: (key = '', field = '') => hash(key).get(field) ?? null,
+    hset: (key = '', field = '', value = '') => hashes.set(key, hash(key).set(field, value)).size,
+    hdel: (key = '', field = '') => Number(hash(key).delete(field)),
+    hgetall: (key = '') => [...hash(key)].flat(),
+    lpush: (key = '', value = '') => lists.set(key, [value, ...list(key)]).size,
+    ltrim: (key = '', from = '', to = '') => {
+      lists.set(key, list(key).slice(Number(from), Number(to) + 1))
+      return OK
+    },
+    lindex: (key = '', index = '') => list(key)[Number(index)] ?? null,
+  }
+  const run = ([name = '', ...args]: string[]): Reply => {
+    const command = commands[name.toLowerCase()]
+    return command ? command(...args) : `-ERR unknown command '${name}'`
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let unread = ''
+    let queue: string[][] | null = null
+    const answer = (call: string[]): Reply => {
+      const name = call[0]?.toLowerCase()
+      if (name === 'multi') {
+        queue = []
+        return OK
+      }
+      if (name === 'exec') {
+        const replies = (queue ?? []).map(run)
+        queue = null
+        return replies
+      }
+      return queue ? (queue.push(call), '+QUEUED') : run(call)
+    }
+    socket.setEncoding('utf8').on('error', () => {})
+    socket.on('data', (text) => {
+      unread += text
+      for (let read = firstCall(unread); read; read = firstCall(unread)) {
+        unread = unread.slice(read.length)
+        socket.write(encoded(answer(read.call)))
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    /** All that somebody who looks into the store could read. */
+    contents: () => JSON.stringify([[...hashes].map(([key, one]) => [key, [...one]]), [...lists]]),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+/** A call is an array of strings, each with its length before it; all that the console sends is ASCII. */
+function firstCall(text: string): { call: string[]; length: number } | null {
+  const head = /^\*(\d+)\r\n/.exec(text)
+  if (!head) return null
+  let at = head[0].length
+  const call: string[] = []
+  for (let left = Number(head[1]); left > 0; left--) {
+    const size = /^\$(\d+)\r\n/.exec(text.slice(at))
+    if (!size) return null
+    at += size[0].length
+    const end = at + Number(size[1])
+    if (text.length < end + 2) return null
+    call.push(text.slice(at, end))
+    at = end + 2
+  }
+  return { call, length: at }
+}
+
+function encoded(reply: Reply): string {
+  if (reply === null) return '$-1\r\n'
+  if (typeof reply === 'number') return `:${reply}\r\n`
+  if (Array.isArray(reply)) return `*${reply.length}\r\n${reply.map(encoded).join('')}`
+  return /^[+-]/.test(reply) ? `${reply}\r\n` : `$${reply.length}\r\n${reply}\r\n`
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { SharedMemory } from './shared-memory.ts'
+
+/** Connects to what replicas share, where there is such a thing; a console alone does not even load what that needs. */
+export async function openSharedMemory(
+  app: FastifyInstance,
+  { redisUrl, secret }: { redisUrl?: string; secret: string },
+): Promise<SharedMemory | undefined> {
+  if (!redisUrl) return undefined
+  const { SharedMemory } = await import('./shared-memory.ts')
+  const shared = new SharedMemory(redisUrl, secret, app.log)
+  app.addHook('onClose', async () => shared.close())
+  await shared.connect()
+  return shared
+}

@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import * as z from 'zod'
+import { derivedKey, Seal } from '../session/seal.ts'
+
+/** A store that takes longer than this is as good as none: each replica has its own memory to fall back on. */
+const PATIENCE_MS = 500
+const MAX_PAUSE_MS = 5000
+const PREFIX = 'meridian:'
+
+/**
+ * What replicas tell each other, in Redis. It is a convenience: whatever fails here reads as nothing known, is logged
+ * once, and is told by `problem`. Names and values say nothing to whoever reads the store: they are hashed and sealed.
+ */
+export class SharedMemory {
+  readonly #redis: Redis
+  readonly #seal: Seal
+  readonly #nameKey: Buffer
+  readonly #log: FastifyBaseLogger
+  #problem: string | null = 'not connected yet'
+
+  constructor(url: string, secret: string, log: FastifyBaseLogger) {
+    this.#seal = new Seal(secret, 'shared memory')
+    this.#nameKey = derivedKey(secret, 'names in shared memory')
+    this.#log = log
+    this.#redis = new Redis(url, {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      connectTimeout: PATIENCE_MS * 4,
+      commandTimeout: PATIENCE_MS,
+      retryStrategy: (attempt) => Math.min(attempt * 200, MAX_PAUSE_MS),
+    })
+    this.#redis.on('ready', () => this.#works())
+    this.#redis.on('error', (error: Error) => this.#fails(error))
+    this.#redis.on('close', () => this.#fails(new Error('the connection was closed')))
+  }
+
+  /** Waits for the first attempt to connect; a store that is not there is asked for again and again. */
+  async connect(): Promise<void> {
+    await this.#redis.connect().catch((error: Error) => this.#fails(error))
+  }
+
+  /** What is wrong with the store now, or null. */
+  get problem(): string | null {
+    return this.#problem
+  }
+
+  close(): void {
+    this.#redis.removeAllListeners('close')
+    this.#redis.disconnect()
+  }
+
+  /** All that is kept under a name, by field. */
+  async fields(name: string): Promise<Map<string, unknown>> {
+    const sealed = await this.#try(() => this.#redis.hgetall(this.#key(name)))
+    return new Map(Object.values(sealed ?? {}).flatMap((value) => this.#open(value)))
+  }
+
+  async field(name: string, field: string): Promise<unknown> {
+    const sealed = await this.#try(() => this.#redis.hget(this.#key(name), this.#digest(field)))
+    return sealed ? this.#open(sealed)[0]?.[1] : undefined
+  }
+
+  async setField(name: string, field: string, value: unknown, seconds: number): Promise<void> {
+    const sealed = this.#seal.close(JSON.stringify([field, value]))
+    const key = this.#key(name)
+    await this.#try(() => this.#redis.multi().hset(key, this.#digest(field), sealed).expire(key, seconds).exec())
+  }
+
+  async forgetField(name: string, field: string): Promise<void> {
+    await this.#try(() => this.#redis.hdel(this.#key(name), this.#digest(field)))
+  }
+
+  async forget(name: string): Promise<void> {
+    await this.#try(() => this.#redis.del(this.#key(name)))
+  }
+
+  /** Puts a time at the head of a list of so many. */
+  async noteTime(name: string, time: number, most: number, seconds: number): Promise<void> {
+    const key = this.#key(name)
+    const last = most - 1
+    await this.#try(() => this.#redis.multi().lpush(key, time).ltrim(key, 0, last).expire(key, seconds).exec())
+  }
+
+  /** The time at a place of the list, the latest being at 0. */
+  async timeAt(name: string, index: number): Promise<number | null> {
+    const time = Number((await this.#try(() => this.#redis.lindex(this.#key(name), index))) ?? Number.NaN)
+    return Number.isFinite(time) ? time : null
+  }
+
+  #key(name: string): string {
+    return PREFIX + this.#digest(name)
+  }
+
+  #digest(text: string): string {
+    return createHmac('sha256', this.#nameKey).update(text).digest('base64url')
+  }
+
+  #open(sealed: string): [string, unknown][] {
+    const text = this.#seal.open(sealed)
+    const { data } = text === null ? {} : Field.safeParse(JSON.parse(text))
+    return data ? [data] : []
+  }
+
+  async #try<T>(act: () => Promise<T>): Promise<T | null> {
+    try {
+      const result = await act()
+      if (this.#problem !== null) this.#works()
+      return result
+    } catch (error) {
+      this.#fails(error)
+      return null
+    }
+  }
+
+  #works(): void {
+    this.#problem = null
+    this.#log.info('shared memory is in use')
+  }
+
+  #fails(error: unknown): void {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    if (this.#problem === null || this.#problem === 'not connected yet')
+      this.#log.warn({ reason }, 'shared memory does not answer; this replica goes on with its own')
+    this.#problem = reason
+  }
+}
+
+const Field = z.tuple([z.string(), z.unknown()])
