@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import cloudFlags from '../apps/meridian/cloud-flags.json' with { type: 'json' }
+import nodeFlags from '../apps/meridian/node-flags.json' with { type: 'json' }
 
 const compiled = join(import.meta.dirname, '../node_modules/.cache/compiled')
 
@@ -22,7 +22,7 @@ export interface Program {
 function begin(name: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
   return fork(join(import.meta.dirname, `${name}.ts`), args, {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
-    execArgv: name.startsWith('cloud/') ? cloudFlags : [],
+    execArgv: nodeFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }
@@ -33,6 +33,7 @@ export async function startProgram(
     | 'cloud/cloud-program'
     | 'server/upstream-program'
     | 'server/bare-proxy'
+    | 'server/bare-fastify'
     | 'server/server-program',
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},

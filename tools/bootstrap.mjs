@@ -11,9 +11,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Target → the script that does it; `console` wants an up-to-date build first, `flags` names a file with flags for Node. */
 const targets = {
-  start: { script: 'apps/meridian/src/main.ts', console: true },
+  start: { script: 'apps/meridian/src/main.ts', console: true, flags: 'apps/meridian/node-flags.json' },
   dev: { script: 'apps/meridian/src/dev.ts' },
-  cloud: { script: 'apps/meridian/src/cloud.ts', flags: 'apps/meridian/cloud-flags.json' },
+  cloud: { script: 'apps/meridian/src/cloud.ts', flags: 'apps/meridian/node-flags.json' },
   doctor: { script: 'apps/meridian/src/doctor.ts' },
   build: { console: true },
   check: { script: 'tools/check.ts' },

@@ -5,6 +5,20 @@ import type { AddressInfo } from 'node:net'
 const DAY_MS = 24 * 60 * 60 * 1000
 const PROJECT = { id: 'p1', name: 'demo', domain: { id: 'default', name: 'Default' } }
 
+/** As many as a usual cloud's, so that tokens are as large as its. */
+const SERVICES = [
+  'compute',
+  'image',
+  'network',
+  'volumev3',
+  'object-store',
+  'orchestration',
+  'placement',
+  'identity',
+  'metric',
+  'dns',
+]
+
 const token = (url: string) => ({
   token: {
     user: { id: 'u1', name: 'demo', domain: { id: 'default', name: 'Default' } },
@@ -12,14 +26,18 @@ const token = (url: string) => ({
     roles: [{ id: 'r1', name: 'member' }],
     issued_at: new Date().toISOString(),
     expires_at: new Date(Date.now() + DAY_MS).toISOString(),
-    catalog: [
-      {
-        id: 'c1',
-        type: 'compute',
-        name: 'nova',
-        endpoints: [{ id: 'e1', interface: 'public', region: 'One', region_id: 'One', url: `${url}/compute/v2.1` }],
-      },
-    ],
+    catalog: SERVICES.map((type, id) => ({
+      id: `c${id}`,
+      type,
+      name: type,
+      endpoints: ['public', 'internal', 'admin'].map((name) => ({
+        id: `e${id}${name}`,
+        interface: name,
+        region: 'One',
+        region_id: 'One',
+        url: `${url}/${type}/v2.1`,
+      })),
+    })),
   },
 })
 

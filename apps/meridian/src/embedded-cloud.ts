@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import * as path from 'node:path'
 import type { Config } from '@meridian/server'
-import cloudFlags from '../cloud-flags.json' with { type: 'json' }
+import nodeFlags from '../node-flags.json' with { type: 'json' }
 import type { CloudReady } from './run-cloud.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, 'cloud.ts')
@@ -26,7 +26,7 @@ export function startEmbeddedCloud(
       CLOUD_PORT: String(config.cloudPort),
       MERIDIAN_DATA: config.dataDir,
     },
-    execArgv: [...process.execArgv, ...cloudFlags],
+    execArgv: [...process.execArgv, ...nodeFlags],
     // Ctrl-C reaches the whole group; the parent decides in which order things stop.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
