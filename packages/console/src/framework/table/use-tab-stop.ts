@@ -4,7 +4,8 @@ import { useLayoutEffect, type RefObject } from 'react'
 export function useTabStop(row: RefObject<HTMLElement | null>, active: boolean) {
   // After each draw, for any cell may have drawn a control anew.
   useLayoutEffect(() => {
-    for (const control of row.current?.querySelectorAll<HTMLElement>('a, button, [role=checkbox], [role=switch]') ?? []) {
+    for (const control of row.current?.querySelectorAll<HTMLElement>('a, button, [role=checkbox], [role=switch]') ??
+      []) {
       control.tabIndex = active ? 0 : -1
     }
   })
