@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { folderOf, paths, typeOfDetails } from './paths.ts'
+import { folderOf, OBJECTS_ROUTE, paths, typeOfDetails } from './paths.ts'
 
 test('[SHELL-02] panels are where the seeds put them', () => {
   expect(paths.images()).toBe('/project/images')
@@ -49,7 +49,7 @@ test.each([
   ['c', ' /\\/\n/'],
 ])('[SWIFT-02] the address of a folder leads to it and no other: %j %j', async (container, folder) => {
   const root = createRootRoute()
-  const list = createRoute({ getParentRoute: () => root, path: '/project/containers/container/$container/$' })
+  const list = createRoute({ getParentRoute: () => root, path: OBJECTS_ROUTE })
   const routeTree = root.addChildren([list])
   const { href } = createRouter({ routeTree, basepath: '/base/' }).buildLocation({
     to: paths.objects(container, folder),

@@ -30,6 +30,9 @@ export const paths = {
     `${base}auth/password/${encodeURIComponent(user)}/${queryOf(query)}`,
 }
 
+/** As the router has the pages of `paths.objects`. */
+export const OBJECTS_ROUTE = '/project/containers/container/$container/$'
+
 /** Each part of a folder's name as one segment; in one piece where a part is such that URLs lose it. */
 function folderPath(folder: string): string {
   const parts = folder.replace(/\/$/, '').split('/')

@@ -1,4 +1,6 @@
 import { register } from '../framework/registry.ts'
+import { containerPlace } from './container/container.place.ts'
+import { objectPlace } from './container/object/object.place.ts'
 import { flavorPlace } from './flavor/flavor.place.ts'
 import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
@@ -8,4 +10,6 @@ export const resources = [
   register(instancePlace, async () => (await import('./instance/instance.resource.tsx')).instance),
   register(flavorPlace, async () => (await import('./flavor/flavor.resource.tsx')).flavor),
   register(imagePlace, async () => (await import('./image/image.resource.tsx')).image),
+  register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
+  register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
 ]

@@ -6,3 +6,11 @@ export function saveFile(name: string, text: string, type: string): void {
   link.click()
   URL.revokeObjectURL(link.href)
 }
+
+/** Has the browser save what an address of this site answers, under the name that the answer gives it. */
+export function saveFrom(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

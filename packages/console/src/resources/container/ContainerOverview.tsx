@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import { AppLink } from '../../framework/AppLink.tsx'
+import { formatBytes } from '../../framework/bytes.ts'
+import { formatMoment } from '../../framework/dates.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { AccessSwitch } from './AccessSwitch.tsx'
+import { containerNames } from './container-names.messages.ts'
+import { containerFields, containerMessages } from './container.messages.ts'
+import type { Container } from './container.queries.ts'
+
+export function ContainerOverview({ container }: { container: Container }) {
+  const intl = useIntl()
+  const { name, count, bytes, details } = container
+  const { timestamp, storage_policy: policy, public_url: link } = details ?? {}
+  return (
+    <div className="grid max-w-3xl justify-items-start gap-4">
+      <Card title={intl.formatMessage(containerNames.one)} className="w-full">
+        <DescriptionList
+          items={[
+            { term: intl.formatMessage(containerFields.count), value: intl.formatNumber(count) },
+            { term: intl.formatMessage(containerFields.bytes), value: formatBytes(intl, bytes) },
+            ...(timestamp
+              ? [{ term: intl.formatMessage(containerFields.created), value: formatMoment(intl, timestamp) }]
+              : []),
+            ...(policy ? [{ term: intl.formatMessage(containerFields.policy), value: policy.name }] : []),
+            { term: intl.formatMessage(containerFields.access), value: <AccessSwitch name={name} /> },
+            ...(link
+              ? [
+                  {
+                    term: intl.formatMessage(containerFields.link),
+                    value: (
+                      <>
+                        <code className="font-mono text-sm wrap-anywhere">{link}</code> <CopyButton value={link} />
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+      <AppLink to={paths.objects(name)} className={buttonClass()}>
+        {intl.formatMessage(containerMessages.openObjects)}
+      </AppLink>
+    </div>
+  )
+}

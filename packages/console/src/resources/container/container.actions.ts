@@ -1,0 +1,69 @@
+import { containerEndpoints } from '@meridian/contract'
+import { Info, Plus, Trash2 } from 'lucide-react'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import { describeError } from '../../framework/describe-error.ts'
+import { frameworkMessages } from '../../framework/framework.messages.ts'
+import { paths } from '../../paths.ts'
+import { containerMessages, containerPhrases } from './container.messages.ts'
+import { containerPlace } from './container.place.ts'
+import type { Container } from './container.queries.ts'
+
+export const createContainer: GlobalAction = {
+  id: 'create',
+  label: containerMessages.create,
+  icon: Plus,
+  open: () => paths.modal('create-container'),
+}
+
+export const viewContainer: LinkAction<Container> = {
+  id: 'view',
+  label: containerMessages.viewDetails,
+  icon: Info,
+  to: ({ id }) => paths.details(containerPlace.type, id),
+}
+
+/** One at a time, by name: a container that holds something is refused by the service, which says so. */
+export const deleteContainer: RunningAction<Container> = {
+  id: 'delete',
+  label: containerMessages.delete,
+  icon: Trash2,
+  danger: true,
+  async run([container], { intl, type, confirm, tell }) {
+    if (!container) return null
+    const { id, name } = container
+    const outcome = await confirm({
+      title: intl.formatMessage(containerMessages.delete),
+      body: intl.formatMessage(containerPhrases.confirmDelete, { name }),
+      action: intl.formatMessage(frameworkMessages.yes),
+      refuse: intl.formatMessage(frameworkMessages.no),
+      danger: true,
+      run: () => removed(name),
+    })
+    if (outcome === null) return null
+    if (outcome instanceof ApiError) {
+      // What the service refuses it explains; all else gets our words first.
+      if (outcome.status === 409) tell.danger(outcome.message, { requestId: outcome.requestId })
+      else {
+        tell.danger(intl.formatMessage(containerMessages.unableToDelete), {
+          detail: describeError(intl, outcome),
+          requestId: outcome.requestId,
+        })
+      }
+      return null
+    }
+    tell.success(intl.formatMessage(containerPhrases.deleted, { name }))
+    return { created: [], updated: [], deleted: [{ type, id }], failed: [] }
+  },
+}
+
+async function removed(container: string): Promise<'removed' | ApiError> {
+  try {
+    await call(containerEndpoints.containerDelete, { params: { container } })
+    return 'removed'
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}

@@ -1,0 +1,5 @@
+import type { Facet } from '../../framework/define-resource.ts'
+import { containerFields } from './container.messages.ts'
+import type { Container } from './container.queries.ts'
+
+export const containerFacets: Facet<Container>[] = [{ id: 'prefix', label: containerFields.prefix, on: 'server' }]

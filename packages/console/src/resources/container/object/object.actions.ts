@@ -1,0 +1,60 @@
+import { objectEndpoints } from '@meridian/contract'
+import { Copy, Download, FolderPlus, Info, Pencil, Upload } from 'lucide-react'
+import { addressOf } from '../../../api/client.ts'
+import { tabScope } from '../../../api/tab-scope.ts'
+import type { GlobalAction, LinkAction, RunningAction } from '../../../framework/actions/action.ts'
+import { paths } from '../../../paths.ts'
+import { saveFrom } from '../../../ui/save-file.ts'
+import { objectId, type ObjectAddress } from './object-address.ts'
+import { objectMessages } from './object.messages.ts'
+import type { StoredObject } from './object.queries.ts'
+
+const isObject = (object: StoredObject) => object.is_object
+
+/** What may be done in a folder, whatever is selected. */
+export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
+  {
+    id: 'folder',
+    label: objectMessages.folder,
+    icon: FolderPlus,
+    open: () => paths.modal('create-folder', objectId(folder)),
+  },
+  {
+    id: 'upload',
+    label: objectMessages.upload,
+    icon: Upload,
+    open: () => paths.modal('upload-object', objectId(folder)),
+  },
+]
+
+/** The browser fetches it like any link, and so the link names the project that this tab works in. */
+export const downloadObject: RunningAction<StoredObject> = {
+  id: 'download',
+  label: objectMessages.download,
+  icon: Download,
+  allowed: isObject,
+  async run([object]) {
+    if (!object) return null
+    const { container, path } = object
+    const { project, region } = tabScope() ?? {}
+    saveFrom(addressOf(objectEndpoints.objectDownload, { params: { container, path }, query: { project, region } }))
+    return null
+  },
+}
+
+const dialog = (
+  id: string,
+  name: string,
+  label: LinkAction<StoredObject>['label'],
+  icon: LinkAction<StoredObject>['icon'],
+): LinkAction<StoredObject> => ({
+  id,
+  label,
+  icon,
+  allowed: isObject,
+  to: (object) => paths.modal(name, object.id),
+})
+
+export const viewObject = dialog('view', 'object-details', objectMessages.viewDetails, Info)
+export const editObject = dialog('edit', 'edit-object', objectMessages.edit, Pencil)
+export const copyObject = dialog('copy', 'copy-object', objectMessages.copy, Copy)

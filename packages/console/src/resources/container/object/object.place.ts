@@ -1,0 +1,14 @@
+import { File } from 'lucide-react'
+import type { ResourcePlace } from '../../../framework/define-resource.ts'
+import { OBJECTS_ROUTE } from '../../../paths.ts'
+import { objectNames } from './object-names.messages.ts'
+
+export const objectPlace: ResourcePlace = {
+  type: 'OS::Swift::Object',
+  names: objectNames,
+  nav: { group: 'object-store', icon: File },
+  services: ['object-store'],
+  panels: {},
+  lists: [{ scope: 'project', path: OBJECTS_ROUTE }],
+  modalNames: ['upload-object', 'create-folder', 'object-details', 'edit-object', 'copy-object'],
+}

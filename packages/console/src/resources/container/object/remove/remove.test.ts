@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../../../api/api-error.ts'
+import { isFolder, objectAddress, type ObjectAddress } from '../object-address.ts'
+import { discover } from './discover.ts'
+import { removeAll } from './remove-all.ts'
+
+const NAMES = ['top.txt', 'a/1.txt', 'a/2.txt', 'a/b/3.txt', 'a/b/c/', 'other/4.txt']
+
+/** A container that lists and forgets its objects as Swift does: folders are what names have before a slash. */
+function container(names = NAMES, refused: Record<string, number> = {}) {
+  const there = new Set(names)
+  const log: string[] = []
+  const refuse = (path: string, status: number) => {
+    throw new ApiError(`refused ${path}`, { reason: 'refused', endpoint: 'DELETE', status })
+  }
+  return {
+    log,
+    there,
+    listFolder: async ({ path }: ObjectAddress) => {
+      const below = [...there].filter((name) => name.startsWith(path) && name !== path)
+      const direct = below.map((name) => path + (/^[^/]*\/?/.exec(name.slice(path.length))?.[0] ?? ''))
+      return [...new Set(direct)].map((name) => objectAddress(`c/${name}`))
+    },
+    remove: async ({ path }: ObjectAddress) => {
+      log.push(path)
+      const status = refused[path]
+      if (status) refuse(path, status)
+      if (isFolder({ path }) && [...there].some((name) => name.startsWith(path) && name !== path)) refuse(path, 409)
+      if (!there.delete(path)) refuse(path, 404)
+    },
+  }
+}
+
+const roots = (...paths: string[]) => paths.map((path) => objectAddress(`c/${path}`))
+const pathsOf = (objects: readonly ObjectAddress[]) => objects.map(({ path }) => path)
+const { signal } = new AbortController()
+
+test('[SWIFT-04] discovery counts files and folders in all depths', async () => {
+  const onFound = vi.fn()
+  const found = await discover(roots('a/', 'top.txt'), { ...container(), onFound, signal })
+  expect(pathsOf(found.files)).toEqual(['top.txt', 'a/1.txt', 'a/2.txt', 'a/b/3.txt'])
+  expect(found.folderLevels.map(pathsOf)).toEqual([['a/'], ['a/b/'], ['a/b/c/']])
+  expect(onFound).toHaveBeenLastCalledWith(4, 3)
+})
+
+test('[SWIFT-04] cancelling ends the discovery', async () => {
+  const stop = new AbortController()
+  const listFolder = vi.fn(container().listFolder)
+  const looking = discover(roots('a/'), {
+    listFolder,
+    onFound: (files) => files > 0 && stop.abort(),
+    signal: stop.signal,
+  })
+  await expect(looking).rejects.toThrow()
+  expect(listFolder).toHaveBeenCalledTimes(1)
+})
+
+test('[SWIFT-04] files go first, then folders from the innermost; one that is gone by then counts as deleted', async () => {
+  const box = container()
+  const found = await discover(roots('a/', 'top.txt'), { ...box, onFound: () => {}, signal })
+  const progress = vi.fn()
+  const { deleted, failed, left } = await removeAll(found, { remove: box.remove, progress, signal })
+  expect(box.log.slice(0, 4).toSorted()).toEqual(['a/1.txt', 'a/2.txt', 'a/b/3.txt', 'top.txt'])
+  expect(box.log.slice(4)).toEqual(['a/b/c/', 'a/b/', 'a/'])
+  expect([deleted.length, failed, left]).toEqual([7, [], []])
+  expect(progress).toHaveBeenLastCalledWith(7, 7)
+  expect([...box.there]).toEqual(['other/4.txt'])
+})
+
+test('[SWIFT-04] what fails is told exactly, with the folders that could not go for it', async () => {
+  const box = container(NAMES, { 'a/b/3.txt': 503 })
+  const found = await discover(roots('a/'), { ...box, onFound: () => {}, signal })
+  const { deleted, failed } = await removeAll(found, { remove: box.remove, progress: () => {}, signal })
+  expect(pathsOf(deleted)).toEqual(['a/1.txt', 'a/2.txt', 'a/b/c/'])
+  expect(failed.map(({ object, error }) => [object.path, error.status])).toEqual([
+    ['a/b/3.txt', 503],
+    ['a/b/', 409],
+    ['a/', 409],
+  ])
+})
+
+test('[SWIFT-04] a file that somebody else has deleted is no success of ours', async () => {
+  const found = { files: roots('gone.txt'), folderLevels: [] }
+  const { failed } = await removeAll(found, { remove: container().remove, progress: () => {}, signal })
+  expect(failed.map(({ error }) => error.status)).toEqual([404])
+})
+
+test('[SWIFT-04] stopping leaves the rest and says what that is', async () => {
+  const stop = new AbortController()
+  const files = roots(...Array.from({ length: 50 }, (_, index) => `${index}.txt`))
+  const remove = async () => {}
+  const progress = (done: number) => done === 10 && stop.abort()
+  const outcome = await removeAll({ files, folderLevels: [roots('f/')] }, { remove, progress, signal: stop.signal })
+  expect(outcome.deleted.length + outcome.left.length).toBe(51)
+  expect(outcome.deleted.length).toBeLessThan(20)
+  expect(pathsOf(outcome.left)).toContain('f/')
+})

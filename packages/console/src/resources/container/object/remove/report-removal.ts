@@ -1,0 +1,52 @@
+import type { IntlShape } from 'react-intl'
+import type { ActionTools } from '../../../../framework/actions/action.ts'
+import { namesOf } from '../../../../framework/actions/names-of.ts'
+import { describeError } from '../../../../framework/describe-error.ts'
+import { isFolder, type ObjectAddress } from '../object-address.ts'
+import type { StoredObject } from '../object.queries.ts'
+import type { Removal } from './remove-all.ts'
+import { removeMessages, removePhrases } from './remove.messages.ts'
+
+type Tools = Pick<ActionTools<StoredObject>, 'intl' | 'tell'>
+type Failed = Removal['failed'][number]
+
+/** More reasons than these nobody reads; mostly there is one. */
+const REASONS_SHOWN = 5
+
+/** Says how much was deleted, what was not and why, and what was not tried. */
+export function reportRemoval({ deleted, failed, left }: Removal, { intl, tell }: Tools): void {
+  const folders = deleted.filter(isFolder).length
+  if (deleted.length > 0)
+    tell.success(intl.formatMessage(removePhrases.deleted, { files: deleted.length - folders, folders }))
+  const [first, ...others] = failed
+  if (first) {
+    const names = namesOf(failed, { intl, label: ({ object }) => object.path })
+    tell.danger(
+      others.length === 0
+        ? unable(intl, first)
+        : intl.formatMessage(removePhrases.failed, { count: failed.length, names }),
+      {
+        detail:
+          others.length === 0 ? `${first.object.path}: ${describeError(intl, first.error)}` : reasons(intl, failed),
+        requestId: first.error.requestId,
+      },
+    )
+  }
+  if (left.length > 0) {
+    const total = deleted.length + failed.length + left.length
+    tell.warning(intl.formatMessage(removePhrases.left, { count: left.length, total }))
+  }
+}
+
+const isFull = (object: ObjectAddress, status: number) => isFolder(object) && status === 409
+
+const unable = (intl: IntlShape, { object, error }: Failed) =>
+  intl.formatMessage(isFull(object, error.status) ? removeMessages.notEmpty : removeMessages.unable)
+
+/** Each reason once. */
+function reasons(intl: IntlShape, failed: readonly Failed[]): string {
+  const all = failed.map((one) =>
+    isFull(one.object, one.error.status) ? unable(intl, one) : describeError(intl, one.error),
+  )
+  return [...new Set(all)].slice(0, REASONS_SHOWN).join('\n')
+}

@@ -1,0 +1,55 @@
+import { UploadCloud } from 'lucide-react'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useConfirm } from '../../../../framework/actions/confirm.ts'
+import { toast } from '../../../../ui/toast.ts'
+import type { ObjectAddress } from '../object-address.ts'
+import { objectMessages } from '../object.messages.ts'
+import { uploadMessages } from './upload.messages.ts'
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** A table that files can be dropped on. */
+export function DropZone({ folder, children }: { folder: ObjectAddress; children: ReactNode }) {
+  const intl = useIntl()
+  const confirm = useConfirm()
+  const [over, setOver] = useState(false)
+  const drop = async (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setOver(false)
+    // Read now: the event forgets its files when it is over.
+    const items = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file')
+    const isDirectory = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory === true
+    if (items.some(isDirectory)) toast.warning(intl.formatMessage(uploadMessages.foldersLeftOut))
+    const files = items.filter((item) => !isDirectory(item)).flatMap((item) => item.getAsFile() ?? [])
+    if (files.length === 0) return
+    const { uploadDropped } = await import('./upload-dropped.ts')
+    await uploadDropped(files, folder, { intl, confirm })
+  }
+  return (
+    <div
+      className="relative flex min-h-0 flex-col"
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        // Going over to a row is not leaving.
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false) // what is pointed at is a node
+      }}
+      onDrop={(event) => void drop(event)}
+    >
+      {children}
+      {over && (
+        <div className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-lg border-2 border-dashed border-accent bg-accent-soft">
+          <p className="flex items-center gap-2 rounded-md bg-raised px-4 py-2 font-medium shadow-far">
+            <UploadCloud aria-hidden className="size-5 text-accent" />
+            {intl.formatMessage(objectMessages.dropHere)}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

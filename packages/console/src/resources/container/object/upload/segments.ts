@@ -1,0 +1,38 @@
+import type { Segment } from '@meridian/contract'
+import type { UploadOptions } from '../../../../api/send-bytes.ts'
+
+/** Where the segments of one file go. */
+export interface SegmentStore {
+  /** How large they are to be, and which are there from an earlier attempt. */
+  begin(): Promise<{ segment_size: number; stored: readonly Segment[] }>
+  put(index: number, part: Blob, options: UploadOptions): Promise<{ etag: string }>
+  complete(segments: Segment[]): Promise<unknown>
+}
+
+/** The same for the same file, whenever it is chosen: by it an upload that broke off is found again. */
+export function uploadIdOf({ name, size, lastModified }: File): string {
+  // FNV-1a: names are not the same by accident, and browsers hash better only on secure pages.
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return [size, lastModified, hash].map((part) => part.toString(36)).join('-')
+}
+
+/** Sends a file in segments, one after the other; those that are there already are not sent again. */
+export async function sendSegments(file: Blob, store: SegmentStore, { onProgress, signal }: UploadOptions) {
+  const { segment_size: step, stored } = await store.begin()
+  const segments: Segment[] = []
+  let sent = 0
+  const tell = (more: number) => onProgress?.(Math.round(((sent + more) / file.size) * 100))
+  for (let index = 0; index * step < file.size; index += 1) {
+    signal?.throwIfAborted()
+    const part = file.slice(index * step, (index + 1) * step)
+    const there = stored.find((one) => one.index === index && one.bytes === part.size)
+    const { etag } =
+      there ?? (await store.put(index, part, { signal, onProgress: (percent) => tell((part.size * percent) / 100) }))
+    segments.push({ index, etag, bytes: part.size })
+    sent += part.size
+    tell(0)
+  }
+  signal?.throwIfAborted()
+  await store.complete(segments)
+}

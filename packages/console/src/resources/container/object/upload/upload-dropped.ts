@@ -1,0 +1,69 @@
+import type { IntlShape } from 'react-intl'
+import { ApiError } from '../../../../api/api-error.ts'
+import { queryClient } from '../../../../api/query.ts'
+import { isStopped } from '../../../../api/upload-watch.ts'
+import type { Confirm } from '../../../../framework/actions/confirm.ts'
+import { inTurn } from '../../../../framework/actions/in-turn.ts'
+import { namesOf } from '../../../../framework/actions/names-of.ts'
+import { describeError } from '../../../../framework/describe-error.ts'
+import { toast } from '../../../../ui/toast.ts'
+import type { ObjectAddress } from '../object-address.ts'
+import { objectQueries } from '../object.queries.ts'
+import { sendObject } from './send-object.ts'
+import { uploadMessages, uploadPhrases } from './upload.messages.ts'
+
+/** Few, so that each gets on and the page's own requests do, too. */
+const UPLOADS_AT_ONCE = 2
+
+/** More than these are told of by their number. */
+const TOLD_BY_NAME = 3
+
+interface Tools {
+  intl: IntlShape
+  confirm: Confirm
+}
+
+/** Uploads files to a folder while the user goes on: the list of activities shows how far they have come. */
+export async function uploadDropped(files: readonly File[], folder: ObjectAddress, tools: Tools): Promise<void> {
+  const { intl } = tools
+  if (!(await mayReplace(files, folder, tools))) return
+  const outcomes = await inTurn(files, UPLOADS_AT_ONCE, (file) => send(file, folder, intl))
+  const done = files.filter((_, index) => outcomes[index])
+  if (done.length > TOLD_BY_NAME) toast.success(intl.formatMessage(uploadPhrases.uploadedMany, { count: done.length }))
+  else for (const { name } of done) toast.success(intl.formatMessage(uploadPhrases.uploaded, { name }))
+  await queryClient.invalidateQueries({ queryKey: objectQueries.list(folder.container, folder.path).queryKey })
+}
+
+async function send(file: File, { container, path }: ObjectAddress, intl: IntlShape): Promise<boolean> {
+  try {
+    await sendObject({ container, path: path + file.name }, file, {})
+    return true
+  } catch (error) {
+    if (isStopped(error)) return false
+    if (!(error instanceof ApiError)) throw error
+    toast.danger(intl.formatMessage(uploadMessages.unableToUpload), {
+      detail: `${file.name}: ${describeError(intl, error)}`,
+      requestId: error.requestId,
+    })
+    return false
+  }
+}
+
+/** Whether nothing is there by these names, or the user wants it replaced. */
+async function mayReplace(files: readonly File[], folder: ObjectAddress, { intl, confirm }: Tools): Promise<boolean> {
+  const { items } = await queryClient.fetchQuery(objectQueries.list(folder.container, folder.path))
+  const there = new Set(items.map(({ path }) => path))
+  const replaced = files.filter(({ name }) => there.has(folder.path + name))
+  if (replaced.length === 0) return true
+  const agreed = await confirm({
+    title: intl.formatMessage(uploadMessages.replaceTitle),
+    body: intl.formatMessage(uploadPhrases.replaceBody, {
+      names: namesOf(replaced, { intl, label: ({ name }) => name }),
+      count: replaced.length,
+    }),
+    action: intl.formatMessage(uploadMessages.replace),
+    danger: true,
+    run: () => Promise.resolve(true),
+  })
+  return agreed === true
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl'
+
+export const uploadMessages = defineMessages({
+  unableToUpload: { id: 'object.upload.unable', defaultMessage: 'Unable to upload the object.' },
+  foldersLeftOut: {
+    id: 'object.upload.foldersLeftOut',
+    defaultMessage: 'Folders cannot be dropped here. Create the folder, then drop its files there.',
+  },
+  replaceTitle: { id: 'object.upload.replaceTitle', defaultMessage: 'Replace Objects' },
+  replace: { id: 'object.upload.replace', defaultMessage: 'Replace' },
+})
+
+export const uploadPhrases = defineMessages<{
+  uploaded: { name: string }
+  uploadedMany: { count: number }
+  replaceBody: { names: string; count: number }
+}>({
+  uploaded: { id: 'object.upload.done', defaultMessage: 'File {name} uploaded.' },
+  uploadedMany: { id: 'object.upload.doneMany', defaultMessage: '{count, number} files uploaded.' },
+  replaceBody: {
+    id: 'object.upload.replaceBody',
+    defaultMessage:
+      '{count, plural, one {An object of this name is here already: {names}. Uploading replaces it.} other {Objects of these names are here already: {names}. Uploading replaces them.}}',
+  },
+})
