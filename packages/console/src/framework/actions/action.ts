@@ -37,6 +37,8 @@ interface ActionBase extends Scoped {
   danger?: boolean
   /** All of these rules must hold. */
   policy?: readonly PolicyRule[]
+  /** Any one of these in the region's catalogue is enough: what it needs besides the services of its own type. */
+  services?: readonly string[]
 }
 
 interface ItemAction<T extends Item> extends ActionBase {
@@ -70,7 +72,7 @@ export interface Availability {
 export interface GlobalAction extends ActionBase {
   open(): string
   /** Asked again and again while the button is there, ever more seldom, as rows in transition are. */
-  availability?(): ItemQuery<Availability>
+  availability?(intl: IntlShape): ItemQuery<Availability>
 }
 
 /** An action goes to a route, or runs and answers; never both. */

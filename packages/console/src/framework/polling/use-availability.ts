@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
 import type { GlobalAction } from '../actions/action.ts'
 import { createRowPoller } from './row-poller.ts'
@@ -6,6 +7,7 @@ import { usePollInterval } from './use-poll-interval.ts'
 
 /** Answers why an action cannot be done now, or null; those that can tell are asked as rows in transition are. */
 export function useAvailability(actions: readonly GlobalAction[], held: boolean): (id: string) => string | null {
+  const intl = useIntl()
   const interval = usePollInterval()
   const [reasons, setReasons] = useState<Readonly<Record<string, string | null>>>({})
   const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
@@ -16,7 +18,7 @@ export function useAvailability(actions: readonly GlobalAction[], held: boolean)
     if (!ids) return
     const known = new Map<string, string | null>()
     const look = async (id: string) => {
-      const query = actions.find((action) => action.id === id)?.availability?.()
+      const query = actions.find((action) => action.id === id)?.availability?.(intl)
       if (!query) return 'gone'
       const { disabled } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
       if (known.get(id) === disabled) return 'same'
@@ -32,7 +34,7 @@ export function useAvailability(actions: readonly GlobalAction[], held: boolean)
     setPoller(next)
     return () => next.watch([])
     // oxlint-disable-next-line react/exhaustive-deps -- `actions` are what `ids` names
-  }, [ids, interval])
+  }, [ids, interval, intl])
   useEffect(() => poller?.hold(held), [poller, held])
 
   return (id) => reasons[id] ?? null

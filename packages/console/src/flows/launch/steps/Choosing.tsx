@@ -26,7 +26,7 @@ const NONE: Record<ChosenField, keyof typeof noneChosen> = {
 
 interface ChoosingProps<T extends Item> extends Omit<
   TransferTableProps<T>,
-  'label' | 'context' | 'onChange' | 'error' | 'none'
+  'label' | 'context' | 'onChange' | 'error' | 'none' | 'details'
 > {
   form: ResourceForm<LaunchForm>
   name: ChosenField
@@ -37,6 +37,8 @@ interface ChoosingProps<T extends Item> extends Omit<
   /** It need not be chosen after all: what was said of it before no longer holds. */
   fine?: boolean
   onChosen?: (ids: readonly string[]) => void
+  /** What a row unfolds to. */
+  renderDetails?: TransferTableProps<T>['details']
 }
 
 /** One of the wizard's lists to choose from; that it is not there yet, or cannot be had, is said in its place. */
@@ -47,6 +49,7 @@ export function Choosing<T extends Item>({
   problem,
   fine = false,
   onChosen,
+  renderDetails,
   ...table
 }: ChoosingProps<T>) {
   const intl = useIntl()
@@ -68,6 +71,7 @@ export function Choosing<T extends Item>({
       {({ label, error }) => (
         <TransferTable
           {...table}
+          details={renderDetails}
           label={label}
           context={context}
           none={intl.formatMessage(noneChosen[NONE[name]])}

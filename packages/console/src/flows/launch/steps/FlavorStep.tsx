@@ -46,7 +46,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
         nameOf={({ name }) => name}
         unfit={(each) => problems(each).join(' ') || null}
         problem={flavor ? problems(flavor).join(' ') || undefined : undefined}
-        details={(each) => (
+        renderDetails={(each) => (
           <div className="grid gap-3">
             <Quotas charts={charts(each)} />
             <DescriptionList items={Object.entries(each.extras ?? {}).map(([term, value]) => ({ term, value }))} />

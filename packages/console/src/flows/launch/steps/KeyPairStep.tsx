@@ -59,7 +59,7 @@ export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
         defaultSort="name"
         allocated={keyPair === null ? [] : [keyPair]}
         nameOf={({ name }) => name}
-        details={({ public_key: key }) => (
+        renderDetails={({ public_key: key }) => (
           <DescriptionList
             items={[{ term: formatMessage(fields.publicKey), value: <code className="text-sm">{key}</code> }]}
           />

@@ -28,7 +28,7 @@ export function NetworksStep({ form }: { form: ResourceForm<LaunchForm> }) {
       ordered
       nameOf={networkName}
       fine={ports.length > 0}
-      details={(network) => <NetworkDetails network={network} />}
+      renderDetails={(network) => <NetworkDetails network={network} />}
     />
   )
 }

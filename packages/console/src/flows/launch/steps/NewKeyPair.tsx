@@ -46,8 +46,8 @@ const Key = ({ label, copy, value }: { label: string; copy?: string; value: stri
       {label}
       <CopyButton value={value} label={copy} />
     </h3>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
     <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className="max-h-56 overflow-auto rounded-md bg-sunken p-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
     >

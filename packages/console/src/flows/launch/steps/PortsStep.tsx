@@ -43,7 +43,7 @@ export function PortsStep({ form }: { form: ResourceForm<LaunchForm> }) {
       max={-1}
       ordered
       nameOf={portName}
-      details={(port) => <PortDetails port={port} />}
+      renderDetails={(port) => <PortDetails port={port} />}
     />
   )
 }

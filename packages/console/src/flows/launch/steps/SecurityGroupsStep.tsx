@@ -35,7 +35,7 @@ export function SecurityGroupsStep({ form }: { form: ResourceForm<LaunchForm> })
       allocated={securityGroups.map(({ id }) => id)}
       max={-1}
       nameOf={({ name }) => name}
-      details={(group) => <Rules group={group} groups={facts.securityGroups} />}
+      renderDetails={(group) => <Rules group={group} groups={facts.securityGroups} />}
     />
   )
 }

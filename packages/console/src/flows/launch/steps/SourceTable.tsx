@@ -49,7 +49,7 @@ export function SourceTable({ form, onChosen }: SourceTableProps) {
       items={bootableImages(facts.images, type)}
       columns={imageColumns}
       facets={imageFacets}
-      details={(image) => <ImageDetails image={image} />}
+      renderDetails={(image) => <ImageDetails image={image} />}
     />
   )
 }

@@ -1,0 +1,30 @@
+import { computeLimitEndpoints, type ComputeLimits } from '@meridian/contract'
+import { Rocket } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
+import { paths } from '../../paths.ts'
+import { instanceMessages } from './instance.messages.ts'
+
+const isUsedUp = (max: number, used: number) => max >= 0 && used >= max
+
+/** Whether nothing more fits in what the project may have. */
+export const isQuotaExceeded = (limits: ComputeLimits): boolean =>
+  isUsedUp(limits.maxTotalInstances, limits.totalInstancesUsed) ||
+  isUsedUp(limits.maxTotalCores, limits.totalCoresUsed) ||
+  isUsedUp(limits.maxTotalRAMSize, limits.totalRAMUsed)
+
+export const launchInstance: GlobalAction = {
+  id: 'launch',
+  label: instanceMessages.launch,
+  icon: Rocket,
+  scopes: ['project'],
+  policy: [['compute', 'os_compute_api:servers:create']],
+  open: () => paths.launch(),
+  availability: (intl) => ({
+    queryKey: ['launch availability', intl.locale],
+    queryFn: async ({ signal }) => {
+      const limits = await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }, { signal })
+      return { disabled: isQuotaExceeded(limits) ? intl.formatMessage(instanceMessages.quotaExceeded) : null }
+    },
+  }),
+}
