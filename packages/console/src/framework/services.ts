@@ -8,6 +8,9 @@ import { describeError } from './describe-error.ts'
 import { frameworkMessages } from './framework.messages.ts'
 import { useSession } from './session.ts'
 
+/** The types that Cinder has gone by in catalogues. */
+export const VOLUME_SERVICES = ['volumev3', 'block-storage', 'volumev2', 'volume']
+
 const KnownServices = createContext<readonly string[] | null>(null)
 
 /** The types of service in the session's region where the page came with them; null: the catalogue has to be read. */

@@ -2,9 +2,10 @@ import { useCallback, useMemo } from 'react'
 import { isIn, type CellContext, type Item, type PanelScope, type Resource } from '../define-resource.ts'
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../registry.ts'
+import { useServices } from '../services.ts'
 import { runTracked } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
-import type { ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
+import type { Action, ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
 import { applyResult } from './apply-result.ts'
 import { useConfirm } from './confirm.ts'
 import { namesOf } from './names-of.ts'
@@ -30,6 +31,7 @@ export function useActions<T extends Item>(
   scope: PanelScope | undefined,
 ): Actions<T> {
   const policies = usePolicies()
+  const serves = useServices()
   const store = usePolicyStore()
   const confirm = useConfirm()
   const registry = useRegistry()
@@ -63,7 +65,8 @@ export function useActions<T extends Item>(
   )
 
   return useMemo(() => {
-    const here = scope ? resource.actions.filter(isIn(scope)) : resource.actions
+    const isServed = ({ services }: Action<T>) => !services || services.some((service) => serves(service) === true)
+    const here = resource.actions.filter((action) => (!scope || isIn(scope)(action)) && isServed(action))
     const onItems = here.filter((action): action is ItemAction<T> => !('open' in action))
     const permits = (action: ItemAction<T>, item: T) =>
       (action.allowed?.(item, context) ?? true) && policies(action.policy ?? [], resource.policyTarget(item)) === true
@@ -77,5 +80,5 @@ export function useActions<T extends Item>(
       global: here.filter((action) => 'open' in action).filter(({ policy = [] }) => policies(policy) === true),
       run,
     }
-  }, [resource, context, scope, policies, run])
+  }, [resource, context, scope, policies, serves, run])
 }

@@ -1,9 +1,10 @@
 import { imageEndpoints, imageCan, type Image } from '@meridian/contract'
-import { Pencil, Plus } from 'lucide-react'
+import { HardDriveDownload, Pencil, Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { VOLUME_SERVICES } from '../../framework/services.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, imageMessages } from './image.messages.ts'
 
@@ -13,6 +14,16 @@ export const createImage: GlobalAction = {
   icon: Plus,
   policy: [['image', 'add_image']],
   open: () => paths.modal('create-image'),
+}
+
+export const createVolume: LinkAction<Image> = {
+  id: 'create-volume',
+  label: imageMessages.createVolume,
+  icon: HardDriveDownload,
+  policy: [['volume', 'volume:create']],
+  services: VOLUME_SERVICES,
+  allowed: imageCan.launch,
+  to: ({ id }) => paths.modal('create-volume-from-image', id),
 }
 
 export const editImage: LinkAction<Image> = {

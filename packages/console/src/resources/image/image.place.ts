@@ -12,5 +12,5 @@ export const imagePlace: ResourcePlace = {
     project: { path: paths.images() },
     admin: { path: paths.adminImages(), policy: [['image', 'context_is_admin']], filterFirst: 'admin.images' },
   },
-  modalNames: ['create-image', 'edit-image', 'update-image-metadata'],
+  modalNames: ['create-image', 'create-volume-from-image', 'edit-image', 'update-image-metadata'],
 }

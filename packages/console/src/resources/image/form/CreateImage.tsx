@@ -55,12 +55,15 @@ export function CreateImage({ tools }: { tools: ModalTools }) {
       underway={
         <>
           {upload.percent !== null && (
-            <UploadProgress
-              title={formatMessage(imageFormMessages.uploading)}
-              fileName=""
-              percent={upload.percent}
-              onStop={upload.stop}
-            />
+            // In sight however far down the form is: only here can it be stopped.
+            <div className="sticky top-0 z-10">
+              <UploadProgress
+                title={formatMessage(imageFormMessages.uploading)}
+                fileName=""
+                percent={upload.percent}
+                onStop={upload.stop}
+              />
+            </div>
           )}
           <UploadRemains remains={remains} />
         </>

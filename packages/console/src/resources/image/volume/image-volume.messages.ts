@@ -1,0 +1,34 @@
+import { defineMessages } from 'react-intl'
+
+export const imageVolumeMessages = defineMessages({
+  details: { id: 'image.volume.details', defaultMessage: 'Volume Details' },
+  hint: { id: 'image.volume.hint', defaultMessage: 'A volume made from an image can be booted from.' },
+  source: { id: 'image.volume.source', defaultMessage: 'Image Source' },
+  anyType: { id: 'image.volume.anyType', defaultMessage: 'No volume type' },
+  noTypes: { id: 'image.volume.noTypes', defaultMessage: 'No volume types' },
+  anyZone: { id: 'image.volume.anyZone', defaultMessage: 'Any Availability Zone' },
+  noZones: { id: 'image.volume.noZones', defaultMessage: 'No availability zones found' },
+  storage: { id: 'image.volume.storage', defaultMessage: 'Volume and snapshot storage' },
+  volumes: { id: 'image.volume.volumes', defaultMessage: 'Volumes' },
+  tooLarge: {
+    id: 'image.volume.tooLarge',
+    defaultMessage: 'The requested size exceeds what is left of the storage quota.',
+  },
+  tooMany: {
+    id: 'image.volume.tooMany',
+    defaultMessage: 'No further volume is available: the quota of volumes is used up.',
+  },
+  unableToCreate: { id: 'image.volume.unableToCreate', defaultMessage: 'Unable to create the volume.' },
+})
+
+export const imageVolumeLabels = defineMessages({
+  name: { id: 'image.volume.label.name', defaultMessage: 'Name' },
+  description: { id: 'image.volume.label.description', defaultMessage: 'Description' },
+  volume_type: { id: 'image.volume.label.volumeType', defaultMessage: 'Type' },
+  size: { id: 'image.volume.label.size', defaultMessage: 'Size (GiB)' },
+  availability_zone: { id: 'image.volume.label.availabilityZone', defaultMessage: 'Availability Zone' },
+})
+
+export const imageVolumePhrases = defineMessages<{ created: { name: string } }>({
+  created: { id: 'image.volume.created', defaultMessage: 'Volume {name} was successfully created.' },
+})
