@@ -13,19 +13,35 @@ const pages = {
   imageList: ['index.html', 'src/shell/App.tsx', 'src/resources/image/image.resource.tsx'],
 }
 
+/** What all dialogs share, and all forms: fetched with the first of them. */
+const SHARED = ['popups', 'forms']
+
+/** Whole programs by others, each fetched by the one page that needs it. */
+const TOOLS = /CodeArea|decrypt-password|Vnc|Terminal/
+
 /** Sizes of the built console against their budgets, in kB gzip. */
 export function measureBundle(): Measure[] {
   const manifest = readManifest(dist)
   const login = filesOf(manifest, pages.login)
   const list = filesOf(manifest, pages.imageList)
-  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
-  const panels = lazy.map((key) => [...chunkClosure(manifest, [key])].filter((file) => !list.includes(file)))
   const all = Object.values(manifest).map((chunk) => chunk.file)
+  const shared = SHARED.map((name) => all.filter((file) => file.startsWith(`static/${name}-`)))
+  const before = new Set([...list, ...shared.flat()])
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
+  const [tools, panels] = [true, false].map((isTool) =>
+    lazy
+      .filter((key) => TOOLS.test(key) === isTool)
+      .map((key) => [...chunkClosure(manifest, [key])].filter((file) => !before.has(file))),
+  )
+  const largest = (parts: readonly (readonly string[])[] = []) =>
+    Math.max(0, ...parts.map((files) => gzipSize(files, '.js')))
   return [
     kilobytes('login page, JS', gzipSize(login, '.js'), 120),
     kilobytes('login page, CSS', gzipSize(login, '.css'), 25),
     kilobytes('first list, JS', gzipSize(list, '.js'), 250),
-    kilobytes('largest lazy part, JS', Math.max(0, ...panels.map((files) => gzipSize(files, '.js'))), 60),
+    kilobytes('shared by dialogs or forms, JS', largest(shared), 60),
+    kilobytes('largest lazy part, JS', largest(panels), 60),
+    kilobytes('largest tool, JS', largest(tools), 100),
     kilobytes('whole console, JS', gzipSize(all, '.js'), 900),
   ]
 }

@@ -1,6 +1,7 @@
 import { measureBundle } from './bundle.ts'
 import { measureCloud } from './cloud/cloud.ts'
 import { measureServer } from './server/server.ts'
+import { measureUploads } from './server/uploads.ts'
 import { measureTable } from './table/table.ts'
 import { toLine } from './measure.ts'
 import type { Measure } from './measure.ts'
@@ -11,6 +12,7 @@ const benches: Record<string, () => Measure[] | Promise<Measure[]>> = {
   cloud: measureCloud,
   server: measureServer,
   table: measureTable,
+  uploads: measureUploads,
 }
 
 const chosen = process.argv.slice(2)
