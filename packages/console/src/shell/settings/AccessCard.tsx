@@ -1,4 +1,4 @@
-import { keystone } from '@meridian/contract'
+import { catalogEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -15,7 +15,7 @@ import { settingsMessages as messages } from './settings.messages.ts'
 export function AccessCard() {
   const { formatMessage } = useIntl()
   const session = useSession()
-  const { data, error } = useQuery({ ...query(keystone.serviceCatalog), staleTime: Infinity })
+  const { data, error } = useQuery({ ...query(catalogEndpoints.serviceCatalog), staleTime: Infinity })
   const authUrl = data ? authUrlOf(data, session.services_region) : null
   const scope = session.project_name ?? session.domain_name ?? session.username
   return (

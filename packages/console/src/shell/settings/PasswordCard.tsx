@@ -1,4 +1,4 @@
-import { keystone } from '@meridian/contract'
+import { passwordEndpoints } from '@meridian/contract'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
@@ -26,7 +26,7 @@ export function PasswordCard({ base }: { base: string }) {
     defaults: { original_password: '', password: '', confirm: '' },
     labels: passwordLabels,
     submit: ({ original_password, password }) =>
-      call(keystone.passwordChange, { body: { original_password, password } }),
+      call(passwordEndpoints.passwordChange, { body: { original_password, password } }),
     done: () => location.assign(paths.signIn(base, { reason: 'password-changed', next: location.pathname })),
   })
   return (
