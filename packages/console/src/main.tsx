@@ -10,6 +10,7 @@ import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
 const PAGES = {
   'sign-in': async () => (await import('./shell/sign-in/SignInPage.tsx')).SignInPage,
   app: async () => (await import('./shell/App.tsx')).App,
+  console: async () => (await import('./shell/console/ConsolePage.tsx')).ConsolePage,
   outage: async () => (await import('./shell/pages/OutagePage.tsx')).OutagePage,
 }
 
@@ -22,7 +23,10 @@ const first = firstPage(boot, location)
 
 if ('redirect' in first) location.replace(first.redirect)
 else {
-  const [Page] = await Promise.all([PAGES[first.page](), startLanguage(first.page === 'app' ? 'console' : 'entry')])
+  const [Page] = await Promise.all([
+    PAGES[first.page](),
+    startLanguage(first.page === 'app' || first.page === 'console' ? 'console' : 'entry'),
+  ])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   createRoot(root).render(

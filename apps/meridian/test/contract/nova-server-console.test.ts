@@ -26,8 +26,9 @@ describeContract('[API-NOVA] what a server says and what was done to it', consol
   },
   serverConsoleInfo: {
     good: async (world) => ({ ...(await shared(world)), body: { console_type: 'AUTO' as const } }),
-    shows: async ({ type, url }, world) => {
+    shows: async ({ type, url, page }, world) => {
       expect(type).toBe('VNC')
+      expect(page).toMatch(/^console\/[\w-]+$/)
       expect(new URL(url).searchParams.get('title')).toBe(`Console(${(await sharedServer(world)).id})`)
     },
     refused: {

@@ -43,6 +43,11 @@ test('who is signed in gets the app, and the sign-in page where that is asked fo
   expect(firstPage(boot, at('/console/auth/login/?next=/console/'))).toEqual({ page: 'sign-in' })
 })
 
+test('a page that came with a console shows that alone', () => {
+  const console = { type: 'VNC' as const, socket: 'wss://vnc.example/?token=x' }
+  expect(firstPage({ ...boot, console }, at('/console/console/ticket'))).toEqual({ page: 'console' })
+})
+
 test('a password that has expired is changed by who is not signed in', () => {
   const page = at('/console/auth/password/u1/')
   expect(firstPage({ ...boot, session: null }, page)).toEqual({ page: 'sign-in' })

@@ -6,12 +6,15 @@ export function parseBoot(content: string | null | undefined): Boot {
   return JSON.parse(content) as Boot // written by the server from this very type; zod is too large for the sign-in page
 }
 
-export type FirstPage = { page: 'sign-in' | 'app' | 'outage' } | { redirect: string }
+export type FirstPage = { page: 'sign-in' | 'app' | 'console' | 'outage' } | { redirect: string }
 
 /** Which page a URL leads to, before any of the pages is loaded. */
-export function firstPage({ base, session, outage }: Boot, { pathname, search, hash }: Location | URL): FirstPage {
+export function firstPage(
+  { base, session, outage, console }: Boot,
+  { pathname, search, hash }: Location | URL,
+): FirstPage {
   if (pathname.startsWith(`${base}auth/login`) || expiredPasswordOf(base, pathname) !== null) return { page: 'sign-in' }
-  if (session) return { page: 'app' }
+  if (session) return { page: console ? 'console' : 'app' }
   if (outage) return { page: 'outage' }
   return { redirect: `${base}auth/login/?next=${encodeURIComponent(pathname + search + hash)}` }
 }

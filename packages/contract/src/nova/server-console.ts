@@ -49,7 +49,12 @@ export const serverConsoleEndpoints = {
         })
         .default('AUTO'),
     }),
-    result: z.object({ type: z.enum(CONSOLE_TYPES), url: z.string() }),
+    result: z.object({
+      type: z.enum(CONSOLE_TYPES),
+      url: z.string(),
+      /** Where our own page for it is, under the base path; null for kinds that only their own page can draw. */
+      page: z.string().nullable(),
+    }),
   }),
   serverActionList: get('/api/nova/servers/:id/actions/', {
     summary: 'What was done to a server, newest first',

@@ -24,5 +24,7 @@ export const Boot = z.object({
   signIn: SignInOptions,
   /** Why it cannot be told who is signed in: identity is out of reach. */
   outage: z.string().nullable(),
+  /** Only on the page of a server's console: of which kind it is, and its socket. */
+  console: z.object({ type: z.enum(['VNC', 'SERIAL']), socket: z.string() }).optional(),
 })
 export type Boot = z.infer<typeof Boot>

@@ -29,6 +29,8 @@ function securityHeaders({ secureCookies, settings }: HeaderOptions): Record<str
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': uploads ? `'self' ${new URL(uploads).origin}` : "'self'",
+    // A server's console is a page of ours in a frame.
+    'frame-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'self'",
     'frame-ancestors': "'none'",
@@ -52,3 +54,9 @@ function securityHeaders({ secureCookies, settings }: HeaderOptions): Record<str
     'x-xss-protection': '0',
   }
 }
+
+/** The content security policy of a console's page: it may reach that console's socket, and stand in a page of ours. */
+export const policyForConsole = (policy: string, socket: string): string =>
+  policy
+    .replace(/connect-src [^;]*/, (sources) => `${sources} ${new URL(socket).origin}`)
+    .replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'")

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { Boot } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loginUrl } from '../login-url.ts'
+import { policyForConsole } from './headers.ts'
 import { carriesSession } from './session.ts'
 import { safeNext } from '../safe-next.ts'
 
@@ -14,6 +15,7 @@ export interface PagesOptions {
   boot: (request: FastifyRequest) => Promise<Boot>
 }
 
+const CSP = 'content-security-policy'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
@@ -41,6 +43,10 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
     if (!content.session && !content.outage && !isOpen)
       return reply.redirect(loginUrl(base, request.url, carriesSession(request)))
     reply.ensureCsrfCookie()
+    if (content.console) {
+      const policy = policyForConsole(String(reply.getHeader(CSP)), content.console.socket)
+      void reply.header(CSP, policy)
+    }
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

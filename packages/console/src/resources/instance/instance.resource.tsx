@@ -14,6 +14,7 @@ import { instanceQueries } from './instance.queries.ts'
 import { faultText } from './overview/fault-advice.ts'
 
 const ActionLogTab = lazy(async () => ({ default: (await import('./action-log/ActionLogTab.tsx')).ActionLogTab }))
+const ConsoleTab = lazy(async () => ({ default: (await import('./console/ConsoleTab.tsx')).ConsoleTab }))
 const InterfacesTab = lazy(async () => ({ default: (await import('./interfaces/InterfacesTab.tsx')).InterfacesTab }))
 const LogTab = lazy(async () => ({ default: (await import('./log/LogTab.tsx')).LogTab }))
 const InstanceOverview = lazy(async () => ({
@@ -41,6 +42,7 @@ export const instance = defineResource<Server>({
     { id: 'overview', label: instanceMessages.overview, render: (server) => <InstanceOverview server={server} /> },
     { id: 'interfaces', label: instanceMessages.interfaces, render: (server) => <InterfacesTab server={server} /> },
     { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
+    { id: 'console', label: instanceMessages.console, render: (server) => <ConsoleTab server={server} /> },
     { id: 'audit', label: instanceMessages.actionLog, render: (server) => <ActionLogTab server={server} /> },
   ],
   modals: { ...instanceModals, ...metadata.modals },

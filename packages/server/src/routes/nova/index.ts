@@ -16,11 +16,11 @@ import { serverRoutes } from './servers.ts'
 import { serviceRoutes } from './services.ts'
 import { usageRoutes } from './usage.ts'
 
-export function novaRoutes(app: FastifyInstance, options: Pick<AppOptions, 'settings'>): void {
+export function novaRoutes(app: FastifyInstance, options: Pick<AppOptions, 'settings' | 'secret'>): void {
   serverRoutes(app)
   serverChangeRoutes(app)
   serverPartRoutes(app)
-  serverConsoleRoutes(app)
+  serverConsoleRoutes(app, options)
   serverGroupRoutes(app)
   keypairRoutes(app)
   flavorRoutes(app, options)

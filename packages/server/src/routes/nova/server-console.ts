@@ -8,6 +8,9 @@ import {
   type ServiceClient,
 } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from '../../app.ts'
+import { socketOf } from '../../consoles/console-socket.ts'
+import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
 import { ApiRefusal } from '../../errors.ts'
 import { serve } from '../../serve.ts'
 
@@ -30,7 +33,7 @@ async function consoleOf(client: ServiceClient, id: string, types: readonly Cons
   for (const type of types) {
     try {
       const { url } = await serverConsoles.create(client, id, PROTOCOLS[type])
-      return { type, url: titled(url, type, id) }
+      return { type, url: titled(url, type, id), drawn: socketOf(type, url) }
     } catch (error) {
       const isNotOffered = error instanceof OpenStackError && (error.status === 400 || error.status === 501)
       if (!isNotOffered || types.length === 1) throw error
@@ -39,15 +42,19 @@ async function consoleOf(client: ServiceClient, id: string, types: readonly Cons
   throw new ApiRefusal(500, 'No available console found.')
 }
 
-export function serverConsoleRoutes(app: FastifyInstance): void {
+export function serverConsoleRoutes(app: FastifyInstance, { secret }: Pick<AppOptions, 'secret'>): void {
+  const tickets = new ConsoleTickets(secret)
+
   serve(app, nova.serverConsoleOutput, async ({ params, body }, request) => {
     const log = await serverConsoles.output(request.openstack('compute'), params.id, body.length)
     return { lines: log.split('\n') }
   })
 
-  serve(app, nova.serverConsoleInfo, ({ params, body: { console_type: type } }, request) =>
-    consoleOf(request.openstack('compute'), params.id, type === 'AUTO' ? CONSOLE_TYPES : [type]),
-  )
+  serve(app, nova.serverConsoleInfo, async ({ params, body: { console_type: type } }, request) => {
+    const types = type === 'AUTO' ? CONSOLE_TYPES : [type]
+    const { drawn, ...found } = await consoleOf(request.openstack('compute'), params.id, types)
+    return { ...found, page: drawn && `${CONSOLE_PAGES}${tickets.issue(drawn)}` }
+  })
 
   serve(app, nova.serverActionList, async ({ params }, request) => ({
     items: await instanceActions.list(request.openstack('compute'), params.id),

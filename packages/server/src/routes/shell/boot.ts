@@ -3,6 +3,7 @@ import { OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppOptions } from '../../app.ts'
+import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
 import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
 import { DEFAULT_KEYSTONE, keystoneChoices } from '../../session/keystones.ts'
@@ -14,9 +15,12 @@ import { toUserSession } from '../keystone/session.map.ts'
 const DefaultDomain = z.string().catch('Default')
 
 /** What a page starts with. With Keystone out of reach a signed-in user still gets a page, and the page says why. */
-export const bootOf =
-  (options: AppOptions) =>
-  async (request: FastifyRequest): Promise<Boot> => {
+export const bootOf = (options: AppOptions) => {
+  const tickets = new ConsoleTickets(options.secret)
+  const pages = options.base + CONSOLE_PAGES
+  return async (request: FastifyRequest): Promise<Boot> => {
+    const [path = ''] = request.url.split('?', 1)
+    const console = path.startsWith(pages) ? tickets.read(path.slice(pages.length)) : null
     const domain = remembered(request, 'domain')
     const regions = keystoneChoices(options)
     const region = regions.find(({ value }) => value === remembered(request, 'region')) ?? regions[0]
@@ -30,8 +34,10 @@ export const bootOf =
         defaultDomain: domain ?? DefaultDomain.parse(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN),
         demoAccounts: options.demoAccounts,
       },
+      ...(console && { console }),
     }
   }
+}
 
 async function sessionOf(request: FastifyRequest): Promise<Pick<Boot, 'session' | 'services' | 'outage'>> {
   try {

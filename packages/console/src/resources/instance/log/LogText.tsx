@@ -4,7 +4,9 @@ import { visibleText } from './visible-text.ts'
 /** A log, with its end in sight: the last lines are what one looks for. */
 export function LogText({ text, label, empty }: { text: string; label: string; empty: string }) {
   const place = useRef<HTMLPreElement>(null)
-  useEffect(() => place.current?.scrollTo(0, place.current.scrollHeight), [text])
+  useEffect(() => {
+    place.current?.scrollTo(0, place.current.scrollHeight)
+  }, [text])
   if (text.trim() === '') return <p className="p-4 text-ink-3">{empty}</p>
   return (
     <pre

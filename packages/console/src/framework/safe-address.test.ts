@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { safeAddress } from './safe-address.ts'
+
+test('a link leads to pages of the web and to nothing else', () => {
+  expect(safeAddress('https://vnc.example/?token=x')).toBe('https://vnc.example/?token=x')
+  expect(safeAddress('ws://vnc.example/')).toBeNull()
+  expect(safeAddress('javascript:alert(1)')).toBeNull()
+  expect(safeAddress('no address')).toBeNull()
+})

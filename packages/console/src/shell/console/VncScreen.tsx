@@ -1,0 +1,38 @@
+import RFB from '@novnc/novnc'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { ended, type Connection } from './connection.ts'
+import { consoleMessages } from './console.messages.ts'
+
+export interface AttentionKeys {
+  send: () => void
+}
+
+interface VncScreenProps {
+  socket: string
+  onChange: (change: (before: Connection) => Connection) => void
+  /** Is given what sends Ctrl+Alt+Del, which a browser keeps for itself. */
+  onReady: (keys: AttentionKeys) => void
+}
+
+/** A server's screen, keyboard and mouse. */
+export function VncScreen({ socket, onChange, onReady }: VncScreenProps) {
+  const { formatMessage } = useIntl()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current) return
+    const rfb = new RFB(place.current, socket, { shared: true, wsProtocols: ['binary'] })
+    rfb.scaleViewport = true
+    rfb.background = 'transparent'
+    rfb.addEventListener('connect', () => {
+      onChange(() => 'connected')
+      onReady({ send: () => rfb.sendCtrlAltDel() })
+      rfb.focus()
+    })
+    rfb.addEventListener('disconnect', () => onChange(ended))
+    return () => rfb.disconnect()
+  }, [socket, onChange, onReady])
+  return (
+    <div ref={place} role="application" aria-label={formatMessage(consoleMessages.screen)} className="h-full min-h-0" />
+  )
+}
