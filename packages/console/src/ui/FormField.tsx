@@ -45,7 +45,7 @@ export function FormField({
       <div className="flex items-baseline justify-between gap-3">
         <Field.Label className="font-medium text-ink">
           {label}
-          {optional && <span className="ms-1.5 text-sm font-normal text-ink-3">{texts.optional}</span>}
+          {optional && <span className="ms-1.5 inline-block text-sm font-normal text-ink-3">{texts.optional}</span>}
         </Field.Label>
         {count && (
           <span className={cx('text-sm tabular-nums', count.length > count.limit ? 'text-bad' : 'text-ink-3')}>

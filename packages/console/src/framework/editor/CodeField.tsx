@@ -54,7 +54,7 @@ export function CodeField({
       <div className="flex items-end justify-between gap-3">
         <span id={id} className="font-medium">
           {label}
-          {optional && <span className="ms-1.5 text-sm font-normal text-ink-3">{texts.optional}</span>}
+          {optional && <span className="ms-1.5 inline-block text-sm font-normal text-ink-3">{texts.optional}</span>}
         </span>
         <Button
           size="small"
