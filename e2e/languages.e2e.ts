@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+/** What runs out of the window sideways, or is cut off in a button: texts are longer in some languages. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []
+    const buttons = [...document.querySelectorAll<HTMLElement>('main button, header button, [role="dialog"] button')]
+    const cut = buttons.filter((button) => {
+      const { left, right, width } = button.getBoundingClientRect()
+      // A table scrolls in its own frame.
+      const isShown = width > 1 && button.checkVisibility() && !button.closest('table')
+      return isShown && (button.scrollWidth > button.clientWidth + 1 || left < 0 || right > clientWidth)
+    })
+    return [...wide, ...cut.map((button) => `cut off: ${button.textContent || button.ariaLabel}`)]
+  })
+
+test.describe('who reads German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is met in German, takes another language before signing in, and finds it again after', async ({ visitor }) => {
+    const { page } = visitor
+    await visitor.open('/auth/login/?next=/project/images')
+    const html = page.locator('html')
+    await expect(visitor.heading('Anmelden')).toBeVisible()
+    await expect(html).toHaveAttribute('lang', 'de-AT')
+    await page.getByLabel('Benutzername').fill('demo')
+    await page.getByRole('group', { name: 'Sprache' }).getByRole('button', { name: '日本語' }).click()
+    await expect(visitor.heading('サインイン')).toBeVisible()
+    await expect(html).toHaveAttribute('lang', 'ja')
+    await expect(page.getByLabel('ユーザー名')).toHaveValue('demo')
+    await page.getByLabel('パスワード', { exact: true }).fill('demo')
+    await page.getByRole('button', { name: 'サインイン' }).click()
+    await expect(visitor.heading('イメージ')).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: '公開範囲' })).toBeVisible()
+  })
+})
+
+test('a language is changed on the page, which loses nothing by it, and stays after a reload', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'CirrOS')
+  await console.select('CirrOS 0.6')
+  await page.getByRole('button', { name: 'User menu of demo' }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('1 ausgewählt')).toBeVisible()
+  await expect(page.getByRole('row', { name: /CirrOS 0\.6.*Öffentlich/ })).toBeVisible()
+  await expect(page).toHaveTitle('Images · Meridian')
+  await console.open('/settings')
+  await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  await page.getByRole('radio', { name: '日本語' }).click()
+  await expect(console.heading('設定')).toBeVisible()
+  await page.reload()
+  await expect(console.heading('設定')).toBeVisible()
+})
+
+test('a language whose texts do not come leaves the page as it was, and says so', async ({
+  visitor: { page },
+  visitor,
+}) => {
+  await visitor.open('/auth/login/')
+  await page.route('**/static/de-*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^The texts of this language could not be loaded/)
+  await expect(visitor.heading('Sign in')).toBeVisible()
+})
+
+for (const code of ['de', 'ja', 'ar-XB']) {
+  test(`nothing is cut off or runs out of the window (${code})`, async ({ as, meridian }) => {
+    const console = await as('demo')
+    const { page } = console
+    await page.context().addCookies([{ name: 'horizon_language', value: code, url: meridian.url }])
+    for (const [index, path] of ['/project/images', '/settings'].entries()) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await console.setTheme(THEMES[index] ?? 'light')
+      await console.open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findings(page), path).toEqual([])
+      expect(await misfits(page), path).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.getByRole('navigation', { name: /^(Navigation|ナビゲーション)$/ })).toBeHidden()
+      expect(await misfits(page), `${path}, narrow`).toEqual([])
+    }
+  })
+}
+
+test('where text goes to the left the frame is mirrored', async ({ as, meridian }) => {
+  const console = await as('demo')
+  const { page } = console
+  await page.context().addCookies([{ name: 'horizon_language', value: 'ar-XB', url: meridian.url }])
+  await console.open('/project/images')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const place = async (name: string) => {
+    const box = await page.getByRole('columnheader', { name }).boundingBox()
+    return box?.x ?? 0
+  }
+  await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible()
+  const navigation = await page.getByRole('navigation', { name: 'Navigation' }).boundingBox()
+  const heading = await console.heading('Images').boundingBox()
+  expect(navigation?.x).toBeGreaterThan(heading?.x ?? Infinity)
+  expect(await place('Name')).toBeGreaterThan(await place('Status'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole('dialog').boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0)
+    })
+    .toBe(390)
+})
