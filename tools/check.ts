@@ -20,6 +20,7 @@ const checks: Check[] = [
     ],
   },
   { name: 'repository', scripts: [['node_modules/vitest/vitest.mjs', 'run', 'tools/']] },
+  { name: 'languages', scripts: [['tools/languages.ts']] },
   { name: 'lint', scripts: [['node_modules/oxlint/bin/oxlint']] },
   { name: 'dead code', scripts: [['node_modules/knip/bin/knip.js', '--no-config-hints']] },
   { name: 'types', scripts: [['node_modules/typescript/bin/tsc', '-p', '.']] },
