@@ -1,5 +1,5 @@
 import { imageEndpoints, imageCan, type Image } from '@meridian/contract'
-import { HardDriveDownload, Pencil, Plus } from 'lucide-react'
+import { HardDriveDownload, Pencil, Plus, Rocket } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
@@ -14,6 +14,16 @@ export const createImage: GlobalAction = {
   icon: Plus,
   policy: [['image', 'add_image']],
   open: () => paths.modal('create-image'),
+}
+
+export const launchImage: LinkAction<Image> = {
+  id: 'launch',
+  label: imageMessages.launch,
+  icon: Rocket,
+  policy: [['compute', 'os_compute_api:servers:create']],
+  services: ['compute'],
+  allowed: imageCan.launch,
+  to: ({ id }) => paths.launch({ imageId: id }),
 }
 
 export const createVolume: LinkAction<Image> = {

@@ -9,6 +9,7 @@ export const imageMessages = defineMessages({
     defaultMessage: 'Images that your project owns, shares or that are public to all will be listed here.',
   },
   create: { id: 'image.create', defaultMessage: 'Create Image' },
+  launch: { id: 'image.launch', defaultMessage: 'Launch' },
   createVolume: { id: 'image.createVolume', defaultMessage: 'Create Volume' },
   edit: { id: 'image.edit', defaultMessage: 'Edit Image' },
   overview: { id: 'image.overview', defaultMessage: 'Overview' },

@@ -1,7 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource } from '../../framework/define-resource.ts'
-import { createImage, createVolume, deleteImages, editImage, imageMetadata } from './image.actions.ts'
+import { createImage, createVolume, deleteImages, editImage, imageMetadata, launchImage } from './image.actions.ts'
 import { imageColumns, imageLabel, isTransitional } from './image.columns.tsx'
 import { imageFacets } from './image.facets.ts'
 import { imageMessages } from './image.messages.ts'
@@ -24,7 +24,7 @@ export const image = defineResource<Image>({
   columns: imageColumns,
   defaultSort: 'name',
   facets: imageFacets,
-  actions: [createImage, createVolume, editImage, imageMetadata.action, deleteImages],
+  actions: [createImage, launchImage, createVolume, editImage, imageMetadata.action, deleteImages],
   tabs: [{ id: 'overview', label: imageMessages.overview, render: (item) => <ImageOverview image={item} /> }],
   // Glance only knows whole names: the list, which the panel shares, is searched here.
   find: { ask: () => [imageQueries.list({})] },

@@ -16,12 +16,10 @@ import { useMemo } from 'react'
 import { pages } from '../../../api/pages.ts'
 import { query } from '../../../api/query.ts'
 import { wholeList } from '../../../api/whole-list.ts'
-import { useServiceEnabled } from '../../../framework/services.ts'
+import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/services.ts'
 import { settingAt, type Settings } from '../../../framework/settings.ts'
 import type { KeyPairItem, LaunchFacts } from '../launch-facts.ts'
 import { usePart, type Part } from './part.ts'
-
-export const VOLUME_SERVICES = ['volumev3', 'block-storage', 'volume', 'volumev2']
 
 export const keyPairList = query(keypairEndpoints.keypairList)
 
