@@ -1,0 +1,83 @@
+import { createIntl } from 'react-intl'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { queryClient } from '../../api/query.ts'
+import type { AnyResource } from '../define-resource.ts'
+import { register } from '../registry.ts'
+import { ROW_POLL_MS } from '../timing.ts'
+import type { Ongoing } from './activity.ts'
+import { settleItems } from './settle-items.ts'
+
+const TYPE = 'OS::Test::Server'
+/** What the service answers, look by look. */
+let statuses: (string | number)[]
+
+const load = vi.fn(async () => {
+  const status = statuses.length > 1 ? statuses.shift() : statuses[0]
+  if (typeof status !== 'number') return { id: 'a', name: 'web-1', status }
+  throw new ApiError('gone', { reason: 'refused', endpoint: 'GET /', status })
+})
+
+const servers = {
+  type: TYPE,
+  label: ({ name }: { name: string }) => name,
+  isTransitional: ({ status }: { status: string }) => status === 'BUILD',
+  load: (id: string) => ({ queryKey: ['GET', TYPE, id], queryFn: load }),
+  list: () => ({ queryKey: ['GET', `${TYPE} list`, {}], queryFn: load }),
+} as unknown as AnyResource // what following reads of a declaration
+
+const ongoing = { progress: vi.fn(), note: vi.fn() } as unknown as Ongoing // the two that following calls
+const settle = () =>
+  settleItems([{ type: TYPE, id: 'a' }], {
+    registry: [register(servers, () => Promise.resolve(servers))],
+    intl: createIntl({ locale: 'en' }),
+    ongoing,
+  })
+
+let scope: string | null
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.useFakeTimers()
+  queryClient.clear()
+  scope = null
+  vi.stubGlobal('sessionStorage', { getItem: () => scope })
+})
+
+test('a launch that is still building is followed until it is active', async () => {
+  statuses = ['BUILD', 'BUILD', 'ACTIVE']
+  const outcome = settle()
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 2)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 10)
+  expect(await outcome).toBe(true)
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(ongoing.note).not.toHaveBeenCalled()
+})
+
+test('one that ends in an error is told by its name and state', async () => {
+  statuses = ['BUILD', 'ERROR']
+  const outcome = settle()
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
+  expect(await outcome).toBe(false)
+  expect(ongoing.note).toHaveBeenCalledWith({ type: 'danger', message: 'web-1 ended in the state ERROR.' })
+})
+
+test.each([
+  ['is gone', ['BUILD', 404]],
+  ['cannot be looked at', [503]],
+])('one that %s is not followed further', async (_case, answers) => {
+  statuses = answers
+  const outcome = settle()
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
+  expect(await outcome).toBe(true)
+})
+
+test('one of another project than the tab works in now is let go', async () => {
+  statuses = ['BUILD']
+  const outcome = settle()
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS / 2)
+  scope = JSON.stringify({ project: 'elsewhere' })
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
+  expect(await outcome).toBe(true)
+  expect(load).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recentChoices, rememberChoice } from './recent.ts'
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+})
+
+test('the last five choices are kept, the latest first and each once, by whose they are', () => {
+  for (const key of ['a', 'b', 'c', 'd', 'b', 'e', 'f']) rememberChoice('me', { key })
+  expect(recentChoices('me').map(({ key }) => key)).toEqual(['f', 'e', 'b', 'd', 'c'])
+  expect(recentChoices('somebody-else')).toEqual([])
+})
+
+test.each(['no json', '{"key":1}', '[{"key":7}]'])('what is no list of choices (%s) is forgotten', (text) => {
+  stored.set('meridian.recent.me', text)
+  expect(recentChoices('me')).toEqual([])
+})
