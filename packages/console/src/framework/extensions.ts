@@ -1,12 +1,10 @@
 import { cinderInfoEndpoints, computeExtensionEndpoints, networkFeatureEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
-import { useIntl } from 'react-intl'
+import { useCallback } from 'react'
 import { query } from '../api/query.ts'
-import { toast } from '../ui/toast.ts'
 import type { Extension } from './define-resource.ts'
-import { describeError } from './describe-error.ts'
 import { frameworkMessages } from './framework.messages.ts'
+import { useToldError } from './use-told-error.ts'
 
 const LISTS = {
   compute: computeExtensionEndpoints.computeExtensionList,
@@ -24,7 +22,6 @@ export function useExtensions(wanted: readonly Extension[]): (extension: Extensi
 
 /** The aliases of a service's extensions: none where the list cannot be had, which is told. */
 function useAliases(service: Extension['of'], wanted: readonly Extension[]): readonly string[] | undefined {
-  const intl = useIntl()
   const { data, error } = useQuery({
     ...query(LISTS[service]),
     select: aliasesOf,
@@ -32,13 +29,7 @@ function useAliases(service: Extension['of'], wanted: readonly Extension[]): rea
     staleTime: Infinity,
     gcTime: Infinity,
   })
-  useEffect(() => {
-    if (!error) return
-    toast.danger(intl.formatMessage(frameworkMessages.extensionsFailed), {
-      detail: describeError(intl, error),
-      requestId: error.requestId,
-    })
-  }, [error, intl])
+  useToldError(error, frameworkMessages.extensionsFailed)
   return error ? NONE : data
 }
 

@@ -1,16 +1,13 @@
 import { projectEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { useCallback, useMemo } from 'react'
 import { query } from '../api/query.ts'
-import { toast } from '../ui/toast.ts'
-import { describeError } from './describe-error.ts'
 import { frameworkMessages } from './framework.messages.ts'
+import { useToldError } from './use-told-error.ts'
 import { useSession } from './session.ts'
 
 /** Answers a project's name, or its id where the user may not know it. Asks for the names only when `wanted`. */
 export function useProjectNames(wanted: boolean): (id: string | null) => string {
-  const intl = useIntl()
   const session = useSession()
   const whose = session.is_superuser ? {} : { user_id: session.id, admin: 'false' }
   const { data, error } = useQuery({
@@ -18,13 +15,7 @@ export function useProjectNames(wanted: boolean): (id: string | null) => string 
     enabled: wanted,
     staleTime: Infinity,
   })
-  useEffect(() => {
-    if (!error) return
-    toast.warning(intl.formatMessage(frameworkMessages.projectsFailed), {
-      detail: describeError(intl, error),
-      requestId: error.requestId,
-    })
-  }, [error, intl])
+  useToldError(error, frameworkMessages.projectsFailed, 'warning')
   const names = useMemo(() => {
     const own: [string, string][] =
       session.project_id && session.project_name ? [[session.project_id, session.project_name]] : []

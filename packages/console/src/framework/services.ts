@@ -1,11 +1,9 @@
 import { catalogEndpoints, servicesIn } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useEffect, useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import { query } from '../api/query.ts'
-import { toast } from '../ui/toast.ts'
-import { describeError } from './describe-error.ts'
 import { frameworkMessages } from './framework.messages.ts'
+import { useToldError } from './use-told-error.ts'
 import { useSession } from './session.ts'
 
 /** The types that Cinder has gone by in catalogues. */
@@ -21,7 +19,6 @@ const WITHOUT_CATALOG = servicesIn([], null)
 
 /** Answers, for a type of service, whether it is enabled; undefined until the catalogue, read once, is there. */
 export function useServices(): (type: string) => boolean | undefined {
-  const intl = useIntl()
   const { services_region: region } = useSession()
   const known = useContext(KnownServices)
   const { data, error } = useQuery({
@@ -30,13 +27,7 @@ export function useServices(): (type: string) => boolean | undefined {
     staleTime: Infinity,
     gcTime: Infinity,
   })
-  useEffect(() => {
-    if (!error) return
-    toast.danger(intl.formatMessage(frameworkMessages.catalogFailed), {
-      detail: describeError(intl, error),
-      requestId: error.requestId,
-    })
-  }, [error, intl])
+  useToldError(error, frameworkMessages.catalogFailed)
   const services = useMemo(
     () => known ?? (data ? servicesIn(data, region) : error ? WITHOUT_CATALOG : null),
     [known, data, region, error],

@@ -1,25 +1,15 @@
 import { settingsEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
 import { query } from '../api/query.ts'
-import { toast } from '../ui/toast.ts'
-import { describeError } from './describe-error.ts'
 import { frameworkMessages } from './framework.messages.ts'
+import { useToldError } from './use-told-error.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
 /** The operator's settings, read once; undefined until they are there. */
 export function useSettings(): Settings | undefined {
-  const intl = useIntl()
   const { data, error } = useQuery({ ...query(settingsEndpoints.settings), staleTime: Infinity, gcTime: Infinity })
-  useEffect(() => {
-    if (!error) return
-    toast.danger(intl.formatMessage(frameworkMessages.settingsFailed), {
-      detail: describeError(intl, error),
-      requestId: error.requestId,
-    })
-  }, [error, intl])
+  useToldError(error, frameworkMessages.settingsFailed)
   return error ? NOTHING_SET : data
 }
 
