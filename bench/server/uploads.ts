@@ -37,20 +37,16 @@ export async function measureUploads(): Promise<Measure[]> {
 async function growthOf(name: string, server: Program, act: () => Promise<void>): Promise<Measure> {
   const { rssMb: before } = await server.used()
   const began = performance.now()
+  const over = act().then(() => true)
   let most = before
-  let over = false
-  const watched = (async () => {
-    while (!over) {
-      most = Math.max(most, (await server.used()).rssMb)
-      await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
-    }
-  })()
-  await act().finally(() => (over = true))
-  await watched
+  do most = Math.max(most, (await server.used()).rssMb)
+  while (!(await Promise.race([over, pause()])))
   const seconds = (performance.now() - began) / 1000
   const note = `${most.toFixed(0)} MB in all, ${(SIZE / 1e6 / seconds).toFixed(0)} MB/s`
   return { name, value: most - before, budget: MOST_MB, unit: 'MB', note }
 }
+
+const pause = () => new Promise<boolean>((resolve) => setTimeout(resolve, SAMPLE_MS, false))
 
 function* bytes() {
   for (let sent = 0; sent < SIZE; sent += CHUNK.length) yield CHUNK

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { consoleLinkRoutes } from './console-links.ts'
 import { meteringRoutes } from './metering.ts'
 import { topologyDeletionRoutes } from './topology-deletions.ts'
 import { topologyRoutes } from './topology.ts'
@@ -10,4 +11,5 @@ export function classicRoutes(app: FastifyInstance, options: { base: string }): 
   topologyRoutes(app, options)
   topologyDeletionRoutes(app)
   meteringRoutes(app)
+  consoleLinkRoutes(app, options)
 }

@@ -1,46 +1,10 @@
-import { CONSOLE_TYPES, nova, type ConsoleType } from '@meridian/contract'
-import {
-  instanceActions,
-  OpenStackError,
-  serverActions,
-  serverConsoles,
-  serverPassword,
-  type ServiceClient,
-} from '@meridian/openstack'
+import { CONSOLE_TYPES, nova } from '@meridian/contract'
+import { instanceActions, serverActions, serverConsoles, serverPassword } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app.ts'
-import { socketOf } from '../../consoles/console-socket.ts'
 import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
-import { ApiRefusal } from '../../errors.ts'
+import { consoleOf } from '../../consoles/find-console.ts'
 import { serve } from '../../serve.ts'
-
-const PROTOCOLS: Record<ConsoleType, { protocol: string; type: string }> = {
-  VNC: { protocol: 'vnc', type: 'novnc' },
-  SPICE: { protocol: 'spice', type: 'spice-html5' },
-  RDP: { protocol: 'rdp', type: 'rdp-html5' },
-  SERIAL: { protocol: 'serial', type: 'serial' },
-  MKS: { protocol: 'mks', type: 'webmks' },
-}
-
-/** A serial console is a socket, and has no page that could have a title. */
-function titled(url: string, type: ConsoleType, id: string): string {
-  if (type === 'SERIAL') return url
-  return `${url}${url.includes('?') ? '&' : '?'}title=${encodeURIComponent(`Console(${id})`)}`
-}
-
-/** The first that the cloud offers; that a server is not ready, or not there, is an answer of its own. */
-async function consoleOf(client: ServiceClient, id: string, types: readonly ConsoleType[]) {
-  for (const type of types) {
-    try {
-      const { url } = await serverConsoles.create(client, id, PROTOCOLS[type])
-      return { type, url: titled(url, type, id), drawn: socketOf(type, url) }
-    } catch (error) {
-      const isNotOffered = error instanceof OpenStackError && (error.status === 400 || error.status === 501)
-      if (!isNotOffered || types.length === 1) throw error
-    }
-  }
-  throw new ApiRefusal(500, 'No available console found.')
-}
 
 export function serverConsoleRoutes(app: FastifyInstance, { secret }: Pick<AppOptions, 'secret'>): void {
   const tickets = new ConsoleTickets(secret)
