@@ -2,10 +2,9 @@ import { UploadCloud } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfirm } from '../../../../framework/actions/confirm.ts'
-import { toast } from '../../../../ui/toast.ts'
 import type { ObjectAddress } from '../object-address.ts'
 import { objectMessages } from '../object.messages.ts'
-import { uploadMessages } from './upload.messages.ts'
+import { droppedFiles } from './dropped-files.ts'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
@@ -18,13 +17,9 @@ export function DropZone({ folder, children }: { folder: ObjectAddress; children
     if (!hasFiles(event)) return
     event.preventDefault()
     setOver(false)
-    // Read now: the event forgets its files when it is over.
-    const items = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file')
-    const isDirectory = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory === true
-    if (items.some(isDirectory)) toast.warning(intl.formatMessage(uploadMessages.foldersLeftOut))
-    const files = items.filter((item) => !isDirectory(item)).flatMap((item) => item.getAsFile() ?? [])
+    const reading = droppedFiles([...event.dataTransfer.items].filter(({ kind }) => kind === 'file'))
+    const [files, { uploadDropped }] = await Promise.all([reading, import('./upload-dropped.ts')])
     if (files.length === 0) return
-    const { uploadDropped } = await import('./upload-dropped.ts')
     await uploadDropped(files, folder, { intl, confirm })
   }
   return (

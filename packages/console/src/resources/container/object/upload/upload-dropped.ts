@@ -6,9 +6,11 @@ import type { Confirm } from '../../../../framework/actions/confirm.ts'
 import { inTurn } from '../../../../framework/actions/in-turn.ts'
 import { namesOf } from '../../../../framework/actions/names-of.ts'
 import { describeError } from '../../../../framework/describe-error.ts'
+import { BATCH_AT_ONCE } from '../../../../framework/timing.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { ObjectAddress } from '../object-address.ts'
-import { objectQueries } from '../object.queries.ts'
+import { exists, objectQueries } from '../object.queries.ts'
+import type { DroppedFile } from './dropped-files.ts'
 import { sendObject } from './send-object.ts'
 import { uploadMessages, uploadPhrases } from './upload.messages.ts'
 
@@ -24,7 +26,7 @@ interface Tools {
 }
 
 /** Uploads files to a folder while the user goes on: the list of activities shows how far they have come. */
-export async function uploadDropped(files: readonly File[], folder: ObjectAddress, tools: Tools): Promise<void> {
+export async function uploadDropped(files: readonly DroppedFile[], folder: ObjectAddress, tools: Tools): Promise<void> {
   const { intl } = tools
   if (!(await mayReplace(files, folder, tools))) return
   const outcomes = await inTurn(files, UPLOADS_AT_ONCE, (file) => send(file, folder, intl))
@@ -34,15 +36,19 @@ export async function uploadDropped(files: readonly File[], folder: ObjectAddres
   await queryClient.invalidateQueries({ queryKey: objectQueries.list(folder.container, folder.path).queryKey })
 }
 
-async function send(file: File, { container, path }: ObjectAddress, intl: IntlShape): Promise<boolean> {
+async function send(
+  { file, name }: DroppedFile,
+  { container, path }: ObjectAddress,
+  intl: IntlShape,
+): Promise<boolean> {
   try {
-    await sendObject({ container, path: path + file.name }, file, {})
+    await sendObject({ container, path: path + name }, file, {})
     return true
   } catch (error) {
     if (isStopped(error)) return false
     if (!(error instanceof ApiError)) throw error
     toast.danger(intl.formatMessage(uploadMessages.unableToUpload), {
-      detail: `${file.name}: ${describeError(intl, error)}`,
+      detail: `${name}: ${describeError(intl, error)}`,
       requestId: error.requestId,
     })
     return false
@@ -50,10 +56,22 @@ async function send(file: File, { container, path }: ObjectAddress, intl: IntlSh
 }
 
 /** Whether nothing is there by these names, or the user wants it replaced. */
-async function mayReplace(files: readonly File[], folder: ObjectAddress, { intl, confirm }: Tools): Promise<boolean> {
+async function mayReplace(
+  files: readonly DroppedFile[],
+  folder: ObjectAddress,
+  { intl, confirm }: Tools,
+): Promise<boolean> {
   const { items } = await queryClient.fetchQuery(objectQueries.list(folder.container, folder.path))
   const there = new Set(items.map(({ path }) => path))
-  const replaced = files.filter(({ name }) => there.has(folder.path + name))
+  // Of files in a folder that is here already, each may be.
+  const isThere = async ({ name }: DroppedFile) => {
+    const path = folder.path + name
+    if (!name.includes('/')) return there.has(path)
+    const outermost = folder.path + name.slice(0, name.indexOf('/') + 1)
+    return there.has(outermost) && exists({ container: folder.container, path })
+  }
+  const taken = await inTurn(files, BATCH_AT_ONCE, isThere)
+  const replaced = files.filter((_, index) => taken[index])
   if (replaced.length === 0) return true
   const agreed = await confirm({
     title: intl.formatMessage(uploadMessages.replaceTitle),

@@ -2,10 +2,6 @@ import { defineMessages } from 'react-intl'
 
 export const uploadMessages = defineMessages({
   unableToUpload: { id: 'object.upload.unable', defaultMessage: 'Unable to upload the object.' },
-  foldersLeftOut: {
-    id: 'object.upload.foldersLeftOut',
-    defaultMessage: 'Folders cannot be dropped here. Create the folder, then drop its files there.',
-  },
   replaceTitle: { id: 'object.upload.replaceTitle', defaultMessage: 'Replace Objects' },
   replace: { id: 'object.upload.replace', defaultMessage: 'Replace' },
 })
