@@ -23,6 +23,13 @@ describe('configuration', () => {
     expect(cloud).toMatchObject({ authUrl: 'https://cloud.example:5000/v3', region: 'East' })
   })
 
+  test('REDIS_URL names what replicas share, and nothing else than Redis', () => {
+    expect(readConfig({ REDIS_URL: 'rediss://:word@redis.example/1' }).redisUrl).toBe('rediss://:word@redis.example/1')
+    expect(() => readConfig({ REDIS_URL: 'http://redis.example' })).toThrow(
+      'REDIS_URL: must be redis://… or rediss://…',
+    )
+  })
+
   test('OS_CLOUD is looked up in clouds.yaml', () => {
     const OS_CLIENT_CONFIG_FILE = file(
       'clouds.yaml',

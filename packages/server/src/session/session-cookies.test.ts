@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { SessionCookies } from './session-cookies.ts'
+import type { Session } from './session.ts'
+
+const OPTIONS = { secret: 'a secret of the tests, long enough to seal cookies', sessionSeconds: 60 }
+const NOW = Date.parse('2026-01-01T00:00:00Z')
+const session = (change: Partial<Session> = {}): Session => ({
+  secret: 'gAAAA',
+  keystone: 'default',
+  delegated: false,
+  expiresAt: '2026-01-01T08:00:00Z',
+  userId: 'ann',
+  projectId: 'demo',
+  domainId: null,
+  region: null,
+  sealedAt: NOW,
+  ...change,
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a cookie that was opened before is still judged by the clock', () => {
+  vi.useFakeTimers({ now: NOW })
+  const cookies = new SessionCookies(OPTIONS)
+  const cookie = cookies.seal(session())
+  expect(cookies.open(cookie)).toEqual(session())
+  vi.setSystemTime(NOW + 59_000)
+  expect(cookies.open(cookie)).toEqual(session())
+  vi.setSystemTime(NOW + 60_000)
+  expect(cookies.open(cookie)).toBe(null)
+})
+
+test("a session ends with Keystone's token, however short a time it was idle", () => {
+  vi.useFakeTimers({ now: NOW })
+  const cookies = new SessionCookies(OPTIONS)
+  const cookie = cookies.seal(session({ expiresAt: '2026-01-01T00:00:10Z' }))
+  expect(cookies.open(cookie)).not.toBe(null)
+  vi.setSystemTime(NOW + 10_000)
+  expect(cookies.open(cookie)).toBe(null)
+})
+
+test('what is sealed but no session, as of another version, is none', () => {
+  vi.useFakeTimers({ now: NOW })
+  const cookies = new SessionCookies(OPTIONS)
+  expect(cookies.open(cookies.seal({ version: 2 } as unknown as Session))).toBe(null) // as another version would seal it
+  expect(cookies.open('nothing')).toBe(null)
+  expect(cookies.open(undefined)).toBe(null)
+})
