@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
 
 test('[SHELL-12] the navigation folds away and stays so', async ({ as }) => {
   const console = await as('demo')
@@ -20,16 +20,6 @@ test('a chosen theme is there after a reload', async ({ as }) => {
   await expect(console.page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('find-anything opens by keyboard and leads to a page', async ({ as }) => {
-  const console = await as('admin')
-  await console.open('/project/images')
-  await expect(console.heading('Images')).toBeVisible()
-  await console.page.keyboard.press('Control+k')
-  await console.page.getByRole('combobox', { name: 'Find anything' }).fill('images')
-  await console.page.getByRole('option', { name: /Images.*Admin|Admin.*Images/ }).click()
-  await expect(console.page).toHaveURL(/\/admin\/images$/)
-})
-
 test('two tabs work in two projects', async ({ as }) => {
   const first = await as('demo')
   await first.open('/project/images')
@@ -43,6 +33,23 @@ test('two tabs work in two projects', async ({ as }) => {
   await expect(second.page.getByRole('combobox', { name: 'Project alt_demo', exact: true })).toBeVisible()
 })
 
+test('a tab works in a domain, and another stays in its project', async ({ as }) => {
+  const first = await as('admin')
+  await first.open('/project/images')
+  await expect(first.page.getByRole('combobox', { name: 'Project admin', exact: true })).toBeVisible()
+  const second = await first.newTab()
+  await second.open('/project/images')
+  await second.page.getByRole('combobox', { name: 'Project admin', exact: true }).click()
+  await expect(second.page.getByRole('group', { name: 'Projects' }).getByRole('option', { name: 'demo' })).toBeVisible()
+  await second.page.getByRole('combobox', { name: 'Search' }).fill('def')
+  await second.page.getByRole('group', { name: 'Domains' }).getByRole('option', { name: 'Default' }).click()
+  await second.expectToast('Switch to domain "Default" successful.')
+  await second.page.reload()
+  await expect(second.page.getByRole('combobox', { name: 'Domain Default', exact: true })).toBeVisible()
+  await first.page.reload()
+  await expect(first.page.getByRole('combobox', { name: 'Project admin', exact: true })).toBeVisible()
+})
+
 test('a member is not offered the administration, nor shown it', async ({ as }) => {
   const console = await as('demo')
   await console.open('/admin/images')
@@ -52,11 +59,24 @@ test('a member is not offered the administration, nor shown it', async ({ as }) 
   await expect(console.page.getByRole('link', { name: 'Images' })).toHaveCount(1)
 })
 
-test('[SHELL-05] an unknown path ends in a page that says so', async ({ as }) => {
+test('[SHELL-05] an unknown path is asked of the server once, and ends in a page that says so', async ({ as }) => {
   const console = await as('demo')
+  const { page } = console
   await console.open('/project/nothing-here')
-  await expect(console.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(console.page.getByText('There is nothing at /project/nothing-here.', { exact: false })).toBeVisible()
+  await expect(console.heading('Page not found')).toBeVisible()
+  await expect(page.getByText('There is nothing at /project/nothing-here.', { exact: false })).toBeVisible()
+  // From within the console, where no server has been asked yet.
+  const asked = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.evaluate(() => {
+    history.pushState(null, '', '/project/nor-here')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(new URL((await asked).url()).pathname).toBe('/project/nor-here')
+  await expect(page.getByText('There is nothing at /project/nor-here.', { exact: false })).toBeVisible()
+  for (const theme of THEMES) {
+    await console.setTheme(theme)
+    expect(await findings(page)).toEqual([])
+  }
 })
 
 test('the console works without a mouse', async ({ as }) => {

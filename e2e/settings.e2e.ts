@@ -22,6 +22,30 @@ test('[SHELL-21] a chosen timezone is the one that dates are shown in, also afte
   await expect(created).not.toHaveText(before ?? '')
 })
 
+test('how many items a page has and how many lines a log shows is what was chosen', async ({ as, cloud }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/settings')
+  const [items, lines] = [page.getByLabel('Items Per Page'), page.getByLabel('Log Lines Per Instance')]
+  await expect(items).toHaveValue('20')
+  await items.fill('0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(items).toHaveAttribute('aria-invalid', 'true')
+  await items.fill('3')
+  await lines.fill('7')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Settings saved.')
+
+  const firstPage = page.waitForResponse((response) => response.url().includes('/api/glance/images/?'))
+  await console.open('/project/images')
+  expect(await (await firstPage).json()).toMatchObject({ items: { length: 3 }, has_more_data: true })
+  await expect(console.row('Windows Server 2025')).toBeVisible()
+
+  const { servers } = await cloud.send<{ servers: { id: string }[] }>('GET', '/compute/v2.1/servers')
+  await console.open(`/ngdetails/OS::Nova::Server/${servers[0]?.id}?tab=log`)
+  await expect(page.getByLabel('Log Length')).toHaveValue('7')
+})
+
 test('the files for the command line name project and region, and no password', async ({ as }) => {
   const console = await as('demo')
   const { page } = console

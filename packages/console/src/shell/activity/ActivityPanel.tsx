@@ -41,14 +41,14 @@ export function ActivityPanel({ activities, open, anchor, onOpenChange }: Activi
             finalFocus={anchor}
             className="flex max-h-[min(36rem,var(--available-height))] w-104 max-w-(--available-width) origin-(--transform-origin) flex-col rounded-lg border border-line bg-raised text-ink shadow-far transition-[opacity,scale] duration-100 outline-none data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
           >
-            <header className="flex h-11 shrink-0 items-center justify-between border-b border-line ps-4 pe-2">
+            <div className="flex h-11 shrink-0 items-center justify-between border-b border-line ps-4 pe-2">
               <Popover.Title className="font-semibold">{formatMessage(messages.title)}</Popover.Title>
               {ended.length > 0 && (
                 <Button variant="quiet" size="small" onClick={forgetEnded}>
                   <FormattedMessage {...messages.clear} />
                 </Button>
               )}
-            </header>
+            </div>
             <div className="min-h-0 overflow-auto">
               {activities.length === 0 && (
                 <EmptyState

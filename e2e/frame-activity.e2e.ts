@@ -1,0 +1,47 @@
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+test("the activities keep what was done, how it ended, the service's words and the way there", async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  test.slow()
+  await cloud.createImage('activity-gone')
+  await cloud.createImage('activity-stays')
+  const console = await as('demo')
+  const { page } = console
+  const button = page.getByRole('button', { name: 'Activity', exact: true })
+  const panel = page.getByRole('dialog', { name: 'Activity' })
+  await console.openList('/project/images', 'activity-')
+  await button.click()
+  await expect(panel.getByText('Nothing has happened in this tab yet')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await console.rowAction('activity-gone', 'Delete Image')
+  await page.getByRole('button', { name: 'Delete Image' }).click()
+  await console.expectToast(/activity-gone/)
+  await meridian.faults({ service: 'image', method: 'DELETE', status: 409 })
+  await console.rowAction('activity-stays', 'Delete Image')
+  await page.getByRole('button', { name: 'Delete Image' }).click()
+  await console.expectToast(/Unable to delete/)
+
+  // Another page: what was begun on the one before is still told.
+  await page.getByRole('link', { name: 'Instances' }).click()
+  await expect(console.heading('Instances')).toBeVisible()
+  await button.click()
+  const [failed, done] = [panel.getByRole('listitem').first(), panel.getByRole('listitem').last()]
+  await expect(done).toContainText('Done')
+  await expect(done).toContainText('activity-gone')
+  await expect(failed).toContainText('Failed')
+  await expect(failed.getByText('Request ID')).toBeVisible()
+  for (const theme of THEMES) {
+    await console.setTheme(theme)
+    expect(await findings(page)).toEqual([])
+  }
+  await failed.getByRole('link', { name: 'Show activity-stays' }).click()
+  await expect(console.heading('activity-stays')).toBeVisible()
+  await button.click()
+  await panel.getByRole('button', { name: 'Clear' }).click()
+  await expect(panel.getByText('Nothing has happened in this tab yet')).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+interface Servers {
+  servers: { name: string; addresses: Record<string, { addr: string }[]> }[]
+}
+
+test('find-anything finds images, instances, ids, addresses and actions, by keyboard alone', async ({ as, cloud }) => {
+  test.slow()
+  const console = await as('demo')
+  const { page } = console
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  await console.open('/project/images')
+  await expect(console.heading('Images')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await field.fill('cirr')
+  await expect(group('Images').getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 result' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(console.heading('CirrOS 0.6')).toBeVisible()
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.keyboard.press('Control+k')
+  await expect(group('Recent').getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
+  await field.fill(id)
+  await expect(group('Best match').getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
+
+  const { servers } = await cloud.send<Servers>('GET', '/compute/v2.1/servers/detail')
+  const [server, address] = servers.flatMap((one) =>
+    Object.values(one.addresses).flatMap((all) => all.map(({ addr }) => [one.name, addr] as const)),
+  )[0] ?? ['', '']
+  await field.fill(address)
+  await expect(group('Best match').getByRole('option', { name: server }).first()).toBeVisible()
+
+  await field.fill('theme dark')
+  await expect(group('Actions').getByRole('option', { name: 'Theme: Dark' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.keyboard.press('Control+k')
+  await field.fill('alt_demo')
+  await expect(group('Projects').getByRole('option', { name: 'Switch to project alt_demo' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('find-anything goes on without a service that is dead, and says so', async ({ as, meridian }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/admin/flavors')
+  await expect(console.heading('Flavors')).toBeVisible()
+  await meridian.faults({ service: 'image', status: 503 })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('m1')
+  await expect(page.getByRole('group', { name: 'Flavors', exact: true }).getByRole('option').first()).toBeVisible()
+  await expect(page.getByText('Could not be searched: Images.')).toBeVisible()
+})
+
+for (const theme of THEMES) {
+  test(`find-anything has nothing for axe to find (${theme})`, async ({ as }) => {
+    const console = await as('demo')
+    await console.setTheme(theme)
+    await console.open('/settings')
+    await expect(console.heading('Settings')).toBeVisible()
+    await console.page.keyboard.press('Control+k')
+    await console.page.getByRole('combobox', { name: 'Find anything' }).fill('cirr')
+    await expect(console.page.getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
+    expect(await findings(console.page)).toEqual([])
+  })
+}
