@@ -30,10 +30,10 @@ test.each(['auto_console', 'vnc', 'vnc/'])("%s leads to the cloud's page of the 
 test.each([
   ['a console that the cloud does not have', () => server, 'rdp'],
   ['a server that there is not', () => 'no-such', 'auto_console'],
-])('%s leads back to the list, which is told what there is not', async (_what, id, link) => {
+])("%s leads to the server's own tab, which says why", async (_what, id, link) => {
   const { status, to } = await follow(`${id()}/${link}`)
-  expect([status, to.host, to.pathname]).toEqual([302, 'console.example', '/project/instances'])
-  expect(Object.fromEntries(to.searchParams)).toEqual({ no_console: link, instance: id() })
+  expect([status, to.host]).toEqual([302, 'console.example'])
+  expect(to.pathname + to.search).toBe(`/ngdetails/OS::Nova::Server/${id()}?tab=console`)
 })
 
 test('without a session the link leads nowhere', async () => {

@@ -12,8 +12,11 @@ const LINKS: Record<string, readonly ConsoleType[]> = {
   rdp: ['RDP'],
 }
 
-/** Links to a server's console, as bookmarks and the topology have them: they lead to the cloud's own page, or back to the list. */
+/** Links to a server's console, as bookmarks and the topology have them: they lead to the cloud's own page for it. */
 export function consoleLinkRoutes(app: FastifyInstance, { base }: { base: string }): void {
+  // Draws a serial console, which has no page of its own, and says why there is none, where there is none.
+  const ownTab = (id: string) => `${base}ngdetails/OS::Nova::Server/${encodeURIComponent(id)}?tab=console`
+
   for (const [link, types] of Object.entries(LINKS)) {
     app.get<{ Params: { id: string } }>(
       `/project/instances/:id/${link}/`,
@@ -22,13 +25,11 @@ export function consoleLinkRoutes(app: FastifyInstance, { base }: { base: string
         const { id } = request.params
         try {
           const { type, url } = await consoleOf(request.openstack('compute'), id, types)
-          // A socket is no page to go to; the console's own page draws what it says.
-          return await reply.redirect(type === 'SERIAL' ? `${base}project/instances/${encodeURIComponent(id)}` : url)
+          return await reply.redirect(type === 'SERIAL' ? ownTab(id) : url)
         } catch (error) {
           if (!isRefusal(error)) throw error
           request.log.info({ reason: error.message }, 'no console')
-          // The list has the words for it: a link shall not be able to put any on a page.
-          return reply.redirect(`${base}project/instances?${new URLSearchParams({ no_console: link, instance: id })}`)
+          return reply.redirect(ownTab(id))
         }
       },
     )
