@@ -1,13 +1,13 @@
 import { queryClient } from '../../api/query.ts'
 import { AppLink } from '../../framework/AppLink.tsx'
 import { formatBytes } from '../../framework/bytes.ts'
-import { formatMoment } from '../../framework/dates.ts'
 import type { Column } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { nameLinkClass } from '../../ui/link-class.ts'
 import { AccessSwitch } from './AccessSwitch.tsx'
 import { containerFields, containerMessages } from './container.messages.ts'
 import { containerQueries, type Container } from './container.queries.ts'
+import { modifiedColumn } from './modified-column.ts'
 
 /** Known of those that were in sight. */
 const knownAccess = ({ name }: Container): boolean | undefined =>
@@ -47,17 +47,11 @@ export const containerColumns: Column<Container>[] = [
     value: ({ bytes }) => bytes,
     text: ({ bytes }, { intl }) => formatBytes(intl, bytes),
   },
-  {
-    id: 'modified',
-    header: containerFields.modified,
-    width: 176,
-    value: (container) => container.last_modified,
-    text: (container, { intl }) => (container.last_modified ? formatMoment(intl, container.last_modified) : ''),
-  },
+  modifiedColumn,
   {
     id: 'access',
     header: containerFields.access,
-    priority: 1,
+    priority: 2,
     width: 164,
     grow: 0.5,
     value: (container) => knownAccess(container) ?? null,

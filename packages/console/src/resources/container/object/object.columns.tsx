@@ -1,10 +1,10 @@
 import { File, Folder } from 'lucide-react'
 import { AppLink } from '../../../framework/AppLink.tsx'
 import { formatBytes } from '../../../framework/bytes.ts'
-import { formatMoment } from '../../../framework/dates.ts'
 import type { Column } from '../../../framework/define-resource.ts'
 import { paths } from '../../../paths.ts'
 import { nameLinkClass } from '../../../ui/link-class.ts'
+import { modifiedColumn } from '../modified-column.ts'
 import { lastPart } from './object-address.ts'
 import { objectFields, objectMessages } from './object.messages.ts'
 import type { StoredObject } from './object.queries.ts'
@@ -46,13 +46,7 @@ export const objectColumns: Column<StoredObject>[] = [
     text: ({ is_subdir: isSubdir, bytes }, { intl }) =>
       isSubdir ? intl.formatMessage(objectMessages.folder) : formatBytes(intl, bytes),
   },
-  {
-    id: 'modified',
-    header: objectFields.modified,
-    width: 176,
-    value: (object) => object.last_modified,
-    text: (object, { intl }) => (object.last_modified ? formatMoment(intl, object.last_modified) : ''),
-  },
+  modifiedColumn,
   {
     id: 'type',
     header: objectFields.contentType,

@@ -27,5 +27,4 @@ export const objectFields = defineMessages({
   hash: { id: 'object.field.hash', defaultMessage: 'Hash' },
   contentType: { id: 'object.field.contentType', defaultMessage: 'Content Type' },
   timestamp: { id: 'object.field.timestamp', defaultMessage: 'Timestamp' },
-  modified: { id: 'object.field.modified', defaultMessage: 'Last Modified' },
 })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { folderAbove, foldersAbove, lastPart, objectAddress, objectId, wayTo } from './object-address.ts'
+
+test.each([
+  ['a.txt', 'a.txt', []],
+  ['a/b/c.txt', 'c.txt', ['a/', 'a/b/']],
+  ['a/b/', 'b', ['a/']],
+  ['a//', 'a//', ['a/']],
+  ['a//b', 'b', ['a/', 'a//']],
+  ['/', '/', []],
+])('[SWIFT-02] %j is called %j and lies in %j', (path, name, folders) => {
+  expect(lastPart(path)).toBe(name)
+  expect(foldersAbove(path)).toEqual(folders)
+  expect(folderAbove(path)).toBe(folders.at(-1) ?? '')
+})
+
+test('[SWIFT-02] an object is known by its container and its whole name', () => {
+  for (const path of ['', 'a', 'a/b/', '/a//'])
+    expect(objectAddress(objectId({ container: 'c', path }))).toEqual({ container: 'c', path })
+})
+
+test('[SWIFT-02] each step of the way leads to the encoded path up to there', () => {
+  expect(wayTo({ container: 'my box', path: '' }).map(({ to }) => to)).toEqual(['/project/containers'])
+  expect(wayTo({ container: 'my box', path: 'a b/100%/c/' }).map(({ to }) => to)).toEqual([
+    '/project/containers',
+    '/project/containers/container/my%20box',
+    '/project/containers/container/my%20box/a%20b',
+    '/project/containers/container/my%20box/a%20b/100%25',
+  ])
+})
