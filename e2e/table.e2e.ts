@@ -68,6 +68,7 @@ test('[SEARCH-01] [SEARCH-02] [SEARCH-03] the search bar is worked by Tab, Enter
   const field = page.getByRole('combobox').first()
   const token = (name: string) => page.getByRole('button', { name: `Remove filter ${name}` })
   await field.fill('stat')
+  await expect(page.getByRole('option', { name: 'Status', exact: true })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await expect(field).toHaveAccessibleName('Status')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ComponentType, type InputHTMLAttributes, type RefObject } from 'react'
+import { useId, useState, type ComponentType, type InputHTMLAttributes, type RefObject } from 'react'
 import type { Suggestion } from './suggestions.ts'
 
 export interface SearchFieldProps {
@@ -17,21 +17,15 @@ export interface SearchFieldProps {
   place: RefObject<HTMLElement | null>
 }
 
-/** The field that is typed into: plain at first, with suggestions as soon as their code is there. */
+/** The field that is typed into: plain until it is gone to, then with suggestions as soon as their code is there. */
 export function SearchField(props: SearchFieldProps) {
-  const { input, typed, onType } = props
-  const [suggesting, setSuggesting] = useState<{ Field: ComponentType<SearchFieldProps & Swap>; focused: boolean }>()
-  const { ref } = input
+  const { input, typed, onType, onOpen } = props
   const list = useId()
-  useEffect(() => {
-    let gone = false
-    void import('./SuggestingField.tsx').then(({ SuggestingField: Field }) => {
-      if (!gone) setSuggesting({ Field, focused: document.activeElement === ref.current })
-    })
-    return () => {
-      gone = true
-    }
-  }, [ref])
+  const [suggesting, setSuggesting] = useState<{ Field: ComponentType<SearchFieldProps & Swap>; focused: boolean }>()
+  const load = async () => {
+    const { SuggestingField: Field } = await import('./SuggestingField.tsx')
+    setSuggesting({ Field, focused: document.activeElement === input.ref.current })
+  }
   if (suggesting) return <suggesting.Field {...props} focused={suggesting.focused} />
   return (
     <input
@@ -41,7 +35,11 @@ export function SearchField(props: SearchFieldProps) {
       aria-controls={list}
       aria-autocomplete="list"
       value={typed}
-      onChange={(event) => onType(event.target.value)}
+      onFocus={() => void load()}
+      onChange={(event) => {
+        onType(event.target.value)
+        onOpen(true)
+      }}
     />
   )
 }
