@@ -80,6 +80,7 @@ function Console({ id, type }: { id: string; type: WantedType }) {
   return (
     <>
       {page ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs its scripts and origin: a sandbox with both is none
         <iframe title={say('title')} src={page} className="block h-[60vh] min-h-80 w-full border-0 bg-sunken" />
       ) : (
         <p className="p-4 text-ink-2">{say('elsewhere')}</p>

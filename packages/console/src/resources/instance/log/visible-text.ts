@@ -7,5 +7,5 @@ export const visibleText = (text: string): string =>
   text
     .replaceAll(CONTROL, '')
     .split('\n')
-    .map((line) => line.replace(/\r+$/, '').replace(/^.*\r/, ''))
+    .map((line) => line.replace(/\r+$/, '').split('\r').at(-1))
     .join('\n')

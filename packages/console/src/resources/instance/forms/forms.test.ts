@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { server } from '../test-server.ts'
+import { attachInterfaceRequest, attachInterfaceSchema } from './attach-interface.ts'
+import { rebuildDefaults, rebuildRequest, rebuildSchema, rescueRequest } from './build-forms.ts'
+import { addressChoices, poolOf } from './floating-ip-choice.ts'
+
+test('[FORM-02] a rebuild begins with what the server is, and its passwords must match', () => {
+  const form = rebuildDefaults(server({ description: 'x', 'OS-DCF:diskConfig': 'MANUAL' }))
+  expect(form).toMatchObject({ image: 'i1', disk_config: 'MANUAL', description: 'x' })
+  expect(rebuildSchema.safeParse({ ...form, password: 'a', confirm: 'b' }).error?.issues[0]?.path).toEqual(['confirm'])
+  expect(rebuildSchema.safeParse({ ...form, image: '' }).success).toBe(false)
+})
+
+test('a rebuild sends no password that nobody entered and no description that nobody changed', () => {
+  const old = server({ description: 'x' })
+  const form = rebuildSchema.parse(rebuildDefaults(old))
+  expect(rebuildRequest(form, old)).toEqual({ image: 'i1', disk_config: 'AUTO' })
+  expect(rebuildRequest({ ...form, description: '', password: 'p' }, old)).toEqual({
+    image: 'i1',
+    disk_config: 'AUTO',
+    description: '',
+    password: 'p',
+  })
+})
+
+test('a rescue boots the server’s own image unless told otherwise', () => {
+  expect(rescueRequest({ image: null, password: '' })).toEqual({ image: null })
+  expect(rescueRequest({ image: 'i2', password: 'p' })).toEqual({ image: 'i2', password: 'p' })
+})
+
+test('[FORM-03] an interface comes by network, with an address or without, or by port', () => {
+  expect(attachInterfaceRequest({ by: 'network', network: 'n', fixed_ip: '' })).toEqual({ network: 'n' })
+  expect(attachInterfaceRequest({ by: 'network', network: 'n', fixed_ip: '10.0.0.9' })).toEqual({
+    network: 'n',
+    fixed_ip: '10.0.0.9',
+  })
+  expect(attachInterfaceRequest({ by: 'port', port: 'p' })).toEqual({ port: 'p' })
+  const wrong = { by: 'network', network: 'n', fixed_ip: '10.0.0.999', port: 'p' }
+  expect(attachInterfaceSchema.safeParse(wrong).error?.issues[0]?.path).toEqual(['fixed_ip'])
+})
+
+test('floating addresses that lead nowhere come before the pools to take another from', () => {
+  const ip = (id: string, port_id: string | null) => ({ id, ip: `203.0.113.${id}`, port_id })
+  const choices = addressChoices(
+    [ip('1', 'p'), ip('2', null)] as Parameters<typeof addressChoices>[0], // it reads no more than these
+    [{ id: 'net', name: 'public' }],
+    (pool) => `new from ${pool}`,
+  )
+  expect(choices.map(({ label }) => label)).toEqual(['203.0.113.2', 'new from public'])
+  expect(choices.map(({ value }) => poolOf(value))).toEqual([null, 'net'])
+})

@@ -1,0 +1,118 @@
+import { powerStateText, SERVER_ACTIONS, serverStatusText, type Server } from '@meridian/contract'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { cellText } from '../../framework/table/filter-items.ts'
+import { instance } from './instance.resource.tsx'
+import { INSTANCE_DIALOGS } from './instance-dialogs.ts'
+import { powerWord, statusWord, taskWord } from './state/instance-state.ts'
+import { statusWords } from './state/state.messages.ts'
+import { server } from './test-server.ts'
+
+const intl = createIntl({ locale: 'en' })
+const context = {
+  intl,
+  session: { project_id: 'p1', is_superuser: false },
+  projectName: (id) => (id === 'p1' ? 'demo' : (id ?? '')),
+  serves: () => true,
+  settings: { OPENSTACK_ENABLE_PASSWORD_RETRIEVE: true },
+} as CellContext // the rules read no more of the session than this
+
+const namesIn = (scope: 'project' | 'admin', more: Partial<Server> = {}) =>
+  instance.actions
+    .filter(({ scopes }) => scopes?.includes(scope) ?? true)
+    .filter((action) => !('open' in action))
+    .filter((action) => !('allowed' in action) || (action.allowed?.(server(more), context) ?? true))
+    .map(({ label }) => intl.formatMessage(label))
+
+test('a row says what its server is', () => {
+  const said = instance.columns
+    .filter(({ id, optional, scopes }) => !optional && id !== 'created' && !scopes?.includes('admin'))
+    .map((column) => cellText(column, server(), context))
+  expect(said).toEqual([
+    ...[
+      'web-1',
+      'Ubuntu',
+      '10.0.0.5, 172.24.4.20, fd00::5',
+      'm1.small',
+      'demo-key',
+      'Active',
+      'nova',
+      'None',
+      'Running',
+    ],
+  ])
+})
+
+test('[TABLE-10] project and host are the administrator’s columns, and lead', () => {
+  const admins = instance.columns.filter(({ optional, scopes }) => !optional && (scopes?.includes('admin') ?? true))
+  expect(admins.slice(0, 3).map(({ header }) => intl.formatMessage(header))).toEqual([
+    ...['Project', 'Host', 'Instance Name'],
+  ])
+})
+
+test('[TABLE-06] a running server is offered what can be done to it, in the order of the menus', () => {
+  expect(namesIn('project')).toEqual([
+    ...['Create Snapshot', 'Disassociate Floating IP', 'Attach Interface', 'Detach Interface', 'Edit Instance'],
+    ...['Attach Volume', 'Detach Volume', 'Update Metadata', 'Retrieve Password', 'Edit Security Groups'],
+    ...['Edit Port Security Groups', 'Console', 'View Log', 'Rescue Instance', 'Pause Instance', 'Suspend Instance'],
+    ...['Shelve Instance', 'Resize Instance', 'Lock Instance', 'Soft Reboot Instance', 'Hard Reboot Instance'],
+    ...['Shut Off Instance', 'Rebuild Instance', 'Delete Instance'],
+  ])
+})
+
+test('[TABLE-06] administrators move servers, and leave to projects what is theirs', () => {
+  const names = namesIn('admin')
+  expect(names).toEqual(expect.arrayContaining(['Migrate Instance', 'Live Migrate Instance', 'Reset State']))
+  for (const own of ['Attach Volume', 'Associate Floating IP', 'Retrieve Password', 'Evacuate Instance'])
+    expect(names).not.toContain(own)
+  expect(namesIn('admin', { host_status: 'DOWN' })).toContain('Evacuate Instance')
+})
+
+test('every rule about servers has its action', () => {
+  const ids = instance.actions.map(({ id }) => id.replaceAll('-', '_'))
+  expect(SERVER_ACTIONS.filter((name) => !ids.includes(name))).toEqual([])
+})
+
+test('several servers can be started, rebooted, shut off and deleted at once', () => {
+  const batch = instance.actions.flatMap((action) =>
+    'batchLabel' in action && action.batchLabel ? [action.batchLabel] : [],
+  )
+  expect(batch.map((label) => intl.formatMessage(label))).toEqual([
+    ...['Start Instances', 'Soft Reboot Instances', 'Hard Reboot Instances', 'Shut Off Instances', 'Delete Instances'],
+  ])
+})
+
+test('the catalogue has the words of the contract for statuses and power states', () => {
+  for (const status of Object.keys(statusWords))
+    expect(statusWord(intl, server({ status }))).toBe(serverStatusText(status))
+  for (let power = 0; power <= 9; power += 1)
+    expect(powerWord(intl, server({ 'OS-EXT-STS:power_state': power }))).toBe(powerStateText(power))
+  expect(statusWord(intl, server({ status: 'DREAMING' }))).toBe('DREAMING')
+  expect(taskWord(intl, server({ 'OS-EXT-STS:task_state': 'powering-off' }))).toBe('Powering Off')
+})
+
+test('[TABLE-04] a server that something is done to is polled', () => {
+  expect(instance.isTransitional(server())).toBe(false)
+  expect(instance.isTransitional(server({ 'OS-EXT-STS:task_state': 'rebooting' }))).toBe(true)
+  expect(instance.isTransitional(server({ status: 'BUILD' }))).toBe(true)
+  expect(instance.isTransitional(server({ status: 'ERROR' }))).toBe(false)
+})
+
+test('[TABLE-11] administrators may have to filter first, and list all projects', () => {
+  expect(instance.panels.admin?.filterFirst).toBe('admin.instances')
+  expect(JSON.stringify(instance.list({}, 'admin').queryKey)).toContain('all_projects')
+  expect(JSON.stringify(instance.list({}, 'project').queryKey)).not.toContain('all_projects')
+})
+
+test('a server in error says so in its row, in plain words where the cause is known', () => {
+  const fault = { code: 500, created: '', message: 'No valid host was found.', details: null }
+  expect(instance.flaws?.(server({ status: 'ERROR', fault }), context)).toEqual([
+    'Failed to perform requested operation on instance "web-1", the instance has an error status: Please try again later [Error: There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.].',
+  ])
+  expect(instance.flaws?.(server(), context)).toEqual([])
+})
+
+test('each dialog has an address', () => {
+  expect(Object.keys(instance.modals ?? {})).toEqual([...INSTANCE_DIALOGS, 'update-instance-metadata'])
+})
