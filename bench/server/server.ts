@@ -27,9 +27,9 @@ export async function measureServer(): Promise<Measure[]> {
   try {
     const headers = (await signIn(server.url)).headers() // all three read the same requests
     let count = 0
-    const reading = (program: Program, path: string) => ({
+    const reading = (program: Program, path: string): Run => ({
       program,
-      cost: [] as Cost[],
+      cost: [],
       act: () => send(`${program.url}${path}/k${count++}`, 'GET', undefined, headers),
     })
     const runs = {
@@ -73,6 +73,12 @@ interface Cost {
   /** CPU time of the program for one request: unlike the clock's, others on the machine do not count. */
   cpuUs: number
   perSecond: number
+}
+
+interface Run {
+  program: Program
+  cost: Cost[]
+  act: () => Promise<{ status: number }>
 }
 
 async function costOf(program: Program, act: () => Promise<{ status: number }>): Promise<Cost> {

@@ -33,8 +33,8 @@ import { shellRoutes } from './routes/shell/index.ts'
 import { swiftRoutes } from './routes/swift/index.ts'
 import type { KeystoneOptions } from './session/keystones.ts'
 import { registerJson } from './serve.ts'
-import { openSharedMemory } from './shared/open-shared-memory.ts'
-import type { SharedMemory } from './shared/shared-memory.ts'
+import { openSharedMemory } from './replicas/open-shared-memory.ts'
+import type { SharedMemory } from './replicas/shared-memory.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

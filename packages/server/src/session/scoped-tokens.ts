@@ -1,7 +1,7 @@
 import { OpenStackError, tokens, type IssuedToken, type Scope, type ServiceClient } from '@meridian/openstack'
 import * as z from 'zod'
 import { BoundedMap } from '../bounded-map.ts'
-import type { SharedMemory } from '../shared/shared-memory.ts'
+import type { SharedMemory } from '../replicas/shared-memory.ts'
 import { sharedCatalog } from './shared-catalog.ts'
 import type { Proof } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../bounded-map.ts'
-import type { SharedMemory } from '../shared/shared-memory.ts'
+import type { SharedMemory } from '../replicas/shared-memory.ts'
 
 const WINDOW_MS = 60_000
 /** Wrong tries from one address within a minute before it has to wait. */
