@@ -16,7 +16,7 @@ const context = {
   projectName: (id) => (id === 'p1' ? 'demo' : (id ?? '')),
   serves: () => true,
   settings: { OPENSTACK_ENABLE_PASSWORD_RETRIEVE: true },
-} as CellContext // the rules read no more of the session than this
+} as unknown as CellContext // the rules read no more of the session than this
 
 const namesIn = (scope: 'project' | 'admin', more: Partial<Server> = {}) =>
   instance.actions

@@ -10,7 +10,7 @@ export const poolOf = (choice: string): string | null => (choice.startsWith(NEW)
 
 /** Addresses that lead nowhere yet, then the pools to allocate more from. */
 export const addressChoices = (
-  addresses: readonly FloatingIp[],
+  addresses: readonly Pick<FloatingIp, 'id' | 'ip' | 'port_id'>[],
   pools: readonly FloatingIpPool[],
   allocateFrom: (pool: string) => string,
 ) => [

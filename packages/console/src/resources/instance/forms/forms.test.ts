@@ -42,7 +42,7 @@ test('[FORM-03] an interface comes by network, with an address or without, or by
 test('floating addresses that lead nowhere come before the pools to take another from', () => {
   const ip = (id: string, port_id: string | null) => ({ id, ip: `203.0.113.${id}`, port_id })
   const choices = addressChoices(
-    [ip('1', 'p'), ip('2', null)] as Parameters<typeof addressChoices>[0], // it reads no more than these
+    [ip('1', 'p'), ip('2', null)],
     [{ id: 'net', name: 'public' }],
     (pool) => `new from ${pool}`,
   )
