@@ -26,6 +26,7 @@ export const frameworkMessages = defineMessages({
   projectsFailed: { id: 'framework.projectsFailed', defaultMessage: 'Unable to retrieve the projects.' },
   yes: { id: 'framework.yes', defaultMessage: 'Yes' },
   no: { id: 'framework.no', defaultMessage: 'No' },
+  background: { id: 'framework.background', defaultMessage: 'Continue in background' },
   cancel: { id: 'framework.cancel', defaultMessage: 'Cancel' },
   stop: { id: 'framework.stop', defaultMessage: 'Stop' },
 })

@@ -21,6 +21,8 @@ export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) 
   const work = useRef(new AbortController())
   const running = progress !== null
   const stoppable = running && request.stoppable === true
+  // Work on many can be left to itself: the list of activities tells how it goes on.
+  const many = running && progress.total > 1
 
   const run = () => {
     setProgress({ done: 0, total: 0 })
@@ -40,12 +42,17 @@ export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) 
       onClose={() => setOpen(false)}
       // Only now that focus is back where it came from: what becomes of that place can be seen to.
       onClosed={() => answer(outcome.current)}
-      locked={running}
+      locked={running && !many}
       size="small"
       title={request.title}
       initialFocus={refuse}
       footer={
         <>
+          {many && !stopping && (
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {intl.formatMessage(frameworkMessages.background)}
+            </Button>
+          )}
           <Button ref={refuse} onClick={sayNo} disabled={running && !stoppable} busy={stopping}>
             {stoppable
               ? intl.formatMessage(frameworkMessages.stop)
@@ -66,7 +73,7 @@ export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) 
         {state === 'looking' && <Spinner className="mt-0.5 size-4 shrink-0" />}
         <p className="min-w-0 wrap-anywhere whitespace-pre-line">{body}</p>
       </div>
-      {progress && progress.total > 1 && (
+      {many && (
         <div className="mt-4 grid gap-1.5 text-sm text-ink-2" role="status">
           {intl.formatMessage(frameworkPhrases.working, progress)}
           <ProgressBar label={request.action} value={(progress.done / progress.total) * 100} />

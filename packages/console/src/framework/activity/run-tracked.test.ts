@@ -73,3 +73,21 @@ test('an action that breaks is told to have failed, and still throws', async () 
   vi.useRealTimers()
   expect(currentActivities()).toMatchObject([{ state: 'failed' }])
 })
+
+test('work that can be stopped is stopped from the list, too', async () => {
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  const stopped = vi.fn()
+  await runTracked(work(agree), async ({ confirm }) => {
+    await confirm({
+      ...question,
+      stoppable: true,
+      run: async (_progress, signal) => {
+        signal.addEventListener('abort', stopped)
+        currentActivities()[0]?.stop?.()
+      },
+    })
+    return nothing
+  })
+  expect(stopped).toHaveBeenCalledOnce()
+})

@@ -24,7 +24,9 @@ export async function runTracked(
 ): Promise<ActionResult | null> {
   let ongoing: Ongoing | undefined
   let badNews = false
-  const begin = (holdsPage = false) => (ongoing ??= beginActivity({ title, subject, holdsPage }))
+  const begin = (stop?: () => void) =>
+    // What takes so long that it can be stopped must not be stopped by accident.
+    (ongoing ??= beginActivity({ title, subject, stop, holdsPage: stop !== undefined }))
   // A question that is still open is no work yet.
   const timer = setTimeout(() => void begin(), LISTED_AFTER_MS)
   const tools: TrackedTools = {
@@ -33,12 +35,15 @@ export async function runTracked(
       return confirm({
         ...request,
         run(progress, signal) {
-          // What takes so long that it can be stopped must not be stopped by accident.
-          const { progress: tell } = begin(request.stoppable)
-          return request.run((done, total) => {
-            progress(done, total)
-            tell(total > 1 ? (done / total) * 100 : null)
-          }, signal)
+          const own = new AbortController()
+          const { progress: tell } = begin(request.stoppable ? () => own.abort() : undefined)
+          return request.run(
+            (done, total) => {
+              progress(done, total)
+              tell(total > 1 ? (done / total) * 100 : null)
+            },
+            AbortSignal.any([signal, own.signal]),
+          )
         },
       })
     },
