@@ -32,7 +32,7 @@ export const matches = ({ label, place }: Pick<Found, 'label' | 'place'>, text: 
 }
 
 /** How well a name fits what was typed: 0 the same, 1 it begins so, 2 a word of it does, 3 it is somewhere in it. */
-export function rank(name: string, text: string): number {
+function rank(name: string, text: string): number {
   const [hay, needle] = [name.toLowerCase(), text.trim().toLowerCase()]
   if (hay === needle) return 0
   if (hay.startsWith(needle)) return 1
