@@ -13,7 +13,7 @@ const intl = createIntl({ locale: 'en' })
 const context = {
   intl,
   session: { project_id: 'p1', is_superuser: false },
-  projectName: (id) => (id === 'p1' ? 'demo' : (id ?? '')),
+  projectName: (id: string | null) => (id === 'p1' ? 'demo' : (id ?? '')),
   serves: () => true,
   settings: { OPENSTACK_ENABLE_PASSWORD_RETRIEVE: true },
 } as unknown as CellContext // the rules read no more of the session than this
