@@ -50,7 +50,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
                 key={column.id}
                 scope="col"
                 aria-sort={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                className={cx('p-0 font-medium', hiding(column), column.align === 'end' && 'text-end')}
+                className={cx('p-0 font-medium', hiding(column), column.align === 'end' ? 'text-end' : 'text-start')}
               >
                 {onSort ? (
                   <button

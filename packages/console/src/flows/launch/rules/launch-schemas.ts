@@ -109,7 +109,7 @@ function volumeSizeWrong({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, choic
 }
 
 /** What is wrong with the chosen flavor, given how many instances of what there are to be. */
-export function flavorWrong(form: LaunchForm, choice: Choice, facts: LaunchFacts): Wrong | null {
+function flavorWrong(form: LaunchForm, choice: Choice, facts: LaunchFacts): Wrong | null {
   if (!choice.flavor) return { field: 'flavor', message: ruleMessages.flavorRequired }
   const [error] = flavorErrors(choice.flavor, choice, facts)
   if (!error) return null
@@ -117,5 +117,5 @@ export function flavorWrong(form: LaunchForm, choice: Choice, facts: LaunchFacts
   return { field: 'flavor', message: rulePhrases[kind], values: { sourceType: form.source_type, ...values } }
 }
 
-export const networksWrong = (_: LaunchForm, { networks, ports }: Choice): Wrong | null =>
+const networksWrong = (_: LaunchForm, { networks, ports }: Choice): Wrong | null =>
   networks.length === 0 && ports.length === 0 ? { field: 'networks', message: ruleMessages.networkRequired } : null

@@ -36,12 +36,15 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
         </Field>
         <ZoneField form={form} />
         <Field of={form} name="instance_count">
-          {({ onChange, ...field }) => (
+          {({ onBlur, ...field }) => (
             <NumberField
               {...field}
               min={1}
-              // Less than one instance is one.
-              onChange={(next) => onChange(next !== null && next <= 0 ? 1 : next)}
+              onBlur={() => {
+                // Less than one instance is one.
+                if ((field.value ?? 1) <= 0) form.set('instance_count', 1)
+                onBlur()
+              }}
             />
           )}
         </Field>

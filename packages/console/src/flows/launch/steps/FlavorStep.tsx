@@ -2,7 +2,6 @@ import type { Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { formatSize } from '../../../framework/bytes.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { rulePhrases } from '../launch-rules.messages.ts'
@@ -10,6 +9,7 @@ import { choiceOf } from '../rules/choice.ts'
 import { flavorErrors, type FlavorError } from '../rules/flavor-errors.ts'
 import { coreUsage, instanceUsage, ramUsage } from '../rules/quota.ts'
 import { Choosing } from './Choosing.tsx'
+import { FlavorDetails } from './FlavorDetails.tsx'
 import { flavorColumns, flavorFacets } from './flavor-columns.ts'
 import { Quotas } from './Quotas.tsx'
 import { quotaMessages } from './quotas.messages.ts'
@@ -46,12 +46,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
         nameOf={({ name }) => name}
         unfit={(each) => problems(each).join(' ') || null}
         problem={flavor ? problems(flavor).join(' ') || undefined : undefined}
-        renderDetails={(each) => (
-          <div className="grid gap-3">
-            <Quotas charts={charts(each)} />
-            <DescriptionList items={Object.entries(each.extras ?? {}).map(([term, value]) => ({ term, value }))} />
-          </div>
-        )}
+        renderDetails={(each) => <FlavorDetails flavor={each} charts={charts(each)} />}
       />
     </div>
   )

@@ -79,7 +79,6 @@ export const fields = defineMessages({
   minPort: { id: 'launch.column.minPort', defaultMessage: 'Min Port' },
   maxPort: { id: 'launch.column.maxPort', defaultMessage: 'Max Port' },
   remote: { id: 'launch.column.remote', defaultMessage: 'Remote' },
-  extraSpecs: { id: 'launch.column.extraSpecs', defaultMessage: 'Metadata' },
 })
 
 /** Words for what services say by a code. */

@@ -1,0 +1,187 @@
+import type { Locator } from '@playwright/test'
+import { OpenStack } from './support/openstack.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+const STEPS = [
+  'Details',
+  'Source',
+  'Flavor',
+  'Networks',
+  'Network Ports',
+  'Security Groups',
+  'Key Pair',
+  'Configuration',
+  'Server Groups',
+  'Scheduler Hints',
+  'Metadata',
+]
+
+const buttonsOf = (wizard: Locator) => ({
+  next: wizard.getByRole('button', { name: 'Next' }),
+  launch: wizard.getByRole('button', { name: 'Launch Instance' }),
+  step: (name: string) => wizard.getByRole('list').getByRole('button', { name }).first(),
+  choose: (name: string) => wizard.getByRole('button', { name: `Choose ${name}`, exact: true }),
+})
+
+test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a newcomer launches an instance and sees it become active', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/instances')
+  await page.getByRole('link', { name: 'Launch Instance' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const { next, launch, step, choose } = buttonsOf(wizard)
+  await expect(wizard.getByRole('navigation').getByRole('listitem')).toHaveText(
+    STEPS.map((name) => new RegExp(`${name}$`)),
+  )
+
+  await expect(launch).toBeDisabled()
+  await next.click()
+  await expect(wizard.getByText('A name is required for your instance.')).toBeVisible()
+  await wizard.getByLabel('Instance Name').fill('e2e-newcomer')
+  await wizard.getByLabel('Count').fill('0')
+  await wizard.getByLabel('Count').blur()
+  await expect(wizard.getByLabel('Count')).toHaveValue('1')
+  await next.click()
+
+  await wizard.getByRole('switch', { name: 'Create New Volume' }).click()
+  await choose('CirrOS 0.6').click()
+  await next.click()
+  await choose('m1.tiny').click()
+  await expect(wizard.getByRole('table', { name: 'Total VCPUs' }).getByRole('row', { name: 'Added' })).toContainText(
+    '1',
+  )
+  await next.click()
+  await next.click()
+  await expect(wizard.getByText('Select at least one network')).toBeVisible()
+  await choose('private').click()
+  await next.click()
+
+  await step('Key Pair').click()
+  await wizard.getByRole('button', { name: 'Create Key Pair' }).click()
+  const creating = page.getByRole('dialog', { name: 'Create Key Pair' })
+  await creating.getByLabel('Key Pair Name').fill('bad/name')
+  await creating.getByRole('button', { name: 'Create Key Pair' }).click()
+  await expect(creating.getByText('Keypair already exists or name contains bad characters.')).toBeVisible()
+  await creating.getByLabel('Key Pair Name').fill('e2e-key')
+  await creating.getByRole('button', { name: 'Create Key Pair' }).click()
+  const made = page.getByRole('dialog', { name: 'e2e-key' })
+  await expect(made.getByText('BEGIN')).toBeVisible()
+  await made.getByRole('button', { name: 'Done' }).click()
+  await expect(wizard.getByRole('button', { name: 'Remove e2e-key' })).toBeVisible()
+
+  await launch.click()
+  await console.expectToast('1 instance launched.')
+  await expect(wizard).toBeHidden()
+  await expect(console.row('e2e-newcomer').getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 })
+})
+
+test('[LAUNCH-04] [LAUNCH-05] a volume is for one instance only; the wizard begins with it', async ({ as, cloud }) => {
+  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
+  const images = await cloud.send<{ images: { id: string }[] }>('GET', '/image/v2/images?name=CirrOS+0.6')
+  const volumes = `/volume/v3/${token.project.id}/volumes`
+  const { volume } = await cloud.send<{ volume: { id: string } }>('POST', volumes, {
+    volume: { name: 'e2e-boot', size: 1, imageRef: images.images[0]?.id },
+  })
+  await expect
+    .poll(
+      async () => (await cloud.send<{ volume: { status: string } }>('GET', `${volumes}/${volume.id}`)).volume.status,
+    )
+    .toBe('available')
+
+  const console = await as('demo')
+  await console.open(`/project/instances?modal=launch-instance&volumeId=${volume.id}`)
+  const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
+  const { next, step } = buttonsOf(wizard)
+  await wizard.getByLabel('Instance Name').fill('e2e-volume')
+  await wizard.getByLabel('Count').fill('2')
+  await next.click()
+  const why = wizard.getByText('Volumes can only be attached to 1 active instance at a time.')
+  await expect(why).toBeVisible()
+  await expect(wizard.getByRole('button', { name: 'Remove e2e-boot' })).toBeVisible()
+  await next.click()
+  await expect(wizard.getByRole('heading', { name: 'Source' })).toBeVisible()
+  await step('Details').click()
+  await wizard.getByLabel('Count').fill('1')
+  await next.click()
+  await expect(why).toBeHidden()
+  // Another kind of source begins without a choice.
+  await wizard.getByRole('radio', { name: 'Volume Snapshot' }).click()
+  await expect(wizard.getByRole('button', { name: 'Remove e2e-boot' })).toHaveCount(0)
+  await wizard.getByRole('radio', { name: 'Image', exact: true }).click()
+  await expect(wizard.getByRole('switch', { name: 'Create New Volume' })).not.toBeChecked()
+})
+
+test('[LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; what Nova refuses is said, and nothing is lost', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  const { images } = await cloud.send<{ images: { id: string }[] }>('GET', '/image/v2/images?name=CirrOS+0.6')
+  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
+  const console = await as('demo')
+  await console.open(`/project/instances?modal=launch-instance&imageId=${images[0]?.id}`)
+  const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
+  const { next, launch, step, choose } = buttonsOf(wizard)
+  await wizard.getByLabel('Instance Name').fill('e2e-refused')
+  await wizard.getByLabel('Count').fill('1000')
+  await next.click()
+  await expect(wizard.getByText(/must not exceed your quota available of \d+ instances$/)).toBeVisible()
+  await wizard.getByLabel('Count').fill('3')
+  await next.click()
+  await expect(wizard.getByRole('button', { name: 'Remove CirrOS 0.6' })).toBeVisible()
+  await next.click()
+  await expect(wizard.getByRole('row', { name: /r1\.large/ })).toContainText(
+    'This flavor requires more RAM than your quota allows.',
+  )
+  await choose('m1.tiny').click()
+  await next.click()
+  await choose('private').click()
+
+  const admin = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const quotas = `/compute/v2.1/os-quota-sets/${token.project.id}`
+  const before = await admin.send<{ quota_set: { instances: number } }>('GET', quotas)
+  await admin.send('PUT', quotas, { quota_set: { instances: 0, force: true } })
+  try {
+    await launch.click()
+    await expect(wizard.getByText('Unable to create the server.')).toBeVisible()
+    await expect(wizard.getByText(/Quota exceeded for instances/)).toBeVisible()
+  } finally {
+    await admin.send('PUT', quotas, { quota_set: { instances: before.quota_set.instances, force: true } })
+  }
+  await step('Details').click()
+  await expect(wizard.getByLabel('Instance Name')).toHaveValue('e2e-refused')
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the steps of the launch wizard (${theme})`, async ({ as }) => {
+    const console = await as('demo')
+    const { page } = console
+    await console.setTheme(theme)
+    await console.open('/project/instances?modal=launch-instance')
+    const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+    const { next, launch, step, choose } = buttonsOf(wizard)
+    const clean = async (name: string) => {
+      await expect(wizard.getByRole('heading', { name, exact: true, level: 3 }).first()).toBeVisible()
+      expect(await findings(page), name).toEqual([])
+    }
+    await wizard.getByLabel('Instance Name').fill('e2e-axe')
+    await clean('Details')
+    await next.click()
+    await choose('CirrOS 0.6').click()
+    await clean('Source')
+    await next.click()
+    await choose('m1.tiny').click()
+    await wizard.getByRole('button', { name: 'Details of c1.large' }).click()
+    await clean('Flavor')
+    await next.click()
+    await choose('private').click()
+    // The other lists to choose from are drawn as those before.
+    for (const name of ['Configuration', 'Metadata']) {
+      await step(name).click()
+      await clean(name)
+    }
+    await expect(launch).toBeEnabled()
+  })
+}
