@@ -68,8 +68,8 @@ export const instanceColumns: Column<Server>[] = [
     id: 'status',
     header: instanceFields.status,
     priority: 1,
-    width: 150,
-    grow: 1.5,
+    width: 114,
+    grow: 4,
     value: (server, { intl }) => statusWord(intl, server),
     hint: (server, { intl }) =>
       [statusWord(intl, server), server.fault?.message, server.locked && intl.formatMessage(instanceMessages.locked)]

@@ -79,7 +79,7 @@ test('several servers can be started, rebooted, shut off and deleted at once', (
     'batchLabel' in action && action.batchLabel ? [action.batchLabel] : [],
   )
   expect(batch.map((label) => intl.formatMessage(label))).toEqual([
-    ...['Start Instances', 'Soft Reboot Instances', 'Hard Reboot Instances', 'Shut Off Instances', 'Delete Instances'],
+    ...['Start Instances', 'Soft Reboot Instances', 'Shut Off Instances', 'Delete Instances'],
   ])
 })
 

@@ -2,10 +2,9 @@ import { computeLimitEndpoints, type ComputeLimits } from '@meridian/contract'
 import { Rocket } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
+import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
 import { instanceMessages } from './instance.messages.ts'
-
-const isUsedUp = (max: number, used: number) => max >= 0 && used >= max
 
 /** Whether nothing more fits in what the project may have. */
 export const isQuotaExceeded = (limits: ComputeLimits): boolean =>
@@ -20,11 +19,7 @@ export const launchInstance: GlobalAction = {
   scopes: ['project'],
   policy: [['compute', 'os_compute_api:servers:create']],
   open: () => paths.launch(),
-  availability: (intl) => ({
-    queryKey: ['launch availability', intl.locale],
-    queryFn: async ({ signal }) => {
-      const limits = await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }, { signal })
-      return { disabled: isQuotaExceeded(limits) ? intl.formatMessage(instanceMessages.quotaExceeded) : null }
-    },
-  }),
+  availability: whileQuotaLasts('instances', async (signal) =>
+    isQuotaExceeded(await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }, { signal })),
+  ),
 }

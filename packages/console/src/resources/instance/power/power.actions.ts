@@ -56,7 +56,7 @@ const OPERATIONS: Record<Operation, Power> = {
   lock: { icon: Lock, section: 'lock' },
   unlock: { icon: LockOpen, section: 'lock' },
   soft_reboot: { icon: RotateCw, section: 'restart', asks: true, batch: true },
-  hard_reboot: { icon: RefreshCw, section: 'restart', danger: true, batch: true },
+  hard_reboot: { icon: RefreshCw, section: 'restart', danger: true },
   stop: { icon: CirclePower, section: 'restart', danger: true, batch: true },
 }
 
