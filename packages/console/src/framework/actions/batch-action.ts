@@ -25,14 +25,24 @@ interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 
   batch?: boolean
   /** Whether it asks first; what is dangerous always does. */
   asks?: boolean
+  /** Whether what it is done to is gone afterwards; what was gone already is then no failure. */
+  removes?: boolean
   /** How its success is told. */
   tone?: 'success' | 'info'
   perform(item: T): Promise<unknown>
 }
 
-/** Something that is done to a row or to many, which stay: asks where it must, skips what is not permitted, tells both. */
+/** Something that is done to a row or to many: asks where it must, skips what is not permitted, tells both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
-  const { messages, batch = false, asks = options.danger ?? false, tone = 'success', perform, ...declared } = options
+  const {
+    messages,
+    batch = false,
+    asks = options.danger ?? false,
+    removes = false,
+    tone = 'success',
+    perform,
+    ...declared
+  } = options
   return {
     ...declared,
     label: messages.one,
@@ -60,13 +70,15 @@ export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAc
             run: (progress) => workOnAll(permitted, perform, progress),
           })
         : await workOnAll(permitted, perform, () => {})
-      return failures && report(permitted, failures, { messages, tone, tools })
+      const real = failures?.filter(({ error }) => !(removes && error.status === 404))
+      return real ? report(permitted, real, { messages, removes, tone, tools }) : null
     },
   }
 }
 
 interface Report<T extends Item> {
   messages: BatchMessages
+  removes: boolean
   tone: 'success' | 'info'
   tools: ActionTools<T>
 }
@@ -74,7 +86,7 @@ interface Report<T extends Item> {
 function report<T extends Item>(
   items: readonly T[],
   failures: readonly Failure<T>[],
-  { messages, tone, tools }: Report<T>,
+  { messages, removes, tone, tools }: Report<T>,
 ): ActionResult {
   const { intl, tell } = tools
   const failed = failures.map(({ item }) => item)
@@ -91,5 +103,8 @@ function report<T extends Item>(
     })
   }
   const reference = ({ id }: T) => ({ type: tools.type, id })
-  return { created: [], updated: done.map(reference), deleted: [], failed: failed.map(reference) }
+  const changed = removes
+    ? { updated: [], deleted: done.map(reference) }
+    : { updated: done.map(reference), deleted: [] }
+  return { created: [], ...changed, failed: failed.map(reference) }
 }
