@@ -5,6 +5,13 @@ export const paths = {
   images: () => '/project/images',
   adminImages: () => '/admin/images',
   flavors: () => '/admin/flavors',
+  keyPairs: () => '/project/key_pairs',
+  serverGroups: () => '/project/server_groups',
+  securityGroups: () => '/project/security_groups',
+  /** The rules of a security group. */
+  securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
+  floatingIps: () => '/project/floating_ips',
+  adminFloatingIps: () => '/admin/floating_ips',
   containers: () => '/project/containers',
   /** What lies in a container, or in a folder of it, whose name ends with a slash. */
   objects: (container: string, folder = '') => {
@@ -32,6 +39,9 @@ export const paths = {
 
 /** As the router has the pages of `paths.objects`. */
 export const OBJECTS_ROUTE = '/project/containers/container/$container/$'
+
+/** As the router has the pages of `paths.securityGroupRules`. */
+export const SECURITY_GROUP_RULES_ROUTE = '/project/security_groups/$group'
 
 /** Each part of a folder's name as one segment; in one piece where a part is such that URLs lose it. */
 function folderPath(folder: string): string {

@@ -4,8 +4,10 @@ import { useIntl } from 'react-intl'
 import { queryClient } from '../../../api/query.ts'
 import type { Column, Facet } from '../../../framework/define-resource.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { keyPairMessages } from '../../../resources/keypair/form/key-pair-form.messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useLaunchable } from '../facts/launchable.ts'
 import { keyPairList } from '../facts/use-launch-facts.ts'
 import type { KeyPairItem } from '../launch-facts.ts'
@@ -14,10 +16,13 @@ import { choiceOf } from '../rules/choice.ts'
 import { fields } from './choosing.messages.ts'
 import { Choosing } from './Choosing.tsx'
 import { column, named, textFacet } from './columns.ts'
-import { keyPairMessages } from './key-pair.messages.ts'
 
-const CreateKeyPair = lazy(async () => ({ default: (await import('./CreateKeyPair.tsx')).CreateKeyPair }))
-const ImportKeyPair = lazy(async () => ({ default: (await import('./ImportKeyPair.tsx')).ImportKeyPair }))
+const CreateKeyPair = lazy(async () => ({
+  default: (await import('../../../resources/keypair/form/CreateKeyPair.tsx')).CreateKeyPair,
+}))
+const ImportKeyPair = lazy(async () => ({
+  default: (await import('../../../resources/keypair/form/ImportKeyPair.tsx')).ImportKeyPair,
+}))
 
 const columns: Column<KeyPairItem>[] = [
   named(),
@@ -69,7 +74,10 @@ export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
         <Suspense>
           <Dialog
             taken={facts.keyPairs.map(({ name }) => name)}
-            onMade={(name) => void choose(name)}
+            onMade={(name, message) => {
+              toast.success(message)
+              void choose(name)
+            }}
             onClose={() => setDialog(null)}
           />
         </Suspense>

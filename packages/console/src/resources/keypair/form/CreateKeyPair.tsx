@@ -7,30 +7,31 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { TextField } from '../../../ui/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { KEY_TYPES } from '../keypair-label.ts'
 import { freeKeyPairName, type KeyPairDialogProps } from './key-pair-name.ts'
-import { keyPairLabels, keyPairMessages as messages, keyPairPhrases } from './key-pair.messages.ts'
+import { keyPairLabels, keyPairMessages as messages, keyPairPhrases } from './key-pair-form.messages.ts'
 import { NewKeyPair } from './NewKeyPair.tsx'
+import { KeyTypeField } from './KeyTypeField.tsx'
 
 /** Generates a key pair, then shows it: the private key is to be had only now. */
-export function CreateKeyPair({ taken, onMade, onClose }: KeyPairDialogProps) {
+export function CreateKeyPair({ taken, open, onMade, onClose }: KeyPairDialogProps) {
   const { formatMessage } = useIntl()
   const [made, setMade] = useState<NewKeypair | null>(null)
   const form = useResourceForm({
-    schema: z.object({ name: freeKeyPairName(taken) }),
-    defaults: { name: '' },
+    schema: z.object({ name: freeKeyPairName(taken), key_type: z.enum(KEY_TYPES) }),
+    defaults: { name: '', key_type: 'ssh' },
     labels: keyPairLabels,
-    submit: ({ name }) => call(keypairEndpoints.keypairCreate, { body: { name } }),
+    submit: (body) => call(keypairEndpoints.keypairCreate, { body }),
     done: (pair) => {
-      toast.success(formatMessage(keyPairPhrases.created, { name: pair.name }))
       setMade(pair)
-      onMade(pair.name)
+      onMade(pair.name, formatMessage(keyPairPhrases.created, { name: pair.name }))
     },
   })
-  if (made) return <NewKeyPair pair={made} onClose={onClose} />
+  if (made) return <NewKeyPair pair={made} open={open} onClose={onClose} />
   return (
     <FormModal
       form={form}
+      open={open}
       title={formatMessage(messages.create)}
       description={formatMessage(messages.createHint)}
       action={formatMessage(messages.create)}
@@ -39,6 +40,9 @@ export function CreateKeyPair({ taken, onMade, onClose }: KeyPairDialogProps) {
     >
       <Field of={form} name="name">
         {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="key_type">
+        {(field) => <KeyTypeField {...field} />}
       </Field>
     </FormModal>
   )

@@ -5,15 +5,21 @@ import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
-import { keyPairLabels, keyPairMessages as messages } from './key-pair.messages.ts'
+import { keyPairLabels, keyPairMessages as messages } from './key-pair-form.messages.ts'
+
+interface NewKeyPairProps {
+  pair: NewKeypair
+  open?: boolean
+  onClose: () => void
+}
 
 /** The keys of a pair that was just made. */
-export function NewKeyPair({ pair, onClose }: { pair: NewKeypair; onClose: () => void }) {
+export function NewKeyPair({ pair, open = true, onClose }: NewKeyPairProps) {
   const { formatMessage } = useIntl()
-  const { name, private_key: secret = '', public_key: open } = pair
+  const { name, private_key: secret = '', public_key: shared } = pair
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       size="large"
       title={name}
@@ -34,7 +40,7 @@ export function NewKeyPair({ pair, onClose }: { pair: NewKeypair; onClose: () =>
     >
       <div className="grid gap-4">
         <Key label={formatMessage(messages.privateKey)} copy={formatMessage(messages.copyPrivate)} value={secret} />
-        <Key label={formatMessage(keyPairLabels.public_key)} value={open} />
+        <Key label={formatMessage(keyPairLabels.public_key)} value={shared} />
       </div>
     </Dialog>
   )

@@ -1,0 +1,22 @@
+import { KeyRound } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { KEYPAIR_TYPE } from './keypair-label.ts'
+import { keypairNames } from './keypair-names.messages.ts'
+
+export const keypairPlace: ResourcePlace = {
+  type: KEYPAIR_TYPE,
+  names: keypairNames,
+  nav: { group: 'compute', icon: KeyRound },
+  services: ['compute'],
+  panels: {
+    project: {
+      path: paths.keyPairs(),
+      policy: [
+        ['compute', 'os_compute_api:os-keypairs:index'],
+        ['compute', 'os_compute_api:os-keypairs:create'],
+      ],
+    },
+  },
+  modalNames: ['create-key-pair', 'import-key-pair'],
+}
