@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { DeleteMessages } from '../framework/actions/delete-action.ts'
+import type { DeleteMessages, DeleteValues } from '../framework/actions/delete-action.ts'
 
 export const thingMessages = defineMessages({
   one: { id: 'thing.one', defaultMessage: 'Thing' },
@@ -25,13 +25,7 @@ export const thingDelete: DeleteMessages = {
     one: { id: 'thing.delete.one', defaultMessage: 'Delete thing' },
     other: { id: 'thing.delete.other', defaultMessage: 'Delete things' },
   }),
-  ...defineMessages<{
-    title: { count: number }
-    body: { names: string; count: number }
-    notAllowed: { names: string }
-    deleted: { names: string }
-    failed: { names: string }
-  }>({
+  ...defineMessages<DeleteValues>({
     title: { id: 'thing.delete.title', defaultMessage: '{count, plural, one {Delete thing?} other {Delete things?}}' },
     body: { id: 'thing.delete.body', defaultMessage: 'You have selected {count, number}: {names}.' },
     notAllowed: { id: 'thing.delete.notAllowed', defaultMessage: 'You are not allowed to delete: {names}' },

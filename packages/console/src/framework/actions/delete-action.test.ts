@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import type { ActionTools } from './action.ts'
 import type { ConfirmRequest } from './confirm.ts'
-import { deleteAction, type DeleteMessages } from './delete-action.ts'
+import { deleteAction, type DeleteMessages, type DeleteValues } from './delete-action.ts'
 
 const toast = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
 
@@ -17,13 +17,7 @@ const messages: DeleteMessages = {
     one: { id: 'one', defaultMessage: 'Delete Thing' },
     other: { id: 'other', defaultMessage: 'Delete Things' },
   }),
-  ...defineMessages<{
-    title: { count: number }
-    body: { names: string; count: number }
-    notAllowed: { names: string }
-    deleted: { names: string }
-    failed: { names: string }
-  }>({
+  ...defineMessages<DeleteValues>({
     title: { id: 'title', defaultMessage: 'Confirm Delete {count, plural, one {Thing} other {Things}}' },
     body: { id: 'body', defaultMessage: 'You have selected "{names}".' },
     notAllowed: { id: 'notAllowed', defaultMessage: 'Not allowed: {names}' },

@@ -5,17 +5,21 @@ import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
 import { namesOf } from './names-of.ts'
 
-/** `names` are the items' labels, joined. */
-export interface DeleteMessages {
+/** What the words of a deletion hold; `names` are the items' labels, joined. */
+// A type, not an interface: only an alias has the index signature that defineMessages asks for.
+export type DeleteValues = {
+  title: { count: number }
+  body: { names: string; count: number }
+  notAllowed: { names: string }
+  deleted: { names: string }
+  failed: { names: string }
+}
+
+export type DeleteMessages = { [K in keyof DeleteValues]: TypedMessageDescriptor<DeleteValues[K]> } & {
   /** 'Delete Image'. */
   one: MessageDescriptor
   /** 'Delete Images'. */
   other: MessageDescriptor
-  title: TypedMessageDescriptor<{ count: number }>
-  body: TypedMessageDescriptor<{ names: string; count: number }>
-  notAllowed: TypedMessageDescriptor<{ names: string }>
-  deleted: TypedMessageDescriptor<{ names: string }>
-  failed: TypedMessageDescriptor<{ names: string }>
 }
 
 interface DeleteOptions<T extends Item> {

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { DeleteMessages } from '../../framework/actions/delete-action.ts'
+import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const flavorMessages = defineMessages({
   unableToList: { id: 'flavor.unableToList', defaultMessage: 'Unable to retrieve the flavors.' },
@@ -42,13 +42,7 @@ export const deleteMessages: DeleteMessages = {
     one: { id: 'flavor.delete.one', defaultMessage: 'Delete Flavor' },
     other: { id: 'flavor.delete.other', defaultMessage: 'Delete Flavors' },
   }),
-  ...defineMessages<{
-    title: { count: number }
-    body: { names: string; count: number }
-    notAllowed: { names: string }
-    deleted: { names: string }
-    failed: { names: string }
-  }>({
+  ...defineMessages<DeleteValues>({
     title: {
       id: 'flavor.delete.title',
       defaultMessage: '{count, plural, one {Confirm Delete Flavor} other {Confirm Delete Flavors}}',

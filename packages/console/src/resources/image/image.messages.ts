@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { DeleteMessages } from '../../framework/actions/delete-action.ts'
+import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const imageMessages = defineMessages({
   unableToList: { id: 'image.unableToList', defaultMessage: 'Unable to retrieve the images.' },
@@ -100,13 +100,7 @@ export const deleteMessages: DeleteMessages = {
     one: { id: 'image.delete.one', defaultMessage: 'Delete Image' },
     other: { id: 'image.delete.other', defaultMessage: 'Delete Images' },
   }),
-  ...defineMessages<{
-    title: { count: number }
-    body: { names: string; count: number }
-    notAllowed: { names: string }
-    deleted: { names: string }
-    failed: { names: string }
-  }>({
+  ...defineMessages<DeleteValues>({
     title: {
       id: 'image.delete.title',
       defaultMessage: '{count, plural, one {Confirm Delete Image} other {Confirm Delete Images}}',
