@@ -16,8 +16,7 @@ export interface TableHeadProps<T extends Item> {
 }
 
 /** On the cells, not the row: a sticky row does not keep its border while the table scrolls. */
-const CELL =
-  'sticky top-0 z-10 h-9 border-b border-line bg-surface text-start text-sm font-medium whitespace-nowrap text-ink-3'
+const CELL = 'sticky top-0 z-10 h-9 border-b border-line bg-surface text-sm font-medium whitespace-nowrap text-ink-3'
 
 export function TableHead<T extends Item>({
   columns,
@@ -31,7 +30,7 @@ export function TableHead<T extends Item>({
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" className={cx(CELL, 'ps-3')}>
+        <th scope="col" className={cx(CELL, 'ps-3 text-start')}>
           {selectable && (
             <Checkbox
               label={intl.formatMessage(tableMessages.selectAll)}
@@ -68,7 +67,7 @@ function HeadCell<T extends Item>({
     <th
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={cx(CELL, 'px-1.5', column.align === 'end' && 'text-end')}
+      className={cx(CELL, 'px-1.5', column.align === 'end' ? 'text-end' : 'text-start')}
     >
       <button
         type="button"

@@ -36,8 +36,8 @@ const amount = (
 
 export const flavorColumns: Column<Flavor>[] = [
   nameColumn({ type: flavorPlace.type, label: flavorLabel, header: flavorFields.name }),
-  amount('vcpus', ({ vcpus }) => vcpus, undefined, { priority: 1, width: 88 }),
-  amount('ram', ({ ram }) => ram, formatMegabytes, { priority: 1, width: 112 }),
+  amount('vcpus', ({ vcpus }) => vcpus, undefined, { priority: 2, width: 88 }),
+  amount('ram', ({ ram }) => ram, formatMegabytes, { priority: 1 }),
   amount('disk', ({ disk }) => disk, formatGigabytes, { priority: 2 }),
   amount('ephemeral', (flavor) => flavor['OS-FLV-EXT-DATA:ephemeral'], formatGigabytes, { width: 142 }),
   amount('swap', ({ swap }) => swap, formatMegabytes, { width: 110 }),
