@@ -77,7 +77,10 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a newcomer launches an instance and se
   await expect(console.row('e2e-newcomer').getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test('[LAUNCH-04] [LAUNCH-05] a volume is for one instance only; the wizard begins with it', async ({ as, cloud }) => {
+test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume is for one instance only; the wizard begins with it, and leads back', async ({
+  as,
+  cloud,
+}) => {
   const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
   const images = await cloud.send<{ images: { id: string }[] }>('GET', '/image/v2/images?name=CirrOS+0.6')
   const volumes = `/volume/v3/${token.project.id}/volumes`
@@ -91,7 +94,7 @@ test('[LAUNCH-04] [LAUNCH-05] a volume is for one instance only; the wizard begi
     .toBe('available')
 
   const console = await as('demo')
-  await console.open(`/project/instances?modal=launch-instance&volumeId=${volume.id}`)
+  await console.open(`/project/instances?modal=launch-instance&volumeId=${volume.id}&dismissUrl=/project/images`)
   const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
   const { next, step } = buttonsOf(wizard)
   await wizard.getByLabel('Instance Name').fill('e2e-volume')
@@ -111,17 +114,21 @@ test('[LAUNCH-04] [LAUNCH-05] a volume is for one instance only; the wizard begi
   await expect(wizard.getByRole('button', { name: 'Remove e2e-boot' })).toHaveCount(0)
   await wizard.getByRole('radio', { name: 'Image', exact: true }).click()
   await expect(wizard.getByRole('switch', { name: 'Create New Volume' })).not.toBeChecked()
+
+  await wizard.getByRole('button', { name: 'Cancel' }).click()
+  await console.page.getByRole('button', { name: 'Discard' }).click()
+  await expect(console.heading('Images')).toBeVisible()
 })
 
-test('[LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; what Nova refuses is said, and nothing is lost', async ({
+test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; what Nova refuses is said, and nothing is lost', async ({
   as,
   cloud,
   meridian,
 }) => {
-  const { images } = await cloud.send<{ images: { id: string }[] }>('GET', '/image/v2/images?name=CirrOS+0.6')
   const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
   const console = await as('demo')
-  await console.open(`/project/instances?modal=launch-instance&imageId=${images[0]?.id}`)
+  await console.openList('/project/images', 'CirrOS 0.6')
+  await console.rowAction('CirrOS 0.6', 'Launch')
   const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
   const { next, launch, step, choose } = buttonsOf(wizard)
   await wizard.getByLabel('Instance Name').fill('e2e-refused')
