@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { ConsolePage } from './support/console-page.ts'
+import { startMeridian, type Meridian } from './support/meridian.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+/** More than lies in buffers on the way, so that a service which does not read holds it up. */
+const LARGE = 24 * 1024 * 1024
+
+const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Create Image' })
+
+async function choose(wizard: Locator, name: string, size = 2048) {
+  const chooser = wizard.page().waitForEvent('filechooser')
+  await wizard.getByRole('button', { name: /^File: / }).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size, 7) })
+}
+
+async function fillIn({ page }: ConsolePage, name: string, fileName: string) {
+  await page.getByRole('link', { name: 'Create Image' }).click()
+  const wizard = wizardOf(page)
+  await wizard.getByLabel('Image Name').fill(name)
+  await choose(wizard, fileName)
+  return wizard
+}
+
+test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, and edited in the same', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'made-of-file')
+  const wizard = await fillIn(console, 'made-of-file', 'My-Disk.Q.cow2')
+  await expect(wizard.getByRole('combobox', { name: 'Format' })).toHaveText('Select format')
+  await choose(wizard, 'disk.QCOW2', 3000)
+  await expect(wizard.getByRole('combobox', { name: 'Format' })).toHaveText('QCOW2')
+  await expect(wizard.getByRole('radio', { name: 'Private' })).toBeChecked()
+  await expect(wizard.getByRole('radio', { name: 'Public' })).toHaveCount(0)
+  await wizard.getByRole('radio', { name: 'URL' }).click()
+  await wizard.getByLabel('Image URL').fill('ftp://nowhere')
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByText('An external (HTTP) URL is required')).toBeVisible()
+  await wizard.getByRole('radio', { name: 'File' }).click()
+  await wizard.getByLabel('Minimum RAM (MB)').fill('64')
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await wizard.getByLabel('Custom').fill('os_distro_hint')
+  await wizard.getByRole('button', { name: 'Add', exact: true }).click()
+  await wizard.getByLabel('os_distro_hint', { exact: true }).fill('debian')
+  await wizard.getByRole('button', { name: 'Create Image' }).click()
+  await console.expectToast('Image made-of-file was successfully created.')
+  await expect(console.row('made-of-file').getByText('Active')).toBeVisible()
+  await expect(console.row('made-of-file').getByText('2.93 KB')).toBeVisible()
+
+  await console.rowAction('made-of-file', 'Edit Image')
+  const editor = page.getByRole('dialog', { name: 'Edit Image' })
+  await expect(editor.getByLabel('Minimum RAM (MB)')).toHaveValue('64')
+  await editor.getByLabel('Image Description').fill('Made in a test')
+  await editor.getByRole('button', { name: 'Next' }).click()
+  await editor.getByLabel('os_distro_hint', { exact: true }).fill('fedora')
+  await editor.getByRole('button', { name: 'Update Image' }).click()
+  await console.expectToast('Image made-of-file was successfully updated.')
+  await console.row('made-of-file').getByRole('link', { name: 'made-of-file' }).click()
+  await expect(page.getByText('Made in a test')).toBeVisible()
+  await expect(page.getByText('fedora')).toBeVisible()
+})
+
+test('[IMAGE-06] [IMAGE-07] an upload that fails or is stopped says what is left of it, and takes it away', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'half-made')
+  const wizard = await fillIn(console, 'half-made', 'a.iso')
+  await meridian.faults({ service: 'image', method: 'PUT', status: 503, times: 1 })
+  await wizard.getByRole('button', { name: 'Create Image' }).click()
+  const failed = page.getByRole('dialog', { name: 'The upload failed.' })
+  await expect(failed.getByText('Image half-made has been created, but its data did not arrive.')).toBeVisible()
+  await failed.getByRole('button', { name: 'Delete Image' }).click()
+  await expect(wizard.getByRole('alert')).toContainText('Unable to create the image.')
+  await expect(wizard.getByLabel('Image Name')).toHaveValue('half-made')
+
+  await choose(wizard, 'b.iso', LARGE)
+  await meridian.faults({ service: 'image', method: 'PUT', delayMs: 60_000, times: 1 })
+  await wizard.getByRole('button', { name: 'Create Image' }).click()
+  await expect(wizard.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible()
+  await wizard.getByRole('button', { name: 'Stop' }).click()
+  const stopped = page.getByRole('dialog', { name: 'The upload was stopped.' })
+  await stopped.getByRole('button', { name: 'Keep Image' }).click()
+  await console.expectToast('Image half-made was created, but has no data.')
+  await expect(console.row('half-made')).toHaveCount(1)
+})
+
+test('[VOLCREATE-01] [IMAGE-03] a volume is made of an image, as large as it must be and as the quota allows', async ({
+  as,
+  cloud,
+}) => {
+  await cloud.createImage('for-a-volume', { min_disk: 3 })
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'for-a-volume')
+  await console.rowAction('for-a-volume', 'Create Volume')
+  const wizard = page.getByRole('dialog', { name: 'Create Volume' })
+  await expect(wizard.getByLabel('Size (GiB)')).toHaveValue('3')
+  await wizard.getByLabel('Size (GiB)').fill('900000')
+  await wizard.getByLabel('Name').fill('volume-of-image')
+  await expect(wizard.getByText('The requested size exceeds what is left of the storage quota.')).toBeVisible()
+  await wizard.getByLabel('Size (GiB)').fill('4')
+  await wizard.getByRole('button', { name: 'Create Volume' }).click()
+  await console.expectToast('Volume volume-of-image was successfully created.')
+})
+
+test.describe('as another operator sets it up', () => {
+  let meridian: Meridian
+  test.beforeAll(async () => {
+    meridian = await startMeridian(
+      'settings: { HORIZON_IMAGES_UPLOAD_MODE: legacy, FILTER_DATA_FIRST: { admin.images: true } }\n',
+    )
+  })
+  test.afterAll(() => meridian.stop())
+
+  test('[IMAGE-04] [TABLE-11] administrators filter first, and files are sent in one form', async ({ page }) => {
+    const console = new ConsolePage(page, meridian.url)
+    await console.open('/admin/images')
+    await console.fillSignIn('admin', 'admin')
+    await expect(console.heading('Images')).toBeVisible()
+    await expect(page.getByText('No items to display.')).toBeVisible()
+    const wizard = await fillIn(console, 'sent-in-a-form', 'c.iso')
+    await wizard.getByRole('button', { name: 'Create Image' }).click()
+    await console.expectToast('Image sent-in-a-form was successfully created.')
+    await expect(page.getByText('No items to display.')).toBeVisible()
+    await console.open('/admin/images?magicSearchQuery=name%3Dsent-in-a-form')
+    await expect(console.row('sent-in-a-form').getByText('Active')).toBeVisible()
+    await expect(console.row('sent-in-a-form').getByText('ISO')).toBeVisible()
+  })
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the wizards of an image (${theme})`, async ({ as, cloud }) => {
+    const { id } = await cloud.createImage(`wizard-${theme}`)
+    const console = await as('demo')
+    const { page } = console
+    await console.setTheme(theme)
+    await console.open('/project/images?modal=create-image')
+    await expect(wizardOf(page).getByLabel('Image Name')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.open(`/project/images?modal=create-volume-from-image&item=${id}`)
+    await expect(page.getByLabel('Size (GiB)')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}
