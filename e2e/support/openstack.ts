@@ -72,6 +72,16 @@ export class OpenStack {
     await fetch(this.#cloudUrl + path, { method: 'PUT', headers: { 'x-auth-token': this.#token } })
   }
 
+  /** A call that asks for something to be done, as an action of a server, and may answer nothing. */
+  async act(path: string, body: object): Promise<void> {
+    const answer = await fetch(this.#cloudUrl + path, {
+      method: 'POST',
+      headers: { 'x-auth-token': this.#token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`)
+  }
+
   /** Any call that answers a thing. */
   async send<T = { id: string }>(method: string, path: string, body?: object): Promise<T> {
     const answer = await fetch(this.#cloudUrl + path, {

@@ -1,7 +1,7 @@
-import { computeLimitEndpoints, type ComputeLimits } from '@meridian/contract'
-import { Rocket } from 'lucide-react'
+import { computeLimitEndpoints, type ComputeLimits, type Server } from '@meridian/contract'
+import { CopyPlus, Rocket } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction } from '../../framework/actions/action.ts'
+import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
 import { instanceMessages } from './instance.messages.ts'
@@ -17,9 +17,18 @@ export const launchInstance: GlobalAction = {
   label: instanceMessages.launch,
   icon: Rocket,
   scopes: ['project'],
-  policy: [['compute', 'os_compute_api:servers:create']],
+  policy: MAY_CREATE,
   open: () => paths.launch(),
   availability: whileQuotaLasts('instances', async (signal) =>
     isQuotaExceeded(await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }, { signal })),
   ),
+}
+
+export const launchAnother: LinkAction<Server> = {
+  id: 'launch-another',
+  label: instanceMessages.launchAnother,
+  icon: CopyPlus,
+  scopes: ['project'],
+  policy: MAY_CREATE,
+  to: ({ id }) => paths.launch({ serverId: id }),
 }

@@ -48,7 +48,7 @@ export function LogTab({ server }: { server: Server }) {
         }}
       >
         <NumberField
-          className="w-44"
+          className="w-44 grid-cols-[minmax(0,1fr)]"
           name="length"
           label={say('length')}
           value={wanted}

@@ -1,11 +1,10 @@
-import { serverPartEndpoints } from '@meridian/contract'
+import { ruleText, serverPartEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { Loaded } from '../../../framework/Loaded.tsx'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { overviewMessages } from './overview.messages.ts'
-import { ruleText } from './rule-text.ts'
 
 /** The groups of a server's ports with what they let through. */
 export function SecurityGroupsCard({ id }: { id: string }) {

@@ -1,0 +1,54 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { ConsolePage } from './support/console-page.ts'
+import { startMeridian, type Meridian } from './support/meridian.ts'
+import { OpenStack } from './support/openstack.ts'
+import { createServer } from './support/servers.ts'
+import { expect, test } from './support/test.ts'
+
+let meridian: Meridian
+test.beforeAll(async () => {
+  meridian = await startMeridian('settings:\n  OPENSTACK_ENABLE_PASSWORD_RETRIEVE: true\n')
+})
+test.afterAll(() => meridian.stop())
+
+/** `ssh-rsa AAAA…`: the name, the exponent and the modulus, each with its length before it. */
+function sshKey(key: KeyObject): string {
+  const { e = '', n = '' } = key.export({ format: 'jwk' })
+  const field = (bytes: Buffer) => Buffer.concat([Buffer.from([0, 0, bytes.length >> 8, bytes.length & 255]), bytes])
+  const number = (text: string) => Buffer.concat([Buffer.from([0]), Buffer.from(text, 'base64url')])
+  const blob = Buffer.concat([field(Buffer.from('ssh-rsa')), field(Buffer.from(e, 'base64url')), field(number(n))])
+  return `ssh-rsa ${blob.toString('base64')} test`
+}
+
+test('[PASSWORD-01] the password of a Windows server is opened with its key, which never leaves the page', async ({
+  page,
+}) => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const cloud = await OpenStack.as(meridian.cloudUrl, 'demo', 'demo')
+  await cloud.send('POST', '/compute/v2.1/os-keypairs', { keypair: { name: 'rsa', public_key: sshKey(publicKey) } })
+  await createServer(cloud, 'windows', { image: 'Windows Server 2025', flavorRef: '4', key_name: 'rsa' })
+
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const console = new ConsolePage(page, meridian.url)
+  await console.open('/')
+  await console.fillSignIn('demo', 'demo')
+  await console.openList('/project/instances', 'windows')
+  await console.rowAction('windows', 'Retrieve Password')
+  const dialog = page.getByRole('dialog', { name: 'Retrieve Password' })
+  await expect(dialog.getByLabel('Key Pair Name')).toHaveValue('rsa')
+  const decrypt = dialog.getByRole('button', { name: 'Decrypt Password' })
+
+  await decrypt.click()
+  await expect(dialog.getByText('A private key is required.')).toBeVisible()
+  await dialog.getByLabel('Copy/Paste your Private Key').fill('not a key')
+  await decrypt.click()
+  await console.expectToast('Could not decrypt the password')
+
+  const file = { name: 'id_rsa', mimeType: 'text/plain', buffer: Buffer.from(pem) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await decrypt.click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(/^[\w-]{20}$/)
+  expect(sent.filter((body) => body.includes('PRIVATE KEY'))).toEqual([])
+})

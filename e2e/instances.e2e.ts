@@ -1,0 +1,222 @@
+import { createServer, settled } from './support/servers.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+const LIST = '/project/instances'
+const details = (id: string, tab = 'overview') => `/ngdetails/OS::Nova::Server/${id}?tab=${tab}`
+
+test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off, started and rebooted, and its row follows by itself', async ({
+  as,
+  cloud,
+}) => {
+  await createServer(cloud, 'walker')
+  const console = await as('demo')
+  await console.openList(LIST, 'walker')
+  const row = console.row('walker')
+  await expect(row.getByText('Active')).toBeVisible()
+  await expect(row.getByText('Running')).toBeVisible()
+
+  await console.rowAction('walker', 'Pause Instance')
+  await console.expectToast('Paused Instance: walker')
+  await expect(row.getByText('Paused').first()).toBeVisible()
+  await console.rowAction('walker', 'Resume Instance')
+  await console.expectToast('Resumed Instance: walker')
+  await expect(row.getByText('Active')).toBeVisible()
+
+  await console.rowAction('walker', 'Shut Off Instance')
+  const question = console.page.getByRole('dialog', { name: 'Confirm Shut Off Instance' })
+  await expect(
+    question.getByText('You have selected: "walker". Please confirm your selection. The instance(s) will be shut off.'),
+  ).toBeVisible()
+  await question.getByRole('button', { name: 'Shut Off Instance' }).click()
+  await console.expectToast('Shut Off Instance: walker')
+  await expect(row.getByRole('progressbar')).toBeVisible()
+  await expect(row.getByText('Shutoff')).toBeVisible()
+  await expect(row.getByRole('progressbar')).toHaveCount(0)
+
+  await console.rowAction('walker', 'Start Instance')
+  await console.expectToast('Started Instance: walker')
+  await expect(row.getByText('Active')).toBeVisible()
+
+  await console.rowAction('walker', 'Lock Instance')
+  await expect(row.getByRole('img', { name: /^This instance is currently locked/ })).toBeVisible()
+  await console.rowAction('walker', 'Unlock Instance')
+  await expect(row.getByRole('img', { name: /^This instance is currently locked/ })).toHaveCount(0)
+
+  await console.rowAction('walker', 'Soft Reboot Instance')
+  await console.page.getByRole('dialog').getByRole('button', { name: 'Soft Reboot Instance' }).click()
+  await console.expectToast('Soft Rebooted Instance: walker')
+})
+
+test('[TABLE-01] [TABLE-13] of several that are to be deleted, a locked one stays and Nova says why', async ({
+  as,
+  cloud,
+}) => {
+  await createServer(cloud, 'doomed-1')
+  await createServer(cloud, 'doomed-2')
+  const locked = await createServer(cloud, 'doomed-3')
+  await cloud.act(`/compute/v2.1/servers/${locked}/action`, { lock: null })
+  const console = await as('demo')
+  await console.openList(LIST, 'doomed-')
+  await console.select('doomed-1', 'doomed-2', 'doomed-3')
+  await console.page.getByRole('button', { name: 'Delete Instances' }).click()
+  const question = console.page.getByRole('dialog', { name: 'Confirm Delete Instances' })
+  await expect(question.getByText(/Deleted instances are not recoverable\.$/)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete Instances' }).click()
+  await console.expectToast(/^Scheduled deletion of Instances: doomed-/)
+  await console.expectToast('Unable to delete instance: doomed-3')
+  await console.expectToast(/is locked/)
+  await expect(console.row('doomed-1')).toHaveCount(0)
+  await expect(console.row('doomed-2')).toHaveCount(0)
+  await expect(console.row('doomed-3')).toBeVisible()
+})
+
+test('[CONSOLE-01] the log shows its last 35 lines, as many as are asked for, or all; a failure is told', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  const id = await createServer(cloud, 'talker')
+  const console = await as('demo')
+  await console.openList(LIST, 'talker')
+  await console.rowAction('talker', 'View Log')
+  const log = console.page.getByRole('log', { name: 'Instance Console Log' })
+  const lines = async () => ((await log.textContent()) ?? '').split('\n').length
+  await expect(console.page.getByLabel('Log Length')).toHaveValue('35')
+  await expect(log).toBeVisible()
+  expect(await lines()).toBeLessThanOrEqual(35)
+  await console.page.getByLabel('Log Length').fill('3')
+  await console.page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.poll(lines).toBeLessThanOrEqual(3)
+  await console.page.getByRole('button', { name: 'View Full Log' }).click()
+  await expect.poll(lines).toBeGreaterThan(3)
+
+  await meridian.faults({ service: 'compute', method: 'POST', status: 500 })
+  await console.page.getByRole('button', { name: 'Go', exact: true }).click()
+  await console.expectToast('There was a problem communicating with the server, please try again.')
+  await meridian.faults()
+
+  await console.open(details(id, 'audit'))
+  await expect(console.page.getByRole('row', { name: /create/ })).toBeVisible()
+})
+
+test('a console is drawn where its proxy answers, and said to be out of reach where it does not', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await page.routeWebSocket(/\/console\/\?token=/, (socket) => {
+    socket.send('web-1 login: ')
+    socket.onMessage((keys) => socket.send(keys))
+  })
+  await console.openList(LIST, 'web-1')
+  await console.rowAction('web-1', 'Console')
+  const frame = page.frameLocator('iframe[title="Instance Console"]')
+  await expect(frame.getByText(/^The console cannot be reached from here\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the cloud’s own page for this console' })).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Console type' }).click()
+  await page.getByRole('option', { name: 'Serial' }).click()
+  await expect(frame.getByText('Connected')).toBeVisible()
+  await expect(frame.getByText('web-1 login:')).toBeVisible()
+  await frame.getByRole('textbox').pressSequentially('root')
+  await expect(frame.getByText('web-1 login: root')).toBeVisible()
+
+  const alone = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Click here to show only console' }).click()
+  await expect((await alone).getByRole('heading', { name: 'Console' })).toBeAttached()
+})
+
+test('a server is described, snapshotted, given a volume, resized and confirmed', async ({ as, cloud }) => {
+  const id = await createServer(cloud, 'grower')
+  await cloud.send('POST', '/volume/v3/volumes', { volume: { name: 'spare-disk', size: 1 } })
+  const console = await as('demo')
+  const { page } = console
+  await console.open(details(id))
+  await expect(console.heading('grower')).toBeVisible()
+  const more = async (action: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+
+  await more('Edit Instance')
+  await page.getByLabel('Description').fill('Grows all the time')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Modified instance "grower".')
+  await expect(page.getByText('Grows all the time')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Create Snapshot' }).click()
+  await page.getByLabel('Snapshot Name').fill('grower-before')
+  await page.getByRole('button', { name: 'Create Snapshot' }).click()
+  await console.expectToast('Snapshot "grower-before" created for instance "grower"')
+  await settled(cloud, id)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+
+  await more('Attach Volume')
+  await page.getByRole('combobox', { name: 'Volume ID' }).click()
+  await page.getByRole('option', { name: /spare-disk/ }).click()
+  await page.getByRole('button', { name: 'Attach Volume' }).click()
+  await console.expectToast(/^Attaching volume .* to instance grower on \/dev\/vdb\.$/)
+  await expect(page.getByText('spare-disk')).toBeVisible()
+
+  await more('Detach Volume')
+  await page.getByRole('combobox', { name: 'Volume ID' }).click()
+  await page.getByRole('option', { name: /spare-disk/ }).click()
+  await page.getByRole('button', { name: 'Detach Volume' }).click()
+  await console.expectToast(/^Detaching volume .* from instance grower\.$/)
+  await settled(cloud, id)
+
+  await more('Resize Instance')
+  await page.getByRole('combobox', { name: 'New Flavor' }).click()
+  await page.getByRole('option', { name: /m1\.small/ }).click()
+  await page.getByRole('button', { name: 'Resize', exact: true }).click()
+  await console.expectToast('Request for resizing of instance "grower" has been submitted.')
+  await expect(page.getByText('Confirm or Revert Resize/Migrate').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm Resize/Migrate' }).click()
+  await console.expectToast('Confirmed Resize/Migrate: grower')
+  await expect(page.getByText('Active').first()).toBeVisible()
+  await expect(page.getByText('m1.small').first()).toBeVisible()
+})
+
+test('[TABLE-10] administrators see the instances of all projects, with project and host', async ({ as }) => {
+  const console = await as('admin')
+  await console.openList('/admin/instances', 'web-1')
+  for (const name of ['Project', 'Host', 'Instance Name', 'Status']) {
+    await expect(console.page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  }
+  await expect(console.row('web-1').getByText('compute-1')).toBeVisible()
+  await console.page.getByRole('button', { name: 'Actions for web-1' }).click()
+  await expect(console.page.getByRole('menuitem', { name: 'Live Migrate Instance' })).toBeVisible()
+  await expect(console.page.getByRole('menuitem', { name: 'Attach Volume' })).toHaveCount(0)
+})
+
+test('[TABLE-06] a reader is offered nothing that changes a server', async ({ as }) => {
+  const console = await as('reader')
+  await console.openList(LIST, 'web-1')
+  await expect(console.row('web-1')).toBeVisible()
+  await expect(console.page.getByRole('button', { name: 'Actions for web-1' })).toHaveCount(0)
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the list, a dialog and each tab of an instance (${theme})`, async ({ as, cloud }) => {
+    const id = await createServer(cloud, `axe-server-${theme}`, { metadata: { role: 'axe' } })
+    const console = await as('demo')
+    await console.setTheme(theme)
+    await console.open(LIST)
+    await expect(console.row('render-1')).toBeVisible()
+    await console.page.getByRole('button', { name: 'More about render-1' }).click()
+    await expect(console.page.getByText(/^Failed to perform requested operation on instance "render-1"/)).toBeVisible()
+    expect(await findings(console.page)).toEqual([])
+    await console.open(`${details(id)}&modal=resize-instance&item=${id}`)
+    await expect(console.page.getByRole('dialog', { name: 'Resize Instance' })).toBeVisible()
+    expect(await findings(console.page)).toEqual([])
+    await console.page.getByRole('button', { name: 'Cancel' }).click()
+    for (const [tab, text] of [
+      ['overview', 'Security Groups'],
+      ['interfaces', 'MAC Address'],
+      ['log', 'Log Length'],
+      ['audit', 'Request ID'],
+    ] as const) {
+      await console.open(details(id, tab))
+      await expect(console.page.getByText(text).first()).toBeVisible()
+      expect(await findings(console.page)).toEqual([])
+    }
+  })
+}
