@@ -59,7 +59,7 @@ export class ConsolePage {
   }
 
   async select(...names: string[]): Promise<void> {
-    for (const name of names) await this.page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    for (const name of names) await this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
   }
 
   async expectToast(text: string | RegExp): Promise<void> {

@@ -30,8 +30,8 @@ export function TableHead<T extends Item>({
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" className={cx(CELL, 'ps-3 text-start')}>
-          {selectable && (
+        {selectable ? (
+          <th scope="col" className={cx(CELL, 'ps-3 text-start')}>
             <Checkbox
               label={intl.formatMessage(tableMessages.selectAll)}
               hideLabel
@@ -39,8 +39,11 @@ export function TableHead<T extends Item>({
               indeterminate={selected === 'some'}
               onChange={onSelectAll}
             />
-          )}
-        </th>
+          </th>
+        ) : (
+          // A head that heads nothing is none.
+          <td className={CELL} />
+        )}
         <th scope="col" className={CELL}>
           <span className="sr-only">{intl.formatMessage(tableMessages.details)}</span>
         </th>
