@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { useUiTexts } from '../../ui/texts.ts'
 import { changeAccess } from './change-access.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries } from './container.queries.ts'
@@ -15,6 +16,7 @@ const FRESH_MS = 60_000
 /** Whether everybody may read a container, to be switched; with the link that they read it by. */
 export function AccessSwitch({ name }: { name: string }) {
   const intl = useIntl()
+  const texts = useUiTexts()
   const { data, error, isFetching, refetch } = useQuery({ ...containerQueries.one(name), staleTime: FRESH_MS })
   // Shown at once; when it is done or has failed, what the service says counts again.
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -23,7 +25,7 @@ export function AccessSwitch({ name }: { name: string }) {
     return error ? (
       <span title={intl.formatMessage(containerMessages.unableToLoad)}>
         <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-          {intl.formatMessage(containerMessages.tryAgain)}
+          {texts.retry}
         </Button>
       </span>
     ) : (

@@ -20,7 +20,6 @@ export const containerMessages = defineMessages({
   public: { id: 'container.public', defaultMessage: 'Public' },
   private: { id: 'container.private', defaultMessage: 'Private' },
   copyLink: { id: 'container.copyLink', defaultMessage: 'Copy the public link' },
-  tryAgain: { id: 'container.tryAgain', defaultMessage: 'Try again' },
 })
 
 export const containerFields = defineMessages({

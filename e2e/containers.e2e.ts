@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import type { OpenStack } from './support/openstack.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+/** Makes a container with empty objects of these names, as any client would. */
+async function fill(cloud: OpenStack, container: string, ...names: string[]): Promise<void> {
+  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
+  const box = `/object-store/v1/AUTH_${token.project.id}/${encodeURIComponent(container)}`
+  await cloud.put(box)
+  for (const name of names) await cloud.put(`${box}/${encodeURIComponent(name)}`)
+}
+
+const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+
+const chooseFile = (page: Page, file: ReturnType<typeof text>) =>
+  page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
+
+/** Lets go of files over the table, as a file manager does. */
+async function drop(page: Page, ...files: { name: string; content: string }[]): Promise<void> {
+  const dropped = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer()
+    for (const { name, content } of all) transfer.items.add(new File([content], name))
+    return transfer
+  }, files)
+  await page.getByRole('grid').dispatchEvent('dragover', { dataTransfer: dropped })
+  await page.getByRole('grid').dispatchEvent('drop', { dataTransfer: dropped })
+}
+
+test('[SWIFT-01] [SHELL-02] a container is created, opened to everybody, found by its prefix and deleted', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/containers/container/')
+  await expect(page).toHaveURL(/\/project\/containers$/)
+
+  await page.getByRole('link', { name: 'Create Container' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Container' })
+  const name = dialog.getByLabel('Container Name')
+  await name.fill('a/b')
+  await name.blur()
+  await expect(dialog.getByText('Container name must not contain "/".')).toBeVisible()
+  await name.fill('backups')
+  await expect(dialog.getByText('A container with that name exists.')).toBeVisible()
+  await name.fill('e2e walk <b>?#%2F')
+  await dialog.getByRole('button', { name: 'Create Container' }).click()
+  await console.expectToast('Container e2e walk <b>?#%2F created.')
+
+  await console.open('/project/containers?magicSearchQuery=prefix%3De2e%20walk')
+  await expect(console.row('e2e walk <b>?#%2F')).toBeVisible()
+  await expect(console.row('backups')).toHaveCount(0)
+
+  const access = page.getByRole('switch', { name: 'Public access to e2e walk <b>?#%2F' })
+  await meridian.faults({ service: 'object-store', method: 'POST', status: 503 })
+  await access.click()
+  await console.expectToast('Unable to change the container access.')
+  await expect(access).not.toBeChecked()
+  await meridian.faults()
+  await access.click()
+  await console.expectToast('Container e2e walk <b>?#%2F is now public.')
+  await expect(access).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Copy the public link' })).toBeVisible()
+
+  await console.rowAction('e2e walk <b>?#%2F', 'View Details')
+  await expect(console.heading('e2e walk <b>?#%2F')).toBeVisible()
+  const link = page.getByText(/\/v1\/AUTH_.*e2e%20walk/)
+  await expect(link).toBeVisible()
+  expect((await fetch((await link.textContent()) ?? '')).ok).toBe(true)
+
+  await page.getByRole('button', { name: 'Delete Container' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Container' })
+  await expect(question.getByText('Are you sure you want to delete container e2e walk <b>?#%2F?')).toBeVisible()
+  await question.getByRole('button', { name: 'No' }).click()
+  await page.getByRole('button', { name: 'Delete Container' }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await console.expectToast('Container e2e walk <b>?#%2F deleted.')
+  await expect(page).toHaveURL(/\/project\/containers$/)
+})
+
+test('[SWIFT-05] what is not empty stays, and the service says why', async ({ as, cloud }) => {
+  await fill(cloud, 'e2e-full', 'inside.txt')
+  const console = await as('demo')
+  await console.openList('/project/containers', 'e2e-full')
+  await console.rowAction('e2e-full', 'Delete Container')
+  await console.page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await console.expectToast('The container cannot be deleted since it is not empty.')
+  await expect(console.row('e2e-full')).toBeVisible()
+})
+
+test('[SWIFT-02] [SWIFT-03] files are uploaded, looked at, replaced, copied, downloaded; folders are made', async ({
+  as,
+  cloud,
+}) => {
+  await fill(cloud, 'e2e-files')
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/containers/container/e2e-files')
+
+  await page.getByRole('link', { name: 'Folder' }).click()
+  const folder = page.getByRole('dialog', { name: 'Create Folder' })
+  await folder.getByLabel('Folder Name').fill('שלום %2F?#')
+  await folder.getByRole('button', { name: 'Create Folder' }).click()
+  await console.expectToast('Folder שלום %2F?# created.')
+  await page.getByRole('link', { name: 'Folder', exact: true }).click()
+  await folder.getByLabel('Folder Name').fill('שלום %2F?#')
+  await folder.getByLabel('Folder Name').blur()
+  await expect(folder.getByText('A folder with that name exists.')).toBeVisible()
+  await folder.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await page.getByRole('link', { name: 'שלום %2F?#' }).click()
+  await expect(console.heading('שלום %2F?#')).toBeVisible()
+  await page.reload()
+  await expect(console.heading('שלום %2F?#')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Upload' }).click()
+  const upload = page.getByRole('dialog', { name: 'Upload File' })
+  await chooseFile(page, text('<img src=x onerror=alert(1)>.txt', 'first'))
+  await expect(upload.getByLabel('File Name')).toHaveValue('<img src=x onerror=alert(1)>.txt')
+  await upload.getByLabel('File Name').fill('b%2F c?#.txt')
+  await upload.getByRole('button', { name: 'Upload File' }).click()
+  await console.expectToast('File b%2F c?#.txt uploaded.')
+  await expect(page.getByRole('row', { name: /b%2F c\?#\.txt.*5 B/ })).toBeVisible()
+
+  await console.rowAction('b%2F c?#.txt', 'Edit')
+  await chooseFile(page, text('other.txt', 'second version'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit File' }).click()
+  await expect(page.getByRole('row', { name: /b%2F c\?#\.txt.*14 B/ })).toBeVisible()
+
+  await console.rowAction('b%2F c?#.txt', 'View Details')
+  const details = page.getByRole('dialog', { name: 'Object Details' })
+  await expect(details.getByText('שלום %2F?#/b%2F c?#.txt')).toBeVisible()
+  await expect(details.getByText('text/plain')).toBeVisible()
+  await details.getByRole('button', { name: 'Close' }).last().click()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), console.rowAction('b%2F c?#.txt', 'Download')])
+  const saved = await download.createReadStream()
+  expect(Buffer.concat(await saved.toArray()).toString()).toBe('second version')
+
+  await console.rowAction('b%2F c?#.txt', 'Copy')
+  const copy = page.getByRole('dialog', { name: 'Copy Object' })
+  await copy.getByLabel('Destination Object').fill('copy.txt')
+  await copy.getByRole('button', { name: 'Copy Object' }).click()
+  await console.expectToast('Object שלום %2F?#/b%2F c?#.txt has copied.')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await trail.getByRole('link', { name: 'e2e-files' }).click()
+  await expect(page.getByRole('row', { name: /copy\.txt/ })).toBeVisible()
+
+  await drop(page, { name: 'dropped.txt', content: 'one' }, { name: 'copy.txt', content: 'two' })
+  const question = page.getByRole('dialog', { name: 'Replace Objects' })
+  await expect(question.getByText(/copy\.txt/)).toBeVisible()
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await console.expectToast('File dropped.txt uploaded.')
+  await expect(page.getByRole('row', { name: /copy\.txt.*3 B/ })).toBeVisible()
+
+  await console.open('/project/containers/container/e2e-files?magicSearchQuery=name%3DDROP')
+  await expect(page.getByRole('row', { name: /dropped\.txt/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /copy\.txt/ })).toHaveCount(0)
+})
+
+test('[SWIFT-04] deleting counts what is in folders, deletes it, and tells exactly what was not', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  await fill(cloud, 'e2e-delete', 'a/1', 'a/2', 'a//3', 'a/b/5', 'keep', 'single')
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/containers/container/e2e-delete')
+  await expect(page.getByRole('row', { name: /^Select a .*Folder/ })).toBeVisible()
+  await meridian.faults({
+    service: 'object-store',
+    method: 'DELETE',
+    path: '/v1/*/e2e-delete/a/b/5',
+    status: 503,
+    times: 1,
+  })
+
+  await console.select('a', 'single')
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Objects' })
+  await expect(question.getByText(/This deletes 5 files and 3 folders/)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await console.expectToast('Deleted 4 files and 1 folder.')
+  await console.expectToast(/Unable to delete 3 objects: a\/b\/5, a\/b\/, a\//)
+  await expect(page.getByRole('row', { name: /single/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'a', exact: true })).toBeVisible()
+
+  await meridian.faults()
+  await console.rowAction('a', 'Delete')
+  await expect(question.getByText(/This deletes 1 file and 2 folders/)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await console.expectToast('Deleted 1 file and 2 folders.')
+  await expect(page.getByRole('link', { name: 'a', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /keep/ })).toBeVisible()
+})
+
+test('a container that cannot be listed says so and is tried again', async ({ as, meridian }) => {
+  const console = await as('demo')
+  await console.open('/project/containers/container/no-such-container')
+  await expect(console.page.getByText('Unable to get the objects in container.')).toBeVisible()
+  await meridian.faults({ service: 'object-store', status: 503 })
+  await console.open('/project/containers/container/backups')
+  await expect(console.page.getByText('Unable to get the objects in container.')).toBeVisible()
+  await meridian.faults()
+  await console.page.getByRole('button', { name: 'Try again' }).click()
+  await expect(console.row('db-1')).toBeVisible()
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on containers, objects and their dialogs (${theme})`, async ({ as }) => {
+    const console = await as('demo')
+    const { page } = console
+    await console.setTheme(theme)
+    await console.open('/project/containers')
+    await expect(page.getByRole('switch', { name: 'Public access to backups' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('link', { name: 'Create Container' }).click()
+    await expect(page.getByLabel('Container Name')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.open('/project/containers/container/backups')
+    await expect(console.row('db-1')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('link', { name: 'Upload' }).click()
+    await expect(page.getByLabel('File Name')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.open('/project/containers/container/backups')
+    await console.rowAction('db-1', 'Delete')
+    await expect(page.getByText(/This deletes 2 files and 1 folder/)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}
