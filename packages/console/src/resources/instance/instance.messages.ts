@@ -5,6 +5,7 @@ export const instanceMessages = defineMessages({
   unableToLoad: { id: 'instance.unableToLoad', defaultMessage: 'Unable to retrieve the instance.' },
   emptyHint: { id: 'instance.emptyHint', defaultMessage: 'Instances that your project launches will be listed here.' },
   launch: { id: 'instance.launch', defaultMessage: 'Launch Instance' },
+  launchAnother: { id: 'instance.launchAnother', defaultMessage: 'Launch Another Like This' },
   overview: { id: 'instance.overview', defaultMessage: 'Overview' },
   interfaces: { id: 'instance.interfaces', defaultMessage: 'Interfaces' },
   log: { id: 'instance.log', defaultMessage: 'Log' },

@@ -6,6 +6,8 @@ import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availab
 import { paths } from '../../paths.ts'
 import { instanceMessages } from './instance.messages.ts'
 
+const MAY_CREATE: GlobalAction['policy'] = [['compute', 'os_compute_api:servers:create']]
+
 /** Whether nothing more fits in what the project may have. */
 export const isQuotaExceeded = (limits: ComputeLimits): boolean =>
   isUsedUp(limits.maxTotalInstances, limits.totalInstancesUsed) ||

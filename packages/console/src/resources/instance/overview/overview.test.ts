@@ -1,8 +1,7 @@
-import type { SecurityGroup } from '@meridian/contract'
+import { ruleText, type SecurityGroup } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { adviceOn } from './fault-advice.ts'
 import { faultAdvice } from './fault.messages.ts'
-import { ruleText } from './rule-text.ts'
 import { userDataText } from './user-data.ts'
 
 type Rule = SecurityGroup['security_group_rules'][number]
