@@ -45,6 +45,7 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
       void applyResult(whole, registry)
       void settled(whole, beginActivity({ title: message, subject: '' }), false, settleBy(registry, intl))
     },
+    failed: (failed) => void applyResult({ created: [], updated: [], deleted: [], failed }, registry),
   }
   return (
     <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>

@@ -12,6 +12,8 @@ export interface ModalTools {
   close: () => void
   /** Says what was done, brings the lists up to date and closes, or goes on to another page by `lead`. */
   done: (message: string, result: Partial<ActionResult>, lead?: () => void) => void
+  /** Marks what could not be changed as failed, so that lists show how it stands now: part of it may be done. */
+  failed: (failed: ActionResult['failed']) => void
 }
 
 /** A dialog about an item, which is fetched before it opens. */

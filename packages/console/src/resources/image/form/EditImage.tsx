@@ -50,10 +50,15 @@ export function EditImage({ image, tools }: { image: Image; tools: ModalTools })
     )
   }
   const submit = async (values: ImageValues) => {
-    await call(imageChangeEndpoints.imageUpdate, { params: { id }, body: editImageRequest(values) })
-    const change = metadataChange(edited.properties, values)
-    if (change) await call(imageEndpoints.imagePropertiesUpdate, { params: { id }, body: change })
-    return values.name
+    try {
+      await call(imageChangeEndpoints.imageUpdate, { params: { id }, body: editImageRequest(values) })
+      const change = metadataChange(edited.properties, values)
+      if (change) await call(imageEndpoints.imagePropertiesUpdate, { params: { id }, body: change })
+      return values.name
+    } catch (error) {
+      tools.failed([{ type: tools.type, id }])
+      throw error
+    }
   }
   return (
     <EditedImageProvider value={edited}>
