@@ -27,8 +27,9 @@ test("the activities keep what was done, how it ended, the service's words and t
   await console.expectToast(/Unable to delete/)
 
   // Another page: what was begun on the one before is still told.
-  await page.getByRole('link', { name: 'Instances' }).click()
-  await expect(console.heading('Instances')).toBeVisible()
+  await page.getByRole('button', { name: 'User menu of demo' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(console.heading('Settings')).toBeVisible()
   await button.click()
   const [failed, done] = [panel.getByRole('listitem').first(), panel.getByRole('listitem').last()]
   await expect(done).toContainText('Done')
