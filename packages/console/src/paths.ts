@@ -18,14 +18,19 @@ export const paths = {
     const way = folderPath(folder)
     return `/project/containers/container/${encodeURIComponent(container)}${way && `/${way}`}`
   },
+  projects: () => '/identity/projects',
+  users: () => '/identity/users',
+  groups: () => '/identity/groups',
+  roles: () => '/identity/roles',
+  domains: () => '/identity/domains',
   settings: () => '/settings',
   /** The details page of any resource type; `id` may hold anything. */
   details: (type: string, id: string, tab?: string) =>
     `/ngdetails/${type}/${encodeURIComponent(id)}${queryOf({ tab })}`,
   /** Opens a dialog over the page that the link is on; `item` is the id of what it is about. */
   modal: (name: string, item?: string) => `?${new URLSearchParams({ modal: name, ...(item && { item }) })}`,
-  /** Opens the launch wizard over the page that the link is on, with what it starts from, where that is known. */
-  launch: (from: { imageId?: string; volumeId?: string; snapshotId?: string } = {}) =>
+  /** Opens the launch wizard over the page that the link is on, with what it starts from or takes after, where that is known. */
+  launch: (from: { imageId?: string; volumeId?: string; snapshotId?: string; serverId?: string } = {}) =>
     `?${new URLSearchParams({ modal: 'launch-instance', ...from })}`,
   /** Signs out, then in again, then back to `next`. Not a page of the app: takes the base path, as `next` does. */
   signInAgain: (base: string, next: string) => `${base}auth/logout/?next=${encodeURIComponent(next)}`,

@@ -7,7 +7,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'launch-instance',
     type: INSTANCE_TYPE,
-    context: ['imageId', 'volumeId', 'snapshotId', 'successUrl', 'dismissUrl'],
+    context: ['imageId', 'volumeId', 'snapshotId', 'serverId', 'successUrl', 'dismissUrl'],
     dialog: lazy(async () => ({ default: (await import('./launch/LaunchInstance.tsx')).LaunchInstance })),
   },
 ]

@@ -1,4 +1,4 @@
-import { imageEndpoints, volumeEndpoints, volumeSnapshotEndpoints } from '@meridian/contract'
+import { imageEndpoints, serverEndpoints, volumeEndpoints, volumeSnapshotEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -18,6 +18,7 @@ const ORIGINS = [
   { kind: 'image', key: 'imageId', endpoint: imageEndpoints.imageView },
   { kind: 'volume', key: 'volumeId', endpoint: volumeEndpoints.volumeView },
   { kind: 'snapshot', key: 'snapshotId', endpoint: volumeSnapshotEndpoints.snapshotView },
+  { kind: 'server', key: 'serverId', endpoint: serverEndpoints.serverView },
 ] as const
 
 /** Begins the launch wizard with what its address names; where that is not to be had, without it. */

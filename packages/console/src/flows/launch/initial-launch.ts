@@ -1,11 +1,14 @@
-import { imageType, type Image, type Volume, type VolumeSnapshot } from '@meridian/contract'
+import { imageType, type Image, type Server, type Volume, type VolumeSnapshot } from '@meridian/contract'
 import { settingAt, type Settings } from '../../framework/settings.ts'
 import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
+import { likeServer } from './like-server.ts'
 import { firstSource, offeredSources } from './rules/offered.ts'
 import { raisedSize } from './rules/volume-size.ts'
 
 /** What the wizard was opened on. */
-export type Origin =
+export type Origin = SourceOrigin | { kind: 'server'; item: Server }
+
+type SourceOrigin =
   | { kind: 'image'; item: Image }
   | { kind: 'volume'; item: Volume }
   | { kind: 'snapshot'; item: VolumeSnapshot }
@@ -15,13 +18,18 @@ interface Surroundings {
   has: { images: boolean; volumes: boolean }
 }
 
-const typeOf = (origin: Origin): SourceType => {
+const typeOf = (origin: SourceOrigin): SourceType => {
   if (origin.kind === 'image') return imageType(origin.item) === 'Snapshot' ? 'snapshot' : 'image'
   return origin.kind === 'volume' ? 'volume' : 'volume_snapshot'
 }
 
 /** How the wizard begins: with what it was opened on, and as the operator would have it. */
-export function initialLaunch(origin: Origin | null, { settings, has }: Surroundings): LaunchForm {
+export function initialLaunch(origin: Origin | null, around: Surroundings): LaunchForm {
+  if (origin?.kind === 'server') return { ...fromSource(null, around), ...likeServer(origin.item) }
+  return fromSource(origin, around)
+}
+
+function fromSource(origin: SourceOrigin | null, { settings, has }: Surroundings): LaunchForm {
   const byDefault = (name: string) => settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', name], false)
   const type = origin ? typeOf(origin) : firstSource(settings, offeredSources(settings, has))
   const image = origin?.kind === 'image' ? { bytes: origin.item.size, minDisk: origin.item.min_disk } : null

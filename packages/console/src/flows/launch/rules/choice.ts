@@ -33,11 +33,15 @@ export interface Choice {
 /** The only one there is, since there is no choice. */
 const onlyOne = <T>(items: readonly T[]): readonly T[] => (items.length === 1 ? items : [])
 
-const chosen = <T extends { id: string }>(
+const chosen = <T extends { id: string; name: string }>(
   items: readonly T[],
-  ids: readonly string[] | null,
+  keys: readonly string[] | null,
   preselected: readonly T[] = [],
-): readonly T[] => (ids ? ids.flatMap((id) => items.find((item) => item.id === id) ?? []) : preselected)
+): readonly T[] => (keys ? keys.flatMap((key) => found(items, key) ?? []) : preselected)
+
+/** By id, or by name where a server to take after tells no more than that. */
+const found = <T extends { id: string; name: string }>(items: readonly T[], key: string): T | undefined =>
+  items.find(({ id }) => id === key) ?? items.find(({ name }) => name === key)
 
 export function choiceOf(form: LaunchForm, facts: LaunchFacts): Choice {
   return {

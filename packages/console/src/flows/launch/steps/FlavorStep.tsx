@@ -42,7 +42,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
         columns={flavorColumns}
         facets={flavorFacets}
         defaultSort="ram"
-        allocated={form.values.flavor}
+        allocated={flavor ? [flavor.id] : []}
         nameOf={({ name }) => name}
         unfit={(each) => problems(each).join(' ') || null}
         problem={flavor ? problems(flavor).join(' ') || undefined : undefined}
