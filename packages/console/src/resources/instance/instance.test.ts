@@ -53,7 +53,8 @@ test('[TABLE-10] project and host are the administrator’s columns, and lead', 
 
 test('[TABLE-06] a running server is offered what can be done to it, in the order of the menus', () => {
   expect(namesIn('project')).toEqual([
-    ...['Create Snapshot', 'Disassociate Floating IP', 'Attach Interface', 'Detach Interface', 'Edit Instance'],
+    ...['Create Snapshot', 'Launch Another Like This', 'Disassociate Floating IP', 'Attach Interface'],
+    ...['Detach Interface', 'Edit Instance'],
     ...['Attach Volume', 'Detach Volume', 'Update Metadata', 'Retrieve Password', 'Edit Security Groups'],
     ...['Edit Port Security Groups', 'Console', 'View Log', 'Rescue Instance', 'Pause Instance', 'Suspend Instance'],
     ...['Shelve Instance', 'Resize Instance', 'Lock Instance', 'Soft Reboot Instance', 'Hard Reboot Instance'],

@@ -30,6 +30,7 @@ export const launchAnother: LinkAction<Server> = {
   id: 'launch-another',
   label: instanceMessages.launchAnother,
   icon: CopyPlus,
+  section: 'state',
   scopes: ['project'],
   policy: MAY_CREATE,
   to: ({ id }) => paths.launch({ serverId: id }),
