@@ -74,9 +74,20 @@ interface Ends {
   port_range_max?: number | null | undefined
 }
 
+/** What can be wrong with them, in Horizon's words. */
+export const PORT_MISTAKES = {
+  port: 'The specified port is invalid.',
+  from: 'The "from" port number is invalid.',
+  to: 'The "to" port number is invalid.',
+  order: 'The "to" port number must be greater than or equal to the "from" port number.',
+  icmpType: 'The ICMP type not in range (-1, 255)',
+  icmpCode: 'The ICMP code not in range (-1, 255)',
+  icmpTypeMissing: 'ICMP code is provided but ICMP type is missing.',
+} as const
+
 interface Mistake {
   field: keyof Ends
-  message: string
+  kind: keyof typeof PORT_MISTAKES
 }
 
 const isPort = (value: number) => Number.isInteger(value) && value >= 1 && value <= 65_535
@@ -87,26 +98,18 @@ export const portMistake = (protocol: string | null | undefined, ends: Ends): Mi
   isIcmp(protocol) ? icmpMistake(ends) : rangeMistake(ends)
 
 function icmpMistake({ port_range_min: type, port_range_max: code }: Ends): Mistake | null {
-  if (type != null && !isIcmpNumber(type))
-    return { field: 'port_range_min', message: 'The ICMP type not in range (-1, 255)' }
-  if (code != null && !isIcmpNumber(code))
-    return { field: 'port_range_max', message: 'The ICMP code not in range (-1, 255)' }
-  if ((type ?? -1) === -1 && (code ?? -1) !== -1)
-    return { field: 'port_range_min', message: 'ICMP code is provided but ICMP type is missing.' }
+  if (type != null && !isIcmpNumber(type)) return { field: 'port_range_min', kind: 'icmpType' }
+  if (code != null && !isIcmpNumber(code)) return { field: 'port_range_max', kind: 'icmpCode' }
+  if ((type ?? -1) === -1 && (code ?? -1) !== -1) return { field: 'port_range_min', kind: 'icmpTypeMissing' }
   return null
 }
 
 function rangeMistake({ port_range_min: from, port_range_max: to }: Ends): Mistake | null {
   if (from == null && to == null) return null
-  if (from === to && !isPort(Number(from)))
-    return { field: 'port_range_min', message: 'The specified port is invalid.' }
-  if (from == null || !isPort(from)) return { field: 'port_range_min', message: 'The "from" port number is invalid.' }
-  if (to == null || !isPort(to)) return { field: 'port_range_max', message: 'The "to" port number is invalid.' }
-  if (to < from)
-    return {
-      field: 'port_range_max',
-      message: 'The "to" port number must be greater than or equal to the "from" port number.',
-    }
+  if (from === to && !isPort(Number(from))) return { field: 'port_range_min', kind: 'port' }
+  if (from == null || !isPort(from)) return { field: 'port_range_min', kind: 'from' }
+  if (to == null || !isPort(to)) return { field: 'port_range_max', kind: 'to' }
+  if (to < from) return { field: 'port_range_max', kind: 'order' }
   return null
 }
 
@@ -127,7 +130,7 @@ export const SecurityGroupRuleForm = z
   })
   .superRefine((rule, context) => {
     const mistake = portMistake(rule.protocol, rule)
-    if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: mistake.message })
+    if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: PORT_MISTAKES[mistake.kind] })
     if (rule.remote_ip_prefix && rule.remote_group_id)
       context.addIssue({
         code: 'custom',
