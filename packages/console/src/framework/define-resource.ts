@@ -155,6 +155,8 @@ export interface PlacedList<T extends Item> {
   /** The resource as it is there: with its own list and actions. */
   resource: Resource<T>
   title: string
+  /** Its title where that has to be fetched; `title` stands there until then. */
+  named?: ItemQuery<string>
   /** The pages above it, from the outermost. */
   way: readonly Step[]
   /** Puts the table into something of its own, as a place to drop files on. */
