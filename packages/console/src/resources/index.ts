@@ -5,6 +5,9 @@ import { flavorPlace } from './flavor/flavor.place.ts'
 import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
+import { securityGroupPlace } from './security-group/security-group.place.ts'
+import { rulePlace } from './security-group/rule/rule.place.ts'
+import { serverGroupPlace } from './server-group/server-group.place.ts'
 
 /** The registry: adding a type to the console is one line here. What it is made of is fetched when it is first shown. */
 export const resources = [
@@ -12,6 +15,12 @@ export const resources = [
   register(flavorPlace, async () => (await import('./flavor/flavor.resource.tsx')).flavor),
   register(imagePlace, async () => (await import('./image/image.resource.tsx')).image),
   register(keypairPlace, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
+  register(serverGroupPlace, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
+  register(
+    securityGroupPlace,
+    async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,
+  ),
+  register(rulePlace, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
   register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
   register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
 ]

@@ -1,0 +1,115 @@
+import { ruleText, securityGroupEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { call } from '../../../../api/client.ts'
+import { query } from '../../../../api/query.ts'
+import { Field } from '../../../../framework/forms/Field.tsx'
+import { FormModal } from '../../../../framework/forms/FormModal.tsx'
+import { OptionsField } from '../../../../framework/forms/OptionsField.tsx'
+import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
+import type { ModalTools } from '../../../../framework/modals/modal.ts'
+import { ComboboxField } from '../../../../ui/fields/ComboboxField.tsx'
+import { NumberField } from '../../../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../../../ui/SelectField.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import { securityGroupPlace } from '../../security-group.place.ts'
+import { WELL_KNOWN } from '../presets.ts'
+import { directions, ruleMessages } from '../rule.messages.ts'
+import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest } from './add-rule.ts'
+import {
+  addRuleLabels,
+  addRuleMessages as messages,
+  addRulePhrases,
+  openingNames,
+  presetNames,
+  remoteNames,
+} from './add-rule.messages.ts'
+
+const ETHER_TYPES = ['IPv4', 'IPv6'].map((value) => ({ value, label: value }))
+
+const groups = query(securityGroupEndpoints.securityGroupList)
+
+/** Lets traffic through a security group. */
+export function AddRule({ group, tools }: { group: string; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { data } = useQuery(groups)
+  const nameOf = (id: string) => data?.items.find((each) => each.id === id)?.name ?? id
+  const optionsOf = (names: Readonly<Record<string, MessageDescriptor>>) =>
+    Object.entries(names).map(([value, name]) => ({ value, label: formatMessage(name) }))
+  const form = useResourceForm({
+    schema: addRuleSchema,
+    defaults: addRuleDefaults,
+    labels: addRuleLabels,
+    shown: addRuleShown,
+    submit: (judged) => call(securityGroupEndpoints.securityGroupRuleCreate, { body: ruleRequest(group, judged) }),
+    done: (rule) =>
+      tools.done(formatMessage(addRulePhrases.added, { rule: ruleText(rule, nameOf) }), {
+        created: [{ type: tools.type, id: rule.id }],
+        updated: [{ type: securityGroupPlace.type, id: group }],
+      }),
+  })
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      title={formatMessage(ruleMessages.add)}
+      description={formatMessage(messages.hint)}
+      action={formatMessage(ruleMessages.add)}
+      failed={formatMessage(messages.failed)}
+      onClose={tools.close}
+    >
+      <Field of={form} name="preset">
+        {(field) => (
+          <ComboboxField
+            {...field}
+            options={[
+              ...optionsOf(presetNames),
+              ...WELL_KNOWN.map(({ id, name, port }) => ({ value: id, label: name, note: String(port) })),
+            ]}
+          />
+        )}
+      </Field>
+      <Field of={form} name="description">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="direction">
+        {(field) => <SelectField {...field} options={optionsOf(directions)} />}
+      </Field>
+      <Field of={form} name="opening">
+        {(field) => <SelectField {...field} options={optionsOf(openingNames)} />}
+      </Field>
+      <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2">
+        {(['port', 'from', 'to'] as const).map((name) => (
+          <Field key={name} of={form} name={name}>
+            {(field) => <NumberField {...field} optional={false} min={1} max={65_535} />}
+          </Field>
+        ))}
+        {(['icmpType', 'icmpCode'] as const).map((name) => (
+          <Field key={name} of={form} name={name}>
+            {(field) => <NumberField {...field} min={-1} max={255} hint={formatMessage(messages.icmpHint)} />}
+          </Field>
+        ))}
+      </div>
+      <Field of={form} name="protocol">
+        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.protocolHint)} />}
+      </Field>
+      <Field of={form} name="remote">
+        {(field) => <SelectField {...field} options={optionsOf(remoteNames)} />}
+      </Field>
+      <Field of={form} name="cidr">
+        {(field) => <TextField {...field} autoComplete="off" mono />}
+      </Field>
+      <OptionsField
+        of={form}
+        name="remoteGroup"
+        query={groups}
+        options={({ items }) => items.map(({ id, name }) => ({ value: id, label: name || id, note: id }))}
+        placeholder={formatMessage(messages.selectGroup)}
+        none={formatMessage(messages.noGroups)}
+      />
+      <Field of={form} name="etherType">
+        {(field) => <SelectField {...field} options={ETHER_TYPES} />}
+      </Field>
+    </FormModal>
+  )
+}

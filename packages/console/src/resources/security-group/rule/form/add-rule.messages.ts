@@ -1,0 +1,78 @@
+import { defineMessages } from 'react-intl'
+
+export const addRuleMessages = defineMessages({
+  hint: {
+    id: 'securityGroupRule.form.hint',
+    defaultMessage: 'Rules define which traffic is allowed to instances assigned to the security group.',
+  },
+  protocolHint: {
+    id: 'securityGroupRule.form.protocolHint',
+    defaultMessage: 'A number from -1 (any) to 255, or a name such as gre.',
+  },
+  icmpHint: { id: 'securityGroupRule.form.icmpHint', defaultMessage: '-1 is any.' },
+  selectGroup: { id: 'securityGroupRule.form.selectGroup', defaultMessage: 'Select a security group' },
+  noGroups: { id: 'securityGroupRule.form.noGroups', defaultMessage: 'No security groups available' },
+  failed: { id: 'securityGroupRule.form.failed', defaultMessage: 'Unable to add rule to security group.' },
+  notProtocol: { id: 'securityGroupRule.form.notProtocol', defaultMessage: 'Not a valid IP protocol number' },
+  cidrMissing: { id: 'securityGroupRule.form.cidrMissing', defaultMessage: 'CIDR must be specified.' },
+  cidrWrong: { id: 'securityGroupRule.form.cidrWrong', defaultMessage: 'Incorrect format for IP address' },
+})
+
+/** Keyed as the contract's PORT_MISTAKES. */
+export const portMistakes = defineMessages({
+  port: { id: 'securityGroupRule.form.port.wrong', defaultMessage: 'The specified port is invalid.' },
+  from: { id: 'securityGroupRule.form.from.wrong', defaultMessage: 'The "from" port number is invalid.' },
+  to: { id: 'securityGroupRule.form.to.wrong', defaultMessage: 'The "to" port number is invalid.' },
+  order: {
+    id: 'securityGroupRule.form.order',
+    defaultMessage: 'The "to" port number must be greater than or equal to the "from" port number.',
+  },
+  icmpType: { id: 'securityGroupRule.form.icmpType.wrong', defaultMessage: 'The ICMP type not in range (-1, 255)' },
+  icmpCode: { id: 'securityGroupRule.form.icmpCode.wrong', defaultMessage: 'The ICMP code not in range (-1, 255)' },
+  icmpTypeMissing: {
+    id: 'securityGroupRule.form.icmpType.missing',
+    defaultMessage: 'ICMP code is provided but ICMP type is missing.',
+  },
+})
+
+export const addRuleLabels = defineMessages({
+  preset: { id: 'securityGroupRule.form.preset', defaultMessage: 'Rule' },
+  description: { id: 'securityGroupRule.form.description', defaultMessage: 'Description' },
+  direction: { id: 'securityGroupRule.form.direction', defaultMessage: 'Direction' },
+  opening: { id: 'securityGroupRule.form.opening', defaultMessage: 'Open Port' },
+  port: { id: 'securityGroupRule.form.port', defaultMessage: 'Port' },
+  from: { id: 'securityGroupRule.form.from', defaultMessage: 'From Port' },
+  to: { id: 'securityGroupRule.form.to', defaultMessage: 'To Port' },
+  icmpType: { id: 'securityGroupRule.form.icmpType', defaultMessage: 'Type' },
+  icmpCode: { id: 'securityGroupRule.form.icmpCode', defaultMessage: 'Code' },
+  protocol: { id: 'securityGroupRule.form.protocol', defaultMessage: 'IP Protocol' },
+  remote: { id: 'securityGroupRule.form.remote', defaultMessage: 'Remote' },
+  cidr: { id: 'securityGroupRule.form.cidr', defaultMessage: 'CIDR' },
+  remoteGroup: { id: 'securityGroupRule.form.remoteGroup', defaultMessage: 'Security Group' },
+  etherType: { id: 'securityGroupRule.form.etherType', defaultMessage: 'Ether Type' },
+})
+
+export const presetNames = defineMessages({
+  tcp: { id: 'securityGroupRule.preset.tcp', defaultMessage: 'Custom TCP Rule' },
+  udp: { id: 'securityGroupRule.preset.udp', defaultMessage: 'Custom UDP Rule' },
+  icmp: { id: 'securityGroupRule.preset.icmp', defaultMessage: 'Custom ICMP Rule' },
+  other: { id: 'securityGroupRule.preset.other', defaultMessage: 'Other Protocol' },
+  'all-tcp': { id: 'securityGroupRule.preset.allTcp', defaultMessage: 'All TCP' },
+  'all-udp': { id: 'securityGroupRule.preset.allUdp', defaultMessage: 'All UDP' },
+  'all-icmp': { id: 'securityGroupRule.preset.allIcmp', defaultMessage: 'All ICMP' },
+})
+
+export const openingNames = defineMessages({
+  port: { id: 'securityGroupRule.opening.port', defaultMessage: 'Port' },
+  range: { id: 'securityGroupRule.opening.range', defaultMessage: 'Port Range' },
+  all: { id: 'securityGroupRule.opening.all', defaultMessage: 'All ports' },
+})
+
+export const remoteNames = defineMessages({
+  cidr: { id: 'securityGroupRule.remote.cidr', defaultMessage: 'CIDR' },
+  group: { id: 'securityGroupRule.remote.group', defaultMessage: 'Security Group' },
+})
+
+export const addRulePhrases = defineMessages<{ added: { rule: string } }>({
+  added: { id: 'securityGroupRule.form.added', defaultMessage: 'Successfully added rule: {rule}' },
+})

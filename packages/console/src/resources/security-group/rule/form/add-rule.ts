@@ -1,0 +1,129 @@
+import { Cidr, portMistake, Protocol, type BodyOf, type securityGroupEndpoints } from '@meridian/contract'
+import * as z from 'zod'
+import { acrossFields, saying, type Wrong } from '../../../../framework/forms/validators.ts'
+import { WELL_KNOWN } from '../presets.ts'
+import { addRuleMessages, portMistakes } from './add-rule.messages.ts'
+
+const DIRECTIONS = ['ingress', 'egress'] as const
+const ETHER_TYPES = ['IPv4', 'IPv6'] as const
+
+/** Numbers that are not typed yet are null. */
+const shape = {
+  preset: z.string(),
+  description: z.string().max(255),
+  direction: z.enum(DIRECTIONS),
+  opening: z.enum(['port', 'range', 'all']),
+  port: z.number().nullable(),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  icmpType: z.number().nullable(),
+  icmpCode: z.number().nullable(),
+  protocol: z.string().refine((text) => Protocol.safeParse(text.trim()).success, saying(addRuleMessages.notProtocol)),
+  remote: z.enum(['cidr', 'group']),
+  cidr: z
+    .string()
+    .trim()
+    .refine((text) => text !== '', saying(addRuleMessages.cidrMissing))
+    .refine((text) => Cidr.safeParse(text).success, saying(addRuleMessages.cidrWrong)),
+  remoteGroup: z.string().min(1),
+  etherType: z.enum(ETHER_TYPES),
+}
+
+export type AddRuleForm = { [K in keyof typeof shape]: z.input<(typeof shape)[K]> }
+
+export const addRuleDefaults: AddRuleForm = {
+  preset: 'tcp',
+  description: '',
+  direction: 'ingress',
+  opening: 'port',
+  port: null,
+  from: null,
+  to: null,
+  icmpType: -1,
+  icmpCode: -1,
+  protocol: '',
+  remote: 'cidr',
+  cidr: '0.0.0.0/0',
+  remoteGroup: '',
+  etherType: 'IPv4',
+}
+
+const hasPorts = ({ preset }: AddRuleForm) => preset === 'tcp' || preset === 'udp'
+
+/** When a field is asked for. */
+export const addRuleShown: { [K in keyof AddRuleForm]?: (form: AddRuleForm) => boolean } = {
+  opening: hasPorts,
+  port: (form) => hasPorts(form) && form.opening === 'port',
+  from: (form) => hasPorts(form) && form.opening === 'range',
+  to: (form) => hasPorts(form) && form.opening === 'range',
+  icmpType: ({ preset }) => preset === 'icmp',
+  icmpCode: ({ preset }) => preset === 'icmp',
+  protocol: ({ preset }) => preset === 'other',
+  cidr: ({ remote }) => remote === 'cidr',
+  remoteGroup: ({ remote }) => remote === 'group',
+  etherType: ({ remote }) => remote === 'group',
+}
+
+interface Traffic {
+  protocol: string
+  port_range_min?: number | null
+  port_range_max?: number | null
+}
+
+const PRESETS: Readonly<Record<string, (form: AddRuleForm) => Traffic>> = {
+  tcp: (form) => ({ protocol: 'tcp', ...portsOf(form) }),
+  udp: (form) => ({ protocol: 'udp', ...portsOf(form) }),
+  icmp: ({ icmpType, icmpCode }) => ({ protocol: 'icmp', port_range_min: icmpType, port_range_max: icmpCode }),
+  other: ({ protocol }) => ({ protocol: protocol.trim() }),
+  'all-tcp': () => ({ protocol: 'tcp', port_range_min: 1, port_range_max: 65_535 }),
+  'all-udp': () => ({ protocol: 'udp', port_range_min: 1, port_range_max: 65_535 }),
+  'all-icmp': () => ({ protocol: 'icmp' }),
+  ...Object.fromEntries(
+    WELL_KNOWN.map(({ id, protocol, port }) => [id, () => ({ protocol, port_range_min: port, port_range_max: port })]),
+  ),
+}
+
+/** A number that is lacking is 0, which no port is: left out, it would open all of them. */
+function portsOf({ opening, port, from, to }: AddRuleForm) {
+  if (opening === 'all') return {}
+  const [min, max] = opening === 'port' ? [port, port] : [from, to]
+  return { port_range_min: min ?? 0, port_range_max: max ?? 0 }
+}
+
+const trafficOf = (form: AddRuleForm): Traffic => PRESETS[form.preset]?.(form) ?? { protocol: '-1' }
+
+const FIELDS = {
+  port: { port_range_min: 'port', port_range_max: 'port' },
+  range: { port_range_min: 'from', port_range_max: 'to' },
+  icmp: { port_range_min: 'icmpType', port_range_max: 'icmpCode' },
+} as const
+
+function wrongPorts(form: AddRuleForm): Wrong | null {
+  if (!hasPorts(form) && form.preset !== 'icmp') return null
+  const traffic = trafficOf(form)
+  const mistake = portMistake(traffic.protocol, traffic)
+  if (!mistake) return null
+  const fields = FIELDS[form.preset === 'icmp' ? 'icmp' : form.opening === 'range' ? 'range' : 'port']
+  return { field: fields[mistake.field], message: portMistakes[mistake.kind] }
+}
+
+export const addRuleSchema = z
+  .object(shape)
+  .superRefine(...acrossFields((values) => wrongPorts({ ...addRuleDefaults, ...values })))
+
+/** What is asked of the API; fields out of sight are not in the form that was judged. */
+export function ruleRequest(
+  group: string,
+  judged: Partial<AddRuleForm>,
+): BodyOf<typeof securityGroupEndpoints.securityGroupRuleCreate> {
+  const form = { ...addRuleDefaults, ...judged }
+  return {
+    security_group_id: group,
+    direction: form.direction,
+    ...trafficOf(form),
+    ...(form.remote === 'group'
+      ? { remote_group_id: form.remoteGroup, ethertype: form.etherType }
+      : { remote_ip_prefix: form.cidr }),
+    description: form.description,
+  }
+}

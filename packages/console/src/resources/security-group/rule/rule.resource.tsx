@@ -1,0 +1,50 @@
+import { lazy } from 'react'
+import { defineResource, type Resource } from '../../../framework/define-resource.ts'
+import { ColumnFacts } from '../../../framework/details/ColumnFacts.tsx'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { securityGroupNames } from '../security-group-names.messages.ts'
+import { addRuleTo, deleteRules } from './rule.actions.ts'
+import { ruleColumns, ruleLabel } from './rule.columns.tsx'
+import { ruleFacets } from './rule.facets.ts'
+import { ruleMessages } from './rule.messages.ts'
+import { rulePlace } from './rule.place.ts'
+import { ruleQueries, type Rule } from './rule.queries.ts'
+
+const AddRule = lazy(async () => ({ default: (await import('./form/AddRule.tsx')).AddRule }))
+
+const toGroups = { label: securityGroupNames.other, to: paths.securityGroups() }
+
+export const rule: Resource<Rule> = defineResource<Rule>({
+  ...rulePlace,
+  messages: ruleMessages,
+  label: ruleLabel,
+  isTransitional: () => false,
+  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
+  // Of no group: it is never asked for, but tells which lists are of this type.
+  list: () => ruleQueries.list(''),
+  load: ruleQueries.one,
+  at: ({ group = '' }) => ({
+    resource: { ...rule, list: () => ruleQueries.list(group), actions: [addRuleTo(group), deleteRules] },
+    title: group,
+    named: ruleQueries.groupName(group),
+    way: [toGroups],
+  }),
+  wayTo: ({ security_group_id: group }) => [toGroups, { label: group, to: paths.securityGroupRules(group) }],
+  columns: ruleColumns,
+  defaultSort: 'direction',
+  facets: ruleFacets,
+  actions: [deleteRules],
+  tabs: [
+    {
+      id: 'overview',
+      label: ruleMessages.overview,
+      render: (item) => (
+        <Card className="max-w-3xl">
+          <ColumnFacts item={item} columns={ruleColumns} />
+        </Card>
+      ),
+    },
+  ],
+  modals: { 'add-rule': { panel: (tools, group) => <AddRule group={group} tools={tools} /> } },
+})

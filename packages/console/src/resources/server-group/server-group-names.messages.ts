@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl'
+
+export const serverGroupNames = defineMessages({
+  one: { id: 'serverGroup.one', defaultMessage: 'Server Group' },
+  other: { id: 'serverGroup.other', defaultMessage: 'Server Groups' },
+})

@@ -1,0 +1,15 @@
+import { Boxes } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { serverGroupNames } from './server-group-names.messages.ts'
+
+export const serverGroupPlace: ResourcePlace = {
+  type: 'OS::Nova::ServerGroup',
+  names: serverGroupNames,
+  nav: { group: 'compute', icon: Boxes },
+  services: ['compute'],
+  panels: {
+    project: { path: paths.serverGroups(), policy: [['compute', 'os_compute_api:os-server-groups:index']] },
+  },
+  modalNames: ['create-server-group'],
+}
