@@ -75,6 +75,13 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a newcomer launches an instance and se
   await console.expectToast('1 instance launched.')
   await expect(wizard).toBeHidden()
   await expect(console.row('e2e-newcomer').getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 })
+
+  // Another like it needs no more than a press.
+  await console.rowAction('e2e-newcomer', 'Launch Another Like This')
+  await expect(wizard.getByLabel('Instance Name')).toHaveValue('e2e-newcomer')
+  await expect(launch).toBeEnabled()
+  await wizard.getByRole('button', { name: 'Cancel' }).click()
+  await expect(wizard).toBeHidden()
 })
 
 test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume is for one instance only; the wizard begins with it, and leads back', async ({
