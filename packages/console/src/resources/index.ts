@@ -5,6 +5,7 @@ import { flavorPlace } from './flavor/flavor.place.ts'
 import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
+import { rolePlace } from './role/role.place.ts'
 import { securityGroupPlace } from './security-group/security-group.place.ts'
 import { rulePlace } from './security-group/rule/rule.place.ts'
 import { serverGroupPlace } from './server-group/server-group.place.ts'
@@ -23,4 +24,5 @@ export const resources = [
   register(rulePlace, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
   register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
   register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
+  register(rolePlace, async () => (await import('./role/role.resource.tsx')).role),
 ]

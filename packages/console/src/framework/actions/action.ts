@@ -39,6 +39,8 @@ interface ActionBase extends Scoped {
   policy?: readonly PolicyRule[]
   /** Any one of these in the region's catalogue is enough: what it needs besides the services of its own type. */
   services?: readonly string[]
+  /** The path of a setting by which the operator may take it away. */
+  setting?: readonly string[]
 }
 
 interface ItemAction<T extends Item> extends ActionBase {

@@ -3,6 +3,7 @@ import { isIn, type CellContext, type Item, type PanelScope, type Resource } fro
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../registry.ts'
 import { useServices } from '../services.ts'
+import { settingAt } from '../settings.ts'
 import { runTracked } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
 import type { Action, ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
@@ -66,7 +67,10 @@ export function useActions<T extends Item>(
 
   return useMemo(() => {
     const isServed = ({ services }: Action<T>) => !services || services.some((service) => serves(service) === true)
-    const here = resource.actions.filter((action) => (!scope || isIn(scope)(action)) && isServed(action))
+    const isWanted = ({ setting }: Action<T>) => !setting || settingAt(context.settings, setting, true)
+    const here = resource.actions.filter(
+      (action) => (!scope || isIn(scope)(action)) && isServed(action) && isWanted(action),
+    )
     const onItems = here.filter((action): action is ItemAction<T> => !('open' in action))
     const permits = (action: ItemAction<T>, item: T) =>
       (action.allowed?.(item, context) ?? true) && policies(action.policy ?? [], resource.policyTarget(item)) === true

@@ -1,0 +1,63 @@
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+const MARKUP = '<img src=x onerror=alert(1)>'
+
+test('[ROLE-01] an administrator creates, renames and deletes a role, whatever its name holds', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/identity/roles')
+  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('columnheader', { name: 'ID', exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Create Role' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Role' })
+  await create.getByRole('button', { name: 'Create Role' }).click()
+  await expect(create.getByText('Name is a required field')).toBeVisible()
+  await create.getByLabel('Name', { exact: true }).fill('admin')
+  await create.getByRole('button', { name: 'Create Role' }).click()
+  await expect(create.getByText(/Duplicate entry found with name admin/)).toBeVisible()
+  await create.getByLabel('Name', { exact: true }).fill(MARKUP)
+  await create.getByRole('button', { name: 'Create Role' }).click()
+  await console.expectToast(`Role ${MARKUP} was successfully created.`)
+
+  await console.rowAction(MARKUP, 'Edit Role')
+  const edit = page.getByRole('dialog', { name: 'Edit Role' })
+  await edit.getByLabel('Name', { exact: true }).fill('e2e-auditor')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Role updated successfully.')
+
+  await console.row('e2e-auditor').getByRole('link', { name: 'e2e-auditor', exact: true }).click()
+  await expect(console.heading('e2e-auditor')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Role' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm Delete Role(s)' })
+  await expect(question.getByText('You have selected "e2e-auditor". Deleted role is not recoverable.')).toBeVisible()
+  await question.getByRole('button', { name: 'Delete Role' }).click()
+  await console.expectToast('Deleted Role: e2e-auditor.')
+  await expect(page).toHaveURL(/\/identity\/roles$/)
+})
+
+test('members are not offered what only administrators may see', async ({ as }) => {
+  const console = await as('demo')
+  await console.open('/identity/roles')
+  await expect(console.page.getByText(/insufficient permissions/i).first()).toBeVisible()
+  await expect(console.page.getByRole('link', { name: 'Roles', exact: true })).toHaveCount(0)
+})
+
+/** Each panel with a row that is there from the start, and the dialog that makes another. */
+const PANELS = [{ path: '/identity/roles', row: 'admin', create: 'Create Role' }]
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the identity panels and their dialogs (${theme})`, async ({ as }) => {
+    const console = await as('admin')
+    const { page } = console
+    await console.setTheme(theme)
+    for (const { path, row, create } of PANELS) {
+      await console.open(path)
+      await expect(console.row(row)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('link', { name: create }).click()
+      await expect(page.getByRole('dialog', { name: create })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    }
+  })
+}

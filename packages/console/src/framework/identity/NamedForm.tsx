@@ -1,0 +1,64 @@
+import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { ActionResult } from '../actions/action.ts'
+import { Field } from '../forms/Field.tsx'
+import { FormModal } from '../forms/FormModal.tsx'
+import { useResourceForm } from '../forms/use-resource-form.ts'
+import type { ModalTools } from '../modals/modal.ts'
+import { identityFields } from './identity.messages.ts'
+import { namedSchema, orTaken, type NamedValues } from './named-values.ts'
+
+interface NamedFormProps {
+  tools: ModalTools
+  title: MessageDescriptor
+  /** The button that sends it. */
+  action: MessageDescriptor
+  failed: MessageDescriptor
+  /** What is said of a name that another has; the service's own words unless given. */
+  taken?: TypedMessageDescriptor<{ name: string }>
+  longestName: number
+  /** What is asked for besides the name. */
+  asks?: { description?: boolean; enabled?: boolean }
+  /** What it holds at first: of a thing that is there, or that it is to be enabled. */
+  initial?: Partial<NamedValues>
+  /** Sends it; answers what was done, and the words for that. */
+  submit: (values: NamedValues) => Promise<{ message: string; result: Partial<ActionResult> }>
+}
+
+/** Makes or changes a thing that has a name and, maybe, a description and a switch. */
+export function NamedForm({ tools, taken, longestName, asks = {}, initial, submit, ...words }: NamedFormProps) {
+  const { formatMessage } = useIntl()
+  const form = useResourceForm({
+    schema: namedSchema(longestName),
+    defaults: { name: '', description: '', enabled: true, ...initial },
+    labels: identityFields,
+    submit: (values) => orTaken(submit(values), taken && formatMessage(taken, { name: values.name })),
+    done: ({ message, result }) => tools.done(message, result),
+  })
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      title={formatMessage(words.title)}
+      action={formatMessage(words.action)}
+      failed={formatMessage(words.failed)}
+      onClose={tools.close}
+    >
+      <Field of={form} name="name">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      {asks.description && (
+        <Field of={form} name="description">
+          {(field) => <TextArea {...field} />}
+        </Field>
+      )}
+      {asks.enabled && (
+        <Field of={form} name="enabled">
+          {(field) => <CheckField {...field} />}
+        </Field>
+      )}
+    </FormModal>
+  )
+}

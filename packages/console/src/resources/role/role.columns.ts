@@ -1,0 +1,11 @@
+import type { Role } from '@meridian/contract'
+import type { Column } from '../../framework/define-resource.ts'
+import { idColumn } from '../../framework/identity/identity-columns.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { roleFields } from './role.messages.ts'
+import { rolePlace } from './role.place.ts'
+
+export const roleColumns: Column<Role>[] = [
+  nameColumn({ type: rolePlace.type, label: ({ name }) => name, header: roleFields.name }),
+  { ...idColumn(roleFields.id), priority: 2 },
+]
