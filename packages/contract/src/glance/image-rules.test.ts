@@ -36,6 +36,10 @@ describe('[IMAGE-02] type and visibility', () => {
 describe('[IMAGE-03] what the state allows', () => {
   test.each([
     ['launch', {}, true],
+    ['deactivate', {}, true],
+    ['deactivate', { status: 'deactivated' }, false],
+    ['reactivate', { status: 'deactivated' }, true],
+    ['reactivate', {}, false],
     ['launch', { container_format: 'aki' }, false],
     ['launch', { container_format: 'ari' }, false],
     ['launch', { status: 'saving' }, false],

@@ -15,6 +15,8 @@ const PART_FORMATS = ['aki', 'ari']
 export const imageCan = {
   launch: (image: Rules) => image.status === 'active' && !PART_FORMATS.includes(image.container_format ?? ''),
   edit: (image: Rules) => image.status === 'active',
+  deactivate: (image: Rules) => image.status === 'active',
+  reactivate: (image: Rules) => image.status === 'deactivated',
   delete: (image: Rules) => !image.protected && image.status !== 'deleted',
 }
 

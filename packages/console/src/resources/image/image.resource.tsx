@@ -1,6 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource } from '../../framework/define-resource.ts'
+import { deactivateImages, reactivateImages } from './activation.actions.ts'
 import { createImage, createVolume, deleteImages, editImage, imageMetadata, launchImage } from './image.actions.ts'
 import { imageColumns, imageLabel, isTransitional } from './image.columns.tsx'
 import { imageFacets } from './image.facets.ts'
@@ -24,7 +25,16 @@ export const image = defineResource<Image>({
   columns: imageColumns,
   defaultSort: 'name',
   facets: imageFacets,
-  actions: [createImage, launchImage, createVolume, editImage, imageMetadata.action, deleteImages],
+  actions: [
+    createImage,
+    launchImage,
+    createVolume,
+    editImage,
+    imageMetadata.action,
+    deactivateImages,
+    reactivateImages,
+    deleteImages,
+  ],
   tabs: [{ id: 'overview', label: imageMessages.overview, render: (item) => <ImageOverview image={item} /> }],
   // Glance only knows whole names: the list, which the panel shares, is searched here.
   find: { ask: () => [imageQueries.list({})] },

@@ -58,10 +58,11 @@ test('a status or visibility of a newer API is shown as it is', () => {
 test('[IMAGE-03] protected and deleted images offer no delete', () => {
   const permitted = (more: Partial<Image>) =>
     image.actions.filter((action) => 'allowed' in action && action.allowed?.(item(more), context)).map(({ id }) => id)
-  expect(permitted({})).toEqual(['launch', 'create-volume', 'edit', 'update-metadata', 'delete'])
-  expect(permitted({ protected: true })).toEqual(['launch', 'create-volume', 'edit', 'update-metadata'])
-  expect(permitted({ container_format: 'aki' })).toEqual(['edit', 'update-metadata', 'delete'])
+  expect(permitted({})).toEqual(['launch', 'create-volume', 'edit', 'update-metadata', 'deactivate', 'delete'])
+  expect(permitted({ protected: true })).toEqual(['launch', 'create-volume', 'edit', 'update-metadata', 'deactivate'])
+  expect(permitted({ container_format: 'aki' })).toEqual(['edit', 'update-metadata', 'deactivate', 'delete'])
   expect(permitted({ status: 'queued' })).toEqual(['delete'])
+  expect(permitted({ status: 'deactivated' })).toEqual(['reactivate', 'delete'])
   expect(permitted({ status: 'deleted' })).toEqual([])
 })
 
