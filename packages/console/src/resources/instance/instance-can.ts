@@ -9,7 +9,7 @@ import type { CellContext, PolicyRule } from '../../framework/define-resource.ts
 import { settingAt } from '../../framework/settings.ts'
 
 /** What the rules about servers ask of everything around them. */
-export const surroundingsOf = ({ session, serves, settings }: CellContext): ServerSurroundings => ({
+const surroundingsOf = ({ session, serves, settings }: CellContext): ServerSurroundings => ({
   projectId: session.project_id,
   isAdmin: session.is_superuser,
   has: { network: serves('network'), volume: serves('volumev3') || serves('block-storage') || serves('volume') },

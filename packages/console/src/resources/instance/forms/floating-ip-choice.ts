@@ -3,7 +3,7 @@ import type { FloatingIp, FloatingIpPool } from '@meridian/contract'
 const NEW = 'new:'
 
 /** What the field of addresses holds for one that is yet to be allocated from a pool. */
-export const fromPool = (pool: string): string => NEW + pool
+const fromPool = (pool: string): string => NEW + pool
 
 /** The pool that an address is to be allocated from; null where it is there already. */
 export const poolOf = (choice: string): string | null => (choice.startsWith(NEW) ? choice.slice(NEW.length) : null)
