@@ -94,7 +94,7 @@ export function TransferRow<T extends Item>({
               </>
             )}
             {why ? (
-              <span className="text-end text-sm text-bad">{why}</span>
+              <span className="max-w-64 text-end text-sm text-bad">{why}</span>
             ) : (
               <Button size="small" aria-label={label} disabled={disabled} onClick={onPress}>
                 {words}

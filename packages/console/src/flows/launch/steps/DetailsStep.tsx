@@ -54,19 +54,22 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
   )
 }
 
+/** Stands for the empty value in the list, where that would look like no choice. */
+const ANY = '*'
+
 function ZoneField({ form }: { form: ResourceForm<LaunchForm> }) {
   const intl = useIntl()
   const { facts, parts } = useLaunchable()
   const zones = availableZones(facts.zones)
   const { error, loading } = parts.zones
-  const any = { value: '', label: intl.formatMessage(detailsMessages.anyZone) }
+  const any = { value: ANY, label: intl.formatMessage(detailsMessages.anyZone) }
   return (
     <Field of={form} name="availability_zone">
       {({ onChange, optional: _, ...field }) => (
         <SelectField
           {...field}
-          value={choiceOf(form.values, facts).zone}
-          onChange={onChange}
+          value={choiceOf(form.values, facts).zone || ANY}
+          onChange={(zone) => onChange(zone === ANY ? '' : zone)}
           disabled={zones.length === 0}
           options={[...(zones.length === 1 ? [] : [any]), ...zones.map((zone) => ({ value: zone, label: zone }))]}
           hint={loading || error || zones.length > 0 ? undefined : intl.formatMessage(detailsMessages.noZones)}
