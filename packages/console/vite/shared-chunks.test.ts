@@ -15,7 +15,7 @@ function chunkOf(id: string): string | undefined {
   ])
   const buildEnd = plugin.buildEnd as (this: unknown) => void // declared as a function above
   buildEnd.call({ getModuleInfo: (module: string) => ({ importedIds: imports[module] ?? [] }) })
-  const group = groups.find(({ test: includes }) => typeof includes === 'function' && includes(id, { id }))
+  const group = groups.find(({ test: includes }) => typeof includes === 'function' && includes(id))
   return group?.name as string | undefined // ours are strings
 }
 
