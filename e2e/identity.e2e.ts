@@ -36,6 +36,46 @@ test('[ROLE-01] an administrator creates, renames and deletes a role, whatever i
   await expect(page).toHaveURL(/\/identity\/roles$/)
 })
 
+test('[DOMAIN-01] an administrator creates, edits and fills a domain, and deletes it once it is disabled', async ({
+  as,
+}) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/identity/domains')
+  for (const name of ['Name', 'Description', 'Domain ID', 'Enabled'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Create Domain' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Domain' })
+  await create.getByLabel('Name', { exact: true }).fill('e2e-sales')
+  await create.getByRole('button', { name: 'Create Domain' }).click()
+  await console.expectToast('Created new domain "e2e-sales".')
+
+  await console.rowAction('e2e-sales', 'Edit Domain')
+  const edit = page.getByRole('dialog', { name: 'Edit Domain' })
+  await edit.getByLabel(/^Description/).fill(MARKUP)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Modified domain "e2e-sales".')
+  await expect(console.row('e2e-sales').getByText(MARKUP)).toBeVisible()
+
+  await console.rowAction('e2e-sales', 'Manage Members')
+  const members = page.getByRole('dialog', { name: 'Manage Members' })
+  await members.getByRole('button', { name: 'Add demo', exact: true }).click()
+  await expect(members.getByRole('button', { name: 'Roles of demo: member' })).toBeVisible()
+  await members.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Modified members of domain "e2e-sales".')
+
+  await console.rowAction('e2e-sales', 'Delete Domain')
+  await console.expectToast('Domain "e2e-sales" must be disabled before it can be deleted.')
+  await console.rowAction('e2e-sales', 'Disable Domain')
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable Domain' }).click()
+  await console.expectToast('Disabled Domain: e2e-sales')
+  await console.rowAction('e2e-sales', 'Delete Domain')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Domain' }).click()
+  await console.expectToast('Deleted Domain: e2e-sales')
+  await expect(console.row('e2e-sales')).toHaveCount(0)
+})
+
 test('members are not offered what only administrators may see', async ({ as }) => {
   const console = await as('demo')
   await console.open('/identity/roles')
@@ -44,7 +84,10 @@ test('members are not offered what only administrators may see', async ({ as }) 
 })
 
 /** Each panel with a row that is there from the start, and the dialog that makes another. */
-const PANELS = [{ path: '/identity/roles', row: 'admin', create: 'Create Role' }]
+const PANELS = [
+  { path: '/identity/roles', row: 'admin', create: 'Create Role' },
+  { path: '/identity/domains', row: 'Default', create: 'Create Domain' },
+]
 
 for (const theme of THEMES) {
   test(`axe finds nothing on the identity panels and their dialogs (${theme})`, async ({ as }) => {

@@ -1,7 +1,9 @@
 import { register } from '../framework/registry.ts'
 import { containerPlace } from './container/container.place.ts'
 import { objectPlace } from './container/object/object.place.ts'
+import { domainPlace } from './domain/domain.place.ts'
 import { flavorPlace } from './flavor/flavor.place.ts'
+import { floatingIpPlace } from './floating-ip/floating-ip.place.ts'
 import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
@@ -22,7 +24,9 @@ export const resources = [
     async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,
   ),
   register(rulePlace, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
+  register(floatingIpPlace, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
   register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
   register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
   register(rolePlace, async () => (await import('./role/role.resource.tsx')).role),
+  register(domainPlace, async () => (await import('./domain/domain.resource.tsx')).domain),
 ]

@@ -1,0 +1,87 @@
+import { domainEndpoints, type Domain } from '@meridian/contract'
+import { Pencil, Plus, Trash2, UserRoundCog, UsersRound } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import { canEdit } from '../../framework/identity/can-edit.ts'
+import { memberMessages } from '../../framework/identity/members.messages.ts'
+import { switchActions } from '../../framework/identity/switch-actions.ts'
+import { paths } from '../../paths.ts'
+import { deleteMessages, disableMessages, domainMessages, domainPhrases, enableMessages } from './domain.messages.ts'
+
+const setting = canEdit('domain')
+
+export const createDomain: GlobalAction = {
+  id: 'create',
+  label: domainMessages.create,
+  icon: Plus,
+  policy: [['identity', 'identity:create_domain']],
+  setting,
+  open: () => paths.modal('create-domain'),
+}
+
+export const manageDomainMembers: LinkAction<Domain> = {
+  id: 'manage-members',
+  label: memberMessages.manage,
+  icon: UserRoundCog,
+  policy: [
+    ['identity', 'identity:list_users'],
+    ['identity', 'identity:list_roles'],
+    ['identity', 'identity:create_grant'],
+  ],
+  to: ({ id }) => paths.modal('manage-domain-members', id),
+}
+
+export const modifyDomainGroups: LinkAction<Domain> = {
+  id: 'modify-groups',
+  label: memberMessages.modifyGroups,
+  icon: UsersRound,
+  policy: [
+    ['identity', 'identity:list_groups'],
+    ['identity', 'identity:list_roles'],
+    ['identity', 'identity:create_grant'],
+  ],
+  to: ({ id }) => paths.modal('modify-domain-groups', id),
+}
+
+export const editDomain: LinkAction<Domain> = {
+  id: 'edit',
+  label: domainMessages.edit,
+  icon: Pencil,
+  policy: [['identity', 'identity:update_domain']],
+  setting,
+  to: ({ id }) => paths.modal('edit-domain', id),
+}
+
+export const [enableDomains, disableDomains] = switchActions<Domain>({
+  enable: enableMessages,
+  disable: disableMessages,
+  policy: [['identity', 'identity:update_domain']],
+  setting,
+  // Who works in a domain would be shut out with it.
+  mayDisable: ({ id }, { session }) => id !== session.user_domain_id,
+  set: (id, enabled) => call(domainEndpoints.domainUpdate, { params: { id }, body: { enabled } }),
+})
+
+const removal = batchAction<Domain>({
+  id: 'delete',
+  icon: Trash2,
+  danger: true,
+  batch: true,
+  removes: true,
+  policy: [['identity', 'identity:delete_domain']],
+  setting,
+  messages: deleteMessages,
+  perform: ({ id }) => call(domainEndpoints.domainDelete, { params: { id } }),
+})
+
+/** Keystone only deletes what is disabled: of the others it says so, instead of asking and failing. */
+export const deleteDomains: RunningAction<Domain> = {
+  ...removal,
+  run: async (domains, tools) => {
+    for (const { name } of domains.filter(({ enabled }) => enabled))
+      tools.tell.danger(tools.intl.formatMessage(domainPhrases.mustBeDisabled, { name }))
+    const ready = domains.filter(({ enabled }) => !enabled)
+    return ready.length > 0 ? removal.run(ready, tools) : null
+  },
+}

@@ -1,0 +1,13 @@
+import type { Domain } from '@meridian/contract'
+import type { Column } from '../../framework/define-resource.ts'
+import { descriptionColumn, enabledColumn, idColumn } from '../../framework/identity/identity-columns.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { domainFields } from './domain.messages.ts'
+import { domainPlace } from './domain.place.ts'
+
+export const domainColumns: Column<Domain>[] = [
+  nameColumn({ type: domainPlace.type, label: ({ name }) => name, header: domainFields.name }),
+  descriptionColumn(),
+  idColumn(domainFields.id),
+  enabledColumn(),
+]
