@@ -1,0 +1,17 @@
+import { Globe } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { floatingIpNames } from './floating-ip-names.messages.ts'
+
+export const floatingIpPlace: ResourcePlace = {
+  type: 'OS::Neutron::FloatingIP',
+  names: floatingIpNames,
+  nav: { group: 'network', icon: Globe },
+  services: ['network'],
+  extensions: [{ of: 'network', alias: 'router' }],
+  panels: {
+    project: { path: paths.floatingIps(), policy: [['network', 'get_floatingip']] },
+    admin: { path: paths.adminFloatingIps() },
+  },
+  modalNames: ['allocate-floating-ip', 'admin-allocate-floating-ip', 'associate-address'],
+}
