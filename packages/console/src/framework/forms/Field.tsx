@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
+import { afterPress } from './after-press.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 /** What a field widget needs to hold one value of a form; to be spread on it. */
@@ -30,7 +31,8 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     label: of.titleOf(name),
     value: field.value,
     onChange: field.onChange,
-    onBlur: field.onBlur,
+    // What is wrong is said under the field, and moves all below it: not from under a click.
+    onBlur: () => afterPress(field.onBlur),
     ref: field.ref,
     error: fieldState.error?.message,
     optional: of.isOptional(name),

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { watchPresses } from './after-press.ts'
+
+test('work waits for the pointer that is pressed, and is done at once where none is', () => {
+  vi.useFakeTimers()
+  const target = new EventTarget()
+  const afterPress = watchPresses(target)
+  const work = vi.fn<() => void>()
+  afterPress(work)
+  expect(work).toHaveBeenCalledTimes(1)
+  target.dispatchEvent(new Event('pointerdown'))
+  afterPress(work)
+  target.dispatchEvent(new Event('pointerup'))
+  expect(work).toHaveBeenCalledTimes(1)
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
