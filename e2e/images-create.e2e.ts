@@ -34,11 +34,6 @@ test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, 
   await expect(wizard.getByRole('combobox', { name: 'Format' })).toHaveText('QCOW2')
   await expect(wizard.getByRole('radio', { name: 'Private' })).toBeChecked()
   await expect(wizard.getByRole('radio', { name: 'Public' })).toHaveCount(0)
-  await wizard.getByRole('radio', { name: 'URL' }).click()
-  await wizard.getByLabel('Image URL').fill('ftp://nowhere')
-  await wizard.getByRole('button', { name: 'Next' }).click()
-  await expect(wizard.getByText('An external (HTTP) URL is required')).toBeVisible()
-  await wizard.getByRole('radio', { name: 'File' }).click()
   await wizard.getByLabel('Minimum RAM (MB)').fill('64')
   await wizard.getByRole('button', { name: 'Next' }).click()
   await wizard.getByLabel('Custom').fill('os_distro_hint')
@@ -112,7 +107,7 @@ test.describe('as another operator sets it up', () => {
   let meridian: Meridian
   test.beforeAll(async () => {
     meridian = await startMeridian(
-      'settings: { HORIZON_IMAGES_UPLOAD_MODE: legacy, FILTER_DATA_FIRST: { admin.images: true } }\n',
+      'settings: { HORIZON_IMAGES_UPLOAD_MODE: legacy, IMAGES_ALLOW_LOCATION: true, FILTER_DATA_FIRST: { admin.images: true } }\n',
     )
   })
   test.afterAll(() => meridian.stop())
@@ -124,6 +119,11 @@ test.describe('as another operator sets it up', () => {
     await expect(console.heading('Images')).toBeVisible()
     await expect(page.getByText('No items to display.')).toBeVisible()
     const wizard = await fillIn(console, 'sent-in-a-form', 'c.iso')
+    await wizard.getByRole('radio', { name: 'URL' }).click()
+    await wizard.getByLabel('Image URL').fill('ftp://nowhere')
+    await wizard.getByRole('button', { name: 'Next' }).click()
+    await expect(wizard.getByText('An external (HTTP) URL is required')).toBeVisible()
+    await wizard.getByRole('radio', { name: 'File' }).click()
     await wizard.getByRole('button', { name: 'Create Image' }).click()
     await console.expectToast('Image sent-in-a-form was successfully created.')
     await expect(page.getByText('No items to display.')).toBeVisible()

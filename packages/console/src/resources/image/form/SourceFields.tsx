@@ -21,7 +21,7 @@ export function SourceFields({ form }: { form: ResourceForm<ImageValues> }) {
   }
   return (
     <>
-      {mode !== 'off' && (
+      {mode !== 'off' && allowsLocation(settings) && (
         <Field of={form} name="source_type">
           {(field) => (
             <RadioField

@@ -36,6 +36,11 @@ test('[IMAGE-05] a file is sent without an address, an address without a file', 
   expect(url).not.toHaveProperty('data')
 })
 
+test('what is at an address is copied unless Glance may read it from there', () => {
+  expect(newImageDefaults({}, true).import_data).toBe(true)
+  expect(newImageDefaults({ IMAGES_ALLOW_LOCATION: true }, true).import_data).toBe(false)
+})
+
 test('metadata goes with the image, and stands for nothing that the form says', () => {
   const request = newImageRequest({ ...filled, metadata: [entry('os_distro', 'debian'), entry('name', 'other')] })
   expect(request).toMatchObject({ os_distro: 'debian', name: 'cirros' })

@@ -44,7 +44,8 @@ export function newImageDefaults(settings: Settings, canPublicize: boolean): Ima
   return {
     ...imageFormDefaults({ canPublicize, visibility, direct: mode === 'direct' }),
     ...(mode === 'off' && { source_type: 'url' as const }),
-    import_data: true,
+    // Where Glance may not read from an address itself, it has to copy what is there.
+    import_data: !allowsLocation(settings),
     data: null,
     metadata: null,
   }
