@@ -39,7 +39,7 @@ export function AccessSwitch({ name }: { name: string }) {
     setWanted(null)
   }
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <Switch
         label={intl.formatMessage(containerPhrases.accessOf, { name })}
         checked={isPublic}
