@@ -1,7 +1,7 @@
 import type { Server } from '@meridian/contract'
 import type { Action } from '../../framework/actions/action.ts'
 import * as dialogs from './dialog.actions.ts'
-import { launchAnother, launchInstance } from './launch.action.ts'
+import { launchAnother, launchInstance } from './launch.actions.ts'
 import { deleteInstances, migrateInstance, powerActions as power } from './power/power.actions.ts'
 
 /** In the order in which menus have them. */

@@ -1,6 +1,6 @@
 import type { ComputeLimits } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { isQuotaExceeded } from './launch.action.ts'
+import { isQuotaExceeded } from './launch.actions.ts'
 
 const room = {
   maxTotalInstances: 10,
