@@ -34,6 +34,7 @@ test('[PASSWORD-01] the password of a Windows server is opened with its key, whi
   const console = new ConsolePage(page, meridian.url)
   await console.open('/')
   await console.fillSignIn('demo', 'demo')
+  await expect(page.getByRole('button', { name: 'User menu of demo' })).toBeVisible()
   await console.openList('/project/instances', 'windows')
   await console.rowAction('windows', 'Retrieve Password')
   const dialog = page.getByRole('dialog', { name: 'Retrieve Password' })

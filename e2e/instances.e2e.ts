@@ -102,16 +102,16 @@ test('[CONSOLE-01] the log shows its last 35 lines, as many as are asked for, or
 test('a console is drawn where its proxy answers, and said to be out of reach where it does not', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
-  await page.routeWebSocket(/\/console\/\?token=/, (socket) => {
-    socket.send('web-1 login: ')
-    socket.onMessage((keys) => socket.send(keys))
-  })
   await console.openList(LIST, 'web-1')
   await console.rowAction('web-1', 'Console')
   const frame = page.frameLocator('iframe[title="Instance Console"]')
   await expect(frame.getByText(/^The console cannot be reached from here\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the cloud’s own page for this console' })).toBeVisible()
 
+  await page.routeWebSocket(/\/console\/\?token=/, (socket) => {
+    socket.send('web-1 login: ')
+    socket.onMessage((keys) => socket.send(keys))
+  })
   await page.getByRole('combobox', { name: 'Console type' }).click()
   await page.getByRole('option', { name: 'Serial' }).click()
   await expect(frame.getByText('Connected')).toBeVisible()
