@@ -20,7 +20,8 @@ export function ColumnFacts<T extends Item>({ item, columns, more = [] }: Column
       items={[
         ...columns.map((column) => ({
           term: intl.formatMessage(column.header),
-          value: column.cell?.(item, context) ?? cellText(column, item, context),
+          // Its name leads to the page that this stands on.
+          value: (column.id !== 'name' && column.cell?.(item, context)) || cellText(column, item, context),
         })),
         ...more,
       ]}

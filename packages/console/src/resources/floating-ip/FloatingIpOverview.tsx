@@ -7,8 +7,6 @@ import { floatingIpColumns } from './floating-ip.columns.tsx'
 import { floatingIpFields } from './floating-ip.messages.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
 
-const SHOWN = floatingIpColumns.filter(({ id }) => id !== 'name')
-
 export function FloatingIpOverview({ address }: { address: FloatingIp }) {
   const intl = useIntl()
   const { created_at: created, updated_at: updated } = address
@@ -29,7 +27,7 @@ export function FloatingIpOverview({ address }: { address: FloatingIp }) {
     <Card className="max-w-3xl">
       <ColumnFacts
         item={address}
-        columns={SHOWN}
+        columns={floatingIpColumns}
         more={more.map(({ field, value }) => ({ term: intl.formatMessage(field), value }))}
       />
     </Card>

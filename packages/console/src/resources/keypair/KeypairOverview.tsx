@@ -8,19 +8,16 @@ import { keypairColumns } from './keypair.columns.tsx'
 import { keypairFields } from './keypair.messages.ts'
 import type { Keypair } from './keypair.queries.ts'
 
-const SHOWN = keypairColumns.filter(({ id }) => id !== 'name')
-
 export function KeypairOverview({ keypair }: { keypair: Keypair }) {
   const intl = useIntl()
-  const { name, created_at: created, user_id: user, public_key: key } = keypair
+  const { created_at: created, user_id: user, public_key: key } = keypair
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={intl.formatMessage(keypairNames.one)}>
         <ColumnFacts
           item={keypair}
-          columns={SHOWN}
+          columns={keypairColumns}
           more={[
-            { term: intl.formatMessage(keypairFields.name), value: name },
             { term: intl.formatMessage(keypairFields.created), value: created && formatMoment(intl, created) },
             { term: intl.formatMessage(keypairFields.user), value: user },
           ]}

@@ -11,8 +11,6 @@ import { securityGroupNames } from './security-group-names.messages.ts'
 import { securityGroupColumns } from './security-group.columns.tsx'
 import { securityGroupFields, securityGroupMessages } from './security-group.messages.ts'
 
-const SHOWN = securityGroupColumns.filter(({ id }) => id !== 'name')
-
 export function SecurityGroupOverview({ group }: { group: SecurityGroup }) {
   const intl = useIntl()
   const { id, project_id: project, created_at: created, updated_at: updated, stateful, security_group_rules } = group
@@ -22,7 +20,7 @@ export function SecurityGroupOverview({ group }: { group: SecurityGroup }) {
       <Card title={intl.formatMessage(securityGroupNames.one)}>
         <ColumnFacts
           item={group}
-          columns={SHOWN}
+          columns={securityGroupColumns}
           more={[
             ...(stateful === undefined
               ? []

@@ -12,7 +12,7 @@ const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the col
 const rule = (more: Partial<Rule> = {}): Rule => ({
   ...{ id: 'r1', project_id: 'p', tenant_id: 'p', security_group_id: 'g', direction: 'ingress', ethertype: 'IPv4' },
   ...{ protocol: 'tcp', port_range_min: 22, port_range_max: 22, remote_ip_prefix: null, remote_group_id: null },
-  ...{ description: null, remoteGroup: null },
+  ...{ description: null, groupName: 'mine', remoteGroup: null },
   ...more,
 })
 

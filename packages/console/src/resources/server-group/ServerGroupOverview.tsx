@@ -10,19 +10,16 @@ import { serverGroupColumns } from './server-group.columns.tsx'
 import { serverGroupFields, serverGroupMessages } from './server-group.messages.ts'
 import { serverGroupQueries, type Member } from './server-group.queries.ts'
 
-const SHOWN = serverGroupColumns.filter(({ id }) => id === 'id' || id === 'policy')
-
 export function ServerGroupOverview({ group }: { group: ServerGroup }) {
   const { formatMessage } = useIntl()
-  const { name, project_id: project, user_id: user } = group
+  const { project_id: project, user_id: user } = group
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={formatMessage(serverGroupNames.one)}>
         <ColumnFacts
           item={group}
-          columns={SHOWN}
+          columns={serverGroupColumns}
           more={[
-            { term: formatMessage(serverGroupFields.name), value: name },
             { term: formatMessage(serverGroupFields.project), value: project },
             { term: formatMessage(serverGroupFields.user), value: user },
           ]}

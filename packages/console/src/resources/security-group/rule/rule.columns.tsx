@@ -19,7 +19,7 @@ const prefixOf = ({ remote_ip_prefix: prefix, remote_group_id: group, ethertype 
   return ethertype === 'IPv6' ? '::/0' : '0.0.0.0/0'
 }
 
-export function portText(intl: IntlShape, { protocol, port_range_min: from, port_range_max: to }: Rule): string {
+function portText(intl: IntlShape, { protocol, port_range_min: from, port_range_max: to }: Rule): string {
   if (from === null) return intl.formatMessage(ruleMessages.any)
   if (isIcmp(protocol))
     return to === null

@@ -3,8 +3,9 @@ import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import type { ItemQuery, ListQuery } from '../../../api/query.ts'
 
-/** A rule with the name of the group that it is about, where it is about one. */
+/** A rule with the names of its group, and of the one that it is about, where it is about one. */
 export interface Rule extends SecurityGroupRule {
+  groupName: string
   remoteGroup: string | null
 }
 
@@ -23,6 +24,7 @@ async function groupNames(rules: readonly SecurityGroupRule[], signal: AbortSign
 
 const named = (rule: SecurityGroupRule, names: ReadonlyMap<string, string>): Rule => ({
   ...rule,
+  groupName: names.get(rule.security_group_id) ?? rule.security_group_id,
   remoteGroup: rule.remote_group_id && (names.get(rule.remote_group_id) ?? rule.remote_group_id),
 })
 
@@ -36,8 +38,8 @@ export const ruleQueries = {
   list: (id: string): ListQuery<Rule> => ({
     queryKey: ['security group rules', 'of', id],
     queryFn: async ({ signal }) => {
-      const { security_group_rules: rules } = await group(id, signal)
-      const names = await groupNames(rules, signal)
+      const { security_group_rules: rules, name } = await group(id, signal)
+      const names = new Map([...(await groupNames(rules, signal)), [id, name] as const])
       return { items: rules.map((rule) => named(rule, names)), complete: true }
     },
   }),

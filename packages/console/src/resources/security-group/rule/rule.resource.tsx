@@ -30,7 +30,10 @@ export const rule: Resource<Rule> = defineResource<Rule>({
     named: ruleQueries.groupName(group),
     way: [toGroups],
   }),
-  wayTo: ({ security_group_id: group }) => [toGroups, { label: group, to: paths.securityGroupRules(group) }],
+  wayTo: ({ security_group_id: group, groupName }) => [
+    toGroups,
+    { label: groupName, to: paths.securityGroupRules(group) },
+  ],
   columns: ruleColumns,
   defaultSort: 'direction',
   facets: ruleFacets,
