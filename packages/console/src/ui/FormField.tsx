@@ -6,6 +6,8 @@ import { useUiTexts } from './texts.ts'
 
 export interface FormFieldProps {
   label: string
+  /** What stands around it says to the eye what it is, as the head of its column does. */
+  hideLabel?: boolean
   hint?: ReactNode
   /** What is wrong with the value; the control is marked invalid while it is there. */
   error?: ReactNode
@@ -25,6 +27,7 @@ interface FormFieldParts extends FormFieldProps {
 /** The input, select and so on inside are tied to label, hint and error by Base UI. */
 export function FormField({
   label,
+  hideLabel = false,
   hint,
   error,
   optional,
@@ -42,7 +45,7 @@ export function FormField({
       invalid={Boolean(error)}
       className={cx('grid content-start gap-1.5', className)}
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <Field.Label className="font-medium text-ink">
           {label}
           {optional && <span className="ms-1.5 inline-block text-sm font-normal text-ink-3">{texts.optional}</span>}

@@ -15,6 +15,8 @@ export interface TransferTableProps<T extends Item> {
   label: string
   items: readonly T[]
   columns: readonly Column<T>[]
+  /** Columns that only what is allocated has, as where more has to be said of it. */
+  chosenColumns?: readonly Column<T>[]
   /** What the available ones can be narrowed by, besides their words. */
   facets?: readonly Facet<T>[]
   /** The column that the available ones are sorted by at first; they are as given otherwise. */
@@ -42,6 +44,7 @@ export function TransferTable<T extends Item>({
   label,
   items,
   columns,
+  chosenColumns = NO_COLUMNS,
   facets = NO_FACETS,
   defaultSort,
   context,
@@ -92,6 +95,7 @@ export function TransferTable<T extends Item>({
         </h3>
         <TransferRows
           {...shared}
+          columns={[...columns, ...chosenColumns]}
           label={`${label}: ${formatMessage(transferMessages.allocated)}`}
           items={chosen}
           empty={none ?? formatMessage(transferMessages.noneAllocated)}
@@ -153,6 +157,7 @@ export function TransferTable<T extends Item>({
 }
 
 const NO_FACETS: readonly never[] = []
+const NO_COLUMNS: readonly never[] = []
 
 const Tally = ({ count }: { count: number }) => (
   <span className="text-sm font-normal text-ink-3">

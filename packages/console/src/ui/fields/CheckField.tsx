@@ -6,7 +6,7 @@ import type { FormFieldProps } from '../FormField.tsx'
 import { FieldNotes } from '../FieldNotes.tsx'
 import type { Control } from './control.ts'
 
-export type CheckFieldProps = Omit<FormFieldProps, 'optional'> & Control<boolean>
+export type CheckFieldProps = Omit<FormFieldProps, 'optional' | 'hideLabel'> & Control<boolean>
 
 /** A statement that holds or does not. */
 export function CheckField({
