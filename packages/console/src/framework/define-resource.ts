@@ -180,6 +180,8 @@ export interface Resource<T extends Item> extends ResourcePlace {
   /** What a panel lists; where a type has several, they may list more or less of it. */
   list(filters: Filters, scope?: PanelScope): ListQuery<T>
   load(id: string): ItemQuery<T>
+  /** Where one is sent, and told why, whose item cannot be had; its page says so itself unless given. */
+  insteadOfMissing?: string
   /** What is listed at one of `lists`, by the `$` parameters of its path. */
   at?(params: Readonly<Record<string, string | undefined>>): PlacedList<T>
   /** Where a row leads; to its details page unless given. */

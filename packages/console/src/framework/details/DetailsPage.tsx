@@ -22,6 +22,7 @@ import { useRowPolling } from '../polling/use-row-polling.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../registry.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
+import { SentAway } from './SentAway.tsx'
 import { useTab } from './use-tab.ts'
 
 export interface DetailsPageProps {
@@ -52,6 +53,14 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
   const trail = useTrail(resource, item)
   if (item && error?.status !== 404)
     return <Details resource={resource} item={item} trail={trail} onChanged={() => void refetch()} />
+  if (error && resource.insteadOfMissing)
+    return (
+      <SentAway
+        to={resource.insteadOfMissing}
+        message={intl.formatMessage(resource.messages.unableToLoad, { id })}
+        error={error}
+      />
+    )
   const gone = error?.status === 404
   return (
     <div className="grid gap-3">
