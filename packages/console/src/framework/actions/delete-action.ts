@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
-import type { Item, PolicyRule } from '../define-resource.ts'
+import type { CellContext, Item, PolicyRule } from '../define-resource.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
 import { namesOf } from './names-of.ts'
@@ -25,7 +25,7 @@ export type DeleteMessages = { [K in keyof DeleteValues]: TypedMessageDescriptor
 interface DeleteOptions<T extends Item> {
   messages: DeleteMessages
   policy: readonly PolicyRule[]
-  allowed(item: T): boolean
+  allowed(item: T, context: CellContext): boolean
   remove(item: T): Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ export const deleteAction = <T extends Item>({
   icon: Trash2,
   danger: true,
   policy,
-  allowed: (item) => allowed(item),
+  allowed,
   async run(items, tools) {
     const { permitted, refused } = await sortedOut(items, tools)
     if (refused.length > 0)
