@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { keyFile } from './key-file.ts'
 import { keyPairLabels, keyPairMessages as messages } from './key-pair-form.messages.ts'
 
 interface NewKeyPairProps {
@@ -26,10 +27,7 @@ export function NewKeyPair({ pair, open = true, onClose }: NewKeyPairProps) {
       description={formatMessage(messages.createHint)}
       footer={
         <>
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => saveFile(`${name}.pem`, secret, 'application/x-pem-file')}
-          >
+          <Button icon={<Download aria-hidden />} onClick={() => saveFile(...keyFile(pair))}>
             {formatMessage(messages.download)}
           </Button>
           <Button variant="primary" onClick={onClose}>
