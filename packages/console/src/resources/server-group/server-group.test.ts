@@ -1,0 +1,30 @@
+import type { ServerGroup } from '@meridian/contract'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { cellText } from '../../framework/table/filter-items.ts'
+import { serverGroup } from './server-group.resource.tsx'
+
+const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
+const group: ServerGroup = {
+  ...{ id: 'g1', name: 'apart', policies: ['soft-anti-affinity'], members: ['s1', 's2'], metadata: {} },
+  ...{ project_id: 'p1', user_id: 'u1' },
+}
+const passes = (id: string, value: string) => {
+  const on = serverGroup.facets.find((facet) => facet.id === id)?.on
+  return typeof on === 'object' && on.test(group, value, context)
+}
+
+test('a row says how its group keeps instances, and how many', () => {
+  expect(serverGroup.columns.map((column) => cellText(column, group, context))).toEqual([
+    'apart',
+    'g1',
+    'Soft Anti Affinity',
+    '2',
+  ])
+})
+
+test('the search narrows by name, id and policy', () => {
+  expect([passes('name', 'APA'), passes('id', 'g2')]).toEqual([true, false])
+  expect([passes('policy', 'soft-anti-affinity'), passes('policy', 'anti-affinity')]).toEqual([true, false])
+})
