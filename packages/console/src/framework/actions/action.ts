@@ -46,6 +46,8 @@ interface ActionBase extends Scoped {
 interface ItemAction<T extends Item> extends ActionBase {
   /** Actions of the same section stand together in a menu, apart from others. */
   section?: string
+  /** It makes something in the user's own project, whoever owns the item: the rules are judged of that, not of the item. */
+  makesOwn?: boolean
   /** Whether the item's own state allows it. */
   allowed?(item: T, context: CellContext): boolean
   /** Whether something about the item (see `flaws` of the resource) keeps it from being done: shown, but disabled. */

@@ -55,7 +55,7 @@ export function useActions<T extends Item>(
           permits: async (item) =>
             (action.allowed?.(item, context) ?? true) &&
             !action.blocked?.(item, context) &&
-            (!action.policy || (await store.allows(checkOf(action.policy, resource.policyTarget(item))))),
+            (!action.policy || (await store.allows(checkOf(action.policy, targetOf(resource, action, item))))),
           ...tracked,
         })
         if (result) await applyResult(result, registry)
@@ -73,7 +73,8 @@ export function useActions<T extends Item>(
     )
     const onItems = here.filter((action): action is ItemAction<T> => !('open' in action))
     const permits = (action: ItemAction<T>, item: T) =>
-      (action.allowed?.(item, context) ?? true) && policies(action.policy ?? [], resource.policyTarget(item)) === true
+      (action.allowed?.(item, context) ?? true) &&
+      policies(action.policy ?? [], targetOf(resource, action, item)) === true
     return {
       row: (item) => onItems.filter((action) => permits(action, item)),
       isBlocked: (action, item) => action.blocked?.(item, context) ?? false,
@@ -86,3 +87,6 @@ export function useActions<T extends Item>(
     }
   }, [resource, context, scope, policies, serves, run])
 }
+
+const targetOf = <T extends Item>(resource: Resource<T>, { makesOwn }: ItemAction<T>, item: T) =>
+  makesOwn ? undefined : resource.policyTarget(item)
