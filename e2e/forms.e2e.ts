@@ -177,7 +177,7 @@ test('[XFER-01] of one to choose, another takes its place; of several, no more t
   await page.getByLabel('Search Flavors').fill('')
   await page.getByRole('button', { name: 'Sort by RAM' }).click()
   await page.getByRole('button', { name: 'Sort by RAM' }).click()
-  await expect(available.getByRole('row').nth(1)).toContainText('More RAM than your quota allows')
+  await expect(available.getByRole('row').nth(2)).toContainText('More RAM than your quota allows')
   await page.getByRole('button', { name: 'Details of m1.tiny' }).click()
   await expect(page.getByRole('term').filter({ hasText: 'VCPUs' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove m1.small' }).click()

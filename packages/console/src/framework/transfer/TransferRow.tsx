@@ -93,9 +93,7 @@ export function TransferRow<T extends Item>({
                 />
               </>
             )}
-            {why ? (
-              <span className="max-w-64 text-end text-sm text-bad">{why}</span>
-            ) : (
+            {!why && (
               <Button size="small" aria-label={label} disabled={disabled} onClick={onPress}>
                 {words}
               </Button>
@@ -103,6 +101,15 @@ export function TransferRow<T extends Item>({
           </div>
         </td>
       </tr>
+      {why && (
+        // In a row of its own: beside the others, a sentence would leave their columns no room.
+        <tr>
+          {details && <td />}
+          <td colSpan={columns.length + 1} className="px-3 pb-2 text-sm text-bad">
+            {why}
+          </td>
+        </tr>
+      )}
       {details && unfolded && (
         <tr className={cx(chosen && 'bg-accent-soft')}>
           <td colSpan={columns.length + 2} className="px-4 pt-1 pb-3 sm:ps-11">
