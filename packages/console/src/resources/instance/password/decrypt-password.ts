@@ -1,7 +1,6 @@
-import forge from 'node-forge/lib/forge.js'
-// Each of these adds its part to the above; the whole of it is three times as large.
 import 'node-forge/lib/pem.js'
 import 'node-forge/lib/rsa.js'
+import forge from 'node-forge/lib/forge.js'
 
 /**
  * What a guest sealed with the public half of a key pair. RSAES-PKCS1-v1_5, which browsers' own cryptography does not
@@ -10,8 +9,7 @@ import 'node-forge/lib/rsa.js'
 export function decryptPassword(sealed: string, privateKey: string): string {
   const { asn1, pem, pki, util } = forge
   const [message] = pem.decode(privateKey.trim())
-  if (!message) throw new Error('no key')
+  if (!message) throw new Error('The text holds no key')
   const key = pki.privateKeyFromAsn1(asn1.fromDer(message.body))
-  const bytes = key.decrypt(util.decode64(sealed.replaceAll(/\s/g, '')), 'RSAES-PKCS1-V1_5')
-  return util.decodeUtf8(bytes)
+  return util.decodeUtf8(key.decrypt(util.decode64(sealed.replaceAll(/\s/g, '')), 'RSAES-PKCS1-V1_5'))
 }
