@@ -33,5 +33,7 @@ test('the OpenAPI document describes path parameters, bodies and replies', () =>
 test('a name with dots between slashes keeps its slashes encoded, so that no browser steps back over them', () => {
   const url = urlOf(swift.objectDelete, { params: { container: 'c', path: 'a/../secret' } })
   expect(new URL(url, 'http://any.invalid').pathname).toBe('/api/swift/containers/c/object/a%2F..%2Fsecret')
+  expect(urlOf(swift.objectDelete, { params: { container: 'c', path: 'a//' } })).toMatch(/object\/a%2F%2F$/)
+  expect(urlOf(swift.objectDelete, { params: { container: 'c', path: 'a/b/' } })).toMatch(/object\/a\/b\/$/)
   expect(() => urlOf(swift.containerDelete, { params: { container: '..' } })).toThrow('cannot have ..')
 })

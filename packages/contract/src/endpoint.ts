@@ -117,8 +117,10 @@ export const fillPath = (path: string, params: Record<string, unknown>): string 
     if (typeof value !== 'string' || value === '') throw new Error(`${path} needs the parameter ${name}`)
     if (isDots(value)) throw new Error(`${path} cannot have ${value} for ${name}`)
     const encoded = encodeURIComponent(value)
-    // Whoever reads the URL would take a step back at `..` between slashes, and land at another thing.
-    return kind === ':' || value.split('/').some(isDots) ? encoded : encoded.replaceAll('%2F', '/')
+    // Between slashes, whoever reads a URL steps back at `..` and skips what is empty, and lands at another thing.
+    return kind === ':' || value.split('/').slice(0, -1).includes('') || value.split('/').some(isDots)
+      ? encoded
+      : encoded.replaceAll('%2F', '/')
   })
 
 const isDots = (segment: string) => segment === '.' || segment === '..'
