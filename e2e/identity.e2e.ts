@@ -76,6 +76,60 @@ test('[DOMAIN-01] an administrator creates, edits and fills a domain, and delete
   await expect(console.row('e2e-sales')).toHaveCount(0)
 })
 
+test('[USER-01] an administrator creates a user, edits them, gives them another password and deletes them', async ({
+  as,
+}) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/identity/users')
+  for (const name of ['User Name', 'Email', 'User ID', 'Enabled'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Create User' }).click()
+  const create = page.getByRole('dialog', { name: 'Create User' })
+  await create.getByLabel('User Name').fill('demo')
+  await create.getByLabel('Password', { exact: true }).fill('secret')
+  await create.getByLabel('Confirm Password').fill('secret')
+  await create.getByLabel(/^Email/).fill('ann@example.org')
+  await create.getByRole('combobox', { name: /^Primary Project/ }).fill('demo')
+  await page.getByRole('option', { name: 'demo', exact: true }).click()
+  await create.getByRole('combobox', { name: 'Role' }).fill('reader')
+  await page.getByRole('option', { name: 'reader', exact: true }).click()
+  await create.getByRole('button', { name: 'Create User' }).click()
+  await expect(create.getByText('User name "demo" is already used.')).toBeVisible()
+  await create.getByLabel('User Name').fill(MARKUP)
+  await create.getByRole('button', { name: 'Create User' }).click()
+  await console.expectToast(`User "${MARKUP}" was successfully created.`)
+  await expect(console.row(MARKUP).getByRole('link', { name: 'ann@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:ann@example.org',
+  )
+
+  await console.rowAction(MARKUP, 'Edit User')
+  const edit = page.getByRole('dialog', { name: 'Edit User' })
+  await edit.getByLabel('User Name').fill('e2e-ann')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('User "e2e-ann" has been updated successfully.')
+
+  await console.rowAction('e2e-ann', 'Change Password')
+  const password = page.getByRole('dialog', { name: 'Change Password' })
+  await password.getByLabel('Password', { exact: true }).fill('another')
+  await password.getByLabel('Confirm Password').fill('other')
+  await expect(password.getByText('Passwords do not match.')).toBeVisible()
+  await password.getByLabel('Confirm Password').fill('another')
+  await password.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('User password has been updated successfully.')
+
+  await console.row('e2e-ann').getByRole('link', { name: 'e2e-ann', exact: true }).click()
+  await expect(console.heading('e2e-ann')).toBeVisible()
+  await expect(page.getByText('Primary Project Name')).toBeVisible()
+  await page.getByRole('tab', { name: 'Role assignments' }).click()
+  await expect(page.getByRole('cell', { name: 'reader' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete User' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click()
+  await console.expectToast('Deleted User: e2e-ann')
+})
+
 test('members are not offered what only administrators may see', async ({ as }) => {
   const console = await as('demo')
   await console.open('/identity/roles')
@@ -87,6 +141,7 @@ test('members are not offered what only administrators may see', async ({ as }) 
 const PANELS = [
   { path: '/identity/roles', row: 'admin', create: 'Create Role' },
   { path: '/identity/domains', row: 'Default', create: 'Create Domain' },
+  { path: '/identity/users', row: 'demo', create: 'Create User' },
 ]
 
 for (const theme of THEMES) {

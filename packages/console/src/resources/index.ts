@@ -8,6 +8,7 @@ import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
 import { rolePlace } from './role/role.place.ts'
+import { userPlace } from './user/user.place.ts'
 import { securityGroupPlace } from './security-group/security-group.place.ts'
 import { rulePlace } from './security-group/rule/rule.place.ts'
 import { serverGroupPlace } from './server-group/server-group.place.ts'
@@ -27,6 +28,7 @@ export const resources = [
   register(floatingIpPlace, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
   register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
   register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
+  register(userPlace, async () => (await import('./user/user.resource.tsx')).user),
   register(rolePlace, async () => (await import('./role/role.resource.tsx')).role),
   register(domainPlace, async () => (await import('./domain/domain.resource.tsx')).domain),
 ]

@@ -1,0 +1,48 @@
+import { userEndpoints, type User } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { Loaded } from '../../framework/Loaded.tsx'
+import { ResourceLink } from '../../framework/ResourceLink.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import { userFields, userMessages } from './user.messages.ts'
+
+export function UserGroups({ user: { id } }: { user: User }) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(userMessages.groups)
+  return (
+    <Card title={title}>
+      <Loaded
+        query={query(userEndpoints.userGroups, { params: { id } })}
+        failed={formatMessage(userMessages.unableToLoadGroups)}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-ink-3">{formatMessage(userMessages.noGroups)}</p>
+          ) : (
+            <PlainTable
+              label={title}
+              columns={[
+                { id: 'name', header: formatMessage(userFields.groupName) },
+                { id: 'description', header: formatMessage(userFields.groupDescription) },
+                { id: 'id', header: formatMessage(userFields.groupId) },
+              ]}
+              rows={items.map((group) => ({
+                id: group.id,
+                cells: {
+                  name: (
+                    <ResourceLink type="OS::Keystone::Group" id={group.id}>
+                      {group.name}
+                    </ResourceLink>
+                  ),
+                  description: group.description,
+                  id: group.id,
+                },
+              }))}
+            />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

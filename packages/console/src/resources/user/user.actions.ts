@@ -1,0 +1,71 @@
+import { userEndpoints, type User } from '@meridian/contract'
+import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import type { CellContext, PolicyRule } from '../../framework/define-resource.ts'
+import { canEdit } from '../../framework/identity/can-edit.ts'
+import { switchActions } from '../../framework/identity/switch-actions.ts'
+import { paths } from '../../paths.ts'
+import { deleteMessages, disableMessages, enableMessages, userMessages } from './user.messages.ts'
+
+const setting = canEdit('user')
+const mayUpdate: readonly PolicyRule[] = [['identity', 'identity:update_user']]
+
+/** Nobody shuts themselves out. */
+const isOther = ({ id }: User, { session }: CellContext) => id !== session.id
+
+export const createUser: GlobalAction = {
+  id: 'create',
+  label: userMessages.create,
+  icon: Plus,
+  policy: [
+    ['identity', 'identity:create_user'],
+    ['identity', 'identity:create_grant'],
+    ['identity', 'identity:list_roles'],
+    ['identity', 'identity:list_projects'],
+  ],
+  setting,
+  open: () => paths.modal('create-user'),
+}
+
+export const editUser: LinkAction<User> = {
+  id: 'edit',
+  label: userMessages.edit,
+  icon: Pencil,
+  policy: [...mayUpdate, ['identity', 'identity:list_projects']],
+  setting,
+  to: ({ id }) => paths.modal('edit-user', id),
+}
+
+export const changePassword: LinkAction<User> = {
+  id: 'change-password',
+  label: userMessages.changePassword,
+  icon: KeyRound,
+  policy: mayUpdate,
+  setting,
+  allowed: ({ options }) => options.lock_password !== true,
+  to: ({ id }) => paths.modal('change-user-password', id),
+}
+
+export const [enableUsers, disableUsers] = switchActions<User>({
+  enable: enableMessages,
+  disable: disableMessages,
+  policy: mayUpdate,
+  setting,
+  mayDisable: isOther,
+  set: (id, enabled) => call(userEndpoints.userUpdate, { params: { id }, body: { enabled } }),
+})
+
+export const deleteUsers = batchAction<User>({
+  id: 'delete',
+  icon: Trash2,
+  danger: true,
+  batch: true,
+  removes: true,
+  policy: [['identity', 'identity:delete_user']],
+  setting,
+  messages: deleteMessages,
+  allowed: isOther,
+  perform: ({ id }) => call(userEndpoints.userDelete, { params: { id } }),
+})

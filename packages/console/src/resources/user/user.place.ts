@@ -1,0 +1,19 @@
+import { UserRound } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { userNames } from './user-names.messages.ts'
+
+export const userPlace: ResourcePlace = {
+  type: 'OS::Keystone::User',
+  names: userNames,
+  nav: { group: 'identity', icon: UserRound },
+  services: ['identity'],
+  panels: {
+    identity: {
+      path: paths.users(),
+      policy: [['identity', 'identity:list_users']],
+      filterFirst: 'identity.users',
+    },
+  },
+  modalNames: ['create-user', 'edit-user', 'change-user-password'],
+}

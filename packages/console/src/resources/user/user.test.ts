@@ -1,0 +1,43 @@
+import type { User } from '@meridian/contract'
+import { expect, test } from 'vitest'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { user } from './user.resource.tsx'
+
+const item = (more: Partial<User> = {}): User => ({
+  ...{ id: 'u1', name: 'ann', domain_id: 'default', enabled: true, email: null, description: null, options: {} },
+  ...{ default_project_id: null, project_id: null, password_expires_at: null },
+  ...more,
+})
+const context = { session: { id: 'me' } } as CellContext // no more of it is read
+
+const offered = (more: Partial<User>) =>
+  user.actions
+    .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
+    .map(({ id }) => id)
+
+test('[USER-01] a user is a name, an address, an id and whether they may sign in', () => {
+  expect(user.columns.filter(({ optional }) => !optional).map(({ id }) => id)).toEqual([
+    'name',
+    'email',
+    'id',
+    'enabled',
+  ])
+  expect(user.defaultSort).toBe('name')
+  expect(user.panels.identity?.filterFirst).toBe('identity.users')
+})
+
+test('[USER-01] Keystone filters by all but the address', () => {
+  expect(user.facets.map(({ id, on }) => [id, on === 'server'])).toEqual([
+    ['name', true],
+    ['email', false],
+    ['id', true],
+    ['enabled', true],
+  ])
+})
+
+test('nobody disables or deletes themselves, and a locked password is not changed', () => {
+  expect(offered({})).toEqual(['edit', 'change-password', 'disable', 'delete'])
+  expect(offered({ enabled: false })).toEqual(['edit', 'change-password', 'enable', 'delete'])
+  expect(offered({ id: 'me' })).toEqual(['edit', 'change-password'])
+  expect(offered({ options: { lock_password: true } })).toEqual(['edit', 'disable', 'delete'])
+})
