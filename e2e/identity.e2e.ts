@@ -130,6 +130,35 @@ test('[USER-01] an administrator creates a user, edits them, gives them another 
   await console.expectToast('Deleted User: e2e-ann')
 })
 
+test('an administrator creates a group, puts a user into it, renames and deletes it', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/identity/groups?modal=create-group')
+  const create = page.getByRole('dialog', { name: 'Create Group' })
+  await create.getByLabel('Name', { exact: true }).fill(MARKUP)
+  await create.getByRole('button', { name: 'Create Group' }).click()
+  await console.expectToast(`Group "${MARKUP}" was successfully created.`)
+
+  await console.rowAction(MARKUP, 'Edit Group')
+  const edit = page.getByRole('dialog', { name: 'Edit Group' })
+  await edit.getByLabel('Name', { exact: true }).fill('e2e-staff')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Group "e2e-staff" has been updated successfully.')
+
+  await console.rowAction('e2e-staff', 'Manage Members')
+  const members = page.getByRole('dialog', { name: 'Manage Members' })
+  await members.getByRole('button', { name: 'Add demo', exact: true }).click()
+  await members.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Modified members of group "e2e-staff".')
+  await console.row('e2e-staff').getByRole('link', { name: 'e2e-staff', exact: true }).click()
+  await page.getByRole('tab', { name: 'Group Members' }).click()
+  await expect(page.getByRole('cell', { name: 'demo', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Group' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Group' }).click()
+  await console.expectToast('Deleted Group: e2e-staff')
+})
+
 test('members are not offered what only administrators may see', async ({ as }) => {
   const console = await as('demo')
   await console.open('/identity/roles')

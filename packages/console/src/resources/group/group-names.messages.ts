@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl'
+
+export const groupNames = defineMessages({
+  one: { id: 'group.one', defaultMessage: 'Group' },
+  other: { id: 'group.other', defaultMessage: 'Groups' },
+})

@@ -1,0 +1,12 @@
+import type { Group } from '@meridian/contract'
+import type { Column } from '../../framework/define-resource.ts'
+import { descriptionColumn, idColumn } from '../../framework/identity/identity-columns.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { groupFields } from './group.messages.ts'
+import { groupPlace } from './group.place.ts'
+
+export const groupColumns: Column<Group>[] = [
+  nameColumn({ type: groupPlace.type, label: ({ name }) => name, header: groupFields.name }),
+  descriptionColumn(),
+  idColumn(groupFields.id),
+]

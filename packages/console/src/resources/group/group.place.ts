@@ -1,0 +1,19 @@
+import { UsersRound } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { groupNames } from './group-names.messages.ts'
+
+export const groupPlace: ResourcePlace = {
+  type: 'OS::Keystone::Group',
+  names: groupNames,
+  nav: { group: 'identity', icon: UsersRound },
+  services: ['identity'],
+  panels: {
+    identity: {
+      path: paths.groups(),
+      policy: [['identity', 'identity:list_groups']],
+      filterFirst: 'identity.groups',
+    },
+  },
+  modalNames: ['create-group', 'edit-group', 'manage-group-members'],
+}

@@ -1,0 +1,10 @@
+import { groupEndpoints, userEndpoints } from '@meridian/contract'
+import { query } from '../../api/query.ts'
+import { wholeList } from '../../api/whole-list.ts'
+import type { Filters } from '../../framework/define-resource.ts'
+
+export const groupQueries = {
+  list: (filters: Filters = {}) => wholeList(groupEndpoints.groupList, filters),
+  one: (id: string) => query(groupEndpoints.groupView, { params: { id } }),
+  members: (id: string) => query(userEndpoints.userList, { query: { group_id: id } }),
+}
