@@ -9,7 +9,7 @@ const ETHER_TYPES = ['IPv4', 'IPv6'] as const
 
 /** Numbers that are not typed yet are null. */
 const shape = {
-  preset: z.string(),
+  preset: z.string().min(1),
   description: z.string().max(255),
   direction: z.enum(DIRECTIONS),
   opening: z.enum(['port', 'range', 'all']),
