@@ -159,6 +159,39 @@ test('an administrator creates a group, puts a user into it, renames and deletes
   await console.expectToast('Deleted Group: e2e-staff')
 })
 
+test('an administrator creates a project, gives a user a role on it, edits and deletes it', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/identity/projects?modal=create-project')
+  const create = page.getByRole('dialog', { name: 'Create Project' })
+  await create.getByLabel('Name', { exact: true }).fill('demo')
+  await create.getByRole('button', { name: 'Create Project' }).click()
+  await expect(create.getByText('Project name "demo" is already used.')).toBeVisible()
+  await create.getByLabel('Name', { exact: true }).fill(MARKUP)
+  await create.getByRole('button', { name: 'Create Project' }).click()
+  await console.expectToast(`Created new project "${MARKUP}".`)
+
+  await console.rowAction(MARKUP, 'Edit Project')
+  const edit = page.getByRole('dialog', { name: 'Edit Project' })
+  await edit.getByLabel('Name', { exact: true }).fill('e2e-web')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Modified project "e2e-web".')
+  await expect(console.row('e2e-web').getByText('Default', { exact: true })).toBeVisible()
+
+  await console.rowAction('e2e-web', 'Manage Members')
+  const members = page.getByRole('dialog', { name: 'Manage Members' })
+  await members.getByRole('button', { name: 'Add demo', exact: true }).click()
+  await members.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Modified members of project "e2e-web".')
+  await console.row('e2e-web').getByRole('link', { name: 'e2e-web', exact: true }).click()
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await expect(page.getByRole('cell', { name: 'demo', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Project' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Project' }).click()
+  await console.expectToast('Deleted Project: e2e-web')
+})
+
 test('members are not offered what only administrators may see', async ({ as }) => {
   const console = await as('demo')
   await console.open('/identity/roles')
@@ -171,6 +204,7 @@ const PANELS = [
   { path: '/identity/roles', row: 'admin', create: 'Create Role' },
   { path: '/identity/domains', row: 'Default', create: 'Create Domain' },
   { path: '/identity/users', row: 'demo', create: 'Create User' },
+  { path: '/identity/projects', row: 'demo', create: 'Create Project' },
 ]
 
 for (const theme of THEMES) {

@@ -8,7 +8,7 @@ import { groupPlace } from './group/group.place.ts'
 import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
-import { qosPolicyPlace } from './qos-policy/qos-policy.place.ts'
+import { projectPlace } from './project/project.place.ts'
 import { rolePlace } from './role/role.place.ts'
 import { userPlace } from './user/user.place.ts'
 import { securityGroupPlace } from './security-group/security-group.place.ts'
@@ -28,9 +28,9 @@ export const resources = [
   ),
   register(rulePlace, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
   register(floatingIpPlace, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
-  register(qosPolicyPlace, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
   register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
   register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
+  register(projectPlace, async () => (await import('./project/project.resource.tsx')).project),
   register(userPlace, async () => (await import('./user/user.resource.tsx')).user),
   register(groupPlace, async () => (await import('./group/group.resource.tsx')).group),
   register(rolePlace, async () => (await import('./role/role.resource.tsx')).role),

@@ -21,6 +21,8 @@ interface NamedFormProps {
   longestName: number
   /** What is asked for besides the name. */
   asks?: { description?: boolean; enabled?: boolean }
+  /** Why it cannot be disabled, where it cannot. */
+  keepsEnabled?: MessageDescriptor
   /** What it holds at first: of a thing that is there, or that it is to be enabled. */
   initial?: Partial<NamedValues>
   /** Sends it; answers what was done, and the words for that. */
@@ -28,7 +30,16 @@ interface NamedFormProps {
 }
 
 /** Makes or changes a thing that has a name and, maybe, a description and a switch. */
-export function NamedForm({ tools, taken, longestName, asks = {}, initial, submit, ...words }: NamedFormProps) {
+export function NamedForm({
+  tools,
+  taken,
+  longestName,
+  asks = {},
+  keepsEnabled,
+  initial,
+  submit,
+  ...words
+}: NamedFormProps) {
   const { formatMessage } = useIntl()
   const form = useResourceForm({
     schema: namedSchema(longestName),
@@ -56,7 +67,13 @@ export function NamedForm({ tools, taken, longestName, asks = {}, initial, submi
       )}
       {asks.enabled && (
         <Field of={form} name="enabled">
-          {(field) => <CheckField {...field} />}
+          {(field) => (
+            <CheckField
+              {...field}
+              disabled={Boolean(keepsEnabled)}
+              hint={keepsEnabled && formatMessage(keepsEnabled)}
+            />
+          )}
         </Field>
       )}
     </FormModal>

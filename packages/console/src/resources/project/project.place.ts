@@ -1,0 +1,19 @@
+import { FolderKanban } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { projectNames } from './project-names.messages.ts'
+
+export const projectPlace: ResourcePlace = {
+  type: 'OS::Keystone::Project',
+  names: projectNames,
+  nav: { group: 'identity', icon: FolderKanban },
+  services: ['identity'],
+  panels: {
+    identity: {
+      path: paths.projects(),
+      policy: [['identity', 'identity:list_projects']],
+      filterFirst: 'identity.projects',
+    },
+  },
+  modalNames: ['create-project', 'edit-project', 'manage-project-members', 'modify-project-groups'],
+}

@@ -1,0 +1,51 @@
+import { domainEndpoints, projectEndpoints, type Project as Listed } from '@meridian/contract'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
+import type { Filters } from '../../framework/define-resource.ts'
+
+export interface Project extends Pick<Listed, 'id' | 'name' | 'domain_id' | 'description' | 'enabled'> {
+  /** The id where the name may not be known. */
+  domain_name: string
+}
+
+const inDomain = ({ id, name, domain_id, description, enabled }: Listed, domain: string | undefined): Project => ({
+  ...{ id, name, domain_id, description, enabled },
+  domain_name: domain ?? domain_id,
+})
+
+/** Who sees projects need not see domains; nothing else may go wrong unsaid. */
+function unlessForbidden(error: unknown): undefined {
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined
+  throw error
+}
+
+export const projectQueries = {
+  list: (filters: Filters = {}): ListQuery<Project> => ({
+    // Not the key of the bare list, which others have in the cache as the API answers it.
+    queryKey: [...keyOf(projectEndpoints.projectList, { query: filters }), 'with domains'],
+    queryFn: async ({ signal }) => {
+      const [projects, domains] = await Promise.all([
+        call(projectEndpoints.projectList, { query: filters }, { signal }),
+        call(domainEndpoints.domainList, {}, { signal }).catch(unlessForbidden),
+      ])
+      const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
+      return { items: projects.items.map((each) => inDomain(each, names.get(each.domain_id))), complete: true }
+    },
+  }),
+  one: (id: string): ItemQuery<Project> => {
+    const { queryKey, queryFn } = query(projectEndpoints.projectView, { params: { id } })
+    return {
+      queryKey: [...queryKey, 'with domain'],
+      queryFn: async (context) => {
+        const project = await queryFn(context)
+        const { signal } = context
+        const about = { params: { id: project.domain_id } }
+        return inDomain(
+          project,
+          (await call(domainEndpoints.domainView, about, { signal }).catch(unlessForbidden))?.name,
+        )
+      },
+    }
+  },
+}
