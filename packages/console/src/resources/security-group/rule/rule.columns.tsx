@@ -54,7 +54,7 @@ export const ruleColumns: Column<Rule>[] = [
   {
     id: 'protocol',
     header: ruleFields.protocol,
-    priority: 1,
+    priority: 2,
     width: 112,
     value: ({ protocol }) => protocol ?? '',
     text: ({ protocol }, { intl }) => protocol?.toUpperCase() ?? intl.formatMessage(ruleMessages.any),

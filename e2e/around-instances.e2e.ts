@@ -1,0 +1,217 @@
+import { createServer } from './support/servers.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+test('[KEYPAIR-01] a user has a key pair made, sees its private key once, imports another and deletes both', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/key_pairs', 'e2e-key')
+  await page.getByRole('link', { name: 'Create Key Pair' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Key Pair' })
+  await create.getByLabel('Key Pair Name').fill('no/slash')
+  await create.getByRole('button', { name: 'Create Key Pair' }).click()
+  await expect(create.getByText('Keypair already exists or name contains bad characters.')).toBeVisible()
+  await create.getByLabel('Key Pair Name').fill('e2e-key-made')
+  await create.getByRole('button', { name: 'Create Key Pair' }).click()
+  await console.expectToast('Created keypair: e2e-key-made')
+  const made = page.getByRole('dialog', { name: 'e2e-key-made' })
+  await expect(made.getByRole('region', { name: 'Private Key' })).toContainText('PRIVATE KEY')
+  await expect(made.getByRole('button', { name: 'Copy Private Key to Clipboard' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await made.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('e2e-key-made.pem')
+  const open = (await made.getByRole('region', { name: 'Public Key' }).locator('pre').textContent()) ?? ''
+  await made.getByRole('button', { name: 'Done' }).click()
+  await expect(console.row('e2e-key-made').getByText('SSH Key')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Import Public Key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import Public Key' })
+  await dialog.getByLabel('Key Pair Name').fill('e2e-key-brought')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'id.pub', mimeType: 'text/plain', buffer: Buffer.from(open) })
+  await expect(dialog.getByLabel('Public Key', { exact: true })).toHaveValue(open)
+  await dialog.getByRole('button', { name: 'Import Public Key' }).click()
+  await console.expectToast('Successfully imported key pair e2e-key-brought.')
+
+  await console.row('e2e-key-brought').getByRole('link', { name: 'e2e-key-brought' }).click()
+  await expect(console.heading('e2e-key-brought')).toBeVisible()
+  await expect(page.getByText(open.trim())).toBeVisible()
+  await console.openList('/project/key_pairs', 'e2e-key')
+  await console.select('e2e-key-made', 'e2e-key-brought')
+  await page.getByRole('button', { name: 'Delete Key Pairs' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm Delete Key Pairs' })
+  await expect(question.getByText(/Removing a key pair can leave OpenStack resources orphaned\./)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete Key Pairs' }).click()
+  await console.expectToast(/^Deleted Key Pairs: e2e-key-/)
+  await expect(console.row('e2e-key-made')).toHaveCount(0)
+})
+
+test('a user makes a server group, sees that it has no members, and deletes it', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/server_groups', 'e2e-group')
+  await page.getByRole('link', { name: 'Create Server Group' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Server Group' })
+  await dialog.getByLabel('Name').fill('e2e-group')
+  await dialog.getByRole('combobox', { name: 'Policy' }).click()
+  await page.getByRole('option', { name: 'Soft Anti Affinity' }).click()
+  await dialog.getByRole('button', { name: 'Create Server Group' }).click()
+  await console.expectToast('Server Group e2e-group was successfully created.')
+  await expect(console.row('e2e-group').getByText('Soft Anti Affinity')).toBeVisible()
+  await console.row('e2e-group').getByRole('link', { name: 'e2e-group' }).click()
+  await expect(page.getByText('No instance is in this group.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Server Group' }).click()
+  await page
+    .getByRole('dialog', { name: 'Confirm Delete Server Group' })
+    .getByRole('button', { name: 'Delete Server Group' })
+    .click()
+  await console.expectToast('Deleted Server Groups: e2e-group.')
+  await expect(page).toHaveURL(/\/project\/server_groups$/)
+})
+
+test('a user makes a security group, opens ports in it, is refused one twice, and deletes it all', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/security_groups', 'e2e-sg')
+  await page.getByRole('link', { name: 'Create Security Group' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Security Group' })
+  await create.getByLabel('Name').fill('e2e-sg')
+  await create.getByRole('button', { name: 'Create Security Group' }).click()
+  await console.expectToast('Successfully created security group: e2e-sg')
+  await console.rowAction('e2e-sg', 'Edit Security Group')
+  const edit = page.getByRole('dialog', { name: 'Edit Security Group' })
+  await edit.getByLabel('Description').fill('for a walk')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Successfully updated security group: e2e-sg')
+  await expect(console.row('e2e-sg').getByText('for a walk')).toBeVisible()
+
+  await console.rowAction('e2e-sg', 'Manage Rules')
+  await expect(console.heading('e2e-sg')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Add Rule' })
+  const begin = async (preset: string) => {
+    await page.getByRole('link', { name: 'Add Rule' }).click()
+    await dialog.getByRole('combobox', { name: 'Rule' }).fill(preset)
+    await page.getByRole('option', { name: preset }).first().click()
+  }
+  const add = () => dialog.getByRole('button', { name: 'Add Rule' }).click()
+  await begin('SSH')
+  await add()
+  await console.expectToast('Successfully added rule: ALLOW IPv4 22/tcp from 0.0.0.0/0')
+  await expect(page.getByText('22 (SSH)')).toBeVisible()
+
+  await begin('SSH')
+  await add()
+  await expect(dialog.getByRole('alert')).toContainText('Unable to add rule to security group.')
+  await expect(dialog.getByRole('alert')).toContainText('Security group rule already exists.')
+  await dialog.getByRole('combobox', { name: 'Rule' }).fill('Custom TCP')
+  await page.getByRole('option', { name: 'Custom TCP Rule' }).click()
+  await add()
+  await expect(dialog.getByText('The specified port is invalid.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Open Port' }).click()
+  await page.getByRole('option', { name: 'Port Range' }).click()
+  await dialog.getByLabel('From Port').fill('8100')
+  await dialog.getByLabel('To Port').fill('8000')
+  await add()
+  await expect(
+    dialog.getByText('The "to" port number must be greater than or equal to the "from" port number.'),
+  ).toBeVisible()
+  await dialog.getByLabel('To Port').fill('8200')
+  await dialog.getByRole('combobox', { name: 'Remote' }).first().click()
+  await page.getByRole('option', { name: 'Security Group' }).click()
+  await dialog.getByRole('combobox', { name: 'Security Group' }).fill('e2e-sg')
+  await page.getByRole('option', { name: 'e2e-sg' }).click()
+  await add()
+  await console.expectToast('Successfully added rule: ALLOW IPv4 8100-8200/tcp from e2e-sg')
+
+  await console.select('ALLOW IPv4 22/tcp from 0.0.0.0/0', 'ALLOW IPv4 8100-8200/tcp from e2e-sg')
+  await page.getByRole('button', { name: 'Delete Rules' }).click()
+  await page.getByRole('dialog', { name: 'Confirm Delete Rules' }).getByRole('button', { name: 'Delete Rules' }).click()
+  await console.expectToast(/^Deleted Rules: ALLOW IPv4/)
+  await expect(page.getByText('22 (SSH)')).toHaveCount(0)
+
+  await console.openList('/project/security_groups', 'e2e-sg')
+  await console.row('e2e-sg').getByRole('link', { name: 'e2e-sg' }).click()
+  await expect(page.getByText('ALLOW IPv4 to 0.0.0.0/0')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Security Group' }).click()
+  await page
+    .getByRole('dialog', { name: 'Confirm Delete Security Group' })
+    .getByRole('button', { name: 'Delete Security Group' })
+    .click()
+  await console.expectToast('Deleted Security Group: e2e-sg')
+})
+
+test('a user allocates a floating IP, leads it to a server and back, and releases it', async ({ as, cloud }) => {
+  const id = await createServer(cloud, 'e2e-fip-server')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/floating_ips', 'e2e-fip')
+  await page.getByRole('link', { name: 'Allocate IP To Project' }).click()
+  const allocate = page.getByRole('dialog', { name: 'Allocate IP To Project' })
+  await allocate.getByRole('combobox', { name: 'Pool' }).click()
+  await page.getByRole('option').first().click()
+  await allocate.getByLabel('Description').fill('e2e-fip')
+  await allocate.getByRole('button', { name: 'Allocate IP' }).click()
+  await console.expectToast(/^Allocated Floating IP [\d.]+\.$/)
+  const row = page.getByRole('row').filter({ hasText: 'e2e-fip' })
+  const ip = (await row.getByRole('link').first().textContent()) ?? ''
+
+  await console.rowAction(ip, 'Associate')
+  const associate = page.getByRole('dialog', { name: 'Manage Floating IP Associations' })
+  await associate.getByRole('combobox', { name: 'Port to be associated' }).fill('e2e-fip-server')
+  await page.getByRole('option', { name: /e2e-fip-server/ }).click()
+  await associate.getByRole('button', { name: 'Associate', exact: true }).click()
+  await console.expectToast(`IP address ${ip} associated.`)
+  await expect(row.getByRole('link', { name: /^e2e-fip-server [\d.]+$/ })).toBeVisible()
+
+  await console.rowAction(ip, 'Disassociate Floating IP')
+  await page
+    .getByRole('dialog', { name: 'Confirm Disassociate Floating IP' })
+    .getByRole('button', { name: 'Disassociate Floating IP' })
+    .click()
+  await console.expectToast(`Disassociated Floating IP: ${ip}`)
+  await console.row(ip).getByRole('link', { name: ip }).click()
+  await expect(console.heading(ip)).toBeVisible()
+  await page.getByRole('button', { name: 'Release Floating IP' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm Release Floating IP' })
+  await expect(
+    question.getByText(/Once a floating IP is released, there is no guarantee the same IP can be allocated again\./),
+  ).toBeVisible()
+  await question.getByRole('button', { name: 'Release Floating IP' }).click()
+  await console.expectToast(`Released Floating IP: ${ip}`)
+  await cloud.act(`/compute/v2.1/servers/${id}/action`, { forceDelete: null })
+})
+
+const SCREENS = [
+  ['/project/key_pairs', 'Create Key Pair'],
+  ['/project/server_groups', 'Create Server Group'],
+  ['/project/security_groups', 'Create Security Group'],
+  ['/project/floating_ips', 'Allocate IP To Project'],
+] as const
+
+for (const theme of THEMES) {
+  test(`axe finds nothing around instances (${theme})`, async ({ as, cloud }) => {
+    const console = await as('demo')
+    const { page } = console
+    await console.setTheme(theme)
+    for (const [path, action] of SCREENS) {
+      await console.open(path)
+      await page.getByRole('link', { name: action }).first().click()
+      await expect(page.getByRole('dialog', { name: action })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    }
+    const { security_groups: groups } = await cloud.send<{ security_groups: { id: string }[] }>(
+      'GET',
+      '/network/v2.0/security-groups?name=default',
+    )
+    await console.open(`/project/security_groups/${groups[0]?.id}`)
+    await expect(console.heading('default')).toBeVisible()
+    await page.getByRole('link', { name: 'Add Rule' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add Rule' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.open(`/ngdetails/OS::Neutron::SecurityGroup/${groups[0]?.id}`)
+    await expect(page.getByRole('link', { name: 'Manage Rules' }).first()).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}
