@@ -12,6 +12,8 @@ export const paths = {
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
   floatingIps: () => '/project/floating_ips',
   adminFloatingIps: () => '/admin/floating_ips',
+  trunks: () => '/project/trunks',
+  qosPolicies: () => '/project/network_qos',
   containers: () => '/project/containers',
   /** What lies in a container, or in a folder of it, whose name ends with a slash. */
   objects: (container: string, folder = '') => {
