@@ -1,0 +1,97 @@
+import { useIntl } from 'react-intl'
+import type { Column } from '../../../framework/define-resource.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { subportFields } from '../trunk.messages.ts'
+import { portChoices, type PortChoice } from './port-choice.ts'
+import { PortTable } from './PortTable.tsx'
+import { isNumbered, LAST_SEGMENT, rowsFor, SEGMENTATION_TYPES, type SubportRow, type TrunkForm } from './trunk-form.ts'
+import { segmentationTypes, trunkFormMessages, trunkFormPhrases } from './trunk-form.messages.ts'
+
+interface SubportsStepProps {
+  form: ResourceForm<TrunkForm>
+  /** Ports that are in the trunk already. */
+  kept?: readonly string[]
+}
+
+export function SubportsStep({ form, kept }: SubportsStepProps) {
+  const { formatMessage } = useIntl()
+  const { subports, parent } = form.values
+  const change = (id: string, part: Partial<SubportRow>) =>
+    form.set(
+      'subports',
+      subports.map((row) => (row.port_id === id ? { ...row, ...part } : row)),
+    )
+  return (
+    <Field of={form} name="subports">
+      {({ label, value, error }) => (
+        <PortTable
+          label={label}
+          choicesOf={(ports) => portChoices(ports, { kept, but: parent })}
+          allocated={value.map(({ port_id: id }) => id)}
+          onChange={(ids) => form.set('subports', rowsFor(ids, value))}
+          max={-1}
+          none={formatMessage(trunkFormMessages.noSubports)}
+          error={error}
+          chosenColumns={segmentation(value, change)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** How each subport is told apart, to be said in its row. */
+function segmentation(
+  rows: readonly SubportRow[],
+  change: (id: string, part: Partial<SubportRow>) => void,
+): Column<PortChoice>[] {
+  const rowOf = ({ id }: PortChoice) => rows.find((row) => row.port_id === id)
+  return [
+    {
+      id: 'segmentation_type',
+      header: subportFields.segmentation_type,
+      priority: 1,
+      width: 120,
+      value: (port) => rowOf(port)?.segmentation_type ?? null,
+      cell: (port, { intl }) => (
+        <SelectField
+          hideLabel
+          className="min-w-24"
+          label={intl.formatMessage(trunkFormPhrases.typeOf, { name: port.name })}
+          value={rowOf(port)?.segmentation_type ?? null}
+          onChange={(type) => change(port.id, { segmentation_type: type })}
+          options={SEGMENTATION_TYPES.map((value) => ({
+            value,
+            label: intl.formatMessage(segmentationTypes[value]),
+          }))}
+        />
+      ),
+    },
+    {
+      id: 'segmentation_id',
+      header: subportFields.segmentation_id,
+      priority: 1,
+      width: 120,
+      value: (port) => rowOf(port)?.segmentation_id ?? null,
+      cell: (port, { intl }) => {
+        const row = rowOf(port)
+        return (
+          row &&
+          isNumbered(row) && (
+            <NumberField
+              hideLabel
+              className="min-w-32"
+              label={intl.formatMessage(trunkFormPhrases.idOf, { name: port.name })}
+              value={row.segmentation_id}
+              onChange={(id) => change(port.id, { segmentation_id: id })}
+              min={1}
+              max={LAST_SEGMENT}
+            />
+          )
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import { trunkEndpoints, type Trunk } from '@meridian/contract'
+import { Pencil, Plus } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { deleteMessages, trunkMessages } from './trunk.messages.ts'
+
+/** By its address, one can get to a trunk of another project, too. */
+const isOwn = ({ project_id: project }: Trunk, { session }: CellContext) => project === session.project_id
+
+export const createTrunk: GlobalAction = {
+  id: 'create',
+  label: trunkMessages.create,
+  icon: Plus,
+  policy: [['network', 'create_trunk']],
+  open: () => paths.modal('create-trunk'),
+  availability: networkQuotaLasts('trunk'),
+}
+
+export const editTrunk: LinkAction<Trunk> = {
+  id: 'edit',
+  label: trunkMessages.edit,
+  icon: Pencil,
+  policy: [
+    ['network', 'add_subports'],
+    ['network', 'remove_subports'],
+  ],
+  allowed: isOwn,
+  to: ({ id }) => paths.modal('edit-trunk', id),
+}
+
+export const deleteTrunks = deleteAction<Trunk>({
+  messages: deleteMessages,
+  policy: [['network', 'delete_trunk']],
+  allowed: isOwn,
+  remove: ({ id }) => call(trunkEndpoints.trunkDelete, { params: { id } }),
+})

@@ -1,0 +1,14 @@
+import { GitMerge } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { trunkNames } from './trunk-names.messages.ts'
+
+export const trunkPlace: ResourcePlace = {
+  type: 'OS::Neutron::Trunk',
+  names: trunkNames,
+  nav: { group: 'network', icon: GitMerge },
+  services: ['network'],
+  extensions: [{ of: 'network', alias: 'trunk' }],
+  panels: { project: { path: paths.trunks(), policy: [['network', 'get_trunk']] } },
+  modalNames: ['create-trunk', 'edit-trunk'],
+}

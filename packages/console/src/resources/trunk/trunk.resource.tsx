@@ -1,0 +1,35 @@
+import type { Trunk } from '@meridian/contract'
+import { lazy } from 'react'
+import { defineResource } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { createTrunk, deleteTrunks, editTrunk } from './trunk.actions.ts'
+import { isBuilding, trunkColumns, trunkLabel } from './trunk.columns.tsx'
+import { trunkFacets } from './trunk.facets.ts'
+import { trunkMessages } from './trunk.messages.ts'
+import { trunkPlace } from './trunk.place.ts'
+import { trunkQueries } from './trunk.queries.ts'
+import { TrunkOverview } from './TrunkOverview.tsx'
+
+const CreateTrunk = lazy(async () => ({ default: (await import('./form/CreateTrunk.tsx')).CreateTrunk }))
+const EditTrunk = lazy(async () => ({ default: (await import('./form/EditTrunk.tsx')).EditTrunk }))
+
+export const trunk = defineResource<Trunk>({
+  ...trunkPlace,
+  messages: trunkMessages,
+  label: trunkLabel,
+  isTransitional: isBuilding,
+  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
+  list: trunkQueries.list,
+  load: trunkQueries.one,
+  insteadOfMissing: paths.trunks(),
+  columns: trunkColumns,
+  defaultSort: 'name',
+  facets: trunkFacets,
+  actions: [createTrunk, editTrunk, deleteTrunks],
+  find: { ask: () => [trunkQueries.list({})], words: ({ port_id: port, description }) => [port, description] },
+  tabs: [{ id: 'overview', label: trunkMessages.overview, render: (item) => <TrunkOverview trunk={item} /> }],
+  modals: {
+    'create-trunk': { panel: (tools) => <CreateTrunk tools={tools} /> },
+    'edit-trunk': { item: (item, tools) => <EditTrunk trunk={item} tools={tools} /> },
+  },
+})

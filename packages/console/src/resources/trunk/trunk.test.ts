@@ -1,0 +1,60 @@
+import type { Trunk } from '@meridian/contract'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { cellText } from '../../framework/table/filter-items.ts'
+import { deleteMessages } from './trunk.messages.ts'
+import { trunk } from './trunk.resource.tsx'
+
+const intl = createIntl({ locale: 'en' })
+const context = { intl, session: { project_id: 'mine' } } as CellContext // columns and actions read no more of it than this
+const item = (more: Partial<Trunk> = {}): Trunk => ({
+  ...{
+    id: 't1',
+    name: 'uplink',
+    name_or_id: 'uplink',
+    description: 'To the lab',
+    project_id: 'mine',
+    tenant_id: 'mine',
+  },
+  ...{ tags: [], port_id: 'p1', status: 'ACTIVE', admin_state_up: true, admin_state: 'UP' as const },
+  ...{ sub_ports: [], subport_count: 2 },
+  ...more,
+})
+const passes = (id: string, value: string) => {
+  const on = trunk.facets.find((facet) => facet.id === id)?.on
+  return typeof on === 'object' && on.test(item(), value, context)
+}
+
+test('[TRUNK-01] a row says name, parent port, how many subports, both states and the description', () => {
+  expect(trunk.columns.map((column) => cellText(column, item(), context))).toEqual([
+    ...['uplink', 'p1', '2', 'Up', 'Active', 'To the lab'],
+  ])
+})
+
+test('[TRUNK-01] the search narrows by name, parent port, status and admin state', () => {
+  expect([passes('name', 'UP'), passes('name', 'down')]).toEqual([true, false])
+  expect([passes('port', 'p1'), passes('port', 'p2')]).toEqual([true, false])
+  expect([passes('status', 'ACTIVE'), passes('status', 'DEGRADED')]).toEqual([true, false])
+  expect([passes('adminState', 'UP'), passes('adminState', 'DOWN')]).toEqual([true, false])
+})
+
+test('[TRUNK-02] only trunks of the own project can be edited and deleted', () => {
+  const offered = (more: Partial<Trunk>) =>
+    trunk.actions
+      .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
+      .map(({ id }) => id)
+  expect(offered({})).toEqual(['edit', 'delete'])
+  expect(offered({ project_id: 'theirs' })).toEqual([])
+})
+
+test('[TRUNK-02] deleting and failing to load are told in these words', () => {
+  const names = 'a, b'
+  expect(intl.formatMessage(deleteMessages.body, { names, count: 2 })).toBe(
+    'You have selected "a, b". Deleted trunks are not recoverable.',
+  )
+  expect(intl.formatMessage(deleteMessages.notAllowed, { names })).toBe('You are not allowed to delete trunks: a, b')
+  expect(intl.formatMessage(deleteMessages.deleted, { names })).toBe('Deleted Trunk: a, b.')
+  expect(intl.formatMessage(deleteMessages.failed, { names })).toBe('Unable to delete Trunk: a, b.')
+  expect(intl.formatMessage(trunk.messages.unableToLoad, { id: '7' })).toBe('Unable to retrieve the trunk with id: 7')
+})
