@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { del, patch, post } from '../endpoint.ts'
 
 /** The marks that routers understand. */
-const DSCP_MARKS = [0, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 44, 46, 48, 56]
+export const DSCP_MARKS = [0, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 44, 46, 48, 56]
 
 const rate = z.number().int().min(0)
 const direction = z.enum(['egress', 'ingress'])

@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl'
+
+export const qosPolicyNames = defineMessages({
+  one: { id: 'qosPolicy.one', defaultMessage: 'QoS Policy' },
+  other: { id: 'qosPolicy.other', defaultMessage: 'Network QoS' },
+})

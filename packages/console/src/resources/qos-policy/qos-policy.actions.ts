@@ -1,0 +1,39 @@
+import { qosPolicyEndpoints, type QosPolicy } from '@meridian/contract'
+import { ListPlus, Pencil, Plus } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { paths } from '../../paths.ts'
+import { deleteMessages, qosPolicyMessages } from './qos-policy.messages.ts'
+
+export const createQosPolicy: GlobalAction = {
+  id: 'create',
+  label: qosPolicyMessages.create,
+  icon: Plus,
+  policy: [['network', 'create_policy']],
+  open: () => paths.modal('create-qos-policy'),
+}
+
+export const addQosRule: LinkAction<QosPolicy> = {
+  id: 'add-rule',
+  label: qosPolicyMessages.addRule,
+  icon: ListPlus,
+  // One kind stands for all: which of them may be added is the service's to say.
+  policy: [['network', 'create_policy_bandwidth_limit_rule']],
+  to: ({ id }) => paths.modal('add-qos-rule', id),
+}
+
+export const editQosPolicy: LinkAction<QosPolicy> = {
+  id: 'edit',
+  label: qosPolicyMessages.edit,
+  icon: Pencil,
+  policy: [['network', 'update_policy']],
+  to: ({ id }) => paths.modal('edit-qos-policy', id),
+}
+
+export const deleteQosPolicies = deleteAction<QosPolicy>({
+  messages: deleteMessages,
+  policy: [['network', 'delete_policy']],
+  allowed: () => true,
+  remove: ({ id }) => call(qosPolicyEndpoints.qosPolicyDelete, { params: { id } }),
+})

@@ -1,0 +1,14 @@
+import { Gauge } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { qosPolicyNames } from './qos-policy-names.messages.ts'
+
+export const qosPolicyPlace: ResourcePlace = {
+  type: 'OS::Neutron::QoSPolicy',
+  names: qosPolicyNames,
+  nav: { group: 'network', icon: Gauge },
+  services: ['network'],
+  extensions: [{ of: 'network', alias: 'qos' }],
+  panels: { project: { path: paths.qosPolicies(), policy: [['network', 'get_policy']] } },
+  modalNames: ['create-qos-policy', 'edit-qos-policy', 'add-qos-rule', 'edit-qos-rule'],
+}

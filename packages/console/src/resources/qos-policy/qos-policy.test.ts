@@ -1,0 +1,30 @@
+import type { QosPolicy } from '@meridian/contract'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { cellText } from '../../framework/table/filter-items.ts'
+import { qosPolicy } from './qos-policy.resource.tsx'
+
+const intl = createIntl({ locale: 'en' })
+const context = { intl } as CellContext // the columns read no more of it than this
+const item = (more: Partial<QosPolicy> = {}): QosPolicy => ({
+  ...{ id: 'q1', name: 'gold', description: 'Fast', project_id: 'p', tenant_id: 'p', tags: [] },
+  ...{ shared: true, is_default: false, rules: [] },
+  ...more,
+})
+
+test('[QOS-01] a row says name, description and whether it is shared; without a name its id stands there', () => {
+  const texts = (policy: QosPolicy) => qosPolicy.columns.map((column) => cellText(column, policy, context))
+  expect(texts(item())).toEqual(['gold', 'Fast', 'Yes'])
+  expect(texts(item({ name: '', shared: false }))).toEqual(['q1', 'Fast', 'No'])
+})
+
+test('[QOS-01] the search narrows by name, description and being shared', () => {
+  const passes = (id: string, value: string) => {
+    const on = qosPolicy.facets.find((facet) => facet.id === id)?.on
+    return typeof on === 'object' && on.test(item(), value, context)
+  }
+  expect([passes('name', 'GOLD'), passes('name', 'tin')]).toEqual([true, false])
+  expect([passes('description', 'fast'), passes('description', 'slow')]).toEqual([true, false])
+  expect([passes('shared', 'true'), passes('shared', 'false')]).toEqual([true, false])
+})
