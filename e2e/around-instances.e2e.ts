@@ -192,6 +192,8 @@ const SCREENS = [
 
 for (const theme of THEMES) {
   test(`axe finds nothing around instances (${theme})`, async ({ as, cloud }) => {
+    // Six screens, each looked through: on a busy machine that takes its time.
+    test.slow()
     const console = await as('demo')
     const { page } = console
     await console.setTheme(theme)
