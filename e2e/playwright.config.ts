@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // A machine that is busy with something else can be too slow once; a test that fails twice is broken.
   retries: 1,
