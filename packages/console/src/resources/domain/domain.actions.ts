@@ -1,10 +1,10 @@
 import { domainEndpoints, type Domain } from '@meridian/contract'
-import { Pencil, Plus, Trash2, UserRoundCog, UsersRound } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
-import { memberMessages } from '../../framework/identity/members.messages.ts'
+import { memberActions } from '../../framework/identity/member-actions.ts'
 import { switchActions } from '../../framework/identity/switch-actions.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, disableMessages, domainMessages, domainPhrases, enableMessages } from './domain.messages.ts'
@@ -20,29 +20,7 @@ export const createDomain: GlobalAction = {
   open: () => paths.modal('create-domain'),
 }
 
-export const manageDomainMembers: LinkAction<Domain> = {
-  id: 'manage-members',
-  label: memberMessages.manage,
-  icon: UserRoundCog,
-  policy: [
-    ['identity', 'identity:list_users'],
-    ['identity', 'identity:list_roles'],
-    ['identity', 'identity:create_grant'],
-  ],
-  to: ({ id }) => paths.modal('manage-domain-members', id),
-}
-
-export const modifyDomainGroups: LinkAction<Domain> = {
-  id: 'modify-groups',
-  label: memberMessages.modifyGroups,
-  icon: UsersRound,
-  policy: [
-    ['identity', 'identity:list_groups'],
-    ['identity', 'identity:list_roles'],
-    ['identity', 'identity:create_grant'],
-  ],
-  to: ({ id }) => paths.modal('modify-domain-groups', id),
-}
+export const [manageDomainMembers, modifyDomainGroups] = memberActions<Domain>('domain')
 
 export const editDomain: LinkAction<Domain> = {
   id: 'edit',

@@ -1,10 +1,10 @@
 import { projectEndpoints } from '@meridian/contract'
-import { Pencil, Plus, Trash2, UserRoundCog, UsersRound } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
-import { memberMessages } from '../../framework/identity/members.messages.ts'
+import { memberActions } from '../../framework/identity/member-actions.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, projectMessages } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
@@ -20,27 +20,7 @@ export const createProject: GlobalAction = {
   open: () => paths.modal('create-project'),
 }
 
-export const manageProjectMembers: LinkAction<Project> = {
-  id: 'manage-members',
-  label: memberMessages.manage,
-  icon: UserRoundCog,
-  policy: [
-    ['identity', 'identity:list_users'],
-    ['identity', 'identity:list_roles'],
-  ],
-  to: ({ id }) => paths.modal('manage-project-members', id),
-}
-
-export const modifyProjectGroups: LinkAction<Project> = {
-  id: 'modify-groups',
-  label: memberMessages.modifyGroups,
-  icon: UsersRound,
-  policy: [
-    ['identity', 'identity:list_groups'],
-    ['identity', 'identity:list_roles'],
-  ],
-  to: ({ id }) => paths.modal('modify-project-groups', id),
-}
+export const [manageProjectMembers, modifyProjectGroups] = memberActions<Project>('project')
 
 export const editProject: LinkAction<Project> = {
   id: 'edit',
