@@ -1,5 +1,5 @@
 import { keystone, type QueryOf } from '@meridian/contract'
-import { projects } from '@meridian/openstack'
+import { OpenStackError, projects } from '@meridian/openstack'
 import type { Project } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
@@ -7,7 +7,6 @@ import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { homeDomain } from './home-domain.ts'
 import { identityAdmin } from './identity-admin.ts'
-import { orNone } from './or-none.ts'
 
 export function projectRoutes(app: FastifyInstance): void {
   serve(app, keystone.projectList, async ({ query }, request) => ({
@@ -51,4 +50,9 @@ async function projectsFor(query: QueryOf<typeof keystone.projectList>, request:
     ...(access.token.domain ? { domain_id: access.token.domain.id } : {}),
     ...filtersOf(rest),
   })
+}
+
+function orNone(error: unknown): [] {
+  if (error instanceof OpenStackError && error.status === 404) return []
+  throw error
 }

@@ -8,7 +8,6 @@ import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { homeDomain } from './home-domain.ts'
 import { identityAdmin } from './identity-admin.ts'
-import { orNone } from './or-none.ts'
 import { toUser, toUserRequest } from './users.map.ts'
 
 export function userRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
@@ -60,7 +59,7 @@ const inContext = ({ access }: FastifyRequest, query: UserQuery): Record<string,
 
 async function usersFor(identity: ServiceClient, query: Record<string, string>): Promise<User[]> {
   const { id, project_id: project, group_id: group, ...filters } = query
-  if (id) return users.show(identity, id).then((user) => [user], orNone)
+  if (id) return [await users.show(identity, id)]
   if (group) return groups.members(identity, group, filters)
   if (!project) return users.list(identity, filters)
   const [all, assigned] = await Promise.all([
