@@ -21,6 +21,8 @@ export const viewContainer: LinkAction<Container> = {
   id: 'view',
   label: containerMessages.viewDetails,
   icon: Info,
+  // On the details page itself it would lead nowhere.
+  allowed: ({ details }) => details === undefined,
   to: ({ id }) => paths.details(containerPlace.type, id),
 }
 
