@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -12,7 +13,8 @@ const ASKED_PATH = location.pathname
 /** An address that this program does not know may be one that the server does: it is asked, once. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl()
-  const { pathname } = location
+  // With each move of the router: one unknown address can follow another.
+  const pathname = useLocation({ select: () => location.pathname })
   const asked = pathname === ASKED_PATH
   useEffect(() => {
     if (!asked) location.reload()
