@@ -19,11 +19,13 @@ interface SubportsStepProps {
 export function SubportsStep({ form, kept }: SubportsStepProps) {
   const { formatMessage } = useIntl()
   const { subports, parent } = form.values
+  // Judged at once: the wizard cannot be sent while something is wrong, so what it is has to be said.
+  const put = (rows: SubportRow[]) => {
+    form.set('subports', rows)
+    void form.check(['subports'])
+  }
   const change = (id: string, part: Partial<SubportRow>) =>
-    form.set(
-      'subports',
-      subports.map((row) => (row.port_id === id ? { ...row, ...part } : row)),
-    )
+    put(subports.map((row) => (row.port_id === id ? { ...row, ...part } : row)))
   return (
     <Field of={form} name="subports">
       {({ label, value, error }) => (
@@ -31,7 +33,7 @@ export function SubportsStep({ form, kept }: SubportsStepProps) {
           label={label}
           choicesOf={(ports) => portChoices(ports, { kept, but: parent })}
           allocated={value.map(({ port_id: id }) => id)}
-          onChange={(ids) => form.set('subports', rowsFor(ids, value))}
+          onChange={(ids) => put(rowsFor(ids, value))}
           max={-1}
           none={formatMessage(trunkFormMessages.noSubports)}
           error={error}
