@@ -6,6 +6,15 @@ const LISTS = /node_modules\/lucide-react\/|\/packages\/(contract|wire)\//
 /** What one resource is made of is fetched with it. */
 const OWN = /\/src\/(resources|flows)\//
 
+/** The dialogs of one resource are alike: together they weigh half. */
+const FORMS = /\/src\/(?:resources|flows)\/(.+\/(?:forms?|steps))\/[^/]+\.tsx?$/
+const FORMS_OF_ONE: Rolldown.CodeSplittingGroup = {
+  name: (id) => FORMS.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
+  test: FORMS,
+  // What they share with other resources stays where those find it.
+  includeDependenciesRecursively: false,
+}
+
 interface SharedChunk {
   name: string
   /** All that these modules import is in the chunk, unless an earlier one has it; they themselves stay apart. */
@@ -40,5 +49,5 @@ export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
     test: (id) => chunkOf.get(id) === name,
     priority: chunks.length - index,
   }))
-  return { plugin, groups }
+  return { plugin, groups: [...groups, FORMS_OF_ONE] }
 }

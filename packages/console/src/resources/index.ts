@@ -9,7 +9,9 @@ import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
 import { projectPlace } from './project/project.place.ts'
+import { qosPolicyPlace } from './qos-policy/qos-policy.place.ts'
 import { rolePlace } from './role/role.place.ts'
+import { trunkPlace } from './trunk/trunk.place.ts'
 import { userPlace } from './user/user.place.ts'
 import { securityGroupPlace } from './security-group/security-group.place.ts'
 import { rulePlace } from './security-group/rule/rule.place.ts'
@@ -28,6 +30,8 @@ export const resources = [
   ),
   register(rulePlace, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
   register(floatingIpPlace, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
+  register(trunkPlace, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
+  register(qosPolicyPlace, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
   register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
   register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
   register(projectPlace, async () => (await import('./project/project.resource.tsx')).project),

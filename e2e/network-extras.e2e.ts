@@ -1,0 +1,166 @@
+import type { OpenStack } from './support/openstack.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+async function createPort(cloud: OpenStack, name: string): Promise<void> {
+  const { networks } = await cloud.send<{ networks: { id: string }[] }>('GET', '/network/v2.0/networks?name=private')
+  await cloud.send('POST', '/network/v2.0/ports', { port: { name, network_id: networks[0]?.id } })
+}
+
+test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another subport and is deleted', async ({
+  as,
+  cloud,
+}) => {
+  for (const name of ['walk-parent', 'walk-first', 'walk-second']) await createPort(cloud, name)
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/trunks')
+  for (const name of ['Name', 'Parent Port', 'Subport Count', 'Admin State', 'Status', 'Description'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Create Trunk' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Create Trunk' })
+  await wizard.getByLabel('Name').fill('walk-trunk')
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await wizard.getByRole('button', { name: 'Choose walk-parent' }).click()
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByText('walk-parent')).toHaveCount(0)
+  await wizard.getByRole('button', { name: 'Choose walk-first' }).click()
+  await wizard.getByLabel('Segmentation ID of walk-first').fill('4095')
+  await expect(wizard.getByText('A segmentation ID must be a whole number from 1 to 4094.')).toBeVisible()
+  await wizard.getByLabel('Segmentation ID of walk-first').fill('42')
+  await wizard.getByRole('button', { name: 'Create Trunk' }).click()
+  await console.expectToast('Trunk walk-trunk was successfully created.')
+
+  await console.rowAction('walk-trunk', 'Edit Trunk')
+  const edit = page.getByRole('dialog', { name: 'Edit Trunk' })
+  await edit.getByLabel('Description').fill('Two networks')
+  await edit.getByRole('button', { name: 'Next' }).click()
+  await expect(edit.getByLabel('Segmentation ID of walk-first')).toHaveValue('42')
+  await edit.getByRole('button', { name: 'Choose walk-second' }).click()
+  await edit.getByLabel('Segmentation ID of walk-second').fill('42')
+  await expect(edit.getByText('Segmentation IDs must be unique.')).toBeVisible()
+  await edit.getByLabel('Segmentation ID of walk-second').fill('43')
+  await edit.getByRole('button', { name: 'Edit Trunk' }).click()
+  await console.expectToast('Trunk walk-trunk was successfully edited.')
+  await expect(console.row('walk-trunk').getByText('Two networks')).toBeVisible()
+
+  const { trunks } = await cloud.send<{ trunks: { id: string }[] }>('GET', '/network/v2.0/trunks?name=walk-trunk')
+  await console.open(`/project/trunks/${trunks[0]?.id}`)
+  await expect(page).toHaveURL(/\/ngdetails\/OS::Neutron::Trunk\//)
+  const subports = page.getByRole('table', { name: 'Subports' })
+  for (const name of ['Segmentation Type', 'Segmentation ID', 'Port ID'])
+    await expect(subports.getByRole('columnheader', { name })).toBeVisible()
+  await expect(subports.getByRole('cell', { name: '43', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Trunk' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Trunk' }).click()
+  await console.expectToast('Deleted Trunk: walk-trunk.')
+  await expect(page).toHaveURL(/\/project\/trunks$/)
+  await expect(console.row('walk-trunk')).toHaveCount(0)
+  await expect(page.getByText(/Unable to retrieve/)).toHaveCount(0)
+})
+
+test('[REG-02] [TRUNK-02] a trunk that cannot be had leads back to the list', async ({ as }) => {
+  const console = await as('demo')
+  await console.open('/ngdetails/OS::Neutron::Trunk/nowhere')
+  await console.expectToast('Unable to retrieve the trunk with id: nowhere')
+  await expect(console.page).toHaveURL(/\/project\/trunks$/)
+  await expect(console.row('trunk1')).toBeVisible()
+})
+
+test('[QOS-01] [SHELL-03] an administrator makes a policy, gives it rules, edits and deletes both', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/project/network_qos')
+  for (const name of ['Policy Name', 'Description', 'Shared'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Create Policy' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Policy' })
+  await create.getByLabel('Name').fill('walk-policy')
+  await create.getByRole('button', { name: 'Create Policy' }).click()
+  await console.expectToast('QoS Policy walk-policy was successfully created.')
+
+  await console.rowAction('walk-policy', 'Edit Policy')
+  const edit = page.getByRole('dialog', { name: 'Edit Policy' })
+  await edit.getByLabel('Description').fill('For the lab')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('QoS Policy walk-policy was successfully updated.')
+  await expect(console.row('walk-policy').getByText('For the lab')).toBeVisible()
+
+  await console.row('walk-policy').getByRole('link', { name: 'walk-policy' }).click()
+  await expect(page.getByText('This policy has no rules yet.')).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await console.open(`/project/network_qos/${id}`)
+  await expect(page).toHaveURL(/\/ngdetails\/OS::Neutron::QoSPolicy\//)
+  const add = page.getByRole('dialog', { name: 'Add Rule' })
+  const addRule = async (type: string, fill: () => Promise<void>) => {
+    await page.getByRole('link', { name: 'Add Rule' }).click()
+    await add.getByRole('combobox', { name: 'Rule Type' }).click()
+    await page.getByRole('option', { name: type }).click()
+    await fill()
+    await add.getByRole('button', { name: 'Add Rule' }).click()
+    await console.expectToast(`${type} rule was successfully added.`)
+  }
+  await addRule('Bandwidth Limit', () => add.getByLabel('Max bandwidth (in kbps)').fill('5000'))
+  await addRule('Minimum Bandwidth', () => add.getByLabel('Min bandwidth (in kbps)').fill('300'))
+  await addRule('DSCP Marking', async () => {
+    await add.getByRole('combobox', { name: 'DSCP mark' }).click()
+    await page.getByRole('option', { name: '26', exact: true }).click()
+  })
+  const rules = page.getByRole('table', { name: 'Rules' })
+  const columns = ['Rule ID', 'Type', 'Direction', 'Max Kbps', 'Max Burst Kbits', 'Min Kbps', 'DSCP Mark']
+  for (const name of columns) await expect(rules.getByRole('columnheader', { name, exact: true })).toBeVisible()
+
+  const limit = rules.getByRole('row').filter({ hasText: 'Bandwidth Limit' })
+  await limit.getByRole('link', { name: /^Edit Rule/ }).click()
+  const change = page.getByRole('dialog', { name: 'Edit Rule' })
+  await change.getByLabel('Max bandwidth (in kbps)').fill('7000')
+  await change.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('Bandwidth Limit rule was successfully updated.')
+  await expect(limit.getByRole('cell', { name: '7,000' })).toBeVisible()
+
+  const mark = rules.getByRole('row').filter({ hasText: 'DSCP Marking' })
+  await mark.getByRole('button', { name: /^Delete Rule/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Rule' }).click()
+  await console.expectToast(/^Deleted Rule: /)
+  await expect(mark).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Delete Policy' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Policy' }).click()
+  await console.expectToast('Deleted Policy: walk-policy.')
+  await expect(page).toHaveURL(/\/project\/network_qos$/)
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on trunks, their wizard and details (${theme})`, async ({ as }) => {
+    const console = await as('demo')
+    const { page } = console
+    await console.setTheme(theme)
+    await console.open('/project/trunks')
+    await expect(console.row('trunk1')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.rowAction('trunk1', 'Edit Trunk')
+    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByLabel('Segmentation ID of trunk-child')).toHaveValue('101')
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await console.row('trunk1').getByRole('link', { name: 'trunk1' }).click()
+    await expect(console.heading('trunk1')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test(`axe finds nothing on QoS policies, their details and forms (${theme})`, async ({ as }) => {
+    const console = await as('admin')
+    const { page } = console
+    await console.setTheme(theme)
+    await console.open('/project/network_qos')
+    await expect(console.row('bw-limiter')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.row('bw-limiter').getByRole('link', { name: 'bw-limiter' }).click()
+    await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('link', { name: 'Add Rule' }).click()
+    await expect(page.getByLabel('Max bandwidth (in kbps)')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}
