@@ -7,7 +7,7 @@ const LISTS = /node_modules\/lucide-react\/|\/packages\/(contract|wire)\//
 const OWN = /\/src\/(resources|flows)\//
 
 /** The dialogs of one resource are alike: together they weigh half. */
-const FORMS = /\/src\/(?:resources|flows)\/(.+\/(?:forms?|steps))\/[^/]+\.tsx?$/
+const FORMS = /\/src\/(?:resources|flows)\/(.+\/forms?)\/[^/]+\.tsx?$/
 const FORMS_OF_ONE: Rolldown.CodeSplittingGroup = {
   name: (id) => FORMS.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
   test: FORMS,
