@@ -39,6 +39,7 @@ test('how many items a page has and how many lines a log shows is what was chose
   const firstPage = page.waitForResponse((response) => response.url().includes('/api/glance/images/?'))
   await console.open('/project/images')
   expect(await (await firstPage).json()).toMatchObject({ items: { length: 3 }, has_more_data: true })
+  await page.getByRole('combobox', { name: 'Search images' }).fill('Windows Server 2025')
   await expect(console.row('Windows Server 2025')).toBeVisible()
 
   const { servers } = await cloud.send<{ servers: { id: string }[] }>('GET', '/compute/v2.1/servers')
