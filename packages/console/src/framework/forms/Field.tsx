@@ -26,13 +26,18 @@ interface FieldProps<V extends FieldValues, N extends FieldPath<V>> {
 export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name, children }: FieldProps<V, N>) {
   const { field, fieldState } = useController({ control: of.control, name })
   if (of.isHidden(name)) return null
+  const judge = () => {
+    const { error } = of.control.getFieldState(name)
+    // What the server refused meanwhile would be taken back by rules that know less.
+    if (error === fieldState.error || error?.type !== 'server') field.onBlur()
+  }
   return children({
     name,
     label: of.titleOf(name),
     value: field.value,
     onChange: field.onChange,
     // What is wrong is said under the field, and moves all below it: not from under a click.
-    onBlur: () => afterPress(field.onBlur),
+    onBlur: () => afterPress(judge),
     ref: field.ref,
     error: fieldState.error?.message,
     optional: of.isOptional(name),

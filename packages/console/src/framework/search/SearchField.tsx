@@ -36,6 +36,7 @@ export function SearchField(props: SearchFieldProps) {
       aria-autocomplete="list"
       value={typed}
       onFocus={() => void load()}
+      onClick={() => onOpen(true)}
       onChange={(event) => {
         onType(event.target.value)
         onOpen(true)
