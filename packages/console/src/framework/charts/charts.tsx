@@ -5,7 +5,7 @@ import type { LineChartProps } from './LineChart.tsx'
 import type { QuotaBarProps } from './QuotaBar.tsx'
 import type { UsageChartProps } from './UsageChart.tsx'
 
-/** Charts are fetched when the first of them is drawn; a skeleton of their size holds the place. */
+/** Charts are fetched when the first of them is drawn; a skeleton of their size holds the place. Marked as pure, one that no page draws is not shipped. */
 function onFirstSight<Props extends object>(load: () => Promise<ComponentType<Props>>, place: string) {
   const Chart = lazy(async () => ({ default: await load() }))
   return function LazyChart(props: Props) {
@@ -17,19 +17,22 @@ function onFirstSight<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-export const QuotaBar = onFirstSight<QuotaBarProps>(async () => (await import('./QuotaBar.tsx')).QuotaBar, 'h-8 w-full')
+export const QuotaBar = /* @__PURE__ */ onFirstSight<QuotaBarProps>(
+  async () => (await import('./QuotaBar.tsx')).QuotaBar,
+  'h-8 w-full',
+)
 
-export const UsageChart = onFirstSight<UsageChartProps>(
+export const UsageChart = /* @__PURE__ */ onFirstSight<UsageChartProps>(
   async () => (await import('./UsageChart.tsx')).UsageChart,
   'h-18 w-44',
 )
 
-export const BarChart = onFirstSight<BarChartProps>(
+export const BarChart = /* @__PURE__ */ onFirstSight<BarChartProps>(
   async () => (await import('./BarChart.tsx')).BarChart,
   'h-11 w-full',
 )
 
-export const LineChart = onFirstSight<LineChartProps>(
+export const LineChart = /* @__PURE__ */ onFirstSight<LineChartProps>(
   async () => (await import('./LineChart.tsx')).LineChart,
   'h-72 w-full',
 )
