@@ -6,6 +6,10 @@ import { startMeridian, type Meridian } from './meridian.ts'
 import { OpenStack } from './openstack.ts'
 
 interface PerTest {
+  /** The product on a cloud that no other file of tests has changed. */
+  meridian: Meridian
+  /** Cookies of a user who has signed in: once for all tests of a file, since only some are about signing in. */
+  sessions: (user: string) => Promise<StorageState>
   /** A browser window that is not signed in. */
   visitor: ConsolePage
   /** A window of its own, signed in. */
@@ -17,21 +21,31 @@ interface PerTest {
 }
 
 interface PerWorker {
-  meridian: Meridian
+  products: { of: (file: string) => Promise<Product> }
   gallery: { url: string }
-  /** Cookies of a user who has signed in: once for all tests, since only some of them are about signing in. */
-  sessions: (user: string) => Promise<StorageState>
+}
+
+interface Product {
+  file: string
+  meridian: Meridian
+  sessions: Map<string, Promise<StorageState>>
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export const test = base.extend<PerTest, PerWorker>({
-  meridian: [
+  products: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's own text
     async ({}, use) => {
-      const meridian = await startMeridian()
-      await use(meridian)
-      await meridian.stop()
+      let running: Product | null = null
+      const of = async (file: string) => {
+        if (running?.file === file) return running
+        await running?.meridian.stop()
+        running = { file, meridian: await startMeridian(), sessions: new Map() }
+        return running
+      }
+      await use({ of })
+      await (running as Product | null)?.meridian.stop() // TypeScript does not see that `of` sets it
     },
     { scope: 'worker' },
   ],
@@ -44,25 +58,26 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  sessions: [
-    async ({ meridian, browser }, use) => {
-      const known = new Map<string, Promise<StorageState>>()
-      const signIn = async (username: string) => {
-        const context = await browser.newContext()
-        const boot = await context.request.get(`${meridian.url}/api/boot/`)
-        const token = /csrftoken=([^;]*)/.exec(boot.headers()['set-cookie'] ?? '')?.[1] ?? ''
-        await context.request.post(`${meridian.url}/auth/login/`, {
-          data: { username, password: username },
-          headers: { 'X-CSRFToken': token, 'X-Requested-With': 'XMLHttpRequest' },
-        })
-        const state = await context.storageState()
-        await context.close()
-        return state
-      }
-      await use((user) => known.get(user) ?? known.set(user, signIn(user)).get(user)!) // set the moment before
-    },
-    { scope: 'worker' },
-  ],
+  meridian: async ({ products }, use, { file }) => {
+    const { meridian } = await products.of(file)
+    await use(meridian)
+  },
+  sessions: async ({ products, browser }, use, { file }) => {
+    const { meridian, sessions: known } = await products.of(file)
+    const signIn = async (username: string) => {
+      const context = await browser.newContext()
+      const boot = await context.request.get(`${meridian.url}/api/boot/`)
+      const token = /csrftoken=([^;]*)/.exec(boot.headers()['set-cookie'] ?? '')?.[1] ?? ''
+      await context.request.post(`${meridian.url}/auth/login/`, {
+        data: { username, password: username },
+        headers: { 'X-CSRFToken': token, 'X-Requested-With': 'XMLHttpRequest' },
+      })
+      const state = await context.storageState()
+      await context.close()
+      return state
+    }
+    await use((user) => known.get(user) ?? known.set(user, signIn(user)).get(user)!) // set the moment before
+  },
   visitor: async ({ meridian, page }, use) => {
     await use(new ConsolePage(page, meridian.url))
     await meridian.faults()

@@ -35,7 +35,7 @@ export function useFindings({ base, navigation, owner, text, asked }: FindingsOp
   const pages = usePages(navigation)
   const actions = useActionsFound(base, resources)
   const projects = useProjectsFound(true)
-  const items = useItemsFound(resources, asked)
+  const items = useItemsFound(resources, { asked, text })
   const recent = useRecent(owner, [...pages, ...actions, ...projects])
 
   const fitting = (found: readonly Found[]) =>

@@ -31,12 +31,17 @@ interface Look {
   byId: boolean
 }
 
-/** Asks all services at once for what was typed; each answer is there as it comes, and a later text ends the asking. */
-export function useItemsFound(resources: readonly AnyResource[], typed: string): ItemsFound {
-  const text = typed.trim()
+/**
+ * Asks all services at once for what was typed; each answer is there as it comes, and a later text ends the asking.
+ * Answers to an earlier text count only as far as they fit the one that is there now: Enter takes the first.
+ */
+export function useItemsFound(
+  resources: readonly AnyResource[],
+  { asked, text }: { asked: string; text: string },
+): ItemsFound {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const looks = useMemo(() => looksFor(resources, text), [resources, text])
+  const looks = useMemo(() => looksFor(resources, asked.trim()), [resources, asked])
   const answers = useQueries({
     queries: looks.map(({ query, itemsOf }) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })),
   })
