@@ -21,17 +21,6 @@ const SMALL: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons', test: /node_modules\/lucide-react\//, includeDependenciesRecursively: false },
 ]
 
-/** The calls to one service are described alike. */
-const CALLS = /\/packages\/contract\/src\/([^/]+)\//
-const CALLS_OF_ONE: Rolldown.CodeSplittingGroup = {
-  name: (id) => {
-    const service = CALLS.exec(id)?.[1]
-    return service ? `calls-${service}` : null
-  },
-  test: CALLS,
-  includeDependenciesRecursively: false,
-}
-
 interface SharedChunk {
   name: string
   /** All that these modules import is in the chunk, unless an earlier one has it; they themselves stay apart. */
@@ -66,5 +55,5 @@ export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
     test: (id) => chunkOf.get(id) === name,
     priority: chunks.length - index,
   }))
-  return { plugin, groups: [...groups, FORMS_OF_ONE, ...SMALL, CALLS_OF_ONE] }
+  return { plugin, groups: [...groups, FORMS_OF_ONE, ...SMALL] }
 }
