@@ -1,7 +1,7 @@
 import { createServer } from './support/servers.ts'
 import { expect, findings, test, THEMES } from './support/test.ts'
 
-test('[KEYPAIR-01] a user has a key pair made, sees its private key once, imports another and deletes both', async ({
+test('[KEYPAIR-01] a user has a key pair made, sees its private key once, imports another and deletes both @openstack', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -48,7 +48,7 @@ test('[KEYPAIR-01] a user has a key pair made, sees its private key once, import
   await expect(console.row('e2e-key-made')).toHaveCount(0)
 })
 
-test('a user makes a server group, sees that it has no members, and deletes it', async ({ as }) => {
+test('a user makes a server group, sees that it has no members, and deletes it @openstack', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/server_groups', 'e2e-group')
@@ -71,7 +71,9 @@ test('a user makes a server group, sees that it has no members, and deletes it',
   await expect(page).toHaveURL(/\/project\/server_groups$/)
 })
 
-test('a user makes a security group, opens ports in it, is refused one twice, and deletes it all', async ({ as }) => {
+test('a user makes a security group, opens ports in it, is refused one twice, and deletes it all @openstack', async ({
+  as,
+}) => {
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/security_groups', 'e2e-sg')
@@ -142,7 +144,10 @@ test('a user makes a security group, opens ports in it, is refused one twice, an
   await console.expectToast('Deleted Security Group: e2e-sg')
 })
 
-test('a user allocates a floating IP, leads it to a server and back, and releases it', async ({ as, cloud }) => {
+test('a user allocates a floating IP, leads it to a server and back, and releases it @openstack', async ({
+  as,
+  cloud,
+}) => {
   const id = await createServer(cloud, 'e2e-fip-server')
   const console = await as('demo')
   const { page } = console

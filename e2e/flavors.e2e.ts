@@ -1,6 +1,6 @@
 import { expect, findings, test, THEMES } from './support/test.ts'
 
-test('[FLAVOR-01] an administrator makes a flavor for one project, opens it to another, describes and deletes it', async ({
+test('[FLAVOR-01] an administrator makes a flavor for one project, opens it to another, describes and deletes it @openstack', async ({
   as,
 }) => {
   const console = await as('admin')

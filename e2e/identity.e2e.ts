@@ -1,8 +1,10 @@
 import { expect, findings, test, THEMES } from './support/test.ts'
 
-const MARKUP = '<img src=x onerror=alert(1)>'
+const MARKUP = 'e2e <img src=x onerror=alert(1)>'
 
-test('[ROLE-01] an administrator creates, renames and deletes a role, whatever its name holds', async ({ as }) => {
+test('[ROLE-01] an administrator creates, renames and deletes a role, whatever its name holds @openstack', async ({
+  as,
+}) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/identity/roles')
@@ -36,7 +38,7 @@ test('[ROLE-01] an administrator creates, renames and deletes a role, whatever i
   await expect(page).toHaveURL(/\/identity\/roles$/)
 })
 
-test('[DOMAIN-01] an administrator creates, edits and fills a domain, and deletes it once it is disabled', async ({
+test('[DOMAIN-01] an administrator creates, edits and fills a domain, and deletes it once it is disabled @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -76,7 +78,7 @@ test('[DOMAIN-01] an administrator creates, edits and fills a domain, and delete
   await expect(console.row('e2e-sales')).toHaveCount(0)
 })
 
-test('[USER-01] an administrator creates a user, edits them, gives them another password and deletes them', async ({
+test('[USER-01] an administrator creates a user, edits them, gives them another password and deletes them @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -130,7 +132,7 @@ test('[USER-01] an administrator creates a user, edits them, gives them another 
   await console.expectToast('Deleted User: e2e-ann')
 })
 
-test('an administrator creates a group, puts a user into it, renames and deletes it', async ({ as }) => {
+test('an administrator creates a group, puts a user into it, renames and deletes it @openstack', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/identity/groups?modal=create-group')
@@ -159,7 +161,9 @@ test('an administrator creates a group, puts a user into it, renames and deletes
   await console.expectToast('Deleted Group: e2e-staff')
 })
 
-test('an administrator creates a project, gives a user a role on it, edits and deletes it', async ({ as }) => {
+test('an administrator creates a project, gives a user a role on it, edits and deletes it @openstack', async ({
+  as,
+}) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/identity/projects?modal=create-project')

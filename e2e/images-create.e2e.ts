@@ -22,13 +22,13 @@ async function fillIn({ page }: ConsolePage, name: string, fileName: string) {
   return wizard
 }
 
-test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, and edited in the same', async ({
+test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, and edited in the same @openstack', async ({
   as,
 }) => {
   const console = await as('demo')
   const { page } = console
-  await console.openList('/project/images', 'made-of-file')
-  const wizard = await fillIn(console, 'made-of-file', 'My-Disk.Q.cow2')
+  await console.openList('/project/images', 'e2e-of-file')
+  const wizard = await fillIn(console, 'e2e-of-file', 'My-Disk.Q.cow2')
   await expect(wizard.getByRole('combobox', { name: 'Format' })).toHaveText('Select format')
   await choose(wizard, 'disk.QCOW2', 3000)
   await expect(wizard.getByRole('combobox', { name: 'Format' })).toHaveText('QCOW2')
@@ -40,21 +40,25 @@ test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, 
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
   await wizard.getByLabel('os_distro_hint', { exact: true }).fill('debian')
   await wizard.getByRole('button', { name: 'Create Image' }).click()
-  await console.expectToast('Image made-of-file was successfully created.')
-  await expect(console.row('made-of-file').getByText('Active')).toBeVisible()
-  await expect(console.row('made-of-file').getByText('2.93 KB')).toBeVisible()
+  await console.expectToast('Image e2e-of-file was successfully created.')
+  await expect(console.row('e2e-of-file').getByText('Active')).toBeVisible()
+  await expect(console.row('e2e-of-file').getByText('2.93 KB')).toBeVisible()
 
-  await console.rowAction('made-of-file', 'Edit Image')
+  await console.rowAction('e2e-of-file', 'Edit Image')
   const editor = page.getByRole('dialog', { name: 'Edit Image' })
   await expect(editor.getByLabel('Minimum RAM (MB)')).toHaveValue('64')
   await editor.getByLabel('Image Description').fill('Made in a test')
   await editor.getByRole('button', { name: 'Next' }).click()
   await editor.getByLabel('os_distro_hint', { exact: true }).fill('fedora')
   await editor.getByRole('button', { name: 'Update Image' }).click()
-  await console.expectToast('Image made-of-file was successfully updated.')
-  await console.row('made-of-file').getByRole('link', { name: 'made-of-file' }).click()
+  await console.expectToast('Image e2e-of-file was successfully updated.')
+  await console.row('e2e-of-file').getByRole('link', { name: 'e2e-of-file' }).click()
   await expect(page.getByText('Made in a test')).toBeVisible()
   await expect(page.getByText('fedora')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Image' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Image' }).click()
+  await console.expectToast('Deleted Image(s): e2e-of-file.')
 })
 
 test('[IMAGE-06] [IMAGE-07] an upload that fails or is stopped says what is left of it, and takes it away', async ({

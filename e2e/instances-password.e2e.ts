@@ -25,7 +25,7 @@ test('[PASSWORD-01] the password of a Windows server is opened with its key, whi
 }) => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
-  const cloud = await OpenStack.as(meridian.cloudUrl, 'demo', 'demo')
+  const cloud = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
   await cloud.send('POST', '/compute/v2.1/os-keypairs', { keypair: { name: 'rsa', public_key: sshKey(publicKey) } })
   await createServer(cloud, 'windows', { image: 'Windows Server 2025', flavorRef: '4', key_name: 'rsa' })
 

@@ -4,70 +4,72 @@ import { expect, findings, test, THEMES } from './support/test.ts'
 const LIST = '/project/instances'
 const details = (id: string, tab = 'overview') => `/ngdetails/OS::Nova::Server/${id}?tab=${tab}`
 
-test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off, started and rebooted, and its row follows by itself', async ({
+test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off, started and rebooted, and its row follows by itself @openstack', async ({
   as,
   cloud,
 }) => {
-  await createServer(cloud, 'walker')
+  await createServer(cloud, 'e2e-walker')
   const console = await as('demo')
-  await console.openList(LIST, 'walker')
-  const row = console.row('walker')
+  await console.openList(LIST, 'e2e-walker')
+  const row = console.row('e2e-walker')
   await expect(row.getByText('Active')).toBeVisible()
   await expect(row.getByText('Running')).toBeVisible()
 
-  await console.rowAction('walker', 'Pause Instance')
-  await console.expectToast('Paused Instance: walker')
+  await console.rowAction('e2e-walker', 'Pause Instance')
+  await console.expectToast('Paused Instance: e2e-walker')
   await expect(row.getByText('Paused').first()).toBeVisible()
-  await console.rowAction('walker', 'Resume Instance')
-  await console.expectToast('Resumed Instance: walker')
+  await console.rowAction('e2e-walker', 'Resume Instance')
+  await console.expectToast('Resumed Instance: e2e-walker')
   await expect(row.getByText('Active')).toBeVisible()
 
-  await console.rowAction('walker', 'Shut Off Instance')
+  await console.rowAction('e2e-walker', 'Shut Off Instance')
   const question = console.page.getByRole('dialog', { name: 'Confirm Shut Off Instance' })
   await expect(
-    question.getByText('You have selected: "walker". Please confirm your selection. The instance(s) will be shut off.'),
+    question.getByText(
+      'You have selected: "e2e-walker". Please confirm your selection. The instance(s) will be shut off.',
+    ),
   ).toBeVisible()
   await question.getByRole('button', { name: 'Shut Off Instance' }).click()
-  await console.expectToast('Shut Off Instance: walker')
+  await console.expectToast('Shut Off Instance: e2e-walker')
   await expect(row.getByRole('progressbar')).toBeVisible()
   await expect(row.getByText('Shutoff')).toBeVisible()
   await expect(row.getByRole('progressbar')).toHaveCount(0)
 
-  await console.rowAction('walker', 'Start Instance')
-  await console.expectToast('Started Instance: walker')
+  await console.rowAction('e2e-walker', 'Start Instance')
+  await console.expectToast('Started Instance: e2e-walker')
   await expect(row.getByText('Active')).toBeVisible()
 
-  await console.rowAction('walker', 'Lock Instance')
+  await console.rowAction('e2e-walker', 'Lock Instance')
   await expect(row.getByRole('img', { name: /^This instance is currently locked/ })).toBeVisible()
-  await console.rowAction('walker', 'Unlock Instance')
+  await console.rowAction('e2e-walker', 'Unlock Instance')
   await expect(row.getByRole('img', { name: /^This instance is currently locked/ })).toHaveCount(0)
 
-  await console.rowAction('walker', 'Soft Reboot Instance')
+  await console.rowAction('e2e-walker', 'Soft Reboot Instance')
   await console.page.getByRole('dialog').getByRole('button', { name: 'Soft Reboot Instance' }).click()
-  await console.expectToast('Soft Rebooted Instance: walker')
+  await console.expectToast('Soft Rebooted Instance: e2e-walker')
 })
 
-test('[TABLE-01] [TABLE-13] of several that are to be deleted, a locked one stays and Nova says why', async ({
+test('[TABLE-01] [TABLE-13] of several that are to be deleted, a locked one stays and Nova says why @openstack', async ({
   as,
   cloud,
 }) => {
-  await createServer(cloud, 'doomed-1')
-  await createServer(cloud, 'doomed-2')
-  const locked = await createServer(cloud, 'doomed-3')
+  await createServer(cloud, 'e2e-doomed-1')
+  await createServer(cloud, 'e2e-doomed-2')
+  const locked = await createServer(cloud, 'e2e-doomed-3')
   await cloud.act(`/compute/v2.1/servers/${locked}/action`, { lock: null })
   const console = await as('demo')
-  await console.openList(LIST, 'doomed-')
-  await console.select('doomed-1', 'doomed-2', 'doomed-3')
+  await console.openList(LIST, 'e2e-doomed-')
+  await console.select('e2e-doomed-1', 'e2e-doomed-2', 'e2e-doomed-3')
   await console.page.getByRole('button', { name: 'Delete Instances' }).click()
   const question = console.page.getByRole('dialog', { name: 'Confirm Delete Instances' })
   await expect(question.getByText(/Deleted instances are not recoverable\.$/)).toBeVisible()
   await question.getByRole('button', { name: 'Delete Instances' }).click()
-  await console.expectToast(/^Scheduled deletion of Instances: doomed-/)
-  await console.expectToast('Unable to delete instance: doomed-3')
+  await console.expectToast(/^Scheduled deletion of Instances: e2e-doomed-/)
+  await console.expectToast('Unable to delete instance: e2e-doomed-3')
   await console.expectToast(/is locked/)
-  await expect(console.row('doomed-1')).toHaveCount(0)
-  await expect(console.row('doomed-2')).toHaveCount(0)
-  await expect(console.row('doomed-3')).toBeVisible()
+  await expect(console.row('e2e-doomed-1')).toHaveCount(0)
+  await expect(console.row('e2e-doomed-2')).toHaveCount(0)
+  await expect(console.row('e2e-doomed-3')).toBeVisible()
 })
 
 test('[CONSOLE-01] the log shows its last 35 lines, as many as are asked for, or all; a failure is told', async ({
@@ -124,13 +126,13 @@ test('a console is drawn where its proxy answers, and said to be out of reach wh
   await expect((await alone).getByRole('heading', { name: 'Console' })).toBeAttached()
 })
 
-test('a server is described, snapshotted, given a volume, resized and confirmed', async ({ as, cloud }) => {
-  const id = await createServer(cloud, 'grower')
-  await cloud.send('POST', '/volume/v3/volumes', { volume: { name: 'spare-disk', size: 1 } })
+test('a server is described, snapshotted, given a volume, resized and confirmed @openstack', async ({ as, cloud }) => {
+  const id = await createServer(cloud, 'e2e-grower')
+  await cloud.send('POST', '/volume/v3/volumes', { volume: { name: 'e2e-spare-disk', size: 1 } })
   const console = await as('demo')
   const { page } = console
   await console.open(details(id))
-  await expect(console.heading('grower')).toBeVisible()
+  await expect(console.heading('e2e-grower')).toBeVisible()
   const more = async (action: string) => {
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: action }).click()
@@ -139,38 +141,38 @@ test('a server is described, snapshotted, given a volume, resized and confirmed'
   await more('Edit Instance')
   await page.getByLabel('Description').fill('Grows all the time')
   await page.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Modified instance "grower".')
+  await console.expectToast('Modified instance "e2e-grower".')
   await expect(page.getByText('Grows all the time')).toBeVisible()
 
   await page.getByRole('link', { name: 'Create Snapshot' }).click()
-  await page.getByLabel('Snapshot Name').fill('grower-before')
+  await page.getByLabel('Snapshot Name').fill('e2e-grower-before')
   await page.getByRole('button', { name: 'Create Snapshot' }).click()
-  await console.expectToast('Snapshot "grower-before" created for instance "grower"')
+  await console.expectToast('Snapshot "e2e-grower-before" created for instance "e2e-grower"')
   await settled(cloud, id)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 
   await more('Attach Volume')
   await page.getByRole('combobox', { name: 'Volume ID' }).click()
-  await page.getByRole('option', { name: /spare-disk/ }).click()
+  await page.getByRole('option', { name: /e2e-spare-disk/ }).click()
   await page.getByRole('button', { name: 'Attach Volume' }).click()
-  await console.expectToast(/^Attaching volume .* to instance grower on \/dev\/vdb\.$/)
-  await expect(page.getByText('spare-disk')).toBeVisible()
+  await console.expectToast(/^Attaching volume .* to instance e2e-grower on \/dev\/vdb\.$/)
+  await expect(page.getByText('e2e-spare-disk')).toBeVisible()
 
   await more('Detach Volume')
   await page.getByRole('combobox', { name: 'Volume ID' }).click()
-  await page.getByRole('option', { name: /spare-disk/ }).click()
+  await page.getByRole('option', { name: /e2e-spare-disk/ }).click()
   await page.getByRole('button', { name: 'Detach Volume' }).click()
-  await console.expectToast(/^Detaching volume .* from instance grower\.$/)
+  await console.expectToast(/^Detaching volume .* from instance e2e-grower\.$/)
   await settled(cloud, id)
 
   await more('Resize Instance')
   await page.getByRole('combobox', { name: 'New Flavor' }).click()
   await page.getByRole('option', { name: /m1\.small/ }).click()
   await page.getByRole('button', { name: 'Resize', exact: true }).click()
-  await console.expectToast('Request for resizing of instance "grower" has been submitted.')
+  await console.expectToast('Request for resizing of instance "e2e-grower" has been submitted.')
   await expect(page.getByText('Confirm or Revert Resize/Migrate').first()).toBeVisible()
   await page.getByRole('button', { name: 'Confirm Resize/Migrate' }).click()
-  await console.expectToast('Confirmed Resize/Migrate: grower')
+  await console.expectToast('Confirmed Resize/Migrate: e2e-grower')
   await expect(page.getByText('Active').first()).toBeVisible()
   await expect(page.getByText('m1.small').first()).toBeVisible()
 })

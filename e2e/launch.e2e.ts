@@ -151,7 +151,7 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; 
   await next.click()
   await choose('private').click()
 
-  const admin = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const admin = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const quotas = `/compute/v2.1/os-quota-sets/${token.project.id}`
   const before = await admin.send<{ quota_set: { instances: number } }>('GET', quotas)
   await admin.send('PUT', quotas, { quota_set: { instances: 0, force: true } })

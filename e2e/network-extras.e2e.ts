@@ -6,11 +6,11 @@ async function createPort(cloud: OpenStack, name: string): Promise<void> {
   await cloud.send('POST', '/network/v2.0/ports', { port: { name, network_id: networks[0]?.id } })
 }
 
-test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another subport and is deleted', async ({
+test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another subport and is deleted @openstack', async ({
   as,
   cloud,
 }) => {
-  for (const name of ['walk-parent', 'walk-first', 'walk-second']) await createPort(cloud, name)
+  for (const name of ['e2e-parent', 'e2e-first', 'e2e-second']) await createPort(cloud, name)
   const console = await as('demo')
   const { page } = console
   await console.open('/project/trunks')
@@ -19,32 +19,32 @@ test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another su
 
   await page.getByRole('link', { name: 'Create Trunk' }).click()
   const wizard = page.getByRole('dialog', { name: 'Create Trunk' })
-  await wizard.getByLabel('Name').fill('walk-trunk')
+  await wizard.getByLabel('Name').fill('e2e-trunk')
   await wizard.getByRole('button', { name: 'Next' }).click()
-  await wizard.getByRole('button', { name: 'Choose walk-parent' }).click()
+  await wizard.getByRole('button', { name: 'Choose e2e-parent' }).click()
   await wizard.getByRole('button', { name: 'Next' }).click()
-  await expect(wizard.getByText('walk-parent')).toHaveCount(0)
-  await wizard.getByRole('button', { name: 'Choose walk-first' }).click()
-  await wizard.getByLabel('Segmentation ID of walk-first').fill('4095')
+  await expect(wizard.getByText('e2e-parent')).toHaveCount(0)
+  await wizard.getByRole('button', { name: 'Choose e2e-first' }).click()
+  await wizard.getByLabel('Segmentation ID of e2e-first').fill('4095')
   await expect(wizard.getByText('A segmentation ID must be a whole number from 1 to 4094.')).toBeVisible()
-  await wizard.getByLabel('Segmentation ID of walk-first').fill('42')
+  await wizard.getByLabel('Segmentation ID of e2e-first').fill('42')
   await wizard.getByRole('button', { name: 'Create Trunk' }).click()
-  await console.expectToast('Trunk walk-trunk was successfully created.')
+  await console.expectToast('Trunk e2e-trunk was successfully created.')
 
-  await console.rowAction('walk-trunk', 'Edit Trunk')
+  await console.rowAction('e2e-trunk', 'Edit Trunk')
   const edit = page.getByRole('dialog', { name: 'Edit Trunk' })
   await edit.getByLabel('Description').fill('Two networks')
   await edit.getByRole('button', { name: 'Next' }).click()
-  await expect(edit.getByLabel('Segmentation ID of walk-first')).toHaveValue('42')
-  await edit.getByRole('button', { name: 'Choose walk-second' }).click()
-  await edit.getByLabel('Segmentation ID of walk-second').fill('42')
+  await expect(edit.getByLabel('Segmentation ID of e2e-first')).toHaveValue('42')
+  await edit.getByRole('button', { name: 'Choose e2e-second' }).click()
+  await edit.getByLabel('Segmentation ID of e2e-second').fill('42')
   await expect(edit.getByText('Segmentation IDs must be unique.')).toBeVisible()
-  await edit.getByLabel('Segmentation ID of walk-second').fill('43')
+  await edit.getByLabel('Segmentation ID of e2e-second').fill('43')
   await edit.getByRole('button', { name: 'Edit Trunk' }).click()
-  await console.expectToast('Trunk walk-trunk was successfully edited.')
-  await expect(console.row('walk-trunk').getByText('Two networks')).toBeVisible()
+  await console.expectToast('Trunk e2e-trunk was successfully edited.')
+  await expect(console.row('e2e-trunk').getByText('Two networks')).toBeVisible()
 
-  const { trunks } = await cloud.send<{ trunks: { id: string }[] }>('GET', '/network/v2.0/trunks?name=walk-trunk')
+  const { trunks } = await cloud.send<{ trunks: { id: string }[] }>('GET', '/network/v2.0/trunks?name=e2e-trunk')
   await console.open(`/project/trunks/${trunks[0]?.id}`)
   await expect(page).toHaveURL(/\/ngdetails\/OS::Neutron::Trunk\//)
   const subports = page.getByRole('table', { name: 'Subports' })
@@ -54,9 +54,9 @@ test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another su
 
   await page.getByRole('button', { name: 'Delete Trunk' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Trunk' }).click()
-  await console.expectToast('Deleted Trunk: walk-trunk.')
+  await console.expectToast('Deleted Trunk: e2e-trunk.')
   await expect(page).toHaveURL(/\/project\/trunks$/)
-  await expect(console.row('walk-trunk')).toHaveCount(0)
+  await expect(console.row('e2e-trunk')).toHaveCount(0)
   await expect(page.getByText(/Unable to retrieve/)).toHaveCount(0)
 })
 
@@ -68,7 +68,9 @@ test('[REG-02] [TRUNK-02] a trunk that cannot be had leads back to the list', as
   await expect(console.row('trunk1')).toBeVisible()
 })
 
-test('[QOS-01] [SHELL-03] an administrator makes a policy, gives it rules, edits and deletes both', async ({ as }) => {
+test('[QOS-01] [SHELL-03] an administrator makes a policy, gives it rules, edits and deletes both @openstack', async ({
+  as,
+}) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/project/network_qos')
@@ -76,18 +78,18 @@ test('[QOS-01] [SHELL-03] an administrator makes a policy, gives it rules, edits
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Create Policy' }).click()
   const create = page.getByRole('dialog', { name: 'Create Policy' })
-  await create.getByLabel('Name').fill('walk-policy')
+  await create.getByLabel('Name').fill('e2e-policy')
   await create.getByRole('button', { name: 'Create Policy' }).click()
-  await console.expectToast('QoS Policy walk-policy was successfully created.')
+  await console.expectToast('QoS Policy e2e-policy was successfully created.')
 
-  await console.rowAction('walk-policy', 'Edit Policy')
+  await console.rowAction('e2e-policy', 'Edit Policy')
   const edit = page.getByRole('dialog', { name: 'Edit Policy' })
   await edit.getByLabel('Description').fill('For the lab')
   await edit.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('QoS Policy walk-policy was successfully updated.')
-  await expect(console.row('walk-policy').getByText('For the lab')).toBeVisible()
+  await console.expectToast('QoS Policy e2e-policy was successfully updated.')
+  await expect(console.row('e2e-policy').getByText('For the lab')).toBeVisible()
 
-  await console.row('walk-policy').getByRole('link', { name: 'walk-policy' }).click()
+  await console.row('e2e-policy').getByRole('link', { name: 'e2e-policy' }).click()
   await expect(page.getByText('This policy has no rules yet.')).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await console.open(`/project/network_qos/${id}`)
@@ -127,7 +129,7 @@ test('[QOS-01] [SHELL-03] an administrator makes a policy, gives it rules, edits
 
   await page.getByRole('button', { name: 'Delete Policy' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Policy' }).click()
-  await console.expectToast('Deleted Policy: walk-policy.')
+  await console.expectToast('Deleted Policy: e2e-policy.')
   await expect(page).toHaveURL(/\/project\/network_qos$/)
 })
 

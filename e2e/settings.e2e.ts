@@ -71,7 +71,7 @@ test('a password is changed by knowing it, and its owner signs in anew', async (
   visitor,
   meridian,
 }) => {
-  const keystone = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const keystone = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const { user } = await keystone.send<{ user: { id: string } }>('POST', '/identity/v3/users', {
     user: { name: 'changer', password: 'first-secret' },
   })

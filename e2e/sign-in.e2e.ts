@@ -121,7 +121,7 @@ test('a second factor is asked for when the password was right, and nothing type
   visitor,
   meridian,
 }) => {
-  const keystone = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const keystone = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const options = { multi_factor_auth_enabled: true, multi_factor_auth_rules: [['password', 'totp']] }
   await keystone.send('POST', '/identity/v3/users', { user: { name: 'careful', password: 'careful', options } })
   await visitor.open('/auth/login/')
@@ -141,7 +141,7 @@ test('a second factor is asked for when the password was right, and nothing type
 })
 
 test('a password that has expired is changed by knowing it', async ({ visitor: { page }, visitor, meridian }) => {
-  const keystone = await OpenStack.as(meridian.cloudUrl, 'admin', 'admin')
+  const keystone = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const { user } = await keystone.send<{ user: { id: string } }>('POST', '/identity/v3/users', {
     user: { name: 'latecomer', password: 'first-secret' },
   })
@@ -190,7 +190,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
   test('[SHELL-09] only credentials show their fields; an application credential signs in by ID and secret', async ({
     page,
   }) => {
-    const keystone = await OpenStack.as(meridian.cloudUrl, 'demo', 'demo')
+    const keystone = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
     const { token } = await keystone.send<{ token: { user: { id: string } } }>('GET', '/identity/v3/auth/tokens')
     const { application_credential: credential } = await keystone.send<{
       application_credential: { id: string; secret: string }

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { endWithChildren, root, runNode } from './run-node.ts'
+import { endWithChildren, root } from './run-node.ts'
+import { browserTests, buildConsole, conclude, missing, unitTests } from './suites.ts'
 
 /** The tests that can tell one cloud from another: they run unchanged on the embedded cloud in `npm test`. */
-const SUITES = ['apps/meridian/test/contract']
+const CONTRACT = 'apps/meridian/test/contract'
+const WALKS = '@openstack'
 const LOCAL_KEYSTONE = 'http://127.0.0.1:5000/v3'
 /** A real cloud takes its time, above all for whatever it builds. */
 const TIMEOUT_MS = 180_000
@@ -17,18 +19,16 @@ function ensureCloud(): string {
   return LOCAL_KEYSTONE
 }
 
-endWithChildren()
+/** How names of files begin, as in `npm run test:openstack -- nova-servers flavors`; without any, everything runs. */
 const filters = process.argv.slice(2)
-const { code } = await runNode(
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    // One cloud for all files: quotas and lists are everybody's.
-    '--no-file-parallelism',
-    `--testTimeout=${TIMEOUT_MS}`,
-    `--hookTimeout=${TIMEOUT_MS}`,
-    ...(filters.length ? filters : SUITES),
-  ],
-  { show: true, env: { MERIDIAN_TEST_AUTH_URL: ensureCloud() } },
-)
-process.exitCode = code
+const contract = filters.length > 0 ? filters.map((name) => `${CONTRACT}/${name}`) : [CONTRACT]
+
+endWithChildren()
+const env = { MERIDIAN_TEST_AUTH_URL: ensureCloud() }
+// One cloud for all files: quotas and lists are everybody's.
+const args = ['--no-file-parallelism', `--testTimeout=${TIMEOUT_MS}`, `--hookTimeout=${TIMEOUT_MS}`]
+process.exitCode = conclude([
+  await buildConsole(),
+  await unitTests({ args, env, filters: contract }),
+  await browserTests({ args: [`--grep=${WALKS}`], env, filters: filters.map((name) => `e2e/${name}`) }).catch(missing),
+])

@@ -1,20 +1,30 @@
+import { passwordOf } from './clouds.ts'
+
+/** The first part of a path as the tests write it, and what catalogues call that service. */
+const TYPES: Record<string, readonly string[]> = { volume: ['block-storage', 'volumev3'] }
+
+interface Catalogued {
+  type: string
+  endpoints: { interface: string; url: string }[]
+}
+
 /** Things that a test needs in the cloud before it begins, made as any OpenStack client would. */
 export class OpenStack {
-  readonly #cloudUrl: string
+  readonly #catalogue: readonly Catalogued[]
   readonly #token: string
 
-  private constructor(cloudUrl: string, token: string) {
-    this.#cloudUrl = cloudUrl
+  private constructor(catalogue: readonly Catalogued[], token: string) {
+    this.#catalogue = catalogue
     this.#token = token
   }
 
-  static async as(cloudUrl: string, name: string, project: string): Promise<OpenStack> {
+  static async as(authUrl: string, name: string, project: string): Promise<OpenStack> {
     const domain = { name: 'Default' }
-    const answer = await fetch(`${cloudUrl}/identity/v3/auth/tokens`, {
+    const answer = await fetch(`${authUrl}/auth/tokens`, {
       method: 'POST',
       body: JSON.stringify({
         auth: {
-          identity: { methods: ['password'], password: { user: { name, domain, password: name } } },
+          identity: { methods: ['password'], password: { user: { name, domain, password: passwordOf(name) } } },
           scope: { project: { name: project, domain } },
         },
       }),
@@ -22,7 +32,18 @@ export class OpenStack {
     })
     const token = answer.headers.get('x-subject-token')
     if (!token) throw new Error(`no token for ${name}: ${await answer.text()}`)
-    return new OpenStack(cloudUrl, token)
+    const { token: about } = (await answer.json()) as { token: { catalog: Catalogued[] } } // as Keystone documents it
+    return new OpenStack(about.catalog, token)
+  }
+
+  /** Where `/compute/v2.1/…` is in this cloud: the service's root as the catalogue has it, without its version. */
+  #url(path: string): string {
+    const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? []
+    const types = TYPES[name] ?? [name]
+    const { endpoints } = this.#catalogue.find(({ type }) => types.includes(type)) ?? { endpoints: [] }
+    const root = endpoints.find((endpoint) => endpoint.interface === 'public')?.url
+    if (!root) throw new Error(`the cloud has no ${name}`)
+    return root.replace(/\/(v\d.*)?$/, '') + rest
   }
 
   /** An image with a few bytes; `fields` override what it would be. */
@@ -34,11 +55,7 @@ export class OpenStack {
       visibility: 'private',
       ...fields,
     })
-    await fetch(`${this.#cloudUrl}/image/v2/images/${image.id}/file`, {
-      method: 'PUT',
-      headers: { 'x-auth-token': this.#token, 'content-type': 'application/octet-stream' },
-      body: 'bytes of an image',
-    })
+    await this.upload(image.id)
     return image
   }
 
@@ -53,7 +70,7 @@ export class OpenStack {
   }
 
   async upload(id: string): Promise<void> {
-    await fetch(`${this.#cloudUrl}/image/v2/images/${id}/file`, {
+    await fetch(this.#url(`/image/v2/images/${id}/file`), {
       method: 'PUT',
       headers: { 'x-auth-token': this.#token, 'content-type': 'application/octet-stream' },
       body: 'bytes of an image',
@@ -61,20 +78,22 @@ export class OpenStack {
   }
 
   async deleteImage(id: string): Promise<void> {
-    await fetch(`${this.#cloudUrl}/image/v2/images/${id}`, {
-      method: 'DELETE',
-      headers: { 'x-auth-token': this.#token },
-    })
+    await this.delete(`/image/v2/images/${id}`)
+  }
+
+  /** Takes something away; it may be gone already. */
+  async delete(path: string): Promise<void> {
+    await fetch(this.#url(path), { method: 'DELETE', headers: { 'x-auth-token': this.#token } })
   }
 
   /** A call that has nothing to answer, as giving a role has. */
   async put(path: string): Promise<void> {
-    await fetch(this.#cloudUrl + path, { method: 'PUT', headers: { 'x-auth-token': this.#token } })
+    await fetch(this.#url(path), { method: 'PUT', headers: { 'x-auth-token': this.#token } })
   }
 
   /** A call that asks for something to be done, as an action of a server, and may answer nothing. */
   async act(path: string, body: object): Promise<void> {
-    const answer = await fetch(this.#cloudUrl + path, {
+    const answer = await fetch(this.#url(path), {
       method: 'POST',
       headers: { 'x-auth-token': this.#token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -84,7 +103,7 @@ export class OpenStack {
 
   /** Any call that answers a thing. */
   async send<T = { id: string }>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(this.#cloudUrl + path, {
+    const answer = await fetch(this.#url(path), {
       method,
       headers: { 'x-auth-token': this.#token, 'content-type': 'application/json', 'x-subject-token': this.#token },
       body: JSON.stringify(body),

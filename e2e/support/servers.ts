@@ -1,7 +1,8 @@
+import { REAL_CLOUD, SMALL_IMAGE } from './clouds.ts'
 import type { OpenStack } from './openstack.ts'
 
 const LOOK_MS = 250
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = REAL_CLOUD ? 120_000 : 40_000
 
 /** Comes back when the server is in this status and nothing is being done to it. */
 export async function settled(cloud: OpenStack, id: string, status = 'ACTIVE'): Promise<void> {
@@ -40,7 +41,7 @@ interface Wanted {
 export async function createServer(
   cloud: OpenStack,
   name: string,
-  { image = 'CirrOS 0.6', ...fields }: Wanted = {},
+  { image = SMALL_IMAGE, ...fields }: Wanted = {},
 ): Promise<string> {
   const { server } = await cloud.send<{ server: { id: string } }>('POST', '/compute/v2.1/servers', {
     server: {

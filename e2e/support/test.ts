@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { passwordOf, REAL_CLOUD } from './clouds.ts'
 import { ConsolePage } from './console-page.ts'
 import { startGallery } from './gallery.ts'
 import { startMeridian, type Meridian } from './meridian.ts'
 import { OpenStack } from './openstack.ts'
+import { makeReady } from './sweep.ts'
 
 interface PerTest {
   /** The product on a cloud that no other file of tests has changed. */
@@ -21,6 +23,8 @@ interface PerTest {
 }
 
 interface PerWorker {
+  /** A real cloud has nothing in it that earlier walks left, and keeps nothing of these. */
+  swept: void
   products: { of: (file: string) => Promise<Product> }
   gallery: { url: string }
 }
@@ -34,6 +38,16 @@ interface Product {
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export const test = base.extend<PerTest, PerWorker>({
+  swept: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's own text
+    async ({}, use) => {
+      const sweep = REAL_CLOUD ? await makeReady(REAL_CLOUD) : async () => {}
+      await sweep()
+      await use()
+      await sweep()
+    },
+    { scope: 'worker', auto: true },
+  ],
   products: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's own text
     async ({}, use) => {
@@ -69,7 +83,7 @@ export const test = base.extend<PerTest, PerWorker>({
       const boot = await context.request.get(`${meridian.url}/api/boot/`)
       const token = /csrftoken=([^;]*)/.exec(boot.headers()['set-cookie'] ?? '')?.[1] ?? ''
       await context.request.post(`${meridian.url}/auth/login/`, {
-        data: { username, password: username },
+        data: { username, password: passwordOf(username) },
         headers: { 'X-CSRFToken': token, 'X-Requested-With': 'XMLHttpRequest' },
       })
       const state = await context.storageState()
@@ -103,7 +117,7 @@ export const test = base.extend<PerTest, PerWorker>({
     if (errors.length > 0) throw new Error(`The story went wrong:\n${errors.join('\n')}`)
   },
   cloud: async ({ meridian }, use) => {
-    await use(await OpenStack.as(meridian.cloudUrl, 'demo', 'demo'))
+    await use(await OpenStack.as(meridian.authUrl, 'demo', 'demo'))
   },
 })
 

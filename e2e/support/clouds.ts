@@ -1,0 +1,8 @@
+/** An OpenStack to test on instead of the embedded cloud: its Keystone's URL. */
+export const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
+
+/** The real cloud of tools/openstack has the same people with longer passwords. */
+export const passwordOf = (user: string): string => (REAL_CLOUD ? `${user}pass` : user)
+
+/** An image that a small server can be built from. */
+export const SMALL_IMAGE = REAL_CLOUD ? 'cirros-fake' : 'CirrOS 0.6'

@@ -1,0 +1,121 @@
+import { OpenStack } from './openstack.ts'
+
+/** What walks make is named so, for a real cloud keeps what a failed one leaves. */
+const MADE = /^e2e/
+
+/** Room for what walks build beside what the project has. */
+const ROOM = { instances: 60, cores: 200, ram: 512_000 }
+
+const LOOK_MS = 500
+const PATIENCE_MS = 60_000
+
+interface Thing {
+  id?: string
+  name: string
+  description?: string | null
+}
+
+interface Collection {
+  path: string
+  /** The list's name in the answer. */
+  list: string
+  /** Without it the service keeps some to itself. */
+  query?: string
+}
+
+/** In an order in which their items can go. */
+const OF_PROJECT: readonly Collection[] = [
+  { path: '/network/v2.0/floatingips', list: 'floatingips' },
+  { path: '/network/v2.0/trunks', list: 'trunks' },
+  { path: '/network/v2.0/ports', list: 'ports' },
+  { path: '/network/v2.0/security-groups', list: 'security_groups' },
+  { path: '/image/v2/images', list: 'images', query: '?limit=1000' },
+  { path: '/volume/v3/volumes', list: 'volumes' },
+  { path: '/compute/v2.1/os-server-groups', list: 'server_groups' },
+]
+
+const OF_CLOUD: readonly Collection[] = [
+  { path: '/compute/v2.1/flavors', list: 'flavors', query: '?is_public=None' },
+  { path: '/network/v2.0/qos/policies', list: 'policies' },
+  { path: '/identity/v3/projects', list: 'projects' },
+  { path: '/identity/v3/users', list: 'users' },
+  { path: '/identity/v3/groups', list: 'groups' },
+  { path: '/identity/v3/roles', list: 'roles' },
+]
+
+async function leftOf(cloud: OpenStack, { path, list, query = '' }: Collection): Promise<Thing[]> {
+  const found = await cloud.send<Record<string, Thing[]>>('GET', path + query)
+  return (found[list] ?? []).filter(({ name, description }) => MADE.test(name ?? description ?? ''))
+}
+
+async function sweepEach(cloud: OpenStack, collections: readonly Collection[]): Promise<void> {
+  for (const collection of collections)
+    for (const { id } of await leftOf(cloud, collection)) await cloud.delete(`${collection.path}/${id}`)
+}
+
+/** Those that lead to a server, which have no name. */
+async function releaseAddresses(cloud: OpenStack, server: string): Promise<void> {
+  const { ports } = await cloud.send<{ ports: Thing[] }>('GET', `/network/v2.0/ports?device_id=${server}`)
+  for (const port of ports) {
+    const path = '/network/v2.0/floatingips'
+    const { floatingips } = await cloud.send<{ floatingips: Thing[] }>('GET', `${path}?port_id=${port.id}`)
+    for (const { id } of floatingips) await cloud.delete(`${path}/${id}`)
+  }
+}
+
+/** Ports, addresses and groups are free when the servers are gone. */
+async function sweepServers(cloud: OpenStack): Promise<void> {
+  const servers = { path: '/compute/v2.1/servers', list: 'servers' }
+  for (const { id } of await leftOf(cloud, servers)) {
+    await releaseAddresses(cloud, `${id}`)
+    await cloud.act(`${servers.path}/${id}/action`, { unlock: null })
+    await cloud.delete(`${servers.path}/${id}`)
+  }
+  const deadline = Date.now() + PATIENCE_MS
+  while ((await leftOf(cloud, servers)).length > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+}
+
+async function sweepKeyPairs(cloud: OpenStack): Promise<void> {
+  const { keypairs } = await cloud.send<{ keypairs: { keypair: Thing }[] }>('GET', '/compute/v2.1/os-keypairs')
+  for (const { keypair } of keypairs)
+    if (MADE.test(keypair.name)) await cloud.delete(`/compute/v2.1/os-keypairs/${encodeURIComponent(keypair.name)}`)
+}
+
+async function sweepContainers(cloud: OpenStack, project: string): Promise<void> {
+  const account = `/object-store/v1/AUTH_${project}`
+  for (const { name } of await cloud.send<Thing[]>('GET', `${account}?format=json&prefix=e2e`)) {
+    const box = `${account}/${encodeURIComponent(name)}`
+    for (const inside of await cloud.send<Thing[]>('GET', `${box}?format=json`))
+      await cloud.delete(`${box}/${encodeURIComponent(inside.name)}`)
+    await cloud.delete(box)
+  }
+}
+
+/** Only domains that are disabled can go. */
+async function sweepDomains(admin: OpenStack): Promise<void> {
+  for (const { id } of await leftOf(admin, { path: '/identity/v3/domains', list: 'domains' })) {
+    await admin.send('PATCH', `/identity/v3/domains/${id}`, { domain: { enabled: false } })
+    await admin.delete(`/identity/v3/domains/${id}`)
+  }
+}
+
+/** A real cloud with room for walks, and a way to take from it what they left. */
+export async function makeReady(authUrl: string): Promise<() => Promise<void>> {
+  const admin = await OpenStack.as(authUrl, 'admin', 'admin')
+  const demo = await OpenStack.as(authUrl, 'demo', 'demo')
+  const other = await OpenStack.as(authUrl, 'demo', 'alt_demo')
+  const { token } = await demo.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
+  const project = token.project.id
+  await admin.send('PUT', `/compute/v2.1/os-quota-sets/${project}`, { quota_set: { ...ROOM, force: true } })
+  return async () => {
+    for (const cloud of [demo, other]) {
+      await sweepServers(cloud)
+      await sweepEach(cloud, OF_PROJECT)
+    }
+    await sweepKeyPairs(demo)
+    await sweepContainers(demo, project)
+    await sweepEach(admin, OF_CLOUD)
+    await sweepDomains(admin)
+  }
+}
