@@ -7,7 +7,7 @@ import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { instanceLabel } from '../instance-label.ts'
 import { attachMessages, attachPhrases, volumeLabels } from './attach.messages.ts'
 import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
-import { refreshParts } from './refresh-parts.ts'
+import { refreshParts } from '../refresh-parts.ts'
 
 const schema = z.object({ volume: z.string().min(1) })
 

@@ -1,6 +1,6 @@
 import { portEndpoints, serverPartEndpoints } from '@meridian/contract'
 import { query, queryClient } from '../../../api/query.ts'
-import { refreshParts } from '../forms/refresh-parts.ts'
+import { refreshParts } from '../refresh-parts.ts'
 
 /** The ports of a server as Neutron has them. */
 export const portsOf = (id: string) => query(portEndpoints.portList, { query: { device_id: id } })
