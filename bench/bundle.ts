@@ -17,7 +17,7 @@ const pages = {
 const SHARED = ['popups', 'forms']
 
 /** Whole programs by others, each fetched by the one page that needs it. */
-const TOOLS = /CodeArea|decrypt-password|Vnc|Terminal/
+const TOOLS = /CodeArea|Vnc|Terminal/
 
 /** Sizes of the built console against their budgets, in kB gzip. */
 export function measureBundle(): Measure[] {

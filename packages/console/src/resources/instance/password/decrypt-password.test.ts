@@ -16,6 +16,23 @@ test('[PASSWORD-01] lines that the service breaks the text into do not matter', 
   expect(decryptPassword(broken, pem)).toBe('pä$$w0rd')
 })
 
+test.each([1024, 1536])('[PASSWORD-01] a key may have %i bits', (modulusLength) => {
+  const pair = generateKeyPairSync('rsa', { modulusLength })
+  const short = publicEncrypt({ key: pair.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from('x'))
+  const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' })
+  expect(decryptPassword(short.toString('base64'), pem)).toBe('x')
+})
+
+test('[PASSWORD-01] a key that is guarded, cut off or of another kind is refused', () => {
+  const guarded = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'secret' })
+  const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const whole = privateKey.export({ type: 'pkcs1', format: 'der' })
+  const cut = `-----BEGIN RSA PRIVATE KEY-----\n${whole.subarray(0, 300).toString('base64')}\n-----END RSA PRIVATE KEY-----`
+  for (const pem of [guarded, curve, cut]) {
+    expect(() => decryptPassword(sealed.toString('base64'), pem.toString())).toThrow(Error)
+  }
+})
+
 test('[PASSWORD-01] another key, no key and nonsense are refused', () => {
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const pem = other.export({ type: 'pkcs8', format: 'pem' })
