@@ -118,10 +118,15 @@ export interface Extension {
   alias: string
 }
 
+/** What may be done to things of a type, and fail. */
+export type Doing = 'list' | 'load' | 'create' | 'update' | 'delete'
+
 /** Where a type stands in the console: what is known of it before its code is fetched. */
 export interface ResourcePlace {
   type: `OS::${string}::${string}`
   names: { one: MessageDescriptor; other: MessageDescriptor }
+  /** What it says of a failure in words of its own; `unable.messages.ts` has the usual ones. */
+  unable?: Partial<Record<Doing, MessageDescriptor>>
   nav: { group: NavGroup; icon: LucideIcon }
   /** Any one of these in the region's catalogue is enough. */
   services: readonly string[]
@@ -165,8 +170,6 @@ export interface PlacedList<T extends Item> {
 
 export interface Resource<T extends Item> extends ResourcePlace {
   messages: {
-    unableToList: MessageDescriptor
-    unableToLoad: MessageDescriptor
     /** What to do when there are none yet. */
     emptyHint: MessageDescriptor
   }

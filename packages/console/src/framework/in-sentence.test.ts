@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { inSentence } from './in-sentence.ts'
 
-test('a label in a sentence is in lower case, but not in German', () => {
+test('a label in a sentence is in lower case, but not in German, and not what is no word', () => {
   expect(inSentence('Key Pairs', 'en-US')).toBe('key pairs')
+  expect(inSentence('Floating IPs', 'en')).toBe('floating IPs')
+  expect(inSentence('QoS Policy', 'en')).toBe('QoS policy')
   expect(inSentence('Schlüsselpaare', 'de-AT')).toBe('Schlüsselpaare')
 })

@@ -4,8 +4,6 @@ import type { DeleteMessages, DeleteValues } from '../framework/actions/delete-a
 export const thingMessages = defineMessages({
   one: { id: 'thing.one', defaultMessage: 'Thing' },
   other: { id: 'thing.other', defaultMessage: 'Things' },
-  unableToList: { id: 'thing.unableToList', defaultMessage: 'Unable to retrieve the things.' },
-  unableToLoad: { id: 'thing.unableToLoad', defaultMessage: 'Unable to retrieve the thing.' },
   emptyHint: { id: 'thing.emptyHint', defaultMessage: 'Things that your project owns will be listed here.' },
   name: { id: 'thing.name', defaultMessage: 'Name' },
   description: { id: 'thing.description', defaultMessage: 'Description' },

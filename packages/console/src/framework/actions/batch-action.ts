@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from 'react-intl'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Item } from '../define-resource.ts'
 import { inSentence } from '../in-sentence.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
@@ -29,6 +29,8 @@ interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 
   removes?: boolean
   /** How its success is told. */
   tone?: 'success' | 'info'
+  /** What is said where it fails on one alone; 'Unable to …: its name' unless given. */
+  failedOn?(item: T, intl: IntlShape): string
   perform(item: T): Promise<unknown>
 }
 
@@ -40,6 +42,7 @@ export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAc
     asks = options.danger ?? false,
     removes = false,
     tone = 'success',
+    failedOn,
     perform,
     ...declared
   } = options
@@ -71,7 +74,7 @@ export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAc
           })
         : await workOnAll(permitted, perform, () => {})
       const real = failures?.filter(({ error }) => !(removes && error.status === 404))
-      return real ? report(permitted, real, { messages, removes, tone, tools }) : null
+      return real ? report(permitted, real, { messages, removes, tone, failedOn, tools }) : null
     },
   }
 }
@@ -80,13 +83,14 @@ interface Report<T extends Item> {
   messages: BatchMessages
   removes: boolean
   tone: 'success' | 'info'
+  failedOn: BatchOptions<T>['failedOn']
   tools: ActionTools<T>
 }
 
 function report<T extends Item>(
   items: readonly T[],
   failures: readonly Failure<T>[],
-  { messages, removes, tone, tools }: Report<T>,
+  { messages, removes, tone, failedOn, tools }: Report<T>,
 ): ActionResult {
   const { intl, tell } = tools
   const failed = failures.map(({ item }) => item)
@@ -97,8 +101,11 @@ function report<T extends Item>(
   }
   if (failed.length > 0) {
     const action = inSentence(intl.formatMessage(failed.length === 1 ? messages.one : messages.other), intl.locale)
-    tell.danger(intl.formatMessage(batchPhrases.failed, { action, names: namesOf(failed, tools) }), {
-      detail: reasonsOf(failures, tools),
+    const names = namesOf(failed, tools)
+    const reasons = reasonsOf(failures, tools)
+    const own = failed.length === 1 && failed[0] && failedOn?.(failed[0], intl)
+    tell.danger(own || intl.formatMessage(batchPhrases.failed, { action, names }), {
+      detail: own ? `${names}: ${reasons}` : reasons,
       requestId: failures[0]?.error.requestId,
     })
   }

@@ -21,6 +21,7 @@ import { panelOf, trailOf } from '../panel/trail.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../registry.ts'
 import { tableMessages } from '../table/table.messages.ts'
+import { unable } from '../unable.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { SentAway } from './SentAway.tsx'
 import { useTab } from './use-tab.ts'
@@ -54,13 +55,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
   if (item && error?.status !== 404)
     return <Details resource={resource} item={item} trail={trail} onChanged={() => void refetch()} />
   if (error && resource.insteadOfMissing)
-    return (
-      <SentAway
-        to={resource.insteadOfMissing}
-        message={intl.formatMessage(resource.messages.unableToLoad, { id })}
-        error={error}
-      />
-    )
+    return <SentAway to={resource.insteadOfMissing} message={unable(intl, 'load', resource, id)} error={error} />
   const gone = error?.status === 404
   return (
     <div className="grid gap-3">
@@ -68,11 +63,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
       <Card>
         {error ? (
           <ErrorState
-            title={
-              gone
-                ? intl.formatMessage(frameworkPhrases.itemMissing, { id })
-                : intl.formatMessage(resource.messages.unableToLoad)
-            }
+            title={gone ? intl.formatMessage(frameworkPhrases.itemMissing, { id }) : unable(intl, 'load', resource, id)}
             message={gone ? undefined : describeError(intl, error)}
             requestId={error.requestId}
             onRetry={() => void refetch()}

@@ -1,12 +1,13 @@
 import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { ActionResult } from '../actions/action.ts'
 import { Field } from '../forms/Field.tsx'
 import { FormModal } from '../forms/FormModal.tsx'
 import { useResourceForm } from '../forms/use-resource-form.ts'
 import type { ModalTools } from '../modals/modal.ts'
+import { useUnable } from '../use-unable.ts'
 import { identityFields } from './identity.messages.ts'
 import { namedSchema, orTaken, type NamedValues } from './named-values.ts'
 
@@ -15,7 +16,6 @@ interface NamedFormProps {
   title: MessageDescriptor
   /** The button that sends it. */
   action: MessageDescriptor
-  failed: MessageDescriptor
   /** What is said of a name that another has; the service's own words unless given. */
   taken?: TypedMessageDescriptor<{ name: string }>
   longestName: number
@@ -23,7 +23,7 @@ interface NamedFormProps {
   asks?: { description?: boolean; enabled?: boolean }
   /** Why it cannot be disabled, where it cannot. */
   keepsEnabled?: MessageDescriptor
-  /** What it holds at first: of a thing that is there, or that it is to be enabled. */
+  /** What it holds at first: a thing that is there and is changed; one is made unless given. */
   initial?: Partial<NamedValues>
   /** Sends it; answers what was done, and the words for that. */
   submit: (values: NamedValues) => Promise<{ message: string; result: Partial<ActionResult> }>
@@ -41,6 +41,7 @@ export function NamedForm({
   ...words
 }: NamedFormProps) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const form = useResourceForm({
     schema: namedSchema(longestName),
     defaults: { name: '', description: '', enabled: true, ...initial },
@@ -54,7 +55,7 @@ export function NamedForm({
       open={tools.open}
       title={formatMessage(words.title)}
       action={formatMessage(words.action)}
-      failed={formatMessage(words.failed)}
+      failed={unable(initial ? 'update' : 'create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

@@ -17,6 +17,7 @@ import { shownColumns } from '../table/column-layout.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { isSelected, type Selection } from '../table/selection.ts'
 import { usePreferences } from '../table/use-preferences.ts'
+import { unable } from '../unable.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { Count } from './Count.tsx'
@@ -64,7 +65,7 @@ export function ResourcePanel<T extends Item>({
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
 
   const name = intl.formatMessage(resource.names.other)
-  const failed = intl.formatMessage(resource.messages.unableToList)
+  const failed = unable(intl, 'list', resource)
   const refresh = () => {
     setRefreshes((count) => count + 1)
     void list.refetch()

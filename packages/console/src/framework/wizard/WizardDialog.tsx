@@ -3,20 +3,21 @@ import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { FormAlert } from '../forms/FormAlert.tsx'
 import { mergeSchemas } from '../forms/form-schema.ts'
+import { FormAlert } from '../forms/FormAlert.tsx'
 import type { Shown } from '../forms/judge.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
 import { useResourceForm, type FormOptions, type ResourceForm } from '../forms/use-resource-form.ts'
 import { frameworkMessages } from '../framework.messages.ts'
-import { StepList } from './StepList.tsx'
+import { useUnable } from '../use-unable.ts'
 import { needingAttention, type Journey } from './step-state.ts'
 import { StepBody } from './StepBody.tsx'
+import { StepList } from './StepList.tsx'
 import { useJourney } from './use-journey.ts'
 import { useStepProblems } from './use-step-problems.ts'
-import type { WizardProps } from './Wizard.tsx'
 import { wizardMessages, wizardPhrases } from './wizard.messages.ts'
 import type { WizardStep } from './wizard.ts'
+import type { WizardProps } from './Wizard.tsx'
 
 interface WizardDialogProps<V extends FieldValues, R> extends WizardProps<V, R> {
   steps: readonly WizardStep<V>[]
@@ -32,6 +33,7 @@ export function WizardDialog<V extends FieldValues, R>({
   onClose,
 }: WizardDialogProps<V, R>) {
   const { formatMessage, formatList } = useIntl()
+  const unable = useUnable()
   const schema = useMemo(() => mergeSchemas(steps.map((step) => step.schema)), [steps])
   const [current, setCurrent] = useState(0)
   const [furthest, setFurthest] = useState(0)
@@ -59,6 +61,8 @@ export function WizardDialog<V extends FieldValues, R>({
   const guard = useLeaveGuard(() => open && form.unsaved())
   const close = () => guard.leave(onClose)
 
+  const failed =
+    'unable' in wizard.failed ? unable(wizard.failed.unable, wizard.failed.of) : formatMessage(wizard.failed)
   const step = steps[current]
   const isLast = current === steps.length - 1
   const busy = form.busy || walk.asking
@@ -120,7 +124,7 @@ export function WizardDialog<V extends FieldValues, R>({
     >
       {step && (
         <StepBody step={step} form={form} heading={heading} refusals={walk.refusals[step.id] ?? []}>
-          {form.failure && <FormAlert title={formatMessage(wizard.failed)} error={form.failure} />}
+          {form.failure && <FormAlert title={failed} error={form.failure} />}
           {walk.failure && <FormAlert error={walk.failure} />}
           {underway}
         </StepBody>

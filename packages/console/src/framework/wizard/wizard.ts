@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
 import type { StepRange, StepVerdict } from '../../api/step-validation.ts'
-import type { PolicyRule } from '../define-resource.ts'
+import type { Doing, PolicyRule } from '../define-resource.ts'
 import type { FormSchema } from '../forms/form-schema.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
 
@@ -29,8 +29,8 @@ export interface WizardDefinition<V extends FieldValues, R> {
   title: MessageDescriptor
   /** The button that sends it. */
   finish: MessageDescriptor
-  /** What could not be done, where it could not be sent. */
-  failed: MessageDescriptor
+  /** What could not be done, where it could not be sent: words of its own, or the usual ones of a type. */
+  failed: MessageDescriptor | { unable: Doing; of: string }
   labels: Readonly<Record<keyof V & string, MessageDescriptor>>
   shown?: { readonly [N in keyof V & string]?: (values: V) => boolean }
   steps: readonly WizardStep<V>[]

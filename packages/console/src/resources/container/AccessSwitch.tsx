@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { unable } from '../../framework/unable.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -8,6 +9,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { changeAccess } from './change-access.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
+import { containerPlace } from './container.place.ts'
 import { containerQueries } from './container.queries.ts'
 
 /** Lists do not tell who may read a container: each is asked for when it comes into sight, and not again soon. */
@@ -23,7 +25,7 @@ export function AccessSwitch({ name }: { name: string }) {
   const details = data?.details
   if (!details) {
     return error ? (
-      <span title={intl.formatMessage(containerMessages.unableToLoad)}>
+      <span title={unable(intl, 'load', containerPlace)}>
         <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
           {texts.retry}
         </Button>

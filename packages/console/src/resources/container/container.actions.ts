@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { describeError } from '../../framework/describe-error.ts'
 import { frameworkMessages } from '../../framework/framework.messages.ts'
+import { unable } from '../../framework/unable.ts'
 import { paths } from '../../paths.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
 import { containerPlace } from './container.place.ts'
@@ -48,7 +49,7 @@ export const deleteContainer: RunningAction<Container> = {
       // What the service refuses it explains; all else gets our words first.
       if (outcome.status === 409) tell.danger(outcome.message, { requestId: outcome.requestId })
       else {
-        tell.danger(intl.formatMessage(containerMessages.unableToDelete), {
+        tell.danger(unable(intl, 'delete', containerPlace), {
           detail: describeError(intl, outcome),
           requestId: outcome.requestId,
         })

@@ -1,9 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const containerMessages = defineMessages({
-  unableToList: { id: 'container.unableToList', defaultMessage: 'Unable to get the Swift container listing.' },
-  unableToLoad: { id: 'container.unableToLoad', defaultMessage: 'Unable to get the container details.' },
-  unableToDelete: { id: 'container.unableToDelete', defaultMessage: 'Unable to delete the container.' },
   unableToChangeAccess: {
     id: 'container.unableToChangeAccess',
     defaultMessage: 'Unable to change the container access.',

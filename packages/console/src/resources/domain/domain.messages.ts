@@ -2,16 +2,12 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const domainMessages = defineMessages({
-  unableToList: { id: 'domain.unableToList', defaultMessage: 'Unable to retrieve the domains.' },
-  unableToLoad: { id: 'domain.unableToLoad', defaultMessage: 'Unable to retrieve the domain.' },
   emptyHint: {
     id: 'domain.emptyHint',
     defaultMessage: 'A domain holds projects, users and groups that are managed together.',
   },
   create: { id: 'domain.create', defaultMessage: 'Create Domain' },
   edit: { id: 'domain.edit', defaultMessage: 'Edit Domain' },
-  unableToCreate: { id: 'domain.unableToCreate', defaultMessage: 'Unable to create the domain.' },
-  unableToEdit: { id: 'domain.unableToEdit', defaultMessage: 'Unable to edit the domain.' },
   members: { id: 'domain.members', defaultMessage: 'Domain Members' },
   groups: { id: 'domain.groups', defaultMessage: 'Domain Groups' },
 })

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const flavorMessages = defineMessages({
-  unableToList: { id: 'flavor.unableToList', defaultMessage: 'Unable to retrieve the flavors.' },
-  unableToLoad: { id: 'flavor.unableToLoad', defaultMessage: 'Unable to retrieve the flavor.' },
   emptyHint: {
     id: 'flavor.emptyHint',
     defaultMessage:

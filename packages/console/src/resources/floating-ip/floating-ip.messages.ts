@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const floatingIpMessages = defineMessages({
-  unableToList: { id: 'floatingIp.unableToList', defaultMessage: 'Unable to retrieve floating IP addresses.' },
-  unableToLoad: { id: 'floatingIp.unableToLoad', defaultMessage: 'Unable to retrieve floating IP address.' },
   emptyHint: {
     id: 'floatingIp.emptyHint',
     defaultMessage: 'A floating IP makes an instance reachable from outside. Allocate one, then associate it.',

@@ -2,16 +2,12 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const groupMessages = defineMessages({
-  unableToList: { id: 'group.unableToList', defaultMessage: 'Unable to retrieve the groups.' },
-  unableToLoad: { id: 'group.unableToLoad', defaultMessage: 'Unable to retrieve the group.' },
   emptyHint: {
     id: 'group.emptyHint',
     defaultMessage: 'What a group is granted, all of its members have: roles need not be given to each user.',
   },
   create: { id: 'group.create', defaultMessage: 'Create Group' },
   edit: { id: 'group.edit', defaultMessage: 'Edit Group' },
-  unableToCreate: { id: 'group.unableToCreate', defaultMessage: 'Unable to create the group.' },
-  unableToEdit: { id: 'group.unableToEdit', defaultMessage: 'Unable to edit the group.' },
   members: { id: 'group.members', defaultMessage: 'Group Members' },
   unableToLoadMembers: { id: 'group.unableToLoadMembers', defaultMessage: 'Unable to retrieve the members.' },
   noMembers: { id: 'group.noMembers', defaultMessage: 'This group has no members.' },

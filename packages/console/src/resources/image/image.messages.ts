@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const imageMessages = defineMessages({
-  unableToList: { id: 'image.unableToList', defaultMessage: 'Unable to retrieve the images.' },
-  unableToLoad: { id: 'image.unableToLoad', defaultMessage: 'Unable to retrieve the image.' },
   emptyHint: {
     id: 'image.emptyHint',
     defaultMessage: 'Images that your project owns, shares or that are public to all will be listed here.',

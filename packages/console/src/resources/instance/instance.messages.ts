@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const instanceMessages = defineMessages({
-  unableToList: { id: 'instance.unableToList', defaultMessage: 'Unable to retrieve the instances.' },
-  unableToLoad: { id: 'instance.unableToLoad', defaultMessage: 'Unable to retrieve the instance.' },
   emptyHint: { id: 'instance.emptyHint', defaultMessage: 'Instances that your project launches will be listed here.' },
   launch: { id: 'instance.launch', defaultMessage: 'Launch Instance' },
   launchAnother: { id: 'instance.launchAnother', defaultMessage: 'Launch Another Like This' },

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const keypairMessages = defineMessages({
-  unableToList: { id: 'keypair.unableToList', defaultMessage: 'Unable to retrieve the key pairs.' },
-  unableToLoad: { id: 'keypair.unableToLoad', defaultMessage: 'Unable to retrieve the key pair.' },
   emptyHint: {
     id: 'keypair.emptyHint',
     defaultMessage:

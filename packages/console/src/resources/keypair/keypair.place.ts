@@ -2,11 +2,12 @@ import { KeyRound } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { KEYPAIR_TYPE } from './keypair-label.ts'
-import { keypairNames } from './keypair-names.messages.ts'
+import { keypairNames, keypairUnable } from './keypair-names.messages.ts'
 
 export const keypairPlace: ResourcePlace = {
   type: KEYPAIR_TYPE,
   names: keypairNames,
+  unable: keypairUnable,
   nav: { group: 'compute', icon: KeyRound },
   services: ['compute'],
   panels: {

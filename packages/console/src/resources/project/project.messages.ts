@@ -2,16 +2,12 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const projectMessages = defineMessages({
-  unableToList: { id: 'project.unableToList', defaultMessage: 'Unable to retrieve the projects.' },
-  unableToLoad: { id: 'project.unableToLoad', defaultMessage: 'Unable to retrieve the project.' },
   emptyHint: {
     id: 'project.emptyHint',
     defaultMessage: 'A project owns instances, volumes and networks, and its members work with them.',
   },
   create: { id: 'project.create', defaultMessage: 'Create Project' },
   edit: { id: 'project.edit', defaultMessage: 'Edit Project' },
-  unableToCreate: { id: 'project.unableToCreate', defaultMessage: 'Unable to create the project.' },
-  unableToEdit: { id: 'project.unableToEdit', defaultMessage: 'Unable to edit the project.' },
   members: { id: 'project.members', defaultMessage: 'Project Members' },
   groups: { id: 'project.groups', defaultMessage: 'Project Groups' },
   usersTab: { id: 'project.usersTab', defaultMessage: 'Users' },

@@ -4,3 +4,7 @@ export const qosPolicyNames = defineMessages({
   one: { id: 'qosPolicy.one', defaultMessage: 'QoS Policy' },
   other: { id: 'qosPolicy.other', defaultMessage: 'Network QoS' },
 })
+
+export const qosPolicyUnable = defineMessages({
+  list: { id: 'qosPolicy.unable.list', defaultMessage: 'Unable to retrieve the QoS policies.' },
+})

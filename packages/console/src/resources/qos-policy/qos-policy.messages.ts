@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const qosPolicyMessages = defineMessages({
-  unableToList: { id: 'qosPolicy.unableToList', defaultMessage: 'Unable to retrieve the QoS policies.' },
-  unableToLoad: { id: 'qosPolicy.unableToLoad', defaultMessage: 'Unable to retrieve the QoS policy.' },
   emptyHint: {
     id: 'qosPolicy.emptyHint',
     defaultMessage: 'A QoS policy holds rules about the traffic of networks and ports, as how much of it there may be.',

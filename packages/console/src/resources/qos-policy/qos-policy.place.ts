@@ -1,11 +1,12 @@
 import { Gauge } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
-import { qosPolicyNames } from './qos-policy-names.messages.ts'
+import { qosPolicyNames, qosPolicyUnable } from './qos-policy-names.messages.ts'
 
 export const qosPolicyPlace: ResourcePlace = {
   type: 'OS::Neutron::QoSPolicy',
   names: qosPolicyNames,
+  unable: qosPolicyUnable,
   nav: { group: 'network', icon: Gauge },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'qos' }],

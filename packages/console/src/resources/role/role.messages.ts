@@ -2,16 +2,12 @@ import { defineMessages } from 'react-intl'
 import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const roleMessages = defineMessages({
-  unableToList: { id: 'role.unableToList', defaultMessage: 'Unable to retrieve the roles.' },
-  unableToLoad: { id: 'role.unableToLoad', defaultMessage: 'Unable to retrieve the role.' },
   emptyHint: {
     id: 'role.emptyHint',
     defaultMessage: 'A role says what those who have it may do in a project or a domain.',
   },
   create: { id: 'role.create', defaultMessage: 'Create Role' },
   edit: { id: 'role.edit', defaultMessage: 'Edit Role' },
-  unableToCreate: { id: 'role.unableToCreate', defaultMessage: 'Unable to create the role.' },
-  unableToEdit: { id: 'role.unableToEdit', defaultMessage: 'Unable to edit the role.' },
   updated: { id: 'role.updated', defaultMessage: 'Role updated successfully.' },
 })
 

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const securityGroupMessages = defineMessages({
-  unableToList: { id: 'securityGroup.unableToList', defaultMessage: 'Unable to retrieve security groups.' },
-  unableToLoad: { id: 'securityGroup.unableToLoad', defaultMessage: 'Unable to retrieve security group.' },
   emptyHint: {
     id: 'securityGroup.emptyHint',
     defaultMessage: 'A security group says which traffic may reach an instance and leave it.',

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const serverGroupMessages = defineMessages({
-  unableToList: { id: 'serverGroup.unableToList', defaultMessage: 'Unable to retrieve the server groups.' },
-  unableToLoad: { id: 'serverGroup.unableToLoad', defaultMessage: 'Unable to retrieve the server group.' },
   emptyHint: {
     id: 'serverGroup.emptyHint',
     defaultMessage:

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
 
 export const trunkMessages = defineMessages({
-  unableToList: { id: 'trunk.unableToList', defaultMessage: 'Unable to retrieve the trunks.' },
-  unableToLoad: { id: 'trunk.unableToLoad', defaultMessage: 'Unable to retrieve the trunk with id: {id}' },
   emptyHint: {
     id: 'trunk.emptyHint',
     defaultMessage:

@@ -1,11 +1,12 @@
 import { GitMerge } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
-import { trunkNames } from './trunk-names.messages.ts'
+import { trunkNames, trunkUnable } from './trunk-names.messages.ts'
 
 export const trunkPlace: ResourcePlace = {
   type: 'OS::Neutron::Trunk',
   names: trunkNames,
+  unable: trunkUnable,
   nav: { group: 'network', icon: GitMerge },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'trunk' }],

@@ -56,5 +56,4 @@ test('[TRUNK-02] deleting and failing to load are told in these words', () => {
   expect(intl.formatMessage(deleteMessages.notAllowed, { names })).toBe('You are not allowed to delete trunks: a, b')
   expect(intl.formatMessage(deleteMessages.deleted, { names })).toBe('Deleted Trunk: a, b.')
   expect(intl.formatMessage(deleteMessages.failed, { names })).toBe('Unable to delete Trunk: a, b.')
-  expect(intl.formatMessage(trunk.messages.unableToLoad, { id: '7' })).toBe('Unable to retrieve the trunk with id: 7')
 })

@@ -3,18 +3,20 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { Loaded } from '../../framework/Loaded.tsx'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
+import { useUnable } from '../../framework/use-unable.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { userFields, userMessages } from './user.messages.ts'
 
 export function UserGroups({ user: { id } }: { user: User }) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const title = formatMessage(userMessages.groups)
   return (
     <Card title={title}>
       <Loaded
         query={query(userEndpoints.userGroups, { params: { id } })}
-        failed={formatMessage(userMessages.unableToLoadGroups)}
+        failed={unable('list', 'OS::Keystone::Group')}
       >
         {({ items }) =>
           items.length === 0 ? (

@@ -4,10 +4,11 @@ import { query } from '../../api/query.ts'
 import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
 import { Loaded } from '../../framework/Loaded.tsx'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
+import { useUnable } from '../../framework/use-unable.ts'
 import { Card } from '../../ui/Card.tsx'
 import { userNames } from './user-names.messages.ts'
 import { userColumns } from './user.columns.tsx'
-import { userFields, userMessages } from './user.messages.ts'
+import { userFields } from './user.messages.ts'
 
 const SHOWN = userColumns.filter(({ id }) => id !== 'name')
 
@@ -35,7 +36,7 @@ export function UserOverview({ user }: { user: User }) {
 }
 
 function DomainName({ id }: { id: string }) {
-  const failed = useIntl().formatMessage(userMessages.unableToLoadDomain)
+  const failed = useUnable()('load', 'OS::Keystone::Domain')
   return (
     <Loaded query={query(catalogEndpoints.identityVersion)} failed={failed}>
       {({ version }) =>
@@ -57,7 +58,7 @@ function ProjectName({ id }: { id: string }) {
   return (
     <Loaded
       query={query(projectEndpoints.projectView, { params: { id } })}
-      failed={useIntl().formatMessage(userMessages.unableToLoadProject)}
+      failed={useUnable()('load', 'OS::Keystone::Project')}
     >
       {({ name }) => (
         <ResourceLink type="OS::Keystone::Project" id={id}>

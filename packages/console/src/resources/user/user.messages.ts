@@ -2,18 +2,13 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const userMessages = defineMessages({
-  unableToList: { id: 'user.unableToList', defaultMessage: 'Unable to retrieve the users.' },
-  unableToLoad: { id: 'user.unableToLoad', defaultMessage: 'Unable to retrieve the user.' },
   emptyHint: { id: 'user.emptyHint', defaultMessage: 'Users sign in and work in the projects where they have a role.' },
   create: { id: 'user.create', defaultMessage: 'Create User' },
   edit: { id: 'user.edit', defaultMessage: 'Edit User' },
   changePassword: { id: 'user.changePassword', defaultMessage: 'Change Password' },
   assignments: { id: 'user.assignments', defaultMessage: 'Role assignments' },
   groups: { id: 'user.groups', defaultMessage: 'Groups' },
-  unableToLoadGroups: { id: 'user.unableToLoadGroups', defaultMessage: 'Unable to retrieve the groups.' },
   noGroups: { id: 'user.noGroups', defaultMessage: 'This user is in no group.' },
-  unableToLoadDomain: { id: 'user.unableToLoadDomain', defaultMessage: 'Unable to retrieve the domain.' },
-  unableToLoadProject: { id: 'user.unableToLoadProject', defaultMessage: 'Unable to retrieve the project.' },
 })
 
 export const userFields = defineMessages({

@@ -7,6 +7,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -16,6 +17,7 @@ import { createContainerSchema } from './create-container.ts'
 
 export function CreateContainer({ tools }: { tools: ModalTools }) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   // Without them the container gets the usual one, as it does where there is only one.
   const { data } = useQuery(query(containerEndpoints.policyList))
   const policies = data?.policies ?? []
@@ -38,7 +40,7 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
       open={tools.open}
       title={formatMessage(containerMessages.create)}
       action={formatMessage(containerMessages.create)}
-      failed={formatMessage(containerFormMessages.unableToCreate)}
+      failed={unable('create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

@@ -8,7 +8,6 @@ export const containerFormMessages = defineMessages({
     id: 'container.form.accessHint',
     defaultMessage: 'Everybody who has the link can list and read the objects of a public container.',
   },
-  unableToCreate: { id: 'container.form.unableToCreate', defaultMessage: 'Unable to create the container.' },
 })
 
 export const containerFormLabels = defineMessages({

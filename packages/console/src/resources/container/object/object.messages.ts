@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const objectMessages = defineMessages({
-  unableToList: { id: 'object.unableToList', defaultMessage: 'Unable to get the objects in container.' },
-  unableToLoad: { id: 'object.unableToLoad', defaultMessage: 'Unable to get details of the object.' },
   emptyHint: {
     id: 'object.emptyHint',
     defaultMessage: 'Nothing is here yet. Upload a file, drop files here, or create a folder.',

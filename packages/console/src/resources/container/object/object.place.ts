@@ -1,11 +1,12 @@
 import { File } from 'lucide-react'
 import type { ResourcePlace } from '../../../framework/define-resource.ts'
 import { OBJECTS_ROUTE } from '../../../paths.ts'
-import { objectNames } from './object-names.messages.ts'
+import { objectNames, objectUnable } from './object-names.messages.ts'
 
 export const objectPlace: ResourcePlace = {
   type: 'OS::Swift::Object',
   names: objectNames,
+  unable: objectUnable,
   nav: { group: 'object-store', icon: File },
   services: ['object-store'],
   panels: {},

@@ -20,7 +20,6 @@ export function DomainForm({ domain, tools }: { domain?: Domain; tools: ModalToo
         tools={tools}
         title={domainMessages.edit}
         action={identityMessages.save}
-        failed={domainMessages.unableToEdit}
         initial={{ name, description: description ?? '', enabled }}
         submit={async (body) => {
           await call(domainEndpoints.domainUpdate, { params: { id }, body })
@@ -38,7 +37,6 @@ export function DomainForm({ domain, tools }: { domain?: Domain; tools: ModalToo
       tools={tools}
       title={domainMessages.create}
       action={domainMessages.create}
-      failed={domainMessages.unableToCreate}
       submit={async (body) => {
         const { id, name } = await call(domainEndpoints.domainCreate, { body })
         return { message: formatMessage(domainPhrases.created, { name }), result: { created: [{ type, id }] } }

@@ -2,9 +2,10 @@ import { flavorEndpoints, type Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { defineWizard } from '../../../framework/wizard/wizard.ts'
+import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { flavorMessages } from '../flavor.messages.ts'
+import { flavorPlace } from '../flavor.place.ts'
 import { AccessStep } from './AccessStep.tsx'
 import { accessSchema, flavorFormDefaults, flavorRequest, informationSchema, type FlavorForm } from './create-flavor.ts'
 import { flavorFormLabels, flavorFormMessages, flavorFormPhrases } from './flavor-form.messages.ts'
@@ -13,7 +14,7 @@ import { InformationStep } from './InformationStep.tsx'
 const wizard = defineWizard<FlavorForm, Flavor>({
   title: flavorMessages.create,
   finish: flavorMessages.create,
-  failed: flavorFormMessages.unableToCreate,
+  failed: { unable: 'create', of: flavorPlace.type },
   labels: flavorFormLabels,
   steps: [
     {

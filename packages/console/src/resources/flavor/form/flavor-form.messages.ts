@@ -17,7 +17,6 @@ export const flavorFormMessages = defineMessages({
   },
   noneLeftIn: { id: 'flavor.form.noneLeftIn', defaultMessage: 'No projects selected. No project can use the flavor.' },
   idHint: { id: 'flavor.form.idHint', defaultMessage: 'Leave it at auto for an id of its own.' },
-  unableToCreate: { id: 'flavor.form.unableToCreate', defaultMessage: 'Unable to create the flavor.' },
   unableToModify: { id: 'flavor.form.unableToModify', defaultMessage: 'Unable to modify flavor access.' },
   save: { id: 'flavor.form.save', defaultMessage: 'Save' },
 })

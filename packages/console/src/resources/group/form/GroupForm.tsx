@@ -20,7 +20,6 @@ export function GroupForm({ group, tools }: { group?: Group; tools: ModalTools }
         tools={tools}
         title={groupMessages.edit}
         action={identityMessages.save}
-        failed={groupMessages.unableToEdit}
         initial={{ name: group.name, description: group.description ?? '' }}
         submit={async ({ name, description }) => {
           await call(groupEndpoints.groupUpdate, { params: { id }, body: { name, description } })
@@ -35,7 +34,6 @@ export function GroupForm({ group, tools }: { group?: Group; tools: ModalTools }
       tools={tools}
       title={groupMessages.create}
       action={groupMessages.create}
-      failed={groupMessages.unableToCreate}
       submit={async ({ name, description }) => {
         const { id } = await call(groupEndpoints.groupCreate, { body: { name, description } })
         return { message: formatMessage(groupPhrases.created, { name }), result: { created: [{ type, id }] } }

@@ -1,18 +1,19 @@
 import { ImageForm } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { WaitModal } from '../../../framework/modals/WaitModal.tsx'
+import { UploadProgress } from '../../../framework/files/UploadProgress.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { WaitModal } from '../../../framework/modals/WaitModal.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { useSettings } from '../../../framework/settings.ts'
-import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../../framework/wizard/wizard.ts'
+import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { imageMessages } from '../image.messages.ts'
-import { metadataSchema, newImageDefaults, type ImageValues } from './image-form.ts'
+import { imagePlace } from '../image.place.ts'
 import { imageFormLabels, imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
+import { metadataSchema, newImageDefaults, type ImageValues } from './image-form.ts'
 import { ImageMetadataStep } from './ImageMetadataStep.tsx'
 import { NewImageStep } from './NewImageStep.tsx'
 import { UploadRemains } from './UploadRemains.tsx'
-import { UploadProgress } from '../../../framework/files/UploadProgress.tsx'
 import { useCreateImage } from './use-create-image.ts'
 import { PUBLICIZE } from './visibility.ts'
 
@@ -44,7 +45,7 @@ export function CreateImage({ tools }: { tools: ModalTools }) {
       wizard={{
         title: imageMessages.create,
         finish: imageMessages.create,
-        failed: imageFormMessages.unableToCreate,
+        failed: { unable: 'create', of: imagePlace.type },
         labels: imageFormLabels,
         shown,
         steps,

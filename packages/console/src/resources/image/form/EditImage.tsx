@@ -6,14 +6,16 @@ import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { Wizard } from '../../../framework/wizard/Wizard.tsx'
+import { useUnable } from '../../../framework/use-unable.ts'
 import type { WizardStep } from '../../../framework/wizard/wizard.ts'
+import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { imageMessages } from '../image.messages.ts'
+import { imagePlace } from '../image.place.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { editImageDefaults, editImageRequest, editImageSchema, metadataChange, metadataOf } from './edit-image.ts'
 import { EditedImageProvider } from './edited-image.ts'
-import { metadataSchema, type ImageValues } from './image-form.ts'
 import { imageFormLabels, imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
+import { metadataSchema, type ImageValues } from './image-form.ts'
 import { ImageMetadataStep } from './ImageMetadataStep.tsx'
 
 const steps: WizardStep<ImageValues>[] = [
@@ -29,6 +31,7 @@ const steps: WizardStep<ImageValues>[] = [
 
 export function EditImage({ image, tools }: { image: Image; tools: ModalTools }) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const { id } = image
   // Never what was there before: what is saved is the difference to it.
   const read = useQuery({
@@ -44,7 +47,7 @@ export function EditImage({ image, tools }: { image: Image; tools: ModalTools })
       <LoadingModal
         tools={tools}
         title={formatMessage(imageMessages.edit)}
-        failed={formatMessage(imageMessages.unableToLoad)}
+        failed={unable('load', tools.type)}
         query={read}
       />
     )
@@ -66,7 +69,7 @@ export function EditImage({ image, tools }: { image: Image; tools: ModalTools })
         wizard={{
           title: imageMessages.edit,
           finish: imageFormMessages.update,
-          failed: imageFormMessages.unableToUpdate,
+          failed: { unable: 'update', of: imagePlace.type },
           labels: imageFormLabels,
           steps,
           submit,

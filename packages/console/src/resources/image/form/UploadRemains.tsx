@@ -4,15 +4,18 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { FormAlert } from '../../../framework/forms/FormAlert.tsx'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { deleteMessages } from '../image.messages.ts'
+import { imagePlace } from '../image.place.ts'
 import { imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
 import type { Remains } from './use-create-image.ts'
 
 /** Asks what becomes of an image whose file did not arrive: without one it is of no use, but it is there. */
 export function UploadRemains({ remains }: { remains: Remains | null }) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   if (!remains) return null
@@ -52,9 +55,7 @@ export function UploadRemains({ remains }: { remains: Remains | null }) {
     >
       <div className="grid gap-3">
         {error && <FormAlert error={error} />}
-        {failure && (
-          <FormAlert title={formatMessage(imageFormPhrases.unableToDelete, { id: image.id })} error={failure} />
-        )}
+        {failure && <FormAlert title={unable('delete', imagePlace.type, image.id)} error={failure} />}
         <p className="wrap-anywhere">{formatMessage(imageFormPhrases.remains, { name })}</p>
       </div>
     </Dialog>

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 export const imageFormMessages = defineMessages({
   update: { id: 'image.form.update', defaultMessage: 'Update Image' },
-  unableToUpdate: { id: 'image.form.unableToUpdate', defaultMessage: 'Unable to update the image.' },
   details: { id: 'image.form.details', defaultMessage: 'Image Details' },
   metadata: { id: 'image.form.metadata', defaultMessage: 'Metadata' },
   metadataHint: {
@@ -23,7 +22,6 @@ export const imageFormMessages = defineMessages({
   stopped: { id: 'image.form.stopped', defaultMessage: 'The upload was stopped.' },
   uploadFailed: { id: 'image.form.uploadFailed', defaultMessage: 'The upload failed.' },
   keep: { id: 'image.form.keep', defaultMessage: 'Keep Image' },
-  unableToCreate: { id: 'image.form.unableToCreate', defaultMessage: 'Unable to create the image.' },
   protectedHint: { id: 'image.form.protectedHint', defaultMessage: 'A protected image cannot be deleted.' },
 })
 
@@ -50,7 +48,6 @@ export const imageFormPhrases = defineMessages<{
   created: { name: string }
   keptEmpty: { name: string }
   remains: { name: string }
-  unableToDelete: { id: string }
 }>({
   updated: { id: 'image.form.updated', defaultMessage: 'Image {name} was successfully updated.' },
   created: { id: 'image.form.created', defaultMessage: 'Image {name} was successfully created.' },
@@ -59,5 +56,4 @@ export const imageFormPhrases = defineMessages<{
     id: 'image.form.remains',
     defaultMessage: 'Image {name} has been created, but its data did not arrive. Do you want to delete it?',
   },
-  unableToDelete: { id: 'image.form.unableToDelete', defaultMessage: 'Unable to delete the image with id: {id}' },
 })

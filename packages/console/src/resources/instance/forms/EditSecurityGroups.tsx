@@ -6,6 +6,7 @@ import { call } from '../../../api/client.ts'
 import { query, queryClient } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { instanceLabel } from '../instance-label.ts'
 import { editLabels, editMessages, editPhrases } from './edit.messages.ts'
 import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
@@ -16,6 +17,7 @@ const schema = z.object({ groups: z.array(z.string()) })
 /** The security groups of all of a server's ports. */
 export function EditSecurityGroups({ server, tools }: AboutServer) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const held = query(serverPartEndpoints.serverSecurityGroupList, { params: { id: server.id } })
   // Never what was there before: what is sent replaces it.
   const current = useQuery({ ...held, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false })
@@ -24,7 +26,7 @@ export function EditSecurityGroups({ server, tools }: AboutServer) {
       <LoadingModal
         tools={tools}
         title={formatMessage(editMessages.groupsTitle)}
-        failed={formatMessage(editMessages.unableToListGroups)}
+        failed={unable('list', 'OS::Neutron::SecurityGroup')}
         query={current}
       />
     )

@@ -4,6 +4,7 @@ import { query } from '../../../api/query.ts'
 import { Loaded } from '../../../framework/Loaded.tsx'
 import { membershipOf } from '../../../framework/membership/membership-model.ts'
 import { MembershipField } from '../../../framework/membership/MembershipField.tsx'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { editMessages } from './edit.messages.ts'
 
 interface SecurityGroupsFieldProps {
@@ -17,10 +18,11 @@ interface SecurityGroupsFieldProps {
 /** Which of the project's security groups hold for something. */
 export function SecurityGroupsField({ value, onChange, chosenLabel }: SecurityGroupsFieldProps) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   return (
     <Loaded
       query={query(securityGroupEndpoints.securityGroupList)}
-      failed={formatMessage(editMessages.unableToListGroups)}
+      failed={unable('list', 'OS::Neutron::SecurityGroup')}
     >
       {({ items }) => (
         <MembershipField

@@ -11,10 +11,6 @@ export const editMessages = defineMessages({
   noGroupsLeft: { id: 'instance.edit.noGroupsLeft', defaultMessage: 'No security groups found.' },
   noGroups: { id: 'instance.edit.noGroups', defaultMessage: 'No security groups enabled.' },
   groupsFailed: { id: 'instance.edit.groupsFailed', defaultMessage: 'Unable to update instance security group.' },
-  unableToListGroups: {
-    id: 'instance.edit.unableToListGroups',
-    defaultMessage: 'Unable to retrieve the security groups.',
-  },
 })
 
 export const editLabels = defineMessages({

@@ -3,18 +3,20 @@ import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { Loaded } from '../../../framework/Loaded.tsx'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
 /** The groups of a server's ports with what they let through. */
 export function SecurityGroupsCard({ id }: { id: string }) {
   const intl = useIntl()
+  const unable = useUnable()
   const say = (message: keyof typeof overviewMessages) => intl.formatMessage(overviewMessages[message])
   return (
     <Card title={say('securityGroups')}>
       <Loaded
         query={query(serverPartEndpoints.serverSecurityGroupList, { params: { id } })}
-        failed={say('unableToListGroups')}
+        failed={unable('list', 'OS::Neutron::SecurityGroup')}
       >
         {({ items: groups }) =>
           groups.length === 0 ? (

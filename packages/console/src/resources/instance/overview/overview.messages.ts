@@ -9,10 +9,6 @@ export const overviewMessages = defineMessages({
   securityGroups: { id: 'instance.overview.securityGroups', defaultMessage: 'Security Groups' },
   noSecurityGroups: { id: 'instance.overview.noSecurityGroups', defaultMessage: 'No security groups.' },
   noRules: { id: 'instance.overview.noRules', defaultMessage: 'No rules defined.' },
-  unableToListGroups: {
-    id: 'instance.overview.unableToListGroups',
-    defaultMessage: 'Unable to retrieve the security groups.',
-  },
   metadata: { id: 'instance.overview.metadata', defaultMessage: 'Metadata' },
   volumes: { id: 'instance.overview.volumes', defaultMessage: 'Volumes Attached' },
   noVolumes: { id: 'instance.overview.noVolumes', defaultMessage: 'No volumes attached.' },

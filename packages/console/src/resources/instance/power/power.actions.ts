@@ -29,7 +29,7 @@ import { call } from '../../../api/client.ts'
 import type { RunningAction } from '../../../framework/actions/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { offered } from '../instance-can.ts'
-import { powerMessages } from './power.messages.ts'
+import { powerMessages, powerPhrases } from './power.messages.ts'
 
 type Operation = Extract<ServerOperation & ServerActionName, keyof typeof powerMessages>
 
@@ -66,6 +66,7 @@ const operate = (operation: Operation): RunningAction<Server> =>
     ...OPERATIONS[operation],
     ...offered(operation),
     messages: powerMessages[operation],
+    failedOn: ({ id }, intl) => intl.formatMessage(powerPhrases.failedOn, { operation, id }),
     perform: ({ id }) => call(serverEndpoints.serverOperate, { params: { id }, body: { operation } }),
   })
 

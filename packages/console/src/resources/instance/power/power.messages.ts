@@ -158,3 +158,12 @@ export const powerMessages = {
     }),
   },
 } satisfies Record<string, BatchMessages>
+
+/** `operation` is Nova's name of what was to be done. */
+export const powerPhrases = defineMessages<{ failedOn: { operation: string; id: string } }>({
+  failedOn: {
+    id: 'instance.power.failedOn',
+    defaultMessage:
+      'Unable to {operation, select, confirm_resize {confirm the resize of} revert_resize {revert the resize of} soft_reboot {soft-reboot} hard_reboot {hard-reboot} other {{operation}}} the server with id: {id}',
+  },
+})

@@ -6,16 +6,19 @@ import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { KEY_TYPES } from '../keypair-label.ts'
-import { freeKeyPairName, type KeyPairDialogProps } from './key-pair-name.ts'
+import { keypairPlace } from '../keypair.place.ts'
 import { keyPairLabels, keyPairMessages as messages, keyPairPhrases } from './key-pair-form.messages.ts'
-import { NewKeyPair } from './NewKeyPair.tsx'
+import { freeKeyPairName, type KeyPairDialogProps } from './key-pair-name.ts'
 import { KeyTypeField } from './KeyTypeField.tsx'
+import { NewKeyPair } from './NewKeyPair.tsx'
 
 /** Generates a key pair, then shows it: the private key is to be had only now. */
 export function CreateKeyPair({ taken, open, onMade, onClose }: KeyPairDialogProps) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const [made, setMade] = useState<NewKeypair | null>(null)
   const form = useResourceForm({
     schema: z.object({ name: freeKeyPairName(taken), key_type: z.enum(KEY_TYPES) }),
@@ -35,7 +38,7 @@ export function CreateKeyPair({ taken, open, onMade, onClose }: KeyPairDialogPro
       title={formatMessage(messages.create)}
       description={formatMessage(messages.createHint)}
       action={formatMessage(messages.create)}
-      failed={formatMessage(messages.unableToCreate)}
+      failed={unable('create', keypairPlace.type)}
       onClose={onClose}
     >
       <Field of={form} name="name">

@@ -15,7 +15,6 @@ export const keyPairMessages = defineMessages({
     id: 'keypair.form.badName',
     defaultMessage: 'Keypair already exists or name contains bad characters.',
   },
-  unableToCreate: { id: 'keypair.form.unableToCreate', defaultMessage: 'Unable to create the keypair.' },
   unableToImport: { id: 'keypair.form.unableToImport', defaultMessage: 'Unable to import the keypair.' },
   privateKey: { id: 'keypair.form.privateKey', defaultMessage: 'Private Key' },
   copyPrivate: { id: 'keypair.form.copyPrivate', defaultMessage: 'Copy Private Key to Clipboard' },

@@ -23,7 +23,6 @@ export function ProjectForm({ project, tools }: { project?: Project; tools: Moda
         tools={tools}
         title={projectMessages.edit}
         action={identityMessages.save}
-        failed={projectMessages.unableToEdit}
         initial={{ name, description: description ?? '', enabled }}
         keepsEnabled={id === session.project_id ? projectMessages.cannotDisable : undefined}
         submit={async (body) => {
@@ -42,7 +41,6 @@ export function ProjectForm({ project, tools }: { project?: Project; tools: Moda
       tools={tools}
       title={projectMessages.create}
       action={projectMessages.create}
-      failed={projectMessages.unableToCreate}
       submit={async (body) => {
         const { id, name } = await call(projectEndpoints.projectCreate, { body })
         return { message: formatMessage(projectPhrases.created, { name }), result: { created: [{ type, id }] } }

@@ -3,8 +3,6 @@ import { defineMessages } from 'react-intl'
 export const qosPolicyFormMessages = defineMessages({
   save: { id: 'qosPolicy.form.save', defaultMessage: 'Save' },
   sharedHint: { id: 'qosPolicy.form.sharedHint', defaultMessage: 'All projects can use a policy that is shared.' },
-  unableToCreate: { id: 'qosPolicy.form.unableToCreate', defaultMessage: 'Unable to create the QoS policy.' },
-  unableToUpdate: { id: 'qosPolicy.form.unableToUpdate', defaultMessage: 'Unable to update the QoS policy.' },
 })
 
 export const qosPolicyFormLabels = defineMessages({

@@ -19,7 +19,6 @@ export function RoleForm({ role, tools }: { role?: Role; tools: ModalTools }) {
         tools={tools}
         title={roleMessages.edit}
         action={identityMessages.save}
-        failed={roleMessages.unableToEdit}
         longestName={LONGEST_NAME}
         initial={{ name }}
         submit={async (values) => {
@@ -34,7 +33,6 @@ export function RoleForm({ role, tools }: { role?: Role; tools: ModalTools }) {
       tools={tools}
       title={roleMessages.create}
       action={roleMessages.create}
-      failed={roleMessages.unableToCreate}
       longestName={LONGEST_NAME}
       submit={async ({ name }) => {
         const { id } = await call(roleEndpoints.roleCreate, { body: { name } })

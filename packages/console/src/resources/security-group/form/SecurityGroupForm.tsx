@@ -6,6 +6,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { securityGroupMessages } from '../security-group.messages.ts'
@@ -20,6 +21,7 @@ const schema = z.object({ name: z.string().trim().min(1).max(255), description: 
 /** Name and description of a security group: of a new one unless `group` is given. */
 export function SecurityGroupForm({ group, tools }: { group?: SecurityGroup; tools: ModalTools }) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const form = useResourceForm({
     schema,
     defaults: { name: group?.name ?? '', description: group?.description ?? '' },
@@ -40,7 +42,7 @@ export function SecurityGroupForm({ group, tools }: { group?: SecurityGroup; too
       title={formatMessage(group ? securityGroupMessages.edit : securityGroupMessages.create)}
       description={group ? group.name : formatMessage(messages.hint)}
       action={formatMessage(group ? messages.save : securityGroupMessages.create)}
-      failed={formatMessage(group ? messages.unableToUpdate : messages.unableToCreate)}
+      failed={unable(group ? 'update' : 'create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

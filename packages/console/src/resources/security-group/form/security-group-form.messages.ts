@@ -7,8 +7,6 @@ export const securityGroupFormMessages = defineMessages({
       'Security groups are sets of IP filter rules that are applied to the network interfaces of an instance. After the group is created, you can add rules to it.',
   },
   save: { id: 'securityGroup.form.save', defaultMessage: 'Save' },
-  unableToCreate: { id: 'securityGroup.form.unableToCreate', defaultMessage: 'Unable to create security group.' },
-  unableToUpdate: { id: 'securityGroup.form.unableToUpdate', defaultMessage: 'Unable to update security group.' },
 })
 
 export const securityGroupFormLabels = defineMessages({

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../../framework/actions/batch-action.ts'
 
 export const ruleMessages = defineMessages({
-  unableToList: { id: 'securityGroupRule.unableToList', defaultMessage: 'Unable to retrieve security group rules.' },
-  unableToLoad: { id: 'securityGroupRule.unableToLoad', defaultMessage: 'Unable to retrieve security group rule.' },
   emptyHint: {
     id: 'securityGroupRule.emptyHint',
     defaultMessage: 'Without rules, a security group lets nothing through. Add the first.',

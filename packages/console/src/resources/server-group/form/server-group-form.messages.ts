@@ -6,7 +6,6 @@ export const serverGroupFormMessages = defineMessages({
     defaultMessage:
       'Affinity keeps the instances on one host, anti affinity on different ones. Soft: as far as possible.',
   },
-  unableToCreate: { id: 'serverGroup.form.unableToCreate', defaultMessage: 'Unable to create the server group.' },
 })
 
 export const serverGroupFormLabels = defineMessages({

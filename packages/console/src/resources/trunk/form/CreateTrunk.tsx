@@ -2,18 +2,19 @@ import { trunkEndpoints, type Trunk } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { defineWizard } from '../../../framework/wizard/wizard.ts'
+import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { trunkLabel } from '../trunk.columns.tsx'
 import { trunkMessages } from '../trunk.messages.ts'
+import { trunkPlace } from '../trunk.place.ts'
+import { trunkFormLabels, trunkFormPhrases } from './trunk-form.messages.ts'
 import { createRequest, trunkFormDefaults, type TrunkForm } from './trunk-form.ts'
-import { trunkFormLabels, trunkFormMessages, trunkFormPhrases } from './trunk-form.messages.ts'
 import { detailsStep, parentStep, subportsStep } from './trunk-steps.ts'
 
 const wizard = defineWizard<TrunkForm, Trunk>({
   title: trunkMessages.create,
   finish: trunkMessages.create,
-  failed: trunkFormMessages.unableToCreate,
+  failed: { unable: 'create', of: trunkPlace.type },
   labels: trunkFormLabels,
   steps: [detailsStep, parentStep, subportsStep],
   submit: (form) => call(trunkEndpoints.trunkCreate, { body: createRequest(form) }),

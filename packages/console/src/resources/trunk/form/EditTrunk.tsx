@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { defineWizard } from '../../../framework/wizard/wizard.ts'
+import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { trunkLabel } from '../trunk.columns.tsx'
 import { trunkMessages } from '../trunk.messages.ts'
+import { trunkPlace } from '../trunk.place.ts'
 import { SubportsStep } from './SubportsStep.tsx'
+import { trunkFormLabels, trunkFormPhrases } from './trunk-form.messages.ts'
 import { editRequest, formOf, type TrunkForm } from './trunk-form.ts'
-import { trunkFormLabels, trunkFormMessages, trunkFormPhrases } from './trunk-form.messages.ts'
 import { detailsStep, subportsStep } from './trunk-steps.ts'
 
 /** Its parent port is the trunk's for good. */
@@ -18,7 +19,7 @@ const wizardFor = (id: string, was: TrunkForm) => {
   return defineWizard<TrunkForm, Trunk>({
     title: trunkMessages.edit,
     finish: trunkMessages.edit,
-    failed: trunkFormMessages.unableToEdit,
+    failed: { unable: 'update', of: trunkPlace.type },
     labels: trunkFormLabels,
     steps: [detailsStep, { ...subportsStep, body: ({ form }) => <SubportsStep form={form} kept={kept} /> }],
     submit: (form) => call(trunkEndpoints.trunkUpdate, { params: { id }, body: editRequest(was, { ...was, ...form }) }),

@@ -26,8 +26,6 @@ export const trunkFormMessages = defineMessages({
   unableToListPorts: { id: 'trunk.form.unableToListPorts', defaultMessage: 'Unable to retrieve the ports.' },
   noParent: { id: 'trunk.form.noParent', defaultMessage: 'Select a port from the available ports below.' },
   noSubports: { id: 'trunk.form.noSubports', defaultMessage: 'No subports: select ports from those below.' },
-  unableToCreate: { id: 'trunk.form.unableToCreate', defaultMessage: 'Unable to create the trunk.' },
-  unableToEdit: { id: 'trunk.form.unableToEdit', defaultMessage: 'Unable to edit the trunk.' },
 })
 
 export const trunkFormLabels = defineMessages({

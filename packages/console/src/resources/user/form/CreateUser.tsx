@@ -9,9 +9,10 @@ import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
 import { useResourceForm, type ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { orTaken } from '../../../framework/identity/named-values.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { userMessages } from '../user.messages.ts'
-import { createUserSchema, userRequest, type UserDetails } from './user-form.ts'
 import { userFormLabels, userFormMessages, userFormPhrases } from './user-form.messages.ts'
+import { createUserSchema, userRequest, type UserDetails } from './user-form.ts'
 import { UserFields } from './UserFields.tsx'
 
 const NOTHING_YET = {
@@ -21,6 +22,7 @@ const NOTHING_YET = {
 
 export function CreateUser({ tools }: { tools: ModalTools }) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   // There already, where only the role could not be granted: what failed half-way goes on from there.
   const made = useRef<User | null>(null)
   const form = useResourceForm({
@@ -48,7 +50,7 @@ export function CreateUser({ tools }: { tools: ModalTools }) {
       open={tools.open}
       title={formatMessage(userMessages.create)}
       action={formatMessage(userMessages.create)}
-      failed={formatMessage(userFormMessages.unableToCreate)}
+      failed={unable('create', tools.type)}
       onClose={tools.close}
     >
       <UserFields

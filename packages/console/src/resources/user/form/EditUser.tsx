@@ -7,13 +7,15 @@ import { identityMessages } from '../../../framework/identity/identity.messages.
 import { orTaken } from '../../../framework/identity/named-values.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useSession } from '../../../framework/session.ts'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { userMessages } from '../user.messages.ts'
+import { userFormLabels, userFormPhrases } from './user-form.messages.ts'
 import { editUserSchema, userRequest } from './user-form.ts'
-import { userFormLabels, userFormMessages, userFormPhrases } from './user-form.messages.ts'
 import { UserFields } from './UserFields.tsx'
 
 export function EditUser({ user, tools }: { user: User; tools: ModalTools }) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const session = useSession()
   const { id, options } = user
   const form = useResourceForm({
@@ -45,7 +47,7 @@ export function EditUser({ user, tools }: { user: User; tools: ModalTools }) {
       open={tools.open}
       title={formatMessage(userMessages.edit)}
       action={formatMessage(identityMessages.save)}
-      failed={formatMessage(userFormMessages.unableToEdit)}
+      failed={unable('update', tools.type)}
       onClose={tools.close}
     >
       <UserFields of={form} />

@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const userFormMessages = defineMessages({
-  unableToCreate: { id: 'user.form.unableToCreate', defaultMessage: 'Unable to create the user.' },
-  unableToEdit: { id: 'user.form.unableToEdit', defaultMessage: 'Unable to edit the user.' },
   unableToChange: { id: 'user.form.unableToChange', defaultMessage: 'Unable to change the password.' },
   chooseProject: { id: 'user.form.chooseProject', defaultMessage: 'Select a project' },
   noProjects: { id: 'user.form.noProjects', defaultMessage: 'No projects found.' },

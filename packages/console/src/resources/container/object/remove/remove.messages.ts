@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl'
 export const removeMessages = defineMessages({
   title: { id: 'object.remove.title', defaultMessage: 'Delete Objects' },
   action: { id: 'object.remove.action', defaultMessage: 'Delete' },
-  unable: { id: 'object.remove.unable', defaultMessage: 'Unable to delete the object.' },
   notEmpty: {
     id: 'object.remove.notEmpty',
     defaultMessage: 'Unable to delete the folder because it is not empty.',

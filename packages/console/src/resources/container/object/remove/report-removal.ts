@@ -2,7 +2,9 @@ import type { IntlShape } from 'react-intl'
 import type { ActionTools } from '../../../../framework/actions/action.ts'
 import { namesOf } from '../../../../framework/actions/names-of.ts'
 import { describeError } from '../../../../framework/describe-error.ts'
+import { unable } from '../../../../framework/unable.ts'
 import { isFolder, type ObjectAddress } from '../object-address.ts'
+import { objectPlace } from '../object.place.ts'
 import type { StoredObject } from '../object.queries.ts'
 import type { Removal } from './remove-all.ts'
 import { removeMessages, removePhrases } from './remove.messages.ts'
@@ -23,7 +25,7 @@ export function reportRemoval({ deleted, failed, left }: Removal, { intl, tell }
     const names = namesOf(failed, { intl, label: ({ object }) => object.path })
     tell.danger(
       others.length === 0
-        ? unable(intl, first)
+        ? unableTo(intl, first)
         : intl.formatMessage(removePhrases.failed, { count: failed.length, names }),
       {
         detail:
@@ -40,13 +42,13 @@ export function reportRemoval({ deleted, failed, left }: Removal, { intl, tell }
 
 const isFull = (object: ObjectAddress, status: number) => isFolder(object) && status === 409
 
-const unable = (intl: IntlShape, { object, error }: Failed) =>
-  intl.formatMessage(isFull(object, error.status) ? removeMessages.notEmpty : removeMessages.unable)
+const unableTo = (intl: IntlShape, { object, error }: Failed) =>
+  isFull(object, error.status) ? intl.formatMessage(removeMessages.notEmpty) : unable(intl, 'delete', objectPlace)
 
 /** Each reason once. */
 function reasons(intl: IntlShape, failed: readonly Failed[]): string {
   const all = failed.map((one) =>
-    isFull(one.object, one.error.status) ? unable(intl, one) : describeError(intl, one.error),
+    isFull(one.object, one.error.status) ? unableTo(intl, one) : describeError(intl, one.error),
   )
   return [...new Set(all)].slice(0, REASONS_SHOWN).join('\n')
 }
