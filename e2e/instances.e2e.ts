@@ -72,6 +72,31 @@ test('[TABLE-01] [TABLE-13] of several that are to be deleted, a locked one stay
   await expect(console.row('e2e-doomed-3')).toBeVisible()
 })
 
+test('[API-ERR-01] a list, a dialog and an operation that fail say so in the words of the catalogue', async ({
+  as,
+  meridian,
+  cloud,
+}) => {
+  const id = await createServer(cloud, 'stubborn')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList(LIST, 'stubborn')
+  await expect(console.row('stubborn').getByText('Active', { exact: true })).toBeVisible()
+  await meridian.faults({ service: 'compute', method: 'POST', status: 409 })
+  await console.rowAction('stubborn', 'Pause Instance')
+  await console.expectToast(`Unable to pause the server with id: ${id}`)
+
+  await console.open('/project/key_pairs?modal=create-key-pair')
+  const create = page.getByRole('dialog', { name: 'Create Key Pair' })
+  await create.getByLabel(/^Key Pair Name/).fill('refused')
+  await create.getByRole('button', { name: 'Create Key Pair' }).click()
+  await expect(create.getByRole('alert')).toContainText('Unable to create the keypair.')
+
+  await meridian.faults({ service: 'network', path: '/v2.0/trunks', status: 503 })
+  await console.open('/project/trunks')
+  await expect(page.getByText('Unable to retrieve the trunks.')).toBeVisible()
+})
+
 test('[CONSOLE-01] the log shows its last 35 lines, as many as are asked for, or all; a failure is told', async ({
   as,
   cloud,

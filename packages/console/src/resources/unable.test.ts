@@ -11,12 +11,31 @@ const DOINGS: readonly Doing[] = ['list', 'load', 'create', 'update', 'delete']
 
 /** Where a type has words of its own, they are just these. */
 const OWN: Readonly<Record<string, Partial<Record<Doing, string>>>> = {
+  'OS::Nova::Server': {
+    list: 'Unable to retrieve instances.',
+    load: 'Unable to retrieve the server.',
+    create: 'Unable to create the server.',
+    delete: 'Unable to delete the server with id: 7',
+  },
+  'OS::Nova::Keypair': {
+    list: 'Unable to retrieve the keypairs.',
+    load: 'Unable to retrieve the keypair.',
+    create: 'Unable to create the keypair.',
+    delete: 'Unable to delete the keypair with name: 7',
+  },
+  'OS::Nova::ServerGroup': { list: 'Unable to retrieve server groups.' },
   'OS::Neutron::Trunk': {
     load: 'Unable to retrieve the trunk with id: 7',
     delete: 'Unable to delete trunk: 7',
   },
-  'OS::Nova::Keypair': { create: 'Unable to create the keypair.' },
-  'OS::Neutron::QoSPolicy': { list: 'Unable to retrieve the QoS policies.' },
+  'OS::Neutron::QoSPolicy': {
+    list: 'Unable to retrieve the qos policies.',
+    load: 'Unable to retrieve the qos policy.',
+  },
+  'OS::Neutron::FloatingIP': {
+    list: 'Unable to retrieve floating IPs.',
+    create: 'Unable to allocate new floating IP address.',
+  },
   'OS::Swift::Container': {
     list: 'Unable to get the Swift container listing.',
     load: 'Unable to get the container details.',
@@ -27,6 +46,15 @@ const OWN: Readonly<Record<string, Partial<Record<Doing, string>>>> = {
     load: 'Unable to get details of the object.',
     delete: 'Unable to delete the object.',
   },
+  'OS::Keystone::Domain': { update: 'Unable to edit the domain.', delete: 'Unable to delete the domain.' },
+  'OS::Keystone::Group': {
+    list: 'Unable to fetch the groups.',
+    update: 'Unable to edit the group.',
+    delete: 'Unable to delete the group.',
+  },
+  'OS::Keystone::Project': { update: 'Unable to edit the project.', delete: 'Unable to delete the project.' },
+  'OS::Keystone::Role': { update: 'Unable to edit the role.', delete: 'Unable to delete the role.' },
+  'OS::Keystone::User': { update: 'Unable to edit the user.', delete: 'Unable to delete the user.' },
 }
 
 test.each(resources.map((place) => [place.type, place] as const))(

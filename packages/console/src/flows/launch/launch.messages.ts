@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 export const launchMessages = defineMessages({
   title: { id: 'launch.title', defaultMessage: 'Launch Instance' },
-  failed: { id: 'launch.failed', defaultMessage: 'Unable to create the server.' },
   noSource: { id: 'launch.noSource', defaultMessage: 'The source to launch from could not be found. Choose another.' },
 })
 

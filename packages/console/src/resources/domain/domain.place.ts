@@ -1,11 +1,13 @@
 import { Building2 } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
 import { domainNames } from './domain-names.messages.ts'
 
 export const domainPlace: ResourcePlace = {
   type: 'OS::Keystone::Domain',
   names: domainNames,
+  unable: identityUnable,
   nav: { group: 'identity', icon: Building2 },
   services: ['identity'],
   panels: { identity: { path: paths.domains(), policy: [['identity', 'identity:list_domains']] } },

@@ -1,11 +1,12 @@
 import { Globe } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
-import { floatingIpNames } from './floating-ip-names.messages.ts'
+import { floatingIpNames, floatingIpUnable } from './floating-ip-names.messages.ts'
 
 export const floatingIpPlace: ResourcePlace = {
   type: 'OS::Neutron::FloatingIP',
   names: floatingIpNames,
+  unable: floatingIpUnable,
   nav: { group: 'network', icon: Globe },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'router' }],

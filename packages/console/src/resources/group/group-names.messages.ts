@@ -4,3 +4,7 @@ export const groupNames = defineMessages({
   one: { id: 'group.one', defaultMessage: 'Group' },
   other: { id: 'group.other', defaultMessage: 'Groups' },
 })
+
+export const groupUnable = defineMessages({
+  list: { id: 'group.unable.list', defaultMessage: 'Unable to fetch the groups.' },
+})

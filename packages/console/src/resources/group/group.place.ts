@@ -1,11 +1,13 @@
 import { UsersRound } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
-import { groupNames } from './group-names.messages.ts'
+import { groupNames, groupUnable } from './group-names.messages.ts'
 
 export const groupPlace: ResourcePlace = {
   type: 'OS::Keystone::Group',
   names: groupNames,
+  unable: { ...identityUnable, ...groupUnable },
   nav: { group: 'identity', icon: UsersRound },
   services: ['identity'],
   panels: {

@@ -3,11 +3,12 @@ import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { INSTANCE_DIALOGS } from './instance-dialogs.ts'
 import { INSTANCE_TYPE } from './instance-label.ts'
-import { instanceNames } from './instance-names.messages.ts'
+import { instanceNames, instanceUnable } from './instance-names.messages.ts'
 
 export const instancePlace: ResourcePlace = {
   type: INSTANCE_TYPE,
   names: instanceNames,
+  unable: instanceUnable,
   nav: { group: 'compute', icon: Server },
   services: ['compute'],
   panels: {

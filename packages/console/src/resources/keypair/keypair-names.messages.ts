@@ -7,4 +7,7 @@ export const keypairNames = defineMessages({
 
 export const keypairUnable = defineMessages({
   create: { id: 'keypair.unable.create', defaultMessage: 'Unable to create the keypair.' },
+  list: { id: 'keypair.unable.list', defaultMessage: 'Unable to retrieve the keypairs.' },
+  load: { id: 'keypair.unable.load', defaultMessage: 'Unable to retrieve the keypair.' },
+  delete: { id: 'keypair.unable.delete', defaultMessage: 'Unable to delete the keypair with name: {id}' },
 })

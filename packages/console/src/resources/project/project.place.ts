@@ -1,11 +1,13 @@
 import { FolderKanban } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
 import { projectNames } from './project-names.messages.ts'
 
 export const projectPlace: ResourcePlace = {
   type: 'OS::Keystone::Project',
   names: projectNames,
+  unable: identityUnable,
   nav: { group: 'identity', icon: FolderKanban },
   services: ['identity'],
   panels: {

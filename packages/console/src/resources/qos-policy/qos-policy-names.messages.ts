@@ -6,5 +6,6 @@ export const qosPolicyNames = defineMessages({
 })
 
 export const qosPolicyUnable = defineMessages({
-  list: { id: 'qosPolicy.unable.list', defaultMessage: 'Unable to retrieve the QoS policies.' },
+  list: { id: 'qosPolicy.unable.list', defaultMessage: 'Unable to retrieve the qos policies.' },
+  load: { id: 'qosPolicy.unable.load', defaultMessage: 'Unable to retrieve the qos policy.' },
 })

@@ -1,11 +1,13 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
 import { roleNames } from './role-names.messages.ts'
 
 export const rolePlace: ResourcePlace = {
   type: 'OS::Keystone::Role',
   names: roleNames,
+  unable: identityUnable,
   nav: { group: 'identity', icon: ShieldCheck },
   services: ['identity'],
   panels: {

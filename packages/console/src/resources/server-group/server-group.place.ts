@@ -1,11 +1,12 @@
 import { Boxes } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
-import { serverGroupNames } from './server-group-names.messages.ts'
+import { serverGroupNames, serverGroupUnable } from './server-group-names.messages.ts'
 
 export const serverGroupPlace: ResourcePlace = {
   type: 'OS::Nova::ServerGroup',
   names: serverGroupNames,
+  unable: serverGroupUnable,
   nav: { group: 'compute', icon: Boxes },
   services: ['compute'],
   panels: {

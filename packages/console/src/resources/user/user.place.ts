@@ -1,11 +1,13 @@
 import { UserRound } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
 import { userNames } from './user-names.messages.ts'
 
 export const userPlace: ResourcePlace = {
   type: 'OS::Keystone::User',
   names: userNames,
+  unable: identityUnable,
   nav: { group: 'identity', icon: UserRound },
   services: ['identity'],
   panels: {

@@ -9,6 +9,7 @@ import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { useUnable } from '../../../framework/use-unable.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { floatingIpMessages } from '../floating-ip.messages.ts'
 import { poolList } from '../floating-ip.queries.ts'
@@ -33,6 +34,7 @@ const optionsOf = ({ items }: { items: readonly { id: string; name: string }[] }
 
 export function Allocate({ tools, forAny = false }: AllocateProps) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   const hasNames = useExtensions([NAMES])(NAMES) === true
   const form = useResourceForm({
     schema: allocateSchema,
@@ -54,7 +56,7 @@ export function Allocate({ tools, forAny = false }: AllocateProps) {
       title={formatMessage(floatingIpMessages.allocate)}
       description={formatMessage(messages.allocateHint)}
       action={formatMessage(messages.allocateAction)}
-      failed={formatMessage(isFull ? messages.allUsed : messages.unableToAllocate)}
+      failed={isFull ? formatMessage(messages.allUsed) : unable('create', tools.type)}
       onClose={tools.close}
     >
       <OptionsField

@@ -6,7 +6,6 @@ export const floatingIpFormMessages = defineMessages({
     id: 'floatingIp.form.allocateHint',
     defaultMessage: 'Allocate a floating IP from a given floating IP pool.',
   },
-  unableToAllocate: { id: 'floatingIp.form.unableToAllocate', defaultMessage: 'Unable to allocate floating IP.' },
   allUsed: {
     id: 'floatingIp.form.allUsed',
     defaultMessage: 'You are already using all of your available floating IPs.',
