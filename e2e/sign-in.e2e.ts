@@ -8,7 +8,7 @@ test('a person signs in, sees the images, opens one, and signs out', async ({ vi
   await visitor.open('/')
   await expect(page).toHaveURL(/\/auth\/login\/$/)
   await visitor.fillSignIn('demo', 'demo')
-  await expect(visitor.heading('Instances')).toBeVisible()
+  await expect(visitor.heading('Overview')).toBeVisible()
   await page.getByRole('link', { name: 'Images', exact: true }).click()
   await page.getByRole('link', { name: 'Ubuntu 24.04 LTS' }).click()
   await expect(visitor.heading('Ubuntu 24.04 LTS')).toBeVisible()
@@ -53,7 +53,7 @@ test('after signing in the page that was asked for opens', async ({ visitor: { p
 test('a next that leads elsewhere is ignored', async ({ visitor: { page }, visitor, meridian }) => {
   await visitor.open('/auth/login/?next=//evil.example/')
   await visitor.fillSignIn('demo', 'demo')
-  await expect(visitor.heading('Instances')).toBeVisible()
+  await expect(visitor.heading('Overview')).toBeVisible()
   expect(new URL(page.url()).origin).toBe(meridian.url)
 })
 
@@ -226,7 +226,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
     expect(await findings(page)).toEqual([])
     await page.getByLabel('Secret').fill(credential.secret)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(visitor.heading('Instances')).toBeVisible()
+    await expect(visitor.heading('Overview')).toBeVisible()
   })
 
   test('another Keystone is chosen by its region', async ({ page }) => {

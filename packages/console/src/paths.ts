@@ -1,5 +1,6 @@
 /** Every address in the app, under the base path and with a leading slash. */
 export const paths = {
+  overview: () => '/project',
   instances: () => '/project/instances',
   adminInstances: () => '/admin/instances',
   images: () => '/project/images',

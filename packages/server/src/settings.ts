@@ -48,4 +48,6 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   },
   OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default',
   OPENSTACK_SERVER_DEFAULT_USER_DATA: '',
+  /** How many days back the overview looks at first; null: to the first of the month. */
+  OVERVIEW_DAYS_RANGE: 1,
 }

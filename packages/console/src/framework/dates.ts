@@ -30,8 +30,11 @@ const ages = formatterOf(({ locale }) =>
 )
 
 /** How long ago a moment was, in one unit: '3 days'. */
-export function formatAge(intl: IntlShape, iso: string, now = Date.now()): string {
-  const seconds = (now - momentOf(iso).getTime()) / 1000
+export const formatAge = (intl: IntlShape, iso: string, now = Date.now()): string =>
+  formatDuration(intl, (now - momentOf(iso).getTime()) / 1000)
+
+/** A length of time as an age is told. */
+export function formatDuration(intl: IntlShape, seconds: number): string {
   if (Number.isNaN(seconds)) return ''
   const { unit, length } = UNITS.find(({ until }) => seconds < until) ?? UNITS[3]
   return ages(intl)[unit]?.format(Math.max(0, Math.floor(seconds / length))) ?? ''

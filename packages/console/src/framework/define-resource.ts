@@ -121,18 +121,23 @@ export interface Extension {
 /** What may be done to things of a type, and fail. */
 export type Doing = 'list' | 'load' | 'create' | 'update' | 'delete'
 
-/** Where a type stands in the console: what is known of it before its code is fetched. */
-export interface ResourcePlace {
-  type: `OS::${string}::${string}`
-  names: { one: MessageDescriptor; other: MessageDescriptor }
-  /** What it says of a failure in words of its own; `unable.messages.ts` has the usual ones. */
-  unable?: Partial<Record<Doing, MessageDescriptor>>
-  nav: { group: NavGroup; icon: LucideIcon }
+/** Where something stands in the navigation, and what must be there for it to be offered. */
+export interface Place {
+  /** In no group: above them all. */
+  nav: { group: NavGroup | null; icon: LucideIcon }
   /** Any one of these in the region's catalogue is enough. */
   services: readonly string[]
   /** All of these, too, must be there for its panels to be offered. */
   extensions?: readonly Extension[]
   panels: Partial<Record<PanelScope, Panel>>
+}
+
+/** Where a type stands in the console: what is known of it before its code is fetched. */
+export interface ResourcePlace extends Place {
+  type: `OS::${string}::${string}`
+  names: { one: MessageDescriptor; other: MessageDescriptor }
+  /** What it says of a failure in words of its own; `unable.messages.ts` has the usual ones. */
+  unable?: Partial<Record<Doing, MessageDescriptor>>
   /** Lists besides the panels; what each shows is the resource's `at`. */
   lists?: readonly ListPlace[]
   /** The names of its dialogs, by which their addresses ask for them; no two resources share one. */

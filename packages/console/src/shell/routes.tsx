@@ -6,7 +6,9 @@ import {
   redirect,
   type AnyRoute,
 } from '@tanstack/react-router'
+import { pages } from '../flows/pages.ts'
 import type { PanelScope } from '../framework/define-resource.ts'
+import type { PageEntry } from '../framework/page.ts'
 import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
 import type { RegistryEntry } from '../framework/registry.ts'
 import { paths } from '../paths.ts'
@@ -39,6 +41,12 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
   const panels = resources.flatMap((resource) =>
     Object.entries(resource.panels).map(
       ([scope, panel]) => createRoute({ ...under(panel.path), component: panelPage(resource, scope as PanelScope) }), // the keys of `panels`
+    ),
+  )
+
+  const ownPages = pages.flatMap((entry) =>
+    Object.entries(entry.panels).map(
+      ([scope, panel]) => createRoute({ ...under(panel.path), component: ownPage(entry, scope as PanelScope) }), // the keys of `panels`
     ),
   )
 
@@ -86,7 +94,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const children: AnyRoute[] = [home, settings, ...panels, ...lists, details, ...redirects, ...otherWays]
+  const children: AnyRoute[] = [home, settings, ...ownPages, ...panels, ...lists, details, ...redirects, ...otherWays]
   return createRouter({
     routeTree: root.addChildren(children),
     basepath: base,
@@ -105,6 +113,17 @@ const panelPage = (entry: RegistryEntry, scope: PanelScope) =>
     const Page = () => (
       <PanelGuard place={entry} scope={scope}>
         <ResourcePanel resource={resource} scope={scope} />
+      </PanelGuard>
+    )
+    return { Page }
+  }, 'Page')
+
+const ownPage = (entry: PageEntry, scope: PanelScope) =>
+  lazyRouteComponent(async () => {
+    const Content = await entry.page()
+    const Page = () => (
+      <PanelGuard place={entry} scope={scope}>
+        <Content place={entry} scope={scope} />
       </PanelGuard>
     )
     return { Page }

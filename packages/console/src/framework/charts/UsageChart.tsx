@@ -10,6 +10,8 @@ import { fullness, measure, type Fullness, type Usage } from './usage.ts'
 export interface UsageChartProps extends Usage {
   title: string
   kind?: keyof typeof RADII
+  /** Things are allocated to the project rather than used by it. */
+  allocated?: boolean
   /** An amount with its unit; a plain number unless given. */
   format?: (amount: number) => string
 }
@@ -18,7 +20,7 @@ const FILL: Record<Fullness, string> = { normal: 'fill-accent', 'nearly-full': '
 const TEXT: Record<Fullness, string> = { normal: 'text-ink-3', 'nearly-full': 'text-warn', full: 'text-bad' }
 
 /** How much of a limit is taken: a pie, or a donut with the share that is about to be added. */
-export function UsageChart({ title, kind = 'donut', format, ...usage }: UsageChartProps) {
+export function UsageChart({ title, kind = 'donut', allocated = false, format, ...usage }: UsageChartProps) {
   const intl = useIntl()
   const hatch = useId()
   const { used, added, max, percent, remaining, over } = measure(usage)
@@ -65,10 +67,15 @@ export function UsageChart({ title, kind = 'donut', format, ...usage }: UsageCha
         </span>
         <span aria-hidden className="block text-sm text-ink-3 tabular-nums">
           {max === null
-            ? intl.formatMessage(chartPhrases.usedNoLimit, { used: amount(used) })
+            ? intl.formatMessage(allocated ? chartPhrases.allocatedNoLimit : chartPhrases.usedNoLimit, {
+                used: amount(used),
+              })
             : added > 0
               ? intl.formatMessage(chartPhrases.parts, { used: amount(used), added: amount(added), remaining: left })
-              : intl.formatMessage(chartPhrases.usedOf, { used: amount(used), max: amount(max) })}
+              : intl.formatMessage(allocated ? chartPhrases.allocatedOf : chartPhrases.usedOf, {
+                  used: amount(used),
+                  max: amount(max),
+                })}
         </span>
         {word && <span className={cx('block text-sm font-medium', TEXT[level])}>{intl.formatMessage(word)}</span>}
       </figcaption>

@@ -25,12 +25,16 @@ export const chartPhrases = defineMessages<{
   usedOf: { used: string; max: string }
   parts: { used: string; added: string; remaining: string }
   usedNoLimit: { used: string }
+  allocatedOf: { used: string; max: string }
+  allocatedNoLimit: { used: string }
   values: { title: string }
   named: { name: string; value: string }
 }>({
   usedOf: { id: 'chart.usedOf', defaultMessage: '{used} of {max} used' },
   parts: { id: 'chart.parts', defaultMessage: '{used} used · {added} added · {remaining} left' },
   usedNoLimit: { id: 'chart.usedNoLimit', defaultMessage: '{used} used · No Limit' },
+  allocatedOf: { id: 'chart.allocatedOf', defaultMessage: '{used} of {max} allocated' },
+  allocatedNoLimit: { id: 'chart.allocatedNoLimit', defaultMessage: '{used} allocated · No Limit' },
   values: { id: 'chart.values', defaultMessage: 'Values of {title} over time' },
   named: { id: 'chart.named', defaultMessage: '{name}: {value}' },
 })

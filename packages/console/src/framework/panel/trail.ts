@@ -1,4 +1,4 @@
-import type { PanelScope, ResourcePlace } from '../define-resource.ts'
+import type { PanelScope, Place, ResourcePlace } from '../define-resource.ts'
 import { groupMessages, scopeMessages } from '../navigation.messages.ts'
 
 /** Which of a type's panels the user was at last; a details page leads back there. */
@@ -13,7 +13,7 @@ export function panelOf({ type, panels }: ResourcePlace) {
 }
 
 /** The names of where a panel is: 'Project', 'Compute'. */
-export const trailOf = ({ nav }: Pick<ResourcePlace, 'nav'>, scope: PanelScope) => [
+export const trailOf = ({ nav }: Pick<Place, 'nav'>, scope: PanelScope) => [
   scopeMessages[scope],
-  groupMessages[nav.group],
+  ...(nav.group ? [groupMessages[nav.group]] : []),
 ]

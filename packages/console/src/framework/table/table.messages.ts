@@ -46,6 +46,7 @@ export const tablePhrases = defineMessages<{
   actionsFor: { name: string }
   updated: { age: string }
   editField: { field: string; name: string }
+  more: { count: number }
 }>({
   count: { id: 'table.count', defaultMessage: 'Displaying {count, number} {count, plural, one {item} other {items}}' },
   countOf: {
@@ -58,4 +59,5 @@ export const tablePhrases = defineMessages<{
   actionsFor: { id: 'table.actionsFor', defaultMessage: 'Actions for {name}' },
   updated: { id: 'table.updated', defaultMessage: 'Updated {age}' },
   editField: { id: 'table.editField', defaultMessage: 'Edit {field} of {name}' },
+  more: { id: 'table.more', defaultMessage: 'Show {count, number} more' },
 })

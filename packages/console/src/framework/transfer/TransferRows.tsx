@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import type { CellContext, Column, Item } from '../define-resource.ts'
 import type { Sort } from '../table/sort-items.ts'
+import { tablePhrases } from '../table/table.messages.ts'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
 import { TransferRow, type RowButton } from './TransferRow.tsx'
 
@@ -95,7 +96,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
       {more > 0 && (
         <div className="border-t border-line p-1.5">
           <Button variant="quiet" size="small" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
-            {formatMessage(transferPhrases.more, { count: more })}
+            {formatMessage(tablePhrases.more, { count: more })}
           </Button>
         </div>
       )}

@@ -21,7 +21,6 @@ export const transferPhrases = defineMessages<{
   moveUp: { name: string }
   moveDown: { name: string }
   sortBy: { column: string }
-  more: { count: number }
   chosen: { name: string }
   removed: { name: string }
   full: { max: number }
@@ -33,7 +32,6 @@ export const transferPhrases = defineMessages<{
   moveUp: { id: 'transfer.moveUp', defaultMessage: 'Move {name} up' },
   moveDown: { id: 'transfer.moveDown', defaultMessage: 'Move {name} down' },
   sortBy: { id: 'transfer.sortBy', defaultMessage: 'Sort by {column}' },
-  more: { id: 'transfer.more', defaultMessage: 'Show {count, number} more' },
   chosen: { id: 'transfer.chosen', defaultMessage: '{name} is allocated.' },
   removed: { id: 'transfer.removed', defaultMessage: '{name} is available again.' },
   full: { id: 'transfer.full', defaultMessage: 'No more than {max, number} can be allocated.' },

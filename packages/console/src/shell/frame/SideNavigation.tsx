@@ -42,9 +42,11 @@ function Section({ section, named, iconsOnly }: { section: NavSection; named: bo
       )}
       {section.groups.map(({ group, entries }) => (
         <div key={group}>
-          <h3 className={cx('px-2.5 pt-3 pb-1 text-xs font-semibold text-ink-3', heading)}>
-            <FormattedMessage {...groupMessages[group]} />
-          </h3>
+          {group && (
+            <h3 className={cx('px-2.5 pt-3 pb-1 text-xs font-semibold text-ink-3', heading)}>
+              <FormattedMessage {...groupMessages[group]} />
+            </h3>
+          )}
           <ul className="grid gap-px">
             {entries.map((entry) => (
               <li key={entry.path}>
@@ -67,7 +69,7 @@ interface EntryProps {
   iconsOnly: boolean
 }
 
-function Entry({ entry: { path, label, icon: Icon }, scope, iconsOnly }: EntryProps) {
+function Entry({ entry: { path, label, icon: Icon, alone }, scope, iconsOnly }: EntryProps) {
   const { formatMessage } = useIntl()
   const name = formatMessage(label)
   const isAround = usePanelAround() === path
@@ -76,6 +78,7 @@ function Entry({ entry: { path, label, icon: Icon }, scope, iconsOnly }: EntryPr
     <Link
       to={path}
       aria-label={iconsOnly ? fullName : undefined}
+      activeOptions={{ exact: alone, includeSearch: false }}
       aria-current={isAround ? 'true' : undefined}
       activeProps={{ className: CURRENT }}
       inactiveProps={{ className: isAround ? CURRENT : 'text-ink-2 hover:bg-hover hover:text-ink' }}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
+import type { PagePlace } from '../../framework/page.ts'
 import { entriesOf, navigationOf } from './navigation.ts'
 
 const resource = (name: string, services: string[], group: string, panels: ResourcePlace['panels']) =>
@@ -58,4 +59,19 @@ test('[SHELL-17] a panel is offered only when its service has the extensions tha
   expect(offered(yes)).toEqual([1, true])
   expect(offered(() => false)).toEqual([0, true])
   expect(offered(() => undefined)).toEqual([0, false])
+})
+
+test('a page stands before the lists of its group, and one without a group before all', () => {
+  const page = (path: string, group: string | null) =>
+    ({
+      title: { id: path },
+      services: ['compute'],
+      nav: { group, icon: null },
+      panels: { project: { path } },
+    }) as unknown as PagePlace // only what navigation reads
+  const places = [page('/project', 'compute'), page('/project/api_access', null), ...resources]
+  const entries = entriesOf(navigationOf(places, { serves: yes, allows: yes, has: yes }))
+  expect(entries.map(({ path }) => path).slice(0, 3)).toEqual(['/project/api_access', '/project', '/project/images'])
+  // Addresses of others begin with its own, and it is not where they are.
+  expect(entries.filter(({ alone }) => alone).map(({ path }) => path)).toEqual(['/project/api_access', '/project'])
 })

@@ -1,16 +1,26 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type { Extension, ResourcePlace, NavGroup, PanelScope, PolicyRule } from '../../framework/define-resource.ts'
+import type {
+  Extension,
+  NavGroup,
+  PanelScope,
+  Place,
+  PolicyRule,
+  ResourcePlace,
+} from '../../framework/define-resource.ts'
+import type { PagePlace } from '../../framework/page.ts'
 
 export interface NavEntry {
   path: string
   label: MessageDescriptor
   icon: LucideIcon
+  /** No other page lies below it, whatever their addresses look like. */
+  alone: boolean
 }
 
 export interface NavSection {
   scope: PanelScope
-  groups: { group: NavGroup; entries: NavEntry[] }[]
+  groups: { group: NavGroup | null; entries: NavEntry[] }[]
 }
 
 export interface Navigation {
@@ -29,38 +39,50 @@ export interface Permissions {
 }
 
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
-const GROUPS: NavGroup[] = ['compute', 'volume', 'network', 'orchestration', 'object-store', 'system', 'identity']
+const GROUPS: (NavGroup | null)[] = [
+  null,
+  'compute',
+  'volume',
+  'network',
+  'orchestration',
+  'object-store',
+  'system',
+  'identity',
+]
 
 /** What all panels of a scope ask for, before any asks for more. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
 
-export const panelPolicy = (resource: ResourcePlace, scope: PanelScope): readonly PolicyRule[] => [
+export const panelPolicy = (place: Place, scope: PanelScope): readonly PolicyRule[] => [
   ...(SCOPE_POLICY[scope] ?? []),
-  ...(resource.panels[scope]?.policy ?? []),
+  ...(place.panels[scope]?.policy ?? []),
 ]
 
 /** Whether a panel is offered: one of its services answers here with all extensions, and the policy allows. */
-function isOffered(resource: ResourcePlace, scope: PanelScope, { serves, allows, has }: Permissions): Answer {
-  const served = resource.services.map(serves)
+function isOffered(place: Place, scope: PanelScope, { serves, allows, has }: Permissions): Answer {
+  const served = place.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
-  const extended = (resource.extensions ?? []).map(has)
+  const extended = (place.extensions ?? []).map(has)
   if (!extended.every((answer) => answer === true)) return extended.includes(false) ? false : undefined
-  return allows(panelPolicy(resource, scope))
+  return allows(panelPolicy(place, scope))
 }
 
-/** The panels that are offered, by scope and group, in the order of the registry. */
-export function navigationOf(resources: readonly ResourcePlace[], permissions: Permissions): Navigation {
+type Named = ResourcePlace | PagePlace
+const labelOf = (place: Named) => ('title' in place ? place.title : place.names.other)
+
+/** The panels that are offered, by scope and group, in the order given. */
+export function navigationOf(places: readonly Named[], permissions: Permissions): Navigation {
   let complete = true
-  const offered = (resource: ResourcePlace, scope: PanelScope) => {
-    const answer = isOffered(resource, scope, permissions)
+  const offered = (place: Place, scope: PanelScope) => {
+    const answer = isOffered(place, scope, permissions)
     if (answer === undefined) complete = false
     return answer === true
   }
-  const entriesOf = (scope: PanelScope, group: NavGroup): NavEntry[] =>
-    resources.flatMap((resource) => {
-      const panel = resource.panels[scope]
-      if (!panel || resource.nav.group !== group || !offered(resource, scope)) return []
-      return [{ path: panel.path, label: resource.names.other, icon: resource.nav.icon }]
+  const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
+    places.flatMap((place) => {
+      const panel = place.panels[scope]
+      if (!panel || place.nav.group !== group || !offered(place, scope)) return []
+      return [{ path: panel.path, label: labelOf(place), icon: place.nav.icon, alone: 'title' in place }]
     })
   const sections = SCOPES.map((scope) => ({
     scope,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { pages } from '../../flows/pages.ts'
 import { useExtensions } from '../../framework/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useRegistry } from '../../framework/registry.ts'
@@ -10,6 +11,7 @@ export function useNavigation(): Navigation {
   const resources = useRegistry()
   const serves = useServices()
   const allows = usePolicies()
-  const has = useExtensions(useMemo(() => resources.flatMap(({ extensions = [] }) => extensions), [resources]))
-  return useMemo(() => navigationOf(resources, { serves, allows, has }), [resources, serves, allows, has])
+  const places = useMemo(() => [...pages, ...resources], [resources])
+  const has = useExtensions(useMemo(() => places.flatMap(({ extensions = [] }) => extensions), [places]))
+  return useMemo(() => navigationOf(places, { serves, allows, has }), [places, serves, allows, has])
 }

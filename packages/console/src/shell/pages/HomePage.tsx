@@ -1,13 +1,16 @@
 import { Navigate } from '@tanstack/react-router'
 import { entriesOf } from '../frame/navigation.ts'
 import { useNavigation } from '../frame/use-navigation.ts'
+import { paths } from '../../paths.ts'
 import { ForbiddenPage } from './ForbiddenPage.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 
-/** Goes on to the first page that the user may see. */
+/** Goes on to the overview, or to the first page that the user may see. */
 export function HomePage() {
   const navigation = useNavigation()
-  const [first] = entriesOf(navigation)
-  if (!navigation.complete) return <LoadingPage />
+  const entries = entriesOf(navigation)
+  const overview = entries.find(({ path }) => path === paths.overview())
+  if (!overview && !navigation.complete) return <LoadingPage />
+  const first = overview ?? entries[0]
   return first ? <Navigate to={first.path} replace /> : <ForbiddenPage />
 }

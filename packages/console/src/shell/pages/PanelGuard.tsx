@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Unplug } from 'lucide-react'
-import type { Extension, PanelScope, ResourcePlace } from '../../framework/define-resource.ts'
+import type { Extension, PanelScope, Place } from '../../framework/define-resource.ts'
 import { frameworkPhrases } from '../../framework/framework.messages.ts'
 import { useExtensions } from '../../framework/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
@@ -14,7 +14,7 @@ import { pageMessages } from './page.messages.ts'
 import { PageNotice } from './PageNotice.tsx'
 
 interface PanelGuardProps {
-  place: ResourcePlace
+  place: Place
   scope: PanelScope
   children: ReactNode
 }

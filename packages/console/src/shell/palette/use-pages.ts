@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Settings } from 'lucide-react'
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { groupMessages, scopeMessages } from '../../framework/navigation.messages.ts'
 import { paths } from '../../paths.ts'
 import type { Navigation } from '../frame/navigation.ts'
@@ -18,13 +18,14 @@ export function usePages(navigation: Navigation): Found[] {
       choose: () => void navigate({ to: path }),
       ...rest,
     })
+    const words = (message: MessageDescriptor) => formatMessage(message)
     const panels = navigation.sections.flatMap(({ scope, groups }) =>
       groups.flatMap(({ group, entries }) =>
         entries.map(({ path, label, icon }) =>
           page(path, {
             icon,
             label: formatMessage(label),
-            place: `${formatMessage(scopeMessages[scope])} / ${formatMessage(groupMessages[group])}`,
+            place: [scopeMessages[scope], ...(group ? [groupMessages[group]] : [])].map(words).join(' / '),
           }),
         ),
       ),

@@ -1,0 +1,62 @@
+import { Download, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { Column, Item } from '../../framework/define-resource.ts'
+import { SortedTable } from '../../framework/table/SortedTable.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Period } from './period.ts'
+import { usageMessages as messages } from './usage.messages.ts'
+
+const SKELETONS = ['w-40', 'w-28', 'w-32']
+
+interface TableCardProps<T extends Item> {
+  /** Undefined until they are known. */
+  items: readonly T[] | undefined
+  columns: readonly Column<T>[]
+  period: Period
+  /** The rows as a file for spreadsheets. */
+  csv: (items: readonly T[]) => string
+  /** Why there are none, where there are none. */
+  none: string
+  /** What else can be chosen of the table. */
+  children?: ReactNode
+}
+
+/** Rows of usage, and the file that has the same. */
+export function TableCard<T extends Item>({ items, columns, period, csv, none, children }: TableCardProps<T>) {
+  const { formatMessage } = useIntl()
+  const download = () => {
+    if (items) saveFile(`usage-${period.start}-${period.end}.csv`, csv(items), 'text/csv;charset=utf-8')
+  }
+  return (
+    <Card
+      title={formatMessage(messages.table)}
+      nested
+      flush
+      actions={
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+          {children}
+          <Button size="small" icon={<Download aria-hidden />} disabled={!items?.length} onClick={download}>
+            {formatMessage(messages.csv)}
+          </Button>
+        </div>
+      }
+    >
+      {!items ? (
+        <div className="grid gap-6 p-4">
+          {SKELETONS.map((width) => (
+            <Skeleton key={width} className={width} />
+          ))}
+        </div>
+      ) : items.length === 0 ? (
+        <EmptyState icon={<Hourglass aria-hidden />} title={formatMessage(messages.none)} text={none} />
+      ) : (
+        <SortedTable label={formatMessage(messages.table)} items={items} columns={columns} defaultSort="name" />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { computeLimitEndpoints, networkQuotaEndpoints } from '@meridian/contract'
+import { expect, test } from 'vitest'
+import { computeLimited, networkLimited } from './limit-groups.ts'
+
+test('compute is told by instances, VCPUs and RAM in MB, as a real Nova of now and then answers', () => {
+  const answer = {
+    maxTotalInstances: 10,
+    maxTotalCores: 20,
+    maxTotalRAMSize: 51_200,
+    maxServerMeta: 128,
+    maxTotalKeypairs: 100,
+    maxServerGroups: 10,
+    maxServerGroupMembers: 10,
+    totalRAMUsed: 13_312,
+    totalCoresUsed: 11,
+    // Seen after a race.
+    totalInstancesUsed: -1,
+    totalServerGroupsUsed: 1,
+  }
+  expect(computeLimited(computeLimitEndpoints.computeLimits.result.parse(answer))).toEqual([
+    { id: 'instances', used: 0, max: 10 },
+    { id: 'vcpus', used: 11, max: 20 },
+    { id: 'ram', used: 13_312, max: 51_200, unit: 'MB' },
+  ])
+})
+
+test('networks are told in the order of the page, with what is reserved, and without what Neutron has no quota for', () => {
+  const quota = (name: string, limit: number, used: number, reserved = 0) => ({
+    name,
+    display_name: name,
+    limit,
+    in_use: used,
+    reserved,
+  })
+  const answer = { items: [quota('port', 500, 13, 1), quota('trunk', -1, 1), quota('floatingip', -1, 2)] }
+  expect(networkLimited(networkQuotaEndpoints.networkQuotaView.result.parse(answer).items)).toEqual([
+    { id: 'floatingIps', used: 2, max: -1, allocated: true },
+    { id: 'ports', used: 14, max: 500 },
+  ])
+})

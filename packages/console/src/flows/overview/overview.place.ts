@@ -1,0 +1,13 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { PagePlace } from '../../framework/page.ts'
+import { VOLUME_SERVICES } from '../../framework/services.ts'
+import { paths } from '../../paths.ts'
+import { overviewNames } from './overview-names.messages.ts'
+
+/** What the project may have, and what it used: of whatever services are there. */
+export const overviewPlace: PagePlace = {
+  title: overviewNames.title,
+  nav: { group: 'compute', icon: LayoutDashboard },
+  services: ['compute', 'network', ...VOLUME_SERVICES],
+  panels: { project: { path: paths.overview() } },
+}

@@ -1,0 +1,34 @@
+/** Two days and those between them, as yyyy-mm-dd in UTC: the services' days. */
+export interface Period {
+  start: string
+  end: string
+}
+
+const DAY_MS = 86_400_000
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+export const todayAt = (now: number): string => dayOf(now)
+
+/** The last so many days; without a number, this month so far. */
+export const defaultPeriod = (now: number, days: number | null): Period => ({
+  start: days ? dayOf(now - days * DAY_MS) : `${dayOf(now).slice(0, -2)}01`,
+  end: dayOf(now),
+})
+
+function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(moment) && dayOf(moment) === text
+}
+
+/** The period that an address asks for, where it does; today stands for what is no day, which is told. */
+export function periodIn(asked: Partial<Period>, usual: Period, today: string): { period: Period; malformed: boolean } {
+  const read = (text: string | undefined, otherwise: string) => (text ? (isDay(text) ? text : today) : otherwise)
+  return {
+    period: { start: read(asked.start, usual.start), end: read(asked.end, usual.end) },
+    malformed: [asked.start, asked.end].some((text) => text !== undefined && text !== '' && !isDay(text)),
+  }
+}
+
+/** Whether anything can have been used then: it has begun, and does not end before. */
+export const isPossible = ({ start, end }: Period, today: string): boolean => start <= end && start <= today

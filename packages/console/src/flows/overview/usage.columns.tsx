@@ -1,0 +1,61 @@
+import { formatSize } from '../../framework/bytes.ts'
+import { formatDuration } from '../../framework/dates.ts'
+import type { Column } from '../../framework/define-resource.ts'
+import { AppLink } from '../../framework/AppLink.tsx'
+import { formatGigabytes } from '../../framework/units.ts'
+import { paths } from '../../paths.ts'
+import { INSTANCE_TYPE } from '../../resources/instance/instance-label.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { nameLinkClass } from '../../ui/link-class.ts'
+import { isTerminated, type ServerUsage } from './usage-totals.ts'
+import { usageFields, usageMessages } from './usage.messages.ts'
+
+/** A server goes by its own id. */
+export type UsedServer = ServerUsage & { id: string }
+
+const label = ({ name, id }: UsedServer) => name || id
+
+export const usageColumns: readonly Column<UsedServer>[] = [
+  {
+    id: 'name',
+    header: usageFields.name,
+    width: 160,
+    value: label,
+    cell: (server, { intl }) =>
+      // There is no page of what is gone.
+      isTerminated(server) ? (
+        <span className="flex flex-wrap items-center gap-2">
+          {label(server)} <Badge>{intl.formatMessage(usageMessages.terminated)}</Badge>
+        </span>
+      ) : (
+        <AppLink to={paths.details(INSTANCE_TYPE, server.id)} className={nameLinkClass}>
+          {label(server)}
+        </AppLink>
+      ),
+  },
+  { id: 'vcpus', header: usageFields.vcpus, align: 'end', width: 80, value: ({ vcpus }) => vcpus },
+  {
+    id: 'disk',
+    header: usageFields.disk,
+    align: 'end',
+    width: 80,
+    value: ({ local_gb: disk }) => disk,
+    text: ({ local_gb: disk }, { intl }) => formatGigabytes(intl, disk),
+  },
+  {
+    id: 'ram',
+    header: usageFields.ram,
+    align: 'end',
+    width: 80,
+    value: ({ memory_mb: ram }) => ram,
+    text: ({ memory_mb: ram }, { intl }) => formatSize(intl, ram, 'MB'),
+  },
+  {
+    id: 'age',
+    header: usageFields.age,
+    align: 'end',
+    width: 96,
+    value: ({ uptime }) => uptime,
+    text: ({ uptime }, { intl }) => formatDuration(intl, uptime),
+  },
+]

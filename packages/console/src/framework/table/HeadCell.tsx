@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/class-names.ts'
+import type { Column, Item } from '../define-resource.ts'
+import type { Sort } from './sort-items.ts'
+
+/** On the cells, not the row: a sticky row does not keep its border while the table scrolls. */
+export const HEAD_CELL =
+  'sticky top-0 z-10 h-9 border-b border-line bg-surface text-sm font-medium whitespace-nowrap text-ink-3'
+
+export interface HeadCellProps<T extends Item> {
+  column: Column<T>
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/** Names a column, and sorts by it. */
+export function HeadCell<T extends Item>({ column, sort, onSort }: HeadCellProps<T>) {
+  const intl = useIntl()
+  const sorted = sort.column === column.id
+  const Arrow = sort.descending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+      className={cx(HEAD_CELL, 'px-1.5 first:ps-2.5 last:pe-2.5', column.align === 'end' ? 'text-end' : 'text-start')}
+    >
+      <button
+        type="button"
+        onClick={() => onSort({ column: column.id, descending: sorted && !sort.descending })}
+        className={cx(
+          'group inline-flex h-7 max-w-full cursor-pointer items-center gap-1 rounded-md px-1.5 hover:bg-hover hover:text-ink',
+          column.align === 'end' && 'flex-row-reverse',
+          sorted && 'text-ink',
+        )}
+      >
+        <span className="truncate">{intl.formatMessage(column.header)}</span>
+        <Arrow
+          aria-hidden
+          className={cx(
+            'size-3.5 shrink-0',
+            !sorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+          )}
+        />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { useCellContext } from '../cell-context.ts'
+import type { Column, Item } from '../define-resource.ts'
+import { cellText } from './filter-items.ts'
+import { HeadCell } from './HeadCell.tsx'
+import { parseSort, sortItems } from './sort-items.ts'
+import { tablePhrases } from './table.messages.ts'
+
+/** Rows drawn at first, and with each press for more. */
+const SHOWN_AT_ONCE = 100
+
+interface SortedTableProps<T extends Item> {
+  /** What the rows are, for assistive technology. */
+  label: string
+  items: readonly T[]
+  columns: readonly Column<T>[]
+  /** As a resource's. */
+  defaultSort: string
+}
+
+/** A part of a page with rows to read and sort; what is searched, selected or acted on is a panel's DataTable. */
+export function SortedTable<T extends Item>({ label, items, columns, defaultSort }: SortedTableProps<T>) {
+  const intl = useIntl()
+  const context = useCellContext(columns)
+  const [sort, setSort] = useState(() => parseSort(defaultSort))
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE)
+  const rows = useMemo(() => {
+    const column = columns.find(({ id }) => id === sort.column)
+    return column ? sortItems(items, column, sort.descending, context) : items
+  }, [items, columns, sort, context])
+  const more = Math.min(rows.length - limit, SHOWN_AT_ONCE)
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+        <table className="w-full border-separate border-spacing-0">
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.id} column={column} sort={sort} onSort={setSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, limit).map((item) => (
+              <tr key={item.id} className="hover:bg-hover [&:not(:last-child)>td]:border-b">
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={cx(
+                      'h-10 border-line px-3 text-ink-2 first:ps-4 last:pe-4',
+                      column.align === 'end' ? 'text-end whitespace-nowrap tabular-nums' : 'wrap-anywhere',
+                    )}
+                  >
+                    {column.cell?.(item, context) ?? cellText(column, item, context)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && (
+        <div className="border-t border-line p-1.5">
+          <Button variant="quiet" size="small" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+            {intl.formatMessage(tablePhrases.more, { count: more })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
