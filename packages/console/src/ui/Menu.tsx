@@ -6,7 +6,8 @@ import { onDemand } from './on-demand.ts'
 export interface MenuProps {
   /** The button that opens it; it must take props and a ref. */
   trigger: ReactElement
-  entries: MenuEntry[]
+  /** Made when it opens: a table has a menu in each row, and most are never opened. */
+  entries: () => MenuEntry[]
   align?: 'start' | 'end'
   open?: boolean
   onOpenChange?: (open: boolean) => void

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts'
 import type { MenuAction, MenuChoice, MenuEntry, MenuToggle } from './menu-entry.ts'
 
 export interface MenuPopupProps {
-  entries: MenuEntry[]
+  entries: () => MenuEntry[]
   align: 'start' | 'end'
   anchor: RefObject<HTMLElement | null>
   open: boolean
@@ -30,7 +30,7 @@ export function MenuPopup({ entries, align, anchor, open, onOpenChange }: MenuPo
             finalFocus={anchor}
             className="max-h-(--available-height) max-w-80 min-w-44 origin-(--transform-origin) overflow-auto rounded-lg border border-line bg-raised p-1 shadow-far transition-[opacity,scale] duration-100 outline-none data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
           >
-            {entries.map((entry, index) => (
+            {entries().map((entry, index) => (
               <Entry key={entryKey(entry, index)} entry={entry} />
             ))}
           </Base.Popup>

@@ -39,7 +39,7 @@ export function DetailsActions({ item, actions, onRun }: DetailsActionsProps) {
               <ChevronDown aria-hidden />
             </Button>
           }
-          entries={menuOf(rest, { item, intl, isBlocked: actions.isBlocked, onRun })}
+          entries={() => menuOf(rest, { item, intl, isBlocked: actions.isBlocked, onRun })}
         />
       )}
     </>

@@ -104,12 +104,14 @@ function RolesMenu({ person, roles, held, onSet }: RolesMenuProps) {
           <ChevronDown aria-hidden />
         </Button>
       }
-      entries={roles.map(({ id, name }) => ({
-        id,
-        label: name,
-        checked: held.has(id),
-        onChange: (checked: boolean) => onSet(id, checked),
-      }))}
+      entries={() =>
+        roles.map(({ id, name }) => ({
+          id,
+          label: name,
+          checked: held.has(id),
+          onChange: (checked: boolean) => onSet(id, checked),
+        }))
+      }
     />
   )
 }

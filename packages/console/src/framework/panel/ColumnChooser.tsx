@@ -25,7 +25,7 @@ export function ColumnChooser<T extends Item>({ columns, preferences, onChange }
           <span className="max-lg:hidden">{label}</span>
         </Button>
       }
-      entries={[
+      entries={() => [
         ...columns.map((column) => ({
           id: column.id,
           label: intl.formatMessage(column.header),

@@ -15,7 +15,7 @@ import { useRowPolling } from '../polling/use-row-polling.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
 import { shownColumns } from '../table/column-layout.ts'
 import { DataTable } from '../table/DataTable.tsx'
-import { isSelected, type Selection } from '../table/selection.ts'
+import { selectedOf, type Selection } from '../table/selection.ts'
 import { usePreferences } from '../table/use-preferences.ts'
 import { unable } from '../unable.ts'
 import { BatchBar } from './BatchBar.tsx'
@@ -58,7 +58,7 @@ export function ResourcePanel<T extends Item>({
   const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
   const rows = usePanelRows(resource, { ...search, items: list.items, columns, searched: wanted, context })
   const [selection, setSelection] = useState<Selection>({})
-  const selected = useMemo(() => rows.filter(({ id }) => isSelected(selection, id)), [rows, selection])
+  const selected = useMemo(() => selectedOf(rows, selection), [rows, selection])
   const [menuOpen, setMenuOpen] = useState(false)
   const [refreshes, setRefreshes] = useState(0)
   useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { isIn, type CellContext, type Column, type Item, type PanelScope, type Resource } from '../define-resource.ts'
 import { usePolicies } from '../policy/policies.ts'
 import type { Token } from '../search/search-query.ts'
 import { createRowSearch, passing } from '../table/filter-items.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
-import { whenIdle } from './when-idle.ts'
+import { inPieces } from './in-pieces.ts'
 
 /** The columns that exist for this user; the same array until that changes, for much is derived from it. */
 export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, scope: PanelScope): readonly Column<T>[] {
@@ -38,7 +38,31 @@ export function usePanelRows<T extends Item>(resource: Resource<T>, options: Row
     return column ? sortItems(items, column, sort.descending, context) : items
   }, [items, columns, context, sort])
   const search = useMemo(() => createRowSearch(searched, context), [searched, context])
-  useEffect(() => whenIdle(items, search.prepare), [items, search])
+  const applied = usePrepared(search, items, text)
   const passed = useMemo(() => passing(sorted, tokens, resource.facets, context), [sorted, tokens, resource, context])
-  return useMemo(() => search.find(passed, text), [search, passed, text])
+  return useMemo(() => search.find(passed, applied), [search, passed, applied])
+}
+
+/**
+ * The text to look for: the one before it until what the rows say has been put together, which for thousands of rows
+ * would hold up the key that asked for it. Mostly that was done while the page was idle.
+ */
+function usePrepared<T extends Item>(
+  search: ReturnType<typeof createRowSearch<T>>,
+  items: readonly T[],
+  text: string,
+): string {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const [applied, setApplied] = useState(text)
+  const urgent = text !== ''
+  useEffect(() => {
+    if (search.isPrepared(items)) return
+    const onDone = () => {
+      search.rememberPrepared(items)
+      lookAgain()
+    }
+    return inPieces(items, search.prepare, { urgent, onDone })
+  }, [search, items, urgent])
+  if (applied !== text && (!urgent || search.isPrepared(items))) setApplied(text)
+  return applied
 }

@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names.ts'
 import type { Actions } from '../actions/use-actions.ts'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
 import { Gap } from './Gap.tsx'
-import { isSelected, rangeOf, select, type Selection } from './selection.ts'
+import { isSelected, rangeOf, select, selectedOf, type Selection } from './selection.ts'
 import type { Sort } from './sort-items.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -54,7 +54,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
 
   const { shown, hidden, widths, tableWidth } = useTableColumns({ columns, choice: preferences.columns, width })
   const ids = useMemo(() => items.map(({ id }) => id), [items])
-  const selectedCount = useMemo(() => ids.filter((id) => isSelected(selection, id)).length, [ids, selection])
+  const selectedCount = useMemo(() => selectedOf(items, selection).length, [items, selection])
 
   const [activeId, setActiveId] = useState<string | null>(null)
   const activeIndex = useActiveIndex(ids, activeId)

@@ -33,13 +33,15 @@ export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChang
           size="small"
         />
       }
-      entries={menuOf(permitted, {
-        item,
-        intl,
-        isBlocked: actions.isBlocked,
-        onRun: (action) => void actions.run(action, [item]),
-        onBlocked: onExpand,
-      })}
+      entries={() =>
+        menuOf(permitted, {
+          item,
+          intl,
+          isBlocked: actions.isBlocked,
+          onRun: (action) => void actions.run(action, [item]),
+          onBlocked: onExpand,
+        })
+      }
     />
   )
 }

@@ -31,7 +31,6 @@ export function TableHead<T extends Item>({
           <th scope="col" className={cx(CELL, 'ps-3 text-start')}>
             <Checkbox
               label={intl.formatMessage(tableMessages.selectAll)}
-              hideLabel
               checked={selected === 'all'}
               indeterminate={selected === 'some'}
               onChange={onSelectAll}

@@ -74,7 +74,6 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           {selectable && (
             <Checkbox
               label={intl.formatMessage(tablePhrases.selectRow, { name })}
-              hideLabel
               checked={selected}
               onChange={(checked, event) => on.select(id, checked, 'shiftKey' in event && event.shiftKey === true)}
             />

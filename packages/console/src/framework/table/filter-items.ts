@@ -7,6 +7,7 @@ export const cellText = <T extends Item>(column: Column<T>, item: T, context: Ce
 /** Finds rows by their id and what their columns say, ignoring case; what a row says is put together once. */
 export function createRowSearch<T extends Item>(columns: readonly Column<T>[], context: CellContext) {
   const words = new WeakMap<T, string>()
+  const prepared = new WeakSet<readonly T[]>()
   const wordsOf = (item: T) => {
     const known = words.get(item)
     if (known !== undefined) return known
@@ -23,6 +24,9 @@ export function createRowSearch<T extends Item>(columns: readonly Column<T>[], c
     prepare(items: readonly T[]) {
       for (const item of items) wordsOf(item)
     },
+    /** All of these are prepared: from now on finding among them takes no time. */
+    rememberPrepared: (items: readonly T[]) => void prepared.add(items),
+    isPrepared: (items: readonly T[]) => prepared.has(items),
   }
 }
 

@@ -3,6 +3,10 @@ export type Selection = Readonly<Record<string, true>>
 
 export const isSelected = (selection: Selection, id: string): boolean => selection[id] === true
 
+/** Those of the items that are selected; mostly nothing is, and then there is nothing to look through. */
+export const selectedOf = <T extends { id: string }>(items: readonly T[], selection: Selection): readonly T[] =>
+  Object.keys(selection).length === 0 ? [] : items.filter(({ id }) => isSelected(selection, id))
+
 /** Selects or deselects these; what else is selected stays so. */
 export function select(selection: Selection, ids: readonly string[], on: boolean): Selection {
   const next: Record<string, true> = { ...selection }

@@ -1,4 +1,5 @@
 import type { CellContext, CellValue, Column, Item } from '../define-resource.ts'
+import { collatorOf } from '../compare-text.ts'
 import { createSortKeys } from './sort-key.ts'
 
 /** What to sort by, as the URL holds it: a column's id, with a minus before it for downwards. */
@@ -19,23 +20,16 @@ export function sortItems<T extends Item>(
   descending: boolean,
   context: CellContext,
 ): readonly T[] {
-  const words = new Intl.Collator(context.intl.locale, { numeric: true, sensitivity: 'base' })
-  const rows = items.map((item) => ({ item, value: column.value(item, context) }))
-  const compare = comparing(
-    rows.map(({ value }) => value),
-    words,
-  )
+  const values = items.map((item) => column.value(item, context))
+  const compare = comparing(values, collatorOf(context.intl.locale))
   const direction = descending ? -1 : 1
-  return rows
-    .map(({ item, value }, index) => ({ item, index, nothing: isNothing(value) }))
-    .sort((a, b) => {
-      if (a.nothing || b.nothing) return Number(a.nothing) - Number(b.nothing)
-      return direction * compare(a.index, b.index)
-    })
-    .map(({ item }) => item)
+  const places = [...items.keys()]
+  const [some, none] = [places.filter((at) => !isNothing(values[at])), places.filter((at) => isNothing(values[at]))]
+  some.sort((a, b) => direction * compare(a, b))
+  return [...some, ...none].flatMap((at) => items[at] ?? [])
 }
 
-const isNothing = (value: CellValue) => value === null || value === ''
+const isNothing = (value: CellValue | undefined) => value === undefined || value === null || value === ''
 
 /** Compares two of the values by their places; words by keys where each has one, for that is much quicker. */
 function comparing(values: readonly CellValue[], words: Intl.Collator): (a: number, b: number) => number {
@@ -48,6 +42,6 @@ function comparing(values: readonly CellValue[], words: Intl.Collator): (a: numb
   if (keys.includes(null)) return (a, b) => words.compare(texts[a] ?? '', texts[b] ?? '')
   return (a, b) => {
     const [one, other] = [keys[a] ?? '', keys[b] ?? '']
-    return Number(one > other) - Number(one < other)
+    return one < other ? -1 : Number(one > other)
   }
 }

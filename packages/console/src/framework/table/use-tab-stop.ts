@@ -4,9 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 export function useTabStop(row: RefObject<HTMLElement | null>, active: boolean) {
   // After each draw, for any cell may have drawn a control anew.
   useLayoutEffect(() => {
-    for (const control of row.current?.querySelectorAll<HTMLElement>('a, button, [role=checkbox], [role=switch]') ??
-      []) {
-      control.tabIndex = active ? 0 : -1
-    }
+    const controls = row.current?.querySelectorAll<HTMLElement>('a, button, input, [role=switch]') ?? []
+    for (const control of controls) control.tabIndex = active ? 0 : -1
   })
 }

@@ -68,5 +68,5 @@ export function UserMenu({ base }: { base: string }) {
       <span className="sr-only">{formatMessage(sentences.userMenu, { name: session.username })}</span>
     </button>
   )
-  return <Menu trigger={trigger} entries={entries} />
+  return <Menu trigger={trigger} entries={() => entries} />
 }

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { decryptPassword } from './decrypt-password.ts'
@@ -29,7 +30,7 @@ test('[PASSWORD-01] a key that is guarded, cut off or of another kind is refused
   const whole = privateKey.export({ type: 'pkcs1', format: 'der' })
   const cut = `-----BEGIN RSA PRIVATE KEY-----\n${whole.subarray(0, 300).toString('base64')}\n-----END RSA PRIVATE KEY-----`
   for (const pem of [guarded, curve, cut]) {
-    expect(() => decryptPassword(sealed.toString('base64'), pem.toString())).toThrow(Error)
+    expect(() => decryptPassword(sealed.toString('base64'), pem)).toThrow(Error)
   }
 })
 
