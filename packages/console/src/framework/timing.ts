@@ -7,6 +7,9 @@ export const ROW_POLL_CAP_MS = 30_000
 /** Rows asked for at once: polling must leave room in the request queue for what the user does. */
 export const ROW_POLLS_AT_ONCE = 3
 
+/** Between two looks at rows goes by at least this: many rows are asked for one after another, not in a burst. */
+export const ROW_POLL_GAP_MS = 50
+
 /** Free text filters this long after the last key. */
 export const SEARCH_DELAY_MS = 300
 

@@ -43,7 +43,7 @@ test('[TABLE-04] a change starts the waits anew', async () => {
 test('[TABLE-04] a row that is gone, or no longer in transition, is left alone', async () => {
   const { watch, looked } = poller(async (id) => (id === 'gone' ? 'gone' : 'same'))
   watch(['gone', 'done', 'busy'])
-  await vi.advanceTimersByTimeAsync(2500)
+  await vi.advanceTimersByTimeAsync(2700)
   watch(['busy'])
   looked.mockClear()
   await vi.advanceTimersByTimeAsync(5000)
@@ -55,7 +55,7 @@ test('[TABLE-04] an error stops the updates of that row only', async () => {
     id === 'a' ? Promise.reject(new Error('500')) : Promise.resolve('same'),
   )
   watch(['a', 'b'])
-  await vi.advanceTimersByTimeAsync(2500)
+  await vi.advanceTimersByTimeAsync(2600)
   watch(['a', 'b'])
   await vi.advanceTimersByTimeAsync(5000)
   expect(looked.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b'])
@@ -69,14 +69,26 @@ test('[TABLE-05] while an action menu is open, looks are put off until it closes
   await vi.advanceTimersByTimeAsync(60_000)
   expect(looked).not.toHaveBeenCalled()
   hold(false)
+  await vi.advanceTimersByTimeAsync(0)
   expect(looked).toHaveBeenCalledOnce()
 })
 
 test('many rows are not asked for all at once', async () => {
   const { watch, looked } = poller(() => new Promise(() => {}))
   watch(Array.from({ length: 50 }, (_, n) => String(n)))
-  await vi.advanceTimersByTimeAsync(2500)
+  await vi.advanceTimersByTimeAsync(5000)
   expect(looked).toHaveBeenCalledTimes(3)
+})
+
+test('fifty rows are looked at one after another, each in its turn', async () => {
+  const { watch, looked } = poller(async () => 'same')
+  watch(Array.from({ length: 50 }, (_, n) => String(n)))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(looked).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(looked).toHaveBeenCalledTimes(21)
+  await vi.advanceTimersByTimeAsync(1450)
+  expect(looked).toHaveBeenCalledTimes(50)
 })
 
 test('a row that leaves while it is asked for is not asked for again', async () => {

@@ -1,5 +1,5 @@
 import { createRequestQueue } from '../../api/request-queue.ts'
-import { ROW_POLL_CAP_MS, ROW_POLLS_AT_ONCE } from '../timing.ts'
+import { ROW_POLL_CAP_MS, ROW_POLL_GAP_MS, ROW_POLLS_AT_ONCE } from '../timing.ts'
 
 /** How long to wait before the `count`-th look at a row that has not changed since. */
 export const pollDelay = (count: number, interval: number): number => Math.min(interval * count, ROW_POLL_CAP_MS)
@@ -21,10 +21,22 @@ interface Watched {
   leave: AbortController
 }
 
+/** Answers when its turn comes: each is at least `gap` ms after the one before. */
+function createPace(gap: number) {
+  let free = 0
+  return async (): Promise<void> => {
+    const now = Date.now()
+    const turn = Math.max(now, free)
+    free = turn + gap
+    if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now))
+  }
+}
+
 /** Looks at rows in transition, ever more seldom, until they leave it. */
 export function createRowPoller({ interval, look, onError }: PollerOptions) {
   const rows = new Map<string, Watched>()
   const enqueue = createRequestQueue(ROW_POLLS_AT_ONCE)
+  const pace = createPace(ROW_POLL_GAP_MS)
   let held = false
 
   function schedule(id: string, row: Watched) {
@@ -35,7 +47,11 @@ export function createRowPoller({ interval, look, onError }: PollerOptions) {
     row.timer = undefined
     row.due = false
     const { signal } = row.leave
-    enqueue(() => look(id), signal).then(
+    const inTurn = async () => {
+      await pace()
+      return signal.aborted ? 'gone' : look(id)
+    }
+    enqueue(inTurn, signal).then(
       (outcome) => {
         if (signal.aborted || outcome === 'gone') return
         row.count = outcome === 'changed' ? 1 : row.count + 1
