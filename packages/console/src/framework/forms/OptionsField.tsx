@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FieldPath, FieldValues } from 'react-hook-form'
+import { useEffect } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
 import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
@@ -19,6 +20,8 @@ interface OptionsFieldProps<V extends FieldValues, T> {
   /** Stands there where there is nothing to choose. */
   none: string
   hint?: string
+  /** The only one there is stands chosen, since there is no choice. */
+  presetsOnlyOne?: boolean
 }
 
 /** One of the things that the cloud has, which are fetched; that they are not there yet, or cannot be had, is said. */
@@ -30,10 +33,16 @@ export function OptionsField<V extends FieldValues, T>({
   placeholder,
   none,
   hint,
+  presetsOnlyOne = false,
 }: OptionsFieldProps<V, T>) {
   const intl = useIntl()
   const { data, error } = useQuery(query)
   const choices = data === undefined ? [] : options(data)
+  const only = presetsOnlyOne && choices.length === 1 ? choices[0]?.value : undefined
+  useEffect(() => {
+    if (only !== undefined) of.preset(name, only as FieldPathValue<V, FieldPath<V>>) // fields of choices hold strings
+    // oxlint-disable-next-line react/exhaustive-deps -- the form is another object with each draw, and the same form
+  }, [only, name])
   const waiting = data === undefined && !error ? intl.formatMessage(tableMessages.loading) : null
   return (
     <Field of={of} name={name}>

@@ -38,6 +38,8 @@ export interface ResourceForm<V extends FieldValues> {
   isHidden: (name: string) => boolean
   isOptional: (name: string) => boolean
   set: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
+  /** Gives a field what it begins with, found out late: nothing was entered by that. */
+  preset: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
   /** Judges these fields now, shows what is wrong with them and may go to the first; answers whether nothing is. */
   check: (names: readonly FieldPath<V>[], focus?: 'focus') => Promise<boolean>
   /** Says under a field what is wrong with it, until it changes. */
@@ -117,6 +119,7 @@ export function useResourceForm<S extends FormSchema, R>({
     isOptional: (name) => isOptional(schema, name),
     set: (name, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid }),
+    preset: (name, value) => form.resetField(name, { defaultValue: value }),
     check: (names, focus) => form.trigger(names, { shouldFocus: focus !== undefined }),
     refuse: (name, message) => form.setError(name, { type: 'server', message }),
     submit: (event) => {

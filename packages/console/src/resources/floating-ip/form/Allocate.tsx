@@ -66,6 +66,7 @@ export function Allocate({ tools, forAny = false }: AllocateProps) {
         options={optionsOf}
         placeholder={formatMessage(messages.selectPool)}
         none={formatMessage(messages.noPools)}
+        presetsOnlyOne
       />
       {forAny && (
         <OptionsField

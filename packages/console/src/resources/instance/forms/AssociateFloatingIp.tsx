@@ -68,6 +68,7 @@ export function AssociateFloatingIp({ server, tools }: AboutServer) {
             }
             placeholder={formatMessage(floatingIpMessages.selectTarget)}
             none={formatMessage(floatingIpMessages.noTargets)}
+            presetsOnlyOne
           />
         </>
       )}
