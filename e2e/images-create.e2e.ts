@@ -56,7 +56,8 @@ test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, 
   await expect(page.getByText('Made in a test')).toBeVisible()
   await expect(page.getByText('fedora')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete Image' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete Image' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Image' }).click()
   await console.expectToast('Deleted Image(s): e2e-of-file.')
 })

@@ -1,3 +1,4 @@
+import { REAL_CLOUD } from './support/clouds.ts'
 import { createServer, settled } from './support/servers.ts'
 import { expect, findings, test, THEMES } from './support/test.ts'
 
@@ -31,7 +32,8 @@ test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off
   ).toBeVisible()
   await question.getByRole('button', { name: 'Shut Off Instance' }).click()
   await console.expectToast('Shut Off Instance: e2e-walker')
-  await expect(row.getByRole('progressbar')).toBeVisible()
+  // The hypervisor of tools/openstack is done before anybody could see it at work.
+  if (!REAL_CLOUD) await expect(row.getByRole('progressbar')).toBeVisible()
   await expect(row.getByText('Shutoff')).toBeVisible()
   await expect(row.getByRole('progressbar')).toHaveCount(0)
 
@@ -180,7 +182,7 @@ test('a server is described, snapshotted, given a volume, resized and confirmed 
   await page.getByRole('combobox', { name: 'Volume ID' }).click()
   await page.getByRole('option', { name: /e2e-spare-disk/ }).click()
   await page.getByRole('button', { name: 'Attach Volume' }).click()
-  await console.expectToast(/^Attaching volume .* to instance e2e-grower on \/dev\/vdb\.$/)
+  await console.expectToast(/^Attaching volume .* to instance e2e-grower on \/dev\/[sv]db\.$/)
   await expect(page.getByText('e2e-spare-disk')).toBeVisible()
 
   await more('Detach Volume')

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { REAL_CLOUD } from './support/clouds.ts'
+import { PATIENCE_MS, REAL_CLOUD } from './support/clouds.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './support/chromium.ts'
 
 export default defineConfig({
@@ -8,9 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   // One real cloud for all: quotas and lists are everybody's.
   workers: REAL_CLOUD ? 1 : 2,
-  // A real cloud takes its time, above all for whatever it builds.
-  timeout: REAL_CLOUD ? 300_000 : 120_000,
-  expect: { timeout: REAL_CLOUD ? 45_000 : 15_000 },
+  timeout: REAL_CLOUD ? 600_000 : 120_000,
+  expect: { timeout: PATIENCE_MS },
   // A machine that is busy with something else can be too slow once; a test that fails twice is broken.
   retries: 1,
   forbidOnly: true,

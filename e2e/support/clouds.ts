@@ -4,5 +4,8 @@ export const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
 /** The real cloud of tools/openstack has the same people with longer passwords. */
 export const passwordOf = (user: string): string => (REAL_CLOUD ? `${user}pass` : user)
 
+/** How long something may take to be seen: a real cloud takes its time, above all for whatever it builds. */
+export const PATIENCE_MS = REAL_CLOUD ? 45_000 : 15_000
+
 /** An image that a small server can be built from. */
 export const SMALL_IMAGE = REAL_CLOUD ? 'cirros-fake' : 'CirrOS 0.6'

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PATIENCE_MS } from './clouds.ts'
 
 /** The console as a person uses it. */
 export class ConsolePage {
@@ -63,7 +64,9 @@ export class ConsolePage {
   }
 
   async expectToast(text: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('region', { name: /notifications/i }).getByText(text)).toBeVisible()
+    const toast = this.page.getByRole('region', { name: /notifications/i }).getByText(text)
+    // It fades after three seconds. Where the machine is busy, `expect` looks too seldom to see it; this looks often.
+    await toast.waitFor({ timeout: PATIENCE_MS })
   }
 
   async setTheme(theme: 'light' | 'dark'): Promise<void> {
