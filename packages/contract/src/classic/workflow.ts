@@ -15,6 +15,8 @@ export const StepErrors = z.object({
   has_errors: z.boolean(),
   workflow_slug: z.string(),
   errors: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
+  /** What a finished form made: its id and what it is called. */
+  made: z.tuple([z.string(), z.string()]).optional(),
 })
 export type StepErrors = z.infer<typeof StepErrors>
 

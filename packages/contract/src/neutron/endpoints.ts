@@ -7,12 +7,14 @@ import { qosRuleEndpoints } from './qos-rules.ts'
 import { networkQuotaEndpoints } from './quotas.ts'
 import { rbacPolicyEndpoints } from './rbac-policies.ts'
 import { routerEndpoints } from './routers.ts'
+import { subnetPoolEndpoints } from './subnet-pools.ts'
 import { subnetEndpoints } from './subnets.ts'
 import { trunkEndpoints } from './trunks.ts'
 
 export const neutron = {
   ...networkEndpoints,
   ...subnetEndpoints,
+  ...subnetPoolEndpoints,
   ...portEndpoints,
   ...routerEndpoints,
   ...trunkEndpoints,

@@ -39,7 +39,7 @@ export function serveWorkflow<W extends Workflow>(
     if (request.headers['x-horizon-add-to-field'] !== undefined) {
       return reply.header('x-horizon-add-to-field', headerJson(option)).send(option)
     }
-    return reply.header('x-horizon-location', base + location).send(verdict)
+    return reply.header('x-horizon-location', base + location).send({ ...verdict, made: option })
   })
 }
 

@@ -47,8 +47,8 @@ export const toVolumeRequest = (form: CreateVolume) => ({
   size: form.size,
   name: form.name ?? null,
   description: form.description ?? null,
-  // A volume of a snapshot or another volume is of that one's type.
-  volume_type: form.snapshot_source || form.volume_source ? null : (form.type ?? null),
+  // A volume of a snapshot is of the type of that one's volume.
+  volume_type: form.volume_source_type === 'snapshot_source' ? null : (form.type ?? null),
   snapshot_id: chosen(form, 'snapshot_source'),
   source_volid: chosen(form, 'volume_source'),
   imageRef: chosen(form, 'image_source'),

@@ -8,12 +8,14 @@ import { qosRuleRoutes } from './qos-rules.ts'
 import { networkQuotaRoutes } from './quotas.ts'
 import { rbacPolicyRoutes } from './rbac-policies.ts'
 import { routerRoutes } from './routers.ts'
+import { subnetPoolRoutes } from './subnet-pools.ts'
 import { subnetRoutes } from './subnets.ts'
 import { trunkRoutes } from './trunks.ts'
 
 export function neutronRoutes(app: FastifyInstance): void {
   networkRoutes(app)
   subnetRoutes(app)
+  subnetPoolRoutes(app)
   portRoutes(app)
   routerRoutes(app)
   trunkRoutes(app)

@@ -9,7 +9,7 @@ import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../../framework/wizard/wizard.ts'
 import { imageMessages } from '../image.messages.ts'
-import { leastVolumeSize, PLACEHOLDER_QUOTA, volumeDefaults, volumeRequest, volumeSchema } from './image-volume.ts'
+import { leastSizeFor, PLACEHOLDER_QUOTA, volumeDefaults, volumeRequest, volumeSchema } from './image-volume.ts'
 import type { VolumeForm } from './image-volume.ts'
 import { imageVolumeLabels, imageVolumeMessages, imageVolumePhrases } from './image-volume.messages.ts'
 import { VolumeStep } from './VolumeStep.tsx'
@@ -28,7 +28,7 @@ export function CreateVolume({ image, tools }: { image: Image; tools: ModalTools
         id: 'volume-details',
         title: imageVolumeMessages.details,
         description: imageVolumeMessages.hint,
-        schema: volumeSchema(leastVolumeSize(image), source.quota),
+        schema: volumeSchema(leastSizeFor(image), source.quota),
         body: VolumeStep,
       },
     ],

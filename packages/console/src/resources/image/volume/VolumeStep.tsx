@@ -11,7 +11,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { imageLabel } from '../image.columns.tsx'
-import { leastVolumeSize, type VolumeForm } from './image-volume.ts'
+import { leastSizeFor, type VolumeForm } from './image-volume.ts'
 import { imageVolumeMessages } from './image-volume.messages.ts'
 import { useVolumeSource } from './volume-source.ts'
 
@@ -41,7 +41,7 @@ export function VolumeStep({ form }: { form: ResourceForm<VolumeForm> }) {
           none={words('noTypes')}
         />
         <Field of={form} name="size">
-          {(field) => <NumberField {...field} min={leastVolumeSize(image)} />}
+          {(field) => <NumberField {...field} min={leastSizeFor(image)} />}
         </Field>
         <OptionsField
           of={form}

@@ -1,6 +1,6 @@
 import type { Image } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { leastVolumeSize, PLACEHOLDER_QUOTA, volumeDefaults, volumeRequest, volumeSchema } from './image-volume.ts'
+import { leastSizeFor, PLACEHOLDER_QUOTA, volumeDefaults, volumeRequest, volumeSchema } from './image-volume.ts'
 
 const GIB = 2 ** 30
 
@@ -10,7 +10,7 @@ test.each([
   ['what it weighs, rounded up', 1, 2.5 * GIB, 3],
   ['no more than whole GiB weigh', 0, 100 * GIB, 100],
 ])('[VOLCREATE-01] the size begins with %s', (_what, asked, size, least) => {
-  expect(leastVolumeSize({ min_disk: asked, size })).toBe(least)
+  expect(leastSizeFor({ min_disk: asked, size })).toBe(least)
 })
 
 const image = { id: 'i1', name: 'debian', min_disk: 5, size: GIB } as Image // the form reads no more of it
@@ -27,7 +27,7 @@ test.each([
   [{}, { size: null }, ['size']],
   [{}, { name: 'x'.repeat(256) }, ['name']],
 ])('[VOLCREATE-01] with the quota %j the form %j is wrong in %j', (quota, change, wrong) => {
-  const schema = volumeSchema(leastVolumeSize(image), { ...PLACEHOLDER_QUOTA, ...quota })
+  const schema = volumeSchema(leastSizeFor(image), { ...PLACEHOLDER_QUOTA, ...quota })
   const { error } = schema.safeParse({ ...form, ...change })
   expect([...new Set(error?.issues.map(({ path }) => path[0]))]).toEqual(wrong)
 })

@@ -1,14 +1,18 @@
-import { VolumeSize, VolumeText, type Image, type VolumeCreate, type VolumeLimits } from '@meridian/contract'
+import {
+  leastVolumeSize,
+  VolumeSize,
+  VolumeText,
+  type Image,
+  type VolumeCreate,
+  type VolumeLimits,
+} from '@meridian/contract'
 import * as z from 'zod'
 import { saying } from '../../../framework/forms/validators.ts'
 import { imageVolumeMessages } from './image-volume.messages.ts'
 
-/** A little less than 1 / 2^30, so that a whole number of GiB is not taken for more. */
-const GIB_PER_BYTE = 9.3132e-10
-
 /** The least that holds the image: what it asks for, or what it weighs. In GiB. */
-export const leastVolumeSize = ({ min_disk: asked, size }: Pick<Image, 'min_disk' | 'size'>): number =>
-  Math.max(asked, Math.ceil(size * GIB_PER_BYTE), 1)
+export const leastSizeFor = ({ min_disk: minDisk, size: bytes }: Pick<Image, 'min_disk' | 'size'>): number =>
+  leastVolumeSize({ bytes, minDisk })
 
 export type VolumeQuota = Pick<
   VolumeLimits,
@@ -47,7 +51,7 @@ export const volumeDefaults = (image: Image, type: string | null): VolumeForm =>
   name: image.name ?? '',
   description: '',
   volume_type: type,
-  size: leastVolumeSize(image),
+  size: leastSizeFor(image),
   availability_zone: null,
 })
 

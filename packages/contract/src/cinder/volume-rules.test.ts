@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isVolumeChanging, volumeCan } from './volume-rules.ts'
+
+type Seen = Parameters<typeof volumeCan.edit>[0]
+const volume = (more: Partial<Seen> = {}): Seen => ({
+  ...{ status: 'available', bootable: 'false', group_id: null, consistencygroup_id: null, transfer: null },
+  ...more,
+})
+const allowed = (seen: Seen) =>
+  Object.entries(volumeCan)
+    .filter(([, can]) => can(seen))
+    .map(([name]) => name)
+
+const USABLE = ['edit', 'extend', 'attach', 'snapshot', 'backup', 'retype', 'upload']
+
+test.each([
+  ['available', {}, [...USABLE, 'transfer', 'delete']],
+  ['bootable', { bootable: 'true' as const }, ['edit', 'extend', 'launch', ...USABLE.slice(2), 'transfer', 'delete']],
+  ['in use', { status: 'in-use', bootable: 'true' as const }, USABLE],
+  ['being made', { status: 'creating' }, []],
+  ['broken', { status: 'error' }, ['delete']],
+  ['in a group', { group_id: 'g' }, [...USABLE, 'transfer']],
+  ['in a consistency group', { consistencygroup_id: 'g' }, [...USABLE, 'transfer']],
+  [
+    'on offer',
+    { status: 'awaiting-transfer', transfer: { id: 't', name: 't', volume_id: 'v', created_at: '' } },
+    ['cancelTransfer'],
+  ],
+])('what can be done with a volume that is %s', (_what, more, expected) => {
+  expect(allowed(volume(more))).toEqual(expected)
+})
+
+test('[TABLE-04] volumes change by themselves unless they rest', () => {
+  const changing = ['creating', 'extending', 'attaching', 'detaching', 'deleting', 'backing-up', 'reserved']
+  expect(changing.every((status) => isVolumeChanging({ status }))).toBe(true)
+  const resting = ['in-use', 'available', 'error', 'error_extending', 'error_managing', 'maintenance']
+  expect(resting.some((status) => isVolumeChanging({ status }))).toBe(false)
+})

@@ -1,0 +1,29 @@
+import type { Volume } from './volumes.ts'
+
+type Seen = Pick<Volume, 'status' | 'bootable' | 'group_id' | 'consistencygroup_id' | 'transfer'>
+
+/** Statuses that stay as they are until somebody does something; all others are on the way to another. */
+const RESTING = ['in-use', 'available', 'error', 'error_extending', 'error_managing', 'error_restoring', 'maintenance']
+
+export const isVolumeChanging = ({ status }: Pick<Volume, 'status'>): boolean => !RESTING.includes(status)
+
+const DELETABLE = ['available', 'error', 'error_extending', 'error_managing', 'error_restoring']
+
+const isUsable = ({ status }: Seen) => status === 'available' || status === 'in-use'
+const isAvailable = ({ status }: Seen) => status === 'available'
+
+/** What a volume's own state allows. */
+export const volumeCan = {
+  edit: isUsable,
+  extend: isUsable,
+  launch: (volume: Seen) => isAvailable(volume) && volume.bootable === 'true',
+  attach: isUsable,
+  snapshot: isUsable,
+  backup: isUsable,
+  retype: isUsable,
+  upload: isUsable,
+  transfer: isAvailable,
+  cancelTransfer: ({ status, transfer }: Seen) => status === 'awaiting-transfer' && transfer !== null,
+  delete: ({ status, group_id: group, consistencygroup_id: older }: Seen) =>
+    DELETABLE.includes(status) && !group && !older,
+}
