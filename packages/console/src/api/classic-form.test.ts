@@ -82,5 +82,5 @@ test('[WORKFLOW-02] steps are judged by the server, named by the first and last 
   fetched.mockResolvedValue(Response.json(verdict))
   const fields = new URLSearchParams({ cidr: 'x' })
   expect(await validateSteps({ action: 'project/networks/1/subnet/create', fields, start: 0, end: 1 })).toEqual(verdict)
-  expect(headersOf()).toMatchObject({ 'X-Horizon-Validate-Step-Start': '0', 'X-Horizon-Validate-Step-End': '1' })
+  expect(headersOf()).toMatchObject({ 'x-horizon-validate-step-start': '0', 'x-horizon-validate-step-end': '1' })
 })

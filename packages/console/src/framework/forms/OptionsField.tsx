@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
@@ -7,6 +7,7 @@ import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import type { SelectOption } from '../../ui/SelectField.tsx'
 import { describeError } from '../describe-error.ts'
 import { tableMessages } from '../table/table.messages.ts'
+import { AddOption } from './AddOption.tsx'
 import { Field } from './Field.tsx'
 import type { ResourceForm } from './use-resource-form.ts'
 
@@ -22,6 +23,10 @@ interface OptionsFieldProps<V extends FieldValues, T> {
   hint?: string
   /** The only one there is stands chosen, since there is no choice. */
   presetsOnlyOne?: boolean
+  /** The name of a flow that makes another one, which then is the choice. */
+  adds?: string
+  /** Told what was chosen, where that bears on other fields. */
+  onChosen?: (value: string | null) => void
 }
 
 /** One of the things that the cloud has, which are fetched; that they are not there yet, or cannot be had, is said. */
@@ -34,21 +39,30 @@ export function OptionsField<V extends FieldValues, T>({
   none,
   hint,
   presetsOnlyOne = false,
+  adds,
+  onChosen,
 }: OptionsFieldProps<V, T>) {
   const intl = useIntl()
   const { data, error } = useQuery(query)
-  const choices = data === undefined ? [] : options(data)
+  const [added, setAdded] = useState<readonly SelectOption[]>([])
+  const found = data === undefined ? [] : options(data)
+  const choices = [...added.filter(({ value }) => !found.some((each) => each.value === value)), ...found]
   const only = presetsOnlyOne && choices.length === 1 ? choices[0]?.value : undefined
   useEffect(() => {
     if (only !== undefined) of.preset(name, only as FieldPathValue<V, FieldPath<V>>) // fields of choices hold strings
     // oxlint-disable-next-line react/exhaustive-deps -- the form is another object with each draw, and the same form
   }, [only, name])
   const waiting = data === undefined && !error ? intl.formatMessage(tableMessages.loading) : null
-  return (
+  const chooser = (
     <Field of={of} name={name}>
       {(field) => (
         <ComboboxField
           {...field}
+          onChange={(value) => {
+            field.onChange(value)
+            onChosen?.(value)
+          }}
+          className="min-w-0 flex-1"
           options={choices}
           placeholder={waiting ?? (choices.length > 0 ? placeholder : none)}
           hint={hint}
@@ -56,5 +70,17 @@ export function OptionsField<V extends FieldValues, T>({
         />
       )}
     </Field>
+  )
+  if (!adds || of.isHidden(name)) return chooser
+  const add = (option: SelectOption) => {
+    setAdded([option, ...added])
+    of.set(name, option.value as FieldPathValue<V, FieldPath<V>>) // the field holds one of the choices' values
+    onChosen?.(option.value)
+  }
+  return (
+    <div className="flex items-start gap-2">
+      {chooser}
+      <AddOption flow={adds} field={name} onOption={add} />
+    </div>
   )
 }

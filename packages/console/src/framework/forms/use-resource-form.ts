@@ -10,6 +10,7 @@ import {
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
+import { StepRefusal } from '../../api/step-refusal.ts'
 import { describeError } from '../describe-error.ts'
 import { formResolver } from './form-resolver.ts'
 import { isOptional, type FormSchema } from './form-schema.ts'
@@ -84,7 +85,17 @@ export function useResourceForm<S extends FormSchema, R>({
   const values = form.watch()
   const hidden = hiddenFields(rules, values)
 
+  /** All that the server found wrong, each under its field; what is about no field stands above. */
+  const placeAll = (refusal: StepRefusal) => {
+    const found = Object.values(refusal.errors).flatMap((fields) => Object.entries(fields))
+    const named = found.filter(([name]) => Object.hasOwn(schema.shape, name) && !hidden.has(name))
+    if (named.length < found.length) setFailure(refusal)
+    onRefused?.(named.map(([name]) => name))
+    for (const [name, words] of named) form.setError(name as FieldPath<V>, { type: 'server', message: words.join(' ') }) // one of the schema's own
+  }
+
   const place = (error: ApiError) => {
+    if (error instanceof StepRefusal) return placeAll(error)
     const names = Object.keys(schema.shape)
     const name = error.status === 400 || error.status === 409 ? namedField(error.message, names) : null
     if (name === null || hidden.has(name)) return setFailure(error)

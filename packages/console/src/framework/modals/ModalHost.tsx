@@ -3,24 +3,19 @@ import { Suspense, use, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { toast } from '../../ui/toast.ts'
-import { beginActivity } from '../activity/activity.ts'
-import { settled } from '../activity/run-tracked.ts'
-import { settleBy } from '../activity/settle.ts'
-import { applyResult } from '../actions/apply-result.ts'
 import type { AnyResource, Item } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
 import { useRegistry, type RegistryEntry } from '../registry.ts'
-import type { Flow } from './flow.ts'
+import { FlowsProvider, type Flow } from './flow.ts'
 import type { ModalTools, Modals } from './modal.ts'
 import { modalMessages } from './modal.messages.ts'
 import { useModalAddress } from './use-modal-address.ts'
+import { useModalTools } from './use-modal-tools.ts'
 import { WaitModal } from './WaitModal.tsx'
 
 /** Draws the dialog that the URL asks for, over whatever page is there. */
 export function ModalHost({ flows }: { flows: readonly Flow[] }) {
-  const intl = useIntl()
   const registry = useRegistry()
   const { name, item, search, close: closeAddress } = useModalAddress()
   // What was last asked for stays while it fades out; asked for anew, it begins anew.
@@ -29,32 +24,23 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   if (name && (!shown.open || !isSame)) setShown({ name, item, visit: shown.visit + 1, open: true })
   if (!name && shown.open) setShown({ ...shown, open: false })
 
+  const modalTools = useModalTools()
   const flow = flows.find((each) => each.name === shown.name)
   const entry = registry.find(({ modalNames = [] }) => modalNames.includes(shown.name ?? ''))
   const type = flow?.type ?? entry?.type
   if (type === undefined) return null
   const close = () => closeAddress(flow?.context)
-  const tools: ModalTools = {
-    type,
-    open: shown.open,
-    close,
-    done: (message, result, lead = close) => {
-      toast.success(message)
-      lead()
-      const whole = { created: [], updated: [], deleted: [], failed: [], ...result }
-      void applyResult(whole, registry)
-      void settled(whole, beginActivity({ title: message, subject: '' }), false, settleBy(registry, intl))
-    },
-    failed: (failed) => void applyResult({ created: [], updated: [], deleted: [], failed }, registry),
-  }
+  const tools = modalTools(type, shown.open, close)
   return (
-    <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
-      {flow ? (
-        <flow.dialog tools={tools} context={search} />
-      ) : (
-        entry && <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
-      )}
-    </Suspense>
+    <FlowsProvider value={flows}>
+      <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
+        {flow ? (
+          <flow.dialog tools={tools} context={search} />
+        ) : (
+          entry && <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
+        )}
+      </Suspense>
+    </FlowsProvider>
   )
 }
 

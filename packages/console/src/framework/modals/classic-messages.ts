@@ -14,12 +14,15 @@ const KINDS = {
 
 type Tag = keyof typeof KINDS
 
+const kindOf = (tag: string): Tag => (isTag(tag) ? tag : 'info')
+
 const isTag = (tag: string): tag is Tag => Object.hasOwn(KINDS, tag)
+
+/** What the server had to say, with its kind before it. */
+export const serverWords = (intl: IntlShape, [tag, message]: ServerMessage): string =>
+  intl.formatMessage(serverMessagePrefixes[kindOf(tag)], { message })
 
 /** Shows what the server had to say, each with its kind before it. What calls itself safe HTML is text here, too. */
 export function tellServerMessages(intl: IntlShape, messages: readonly ServerMessage[]): void {
-  for (const [tag, message] of messages) {
-    const kind = isTag(tag) ? tag : 'info'
-    KINDS[kind](intl.formatMessage(serverMessagePrefixes[kind], { message }))
-  }
+  for (const message of messages) KINDS[kindOf(message[0])](serverWords(intl, message))
 }

@@ -70,6 +70,8 @@ export function WizardDialog<V extends FieldValues, R>({
   const submit = (event: FormEvent) => {
     if (isLast) return form.submit(event)
     event.preventDefault()
+    // A wizard over another form must not send that one, too.
+    event.stopPropagation()
     if (!busy) void walk.goTo(current + 1)
   }
 

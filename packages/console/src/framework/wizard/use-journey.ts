@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
-import { WHOLE_STEP, type StepVerdict } from '../../api/step-validation.ts'
+import { WHOLE_STEP, type StepVerdict } from '../../api/step-refusal.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
 import type { WizardDefinition, WizardStep } from './wizard.ts'
 
@@ -17,12 +17,18 @@ interface WalkOptions<V extends FieldValues> {
 const fieldsOf = <V extends FieldValues>(step: WizardStep<V> | undefined) =>
   Object.keys(step?.schema.shape ?? {}) as FieldPath<V>[] // a step's rules are about the wizard's own fields
 
+/** What is asked: of fields that are out of sight nothing is sent. */
+const shownValues = <V extends FieldValues>({ values, isHidden }: ResourceForm<V>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isHidden(name))) as V // all that the server asks for
+
 /** Walking through the steps: back is free; forward, every step that is passed must be right. */
 export function useJourney<V extends FieldValues>({ steps, form, validate, current, turnTo }: WalkOptions<V>) {
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   /** By step: what the server says of it as a whole. */
   const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({})
+
+  const idAt = (index: number) => steps[index]?.id ?? ''
 
   const firstWrong = async (from: number, to: number) => {
     for (let index = from; index < to; index += 1) {
@@ -51,7 +57,7 @@ export function useJourney<V extends FieldValues>({ steps, form, validate, curre
       const wrong = await firstWrong(current, target)
       if (wrong !== null) return turnTo(wrong)
       if (!validate) return turnTo(target)
-      const verdict = await validate(form.values, { start: current, end: target - 1 })
+      const verdict = await validate(shownValues(form), { first: idAt(current), last: idAt(target - 1) })
       if (verdict.has_errors) show(verdict)
       else turnTo(target)
     } catch (error) {

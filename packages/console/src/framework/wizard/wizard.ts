@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
-import type { StepRange, StepVerdict } from '../../api/step-validation.ts'
+import type { StepVerdict } from '../../api/step-refusal.ts'
 import type { Doing, PolicyRule } from '../define-resource.ts'
 import type { FormSchema } from '../forms/form-schema.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
@@ -24,6 +24,12 @@ export interface WizardStep<V extends FieldValues> {
   body: ComponentType<{ form: ResourceForm<V> }>
 }
 
+/** Steps from one to another, by their ids: which are there depends on the cloud, so their places say nothing. */
+export interface StepNames {
+  first: string
+  last: string
+}
+
 /** A form in steps. What its steps say is one set of values; what it sends is made from them by `submit`. */
 export interface WizardDefinition<V extends FieldValues, R> {
   title: MessageDescriptor
@@ -36,7 +42,7 @@ export interface WizardDefinition<V extends FieldValues, R> {
   steps: readonly WizardStep<V>[]
   submit: (values: V) => Promise<R>
   /** Lets the server judge steps before the user goes on. */
-  validate?: (values: V, range: Pick<StepRange, 'start' | 'end'>) => Promise<StepVerdict>
+  validate?: (values: V, steps: StepNames) => Promise<StepVerdict>
 }
 
 /** Gives a definition its types. */

@@ -139,10 +139,10 @@ const launch = defineWizard<Launch, object>({
 /** The same, judged by a server that knows of one taken name and one step that is never right. */
 const judged = defineWizard<Launch, object>({
   ...launch,
-  validate: async ({ name, network }, { start, end }) => {
+  validate: async ({ name, network }, { first, last }) => {
     const errors = {
-      ...(name === 'taken' && start === 0 && { details: { name: ['That name is taken.'] } }),
-      ...(network === 'full' && end >= 2 && { networks: { __all__: ['The network has no free address.'] } }),
+      ...(name === 'taken' && first === 'details' && { details: { name: ['That name is taken.'] } }),
+      ...(network === 'full' && last === 'networks' && { networks: { __all__: ['The network has no free address.'] } }),
     }
     return { has_errors: Object.keys(errors).length > 0, workflow_slug: 'launch', errors }
   },

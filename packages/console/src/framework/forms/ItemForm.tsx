@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type * as z from 'zod'
+import type { ActionResult } from '../actions/action.ts'
+import type { Item } from '../define-resource.ts'
+import type { ModalTools } from '../modals/modal.ts'
+import type { FormSchema } from './form-schema.ts'
+import { FormModal } from './FormModal.tsx'
+import { useResourceForm, type FormOptions, type ResourceForm } from './use-resource-form.ts'
+
+export interface ItemFormProps<S extends FormSchema, R> extends Pick<
+  FormOptions<S, R>,
+  'schema' | 'defaults' | 'labels' | 'shown' | 'submit'
+> {
+  item: Item
+  /** What the item is called. */
+  label: string
+  tools: ModalTools
+  title: MessageDescriptor
+  /** The button that sends it; the title unless given. */
+  action?: MessageDescriptor
+  /** What could not be done, where it could not. */
+  failed: string
+  /** What is said when it was sent. */
+  sent: (data: z.input<S>, result: R) => string
+  /** What else came of it; the item itself is read anew. */
+  outcome?: (result: R) => Partial<ActionResult>
+  size?: 'small' | 'medium' | 'large'
+  children?: (form: ResourceForm<z.input<S> & FieldValues>) => ReactNode
+}
+
+/** A form about one thing, in a dialog; the thing is read anew when it was sent. */
+export function ItemForm<S extends FormSchema, R>({
+  item,
+  label,
+  tools,
+  title,
+  action = title,
+  failed,
+  sent,
+  outcome,
+  size,
+  children,
+  ...options
+}: ItemFormProps<S, R>) {
+  const { formatMessage } = useIntl()
+  const form = useResourceForm<S, R>({
+    ...options,
+    done: (result) =>
+      tools.done(sent(form.values, result), { updated: [{ type: tools.type, id: item.id }], ...outcome?.(result) }),
+  })
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      size={size}
+      title={formatMessage(title)}
+      description={label}
+      action={formatMessage(action)}
+      failed={failed}
+      onClose={tools.close}
+    >
+      {children?.(form)}
+    </FormModal>
+  )
+}
