@@ -8,6 +8,8 @@ export const paths = {
   flavors: () => '/admin/flavors',
   keyPairs: () => '/project/key_pairs',
   serverGroups: () => '/project/server_groups',
+  volumes: () => '/project/volumes',
+  networks: () => '/project/networks',
   securityGroups: () => '/project/security_groups',
   /** The rules of a security group. */
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
@@ -32,6 +34,13 @@ export const paths = {
     `/ngdetails/${type}/${encodeURIComponent(id)}${queryOf({ tab })}`,
   /** Opens a dialog over the page that the link is on; `item` is the id of what it is about. */
   modal: (name: string, item?: string) => `?${new URLSearchParams({ modal: name, ...(item && { item }) })}`,
+  /** Opens the form of a new volume over the page that the link is on, with what it is made of, where that is known. */
+  createVolume: (from: { snapshotId?: string; imageId?: string; volumeId?: string } = {}) =>
+    `?${new URLSearchParams({ modal: 'create-volume', ...from })}`,
+  /** Opens the form of a network's new subnet over the page that the link is on. */
+  createSubnet: (networkId: string) => `?${new URLSearchParams({ modal: 'create-subnet', networkId })}`,
+  /** Opens the short form of a launch over the page that the link is on. */
+  quickLaunch: () => '?modal=quick-launch',
   /** Opens the launch wizard over the page that the link is on, with what it starts from or takes after, where that is known. */
   launch: (from: { imageId?: string; volumeId?: string; snapshotId?: string; serverId?: string } = {}) =>
     `?${new URLSearchParams({ modal: 'launch-instance', ...from })}`,

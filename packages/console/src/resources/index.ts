@@ -16,6 +16,7 @@ import { userPlace } from './user/user.place.ts'
 import { securityGroupPlace } from './security-group/security-group.place.ts'
 import { rulePlace } from './security-group/rule/rule.place.ts'
 import { serverGroupPlace } from './server-group/server-group.place.ts'
+import { volumePlace } from './volume/volume.place.ts'
 
 /** The registry: adding a type to the console is one line here. What it is made of is fetched when it is first shown. */
 export const resources = [
@@ -24,6 +25,7 @@ export const resources = [
   register(imagePlace, async () => (await import('./image/image.resource.tsx')).image),
   register(keypairPlace, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
   register(serverGroupPlace, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
+  register(volumePlace, async () => (await import('./volume/volume.resource.tsx')).volume),
   register(
     securityGroupPlace,
     async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,

@@ -24,6 +24,7 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 const DETAILS_REDIRECTS = [
   { path: '/project/images/$id', type: 'OS::Glance::Image' },
   { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
+  { path: '/project/volumes/$id', type: 'OS::Cinder::Volume' },
   { path: '/project/trunks/$id', type: 'OS::Neutron::Trunk' },
   { path: '/project/network_qos/$id', type: 'OS::Neutron::QoSPolicy' },
 ]

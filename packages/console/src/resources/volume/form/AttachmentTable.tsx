@@ -1,0 +1,65 @@
+import type { Volume } from '@meridian/contract'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { PlainTable } from '../../../ui/PlainTable.tsx'
+import { ServerName } from '../Attachments.tsx'
+import { attachmentMessages, attachmentPhrases } from './attachments.messages.ts'
+import { DetachQuestion } from './DetachQuestion.tsx'
+import type { AboutVolume } from './VolumeForm.tsx'
+
+export type Attachment = Volume['attachments'][number]
+
+export const instanceOf = ({ instance_name: name, server_id: id }: Attachment): string => name || (id ?? '')
+
+/** The instances that have the volume. */
+export function AttachmentTable({ volume, tools }: AboutVolume) {
+  const { formatMessage } = useIntl()
+  const [leaving, setLeaving] = useState<Attachment | null>(null)
+  const [asking, setAsking] = useState(false)
+  if (volume.attachments.length === 0) return <p className="text-ink-3">{formatMessage(attachmentMessages.none)}</p>
+  return (
+    <>
+      <div className="overflow-hidden rounded-lg border border-line">
+        <PlainTable
+          label={formatMessage(attachmentMessages.attached)}
+          columns={(['instance', 'device', 'actions'] as const).map((id) => ({
+            id,
+            header: formatMessage(attachmentMessages[id]),
+            hidden: id === 'actions',
+          }))}
+          rows={volume.attachments.map((attachment) => ({
+            id: attachment.attachment_id,
+            cells: {
+              instance: <ServerName attachment={attachment} />,
+              device: <code className="font-mono text-sm">{attachment.device}</code>,
+              actions: (
+                <Button
+                  size="small"
+                  aria-label={formatMessage(attachmentPhrases.detachFrom, { instance: instanceOf(attachment) })}
+                  disabled={volume.status !== 'in-use'}
+                  onClick={() => {
+                    setLeaving(attachment)
+                    setAsking(true)
+                  }}
+                >
+                  {formatMessage(attachmentMessages.detach)}
+                </Button>
+              ),
+            },
+          }))}
+        />
+      </div>
+      {leaving && (
+        <DetachQuestion
+          key={leaving.attachment_id}
+          volume={volume}
+          tools={tools}
+          attachment={leaving}
+          open={asking}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

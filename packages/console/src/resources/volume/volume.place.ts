@@ -1,0 +1,16 @@
+import { HardDrive } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { VOLUME_SERVICES } from '../../framework/services.ts'
+import { paths } from '../../paths.ts'
+import { VOLUME_DIALOGS } from './volume-dialogs.ts'
+import { VOLUME_TYPE } from './volume-label.ts'
+import { volumeNames } from './volume-names.messages.ts'
+
+export const volumePlace: ResourcePlace = {
+  type: VOLUME_TYPE,
+  names: volumeNames,
+  nav: { group: 'volume', icon: HardDrive },
+  services: VOLUME_SERVICES,
+  panels: { project: { path: paths.volumes() } },
+  modalNames: [...VOLUME_DIALOGS, 'accept-volume-transfer', 'update-volume-metadata'],
+}
