@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import type { Flow } from '../framework/modals/flow.ts'
 import { INSTANCE_TYPE } from '../resources/instance/instance-label.ts'
+import { VOLUME_TYPE } from '../resources/volume/volume-label.ts'
+import { volumeNames } from '../resources/volume/volume-names.messages.ts'
 
 /** What crosses resource types: each is one entry here, and is fetched when its address is first asked for. */
 export const flows: readonly Flow[] = [
@@ -9,5 +11,25 @@ export const flows: readonly Flow[] = [
     type: INSTANCE_TYPE,
     context: ['imageId', 'volumeId', 'snapshotId', 'serverId', 'successUrl', 'dismissUrl'],
     dialog: lazy(async () => ({ default: (await import('./launch/LaunchInstance.tsx')).LaunchInstance })),
+  },
+  {
+    name: 'quick-launch',
+    type: INSTANCE_TYPE,
+    context: [],
+    dialog: lazy(async () => ({ default: (await import('./quick-launch/QuickLaunch.tsx')).QuickLaunch })),
+  },
+  {
+    name: 'create-volume',
+    type: VOLUME_TYPE,
+    title: volumeNames.create,
+    policy: [['volume', 'volume:create']],
+    context: ['snapshotId', 'imageId', 'volumeId'],
+    dialog: lazy(async () => ({ default: (await import('./create-volume/CreateVolume.tsx')).CreateVolume })),
+  },
+  {
+    name: 'create-subnet',
+    type: 'OS::Neutron::Subnet',
+    context: ['networkId'],
+    dialog: lazy(async () => ({ default: (await import('./create-subnet/CreateSubnet.tsx')).CreateSubnet })),
   },
 ]

@@ -1,11 +1,12 @@
 import type { Server } from '@meridian/contract'
 import type { Action } from '../../framework/actions/action.ts'
 import * as dialogs from './dialog.actions.ts'
-import { launchAnother, launchInstance } from './launch.actions.ts'
+import { launchAnother, launchInstance, quickLaunch } from './launch.actions.ts'
 import { deleteInstances, migrateInstance, powerActions as power } from './power/power.actions.ts'
 
 /** In the order in which menus have them. */
 export const instanceActions: Action<Server>[] = [
+  quickLaunch,
   launchInstance,
   power.start,
   power.confirm_resize,

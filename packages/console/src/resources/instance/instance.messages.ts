@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const instanceMessages = defineMessages({
   emptyHint: { id: 'instance.emptyHint', defaultMessage: 'Instances that your project launches will be listed here.' },
+  quickLaunch: { id: 'instance.quickLaunch', defaultMessage: 'Quick Launch' },
   launch: { id: 'instance.launch', defaultMessage: 'Launch Instance' },
   launchAnother: { id: 'instance.launchAnother', defaultMessage: 'Launch Another Like This' },
   overview: { id: 'instance.overview', defaultMessage: 'Overview' },

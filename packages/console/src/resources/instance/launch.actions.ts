@@ -1,5 +1,5 @@
 import { computeLimitEndpoints, type ComputeLimits, type Server } from '@meridian/contract'
-import { CopyPlus, Rocket } from 'lucide-react'
+import { CopyPlus, Rocket, Zap } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
@@ -24,6 +24,15 @@ export const launchInstance: GlobalAction = {
   availability: whileQuotaLasts('instances', async (signal) =>
     isQuotaExceeded(await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }, { signal })),
   ),
+}
+
+/** The short form for those who know what they want. */
+export const quickLaunch: GlobalAction = {
+  ...launchInstance,
+  id: 'quick-launch',
+  label: instanceMessages.quickLaunch,
+  icon: Zap,
+  open: () => paths.quickLaunch(),
 }
 
 export const launchAnother: LinkAction<Server> = {

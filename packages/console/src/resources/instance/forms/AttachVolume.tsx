@@ -60,6 +60,7 @@ export function AttachVolume({ server, tools }: AboutServer) {
             }
             placeholder={formatMessage(attachMessages.selectVolume)}
             none={formatMessage(attachMessages.noVolumes)}
+            adds="create-volume"
           />
           <Field of={form} name="device">
             {(field) => <TextField {...field} mono placeholder="/dev/vdb" />}

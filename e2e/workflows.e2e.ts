@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { createServer } from './support/servers.ts'
+import { expect, findings, test, THEMES } from './support/test.ts'
+
+/** Takes one of a field's choices. */
+async function choose(page: Page, field: Locator, option: string | RegExp): Promise<void> {
+  await field.click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+test('[WORKFLOW-03] [WORKFLOW-06] [WORKFLOW-02] quick launch keeps to flavors that are large enough, asks the server at each step, and launches', async ({
+  as,
+  cloud,
+}) => {
+  await cloud.createImage('demanding', { min_ram: 1024, min_disk: 15 })
+  await cloud.createImage('impossible', { min_disk: 5000 })
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/instances')
+  await page.getByRole('link', { name: 'Quick Launch' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
+  const steps = wizard.getByRole('navigation', { name: 'Steps' })
+  await expect(steps.getByRole('button')).toHaveText([
+    /Details/,
+    /Access & Security/,
+    /Networking/,
+    /Post-Creation/,
+    /Advanced Options/,
+  ])
+  const flavor = wizard.getByLabel('Flavor')
+  await wizard.getByLabel('Instance Name').fill('quick-walk')
+  await choose(page, wizard.getByLabel('Image Name'), 'impossible')
+  await expect(wizard.getByText(/^All flavors have been disabled/)).toBeVisible()
+  await wizard.getByLabel('Image Name').fill('demanding')
+  await page.getByRole('option', { name: 'demanding' }).click()
+  await expect(
+    wizard.getByText('Some flavors not meeting minimum image requirements have been disabled.'),
+  ).toBeVisible()
+  await expect(flavor).toHaveText(/^m1\.small/)
+  await flavor.click()
+  await expect(page.getByRole('option', { name: 'm1.tiny' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+
+  await choose(page, wizard.getByLabel('Instance Boot Source'), 'Boot from image (creates a new volume)')
+  await expect(wizard.getByLabel('Device size (GB)')).toHaveValue('20')
+  await choose(page, wizard.getByLabel('Instance Boot Source'), 'Boot from volume')
+  await expect(wizard.getByLabel('Image Name')).toHaveCount(0)
+  await wizard.getByLabel('Count').fill('2')
+  await choose(page, wizard.getByLabel('Volume', { exact: true }), /./)
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByText(/^Volumes can only be attached to 1 active instance at a time/)).toBeVisible()
+  await wizard.getByLabel('Count').fill('1')
+  await choose(page, wizard.getByLabel('Instance Boot Source'), 'Boot from image')
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByRole('heading', { name: 'Access & Security' })).toBeFocused()
+  await steps.getByRole('button', { name: 'Advanced Options' }).click()
+  await expect(wizard.getByText('Networks is a required field')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Add private', exact: true }).click()
+  await wizard.getByRole('button', { name: 'Launch', exact: true }).click()
+  await console.expectToast('Success: Launched instance "quick-walk".')
+  await expect(wizard).toHaveCount(0)
+  await expect(console.row('quick-walk')).toBeVisible()
+})
+
+test('[MODAL-02] [WORKFLOW-03] a volume is made over the form that asks for one, and becomes its choice', async ({
+  as,
+  cloud,
+}) => {
+  const id = await createServer(cloud, 'wants-disk')
+  const console = await as('demo')
+  const { page } = console
+  await console.open(`/project/instances?modal=attach-volume&item=${id}`)
+  const attach = page.getByRole('dialog', { name: 'Attach Volume', includeHidden: true })
+  await attach.getByRole('button', { name: 'Create Volume' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Volume' })
+  await create.getByLabel('Volume Name').fill('made-in-passing')
+  await create.getByRole('button', { name: 'Create Volume' }).click()
+  await console.expectToast('Success: Creating volume "made-in-passing"')
+  await expect(create).toHaveCount(0)
+  await expect(attach.getByLabel('Volume ID')).toHaveValue('made-in-passing')
+  await expect(page).toHaveURL(/modal=attach-volume/)
+})
+
+test('[VOLCREATE-02] the classic volume form follows its source, and says what the server finds wrong', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/volumes')
+  await page.getByRole('link', { name: 'Create Volume' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Volume' })
+  const box = form.getByRole('region', { name: 'Volume Type Description' })
+  const type = form.getByLabel('Type', { exact: true })
+  await expect(box).toBeVisible()
+  await type.fill('')
+  await form.getByLabel('Volume Name').click()
+  await expect(box).toContainText('No description available.')
+  await choose(page, form.getByLabel('Volume Source'), 'Volume')
+  await expect(box).toHaveCount(0)
+  await expect(type).toBeVisible()
+  await choose(page, form.getByLabel('Use a volume as source'), /./)
+  await choose(page, form.getByLabel('Volume Source'), 'Snapshot')
+  await expect(box).toHaveCount(0)
+  await expect(type).toHaveCount(0)
+  await choose(page, form.getByLabel('Volume Source'), 'No source, empty volume')
+  await form.getByLabel('Size (GiB)').fill('99999')
+  await form.getByRole('button', { name: 'Create Volume' }).click()
+  await expect(form.getByText(/^A volume of 99999GiB cannot be created as you only have \d+GiB/)).toBeVisible()
+  await form.getByLabel('Size (GiB)').fill('2')
+  await form.getByLabel('Volume Name').fill('classic-walk')
+  await meridian.faults({ service: 'volume', method: 'POST', status: 413 })
+  await form.getByRole('button', { name: 'Create Volume' }).click()
+  await expect(form.getByRole('alert')).toContainText('There was an error submitting the form. Please try again.')
+  await expect(form.getByRole('alert')).toContainText('Refused on demand.')
+  await meridian.faults()
+  await form.getByRole('button', { name: 'Create Volume' }).click()
+  await console.expectToast('Success: Creating volume "classic-walk"')
+  await expect(form).toHaveCount(0)
+  await expect(console.row('classic-walk')).toBeVisible()
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the classic forms (${theme})`, async ({ as }) => {
+    const console = await as('demo')
+    const { page } = console
+    await console.setTheme(theme)
+    await console.open('/project/instances?modal=quick-launch')
+    await expect(page.getByLabel('Instance Name')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.open('/project/volumes?modal=create-volume')
+    await expect(page.getByLabel('Volume Name')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}

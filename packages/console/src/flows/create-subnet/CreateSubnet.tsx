@@ -1,0 +1,78 @@
+import { createSubnet, networkEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import { modalMessages } from '../../framework/modals/modal.messages.ts'
+import { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import { NETWORK_TYPE } from '../../resources/network/network-label.ts'
+import { createSubnetLabels, createSubnetMessages, createSubnetSteps } from './create-subnet.messages.ts'
+import { blankSubnet, shownFields, subnetSchemas, type SubnetForm } from './subnet-form.ts'
+import { AddressStep } from './AddressStep.tsx'
+import { SubnetDetailsStep } from './SubnetDetailsStep.tsx'
+
+type StepId = (typeof createSubnet.steps)[number]['slug']
+
+const BODIES: Record<StepId, ComponentType<{ form: ResourceForm<SubnetForm> }>> = {
+  createsubnetinfoaction: AddressStep,
+  createsubnetdetailaction: SubnetDetailsStep,
+}
+
+const STEPS = createSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
+  id: slug,
+  title: createSubnetSteps[slug],
+  schema: subnetSchemas[slug],
+  body: BODIES[slug],
+}))
+
+/** A new subnet of the network that the address names; the server judges it step by step. */
+export function CreateSubnet({ tools, context, addTo }: FlowProps) {
+  const { formatMessage } = useIntl()
+  // The address loses it when the wizard closes.
+  const [id] = useState(context.networkId ?? '')
+  const network = useQuery(query(networkEndpoints.networkView, { params: { id } }))
+  if (!network.data)
+    return (
+      <LoadingModal
+        tools={tools}
+        title={formatMessage(createSubnetMessages.title)}
+        failed={formatMessage(createSubnetMessages.unableToLoad)}
+        query={network}
+      />
+    )
+  return <SubnetWizard tools={tools} addTo={addTo} network={id} />
+}
+
+function SubnetWizard({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'> & { network: string }) {
+  const workflow = useWorkflow(
+    createSubnet,
+    { tools, addTo },
+    {
+      params: { network },
+      updated: [{ type: NETWORK_TYPE, id: network }],
+    },
+  )
+  return (
+    <Wizard
+      wizard={{
+        title: createSubnetMessages.title,
+        finish: createSubnetMessages.create,
+        failed: modalMessages.submitFailed,
+        labels: createSubnetLabels,
+        shown: shownFields,
+        steps: STEPS,
+        validate: workflow.validate,
+        submit: workflow.submit,
+      }}
+      initial={blankSubnet}
+      open={tools.open}
+      onDone={workflow.done}
+      onClose={tools.close}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { defineMessages } from 'react-intl'
+
+export const createSubnetMessages = defineMessages({
+  title: { id: 'createSubnet.title', defaultMessage: 'Create Subnet' },
+  create: { id: 'createSubnet.create', defaultMessage: 'Create' },
+  unableToLoad: { id: 'createSubnet.unableToLoad', defaultMessage: 'Unable to retrieve the network.' },
+  choosePool: { id: 'createSubnet.choosePool', defaultMessage: 'Select a pool' },
+  noPools: { id: 'createSubnet.noPools', defaultMessage: 'No address pools available' },
+  choosePoolFirst: { id: 'createSubnet.choosePoolFirst', defaultMessage: 'Choose a pool first.' },
+  versionOfPool: { id: 'createSubnet.versionOfPool', defaultMessage: 'As the chosen pool has it.' },
+  cidrHint: { id: 'createSubnet.cidrHint', defaultMessage: 'In CIDR format, as 192.168.0.0/24 or 2001:DB8::/48.' },
+  gatewayHint: {
+    id: 'createSubnet.gatewayHint',
+    defaultMessage: 'Left blank, the first address of the network is taken.',
+  },
+  poolsHint: {
+    id: 'createSubnet.poolsHint',
+    defaultMessage: 'Start and end on each line, as 192.168.1.100,192.168.1.120.',
+  },
+  serversHint: { id: 'createSubnet.serversHint', defaultMessage: 'One address on each line.' },
+  routesHint: {
+    id: 'createSubnet.routesHint',
+    defaultMessage: 'Destination and next hop on each line, as 192.168.200.0/24,10.56.1.254.',
+  },
+})
+
+export const createSubnetSteps = defineMessages({
+  createsubnetinfoaction: { id: 'createSubnet.step.subnet', defaultMessage: 'Subnet' },
+  createsubnetdetailaction: { id: 'createSubnet.step.details', defaultMessage: 'Subnet Details' },
+})
+
+export const addressSources = defineMessages({
+  manual: { id: 'createSubnet.source.manual', defaultMessage: 'Enter Network Address manually' },
+  subnetpool: { id: 'createSubnet.source.pool', defaultMessage: 'Allocate Network Address from a pool' },
+})
+
+export const ipv6Modes = defineMessages({
+  'none/none': { id: 'createSubnet.ipv6.none', defaultMessage: 'No options specified' },
+  'slaac/slaac': {
+    id: 'createSubnet.ipv6.slaac',
+    defaultMessage: 'SLAAC: Address discovered from OpenStack Router',
+  },
+  'none/slaac': {
+    id: 'createSubnet.ipv6.outer',
+    defaultMessage: 'SLAAC: Address discovered from an external router',
+  },
+  'dhcpv6-stateful/dhcpv6-stateful': {
+    id: 'createSubnet.ipv6.stateful',
+    defaultMessage: 'DHCPv6 stateful: Address discovered from OpenStack DHCP',
+  },
+  'dhcpv6-stateless/dhcpv6-stateless': {
+    id: 'createSubnet.ipv6.stateless',
+    defaultMessage:
+      'DHCPv6 stateless: Address discovered from OpenStack Router and additional information from OpenStack DHCP',
+  },
+})
+
+export const createSubnetLabels = defineMessages({
+  subnet_name: { id: 'createSubnet.field.name', defaultMessage: 'Subnet Name' },
+  address_source: { id: 'createSubnet.field.source', defaultMessage: 'Network Address Source' },
+  subnetpool: { id: 'createSubnet.field.pool', defaultMessage: 'Address pool' },
+  prefixlen: { id: 'createSubnet.field.prefix', defaultMessage: 'Network Mask' },
+  cidr: { id: 'createSubnet.field.cidr', defaultMessage: 'Network Address' },
+  ip_version: { id: 'createSubnet.field.version', defaultMessage: 'IP Version' },
+  gateway_ip: { id: 'createSubnet.field.gateway', defaultMessage: 'Gateway IP' },
+  no_gateway: { id: 'createSubnet.field.noGateway', defaultMessage: 'Disable Gateway' },
+  enable_dhcp: { id: 'createSubnet.field.dhcp', defaultMessage: 'Enable DHCP' },
+  ipv6_modes: { id: 'createSubnet.field.ipv6', defaultMessage: 'IPv6 Address Configuration Mode' },
+  allocation_pools: { id: 'createSubnet.field.pools', defaultMessage: 'Allocation Pools' },
+  dns_nameservers: { id: 'createSubnet.field.servers', defaultMessage: 'DNS Name Servers' },
+  host_routes: { id: 'createSubnet.field.routes', defaultMessage: 'Host Routes' },
+})
+
+export const createSubnetPhrases = defineMessages<{ poolDefault: { length: number } }>({
+  poolDefault: { id: 'createSubnet.poolDefault', defaultMessage: '{length} (pool default)' },
+})

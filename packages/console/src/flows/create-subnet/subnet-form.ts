@@ -1,0 +1,70 @@
+import type { IPV6_MODES } from '@meridian/contract'
+import * as z from 'zod'
+import type { FormSchema } from '../../framework/forms/form-schema.ts'
+
+export type Ipv6Mode = keyof typeof IPV6_MODES
+
+/** The form as it is filled in, by the names that the workflow has for its fields. */
+export interface SubnetForm {
+  subnet_name: string
+  address_source: 'manual' | 'subnetpool'
+  subnetpool: string | null
+  prefixlen: string | null
+  cidr: string
+  ip_version: '4' | '6'
+  gateway_ip: string
+  no_gateway: boolean
+  enable_dhcp: boolean
+  ipv6_modes: Ipv6Mode
+  allocation_pools: string
+  dns_nameservers: string
+  host_routes: string
+}
+
+export const blankSubnet: SubnetForm = {
+  subnet_name: '',
+  address_source: 'manual',
+  subnetpool: null,
+  prefixlen: null,
+  cidr: '',
+  ip_version: '4',
+  gateway_ip: '',
+  no_gateway: false,
+  enable_dhcp: true,
+  ipv6_modes: 'none/none',
+  allocation_pools: '',
+  dns_nameservers: '',
+  host_routes: '',
+}
+
+const isOfPool = ({ address_source: source }: SubnetForm) => source === 'subnetpool'
+
+/** When each field is asked for: addresses are typed in or cut from a pool. */
+export const shownFields = {
+  subnetpool: isOfPool,
+  prefixlen: isOfPool,
+  cidr: (form: SubnetForm) => !isOfPool(form),
+  gateway_ip: ({ no_gateway: without }: SubnetForm) => !without,
+  ipv6_modes: ({ ip_version: version }: SubnetForm) => version === '6',
+}
+
+/** By step: what the form cannot be sent without. Whether addresses make sense is the server's to judge. */
+export const subnetSchemas: Record<'createsubnetinfoaction' | 'createsubnetdetailaction', FormSchema> = {
+  createsubnetinfoaction: z.object({
+    subnet_name: z.string().max(255),
+    address_source: z.string(),
+    subnetpool: z.string().min(1),
+    prefixlen: z.string().nullable(),
+    cidr: z.string().trim().min(1),
+    ip_version: z.string(),
+    gateway_ip: z.string().trim(),
+    no_gateway: z.boolean(),
+  }),
+  createsubnetdetailaction: z.object({
+    enable_dhcp: z.boolean(),
+    ipv6_modes: z.string(),
+    allocation_pools: z.string(),
+    dns_nameservers: z.string(),
+    host_routes: z.string(),
+  }),
+}

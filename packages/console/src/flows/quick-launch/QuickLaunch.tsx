@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import { useSettings, type Settings } from '../../framework/settings.ts'
+import { LaunchableProvider } from '../launch/facts/launchable.ts'
+import { useLaunchFacts } from '../launch/facts/use-launch-facts.ts'
+import { isOfferedNetwork } from '../launch/rules/offered.ts'
+import { blankQuickForm } from './quick-form.ts'
+import { QuickLaunchWizard } from './QuickLaunchWizard.tsx'
+
+/** Launching an instance from one small form, which the server judges step by step. */
+export function QuickLaunch(props: FlowProps) {
+  const settings = useSettings()
+  if (!settings) return <WaitModal open={props.tools.open} onClose={props.tools.close} />
+  return <WithFacts {...props} settings={settings} />
+}
+
+function WithFacts({ settings, ...props }: FlowProps & { settings: Settings }) {
+  const launchable = useLaunchFacts(settings)
+  const { facts, parts } = launchable
+  // What is preselected is known by then; what comes later is only there to be chosen.
+  const isLoading = parts.networks.loading || parts.securityGroups.loading
+  const [ready, setReady] = useState(false)
+  if (!ready && !isLoading) setReady(true)
+  if (!ready) return <WaitModal open={props.tools.open} onClose={props.tools.close} />
+  const [network, ...others] = facts.networks.filter(isOfferedNetwork)
+  const initial = {
+    ...blankQuickForm,
+    groups: facts.securityGroups.filter(({ name }) => name === 'default').map(({ id }) => id),
+    network: network && others.length === 0 ? [network.id] : [],
+  }
+  return (
+    <LaunchableProvider value={launchable}>
+      <QuickLaunchWizard {...props} facts={facts} initial={initial} />
+    </LaunchableProvider>
+  )
+}

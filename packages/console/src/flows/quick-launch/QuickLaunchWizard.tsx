@@ -1,0 +1,73 @@
+import { quickLaunch } from '@meridian/contract'
+import { useMemo, useState, type ComponentType } from 'react'
+import type { FormSchema } from '../../framework/forms/form-schema.ts'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { modalMessages } from '../../framework/modals/modal.messages.ts'
+import { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import type { LaunchFacts } from '../launch/launch-facts.ts'
+import { isOfferedNetwork } from '../launch/rules/offered.ts'
+import { quickLabels, quickMessages, quickSteps } from './quick-launch.messages.ts'
+import type { QuickForm } from './quick-form.ts'
+import { quickSchemas } from './rules/quick-schemas.ts'
+import { shownFields } from './rules/shown-fields.ts'
+import { AccessStep } from './steps/AccessStep.tsx'
+import { AdvancedStep } from './steps/AdvancedStep.tsx'
+import { DetailsStep } from './steps/DetailsStep.tsx'
+import { NetworksStep } from './steps/NetworksStep.tsx'
+import { ScriptStep } from './steps/ScriptStep.tsx'
+
+type StepId = (typeof quickLaunch.steps)[number]['slug']
+
+const BODIES: Record<StepId, ComponentType<{ form: ResourceForm<QuickForm> }>> = {
+  setinstancedetailsaction: DetailsStep,
+  setaccesscontrolsaction: AccessStep,
+  setnetworkaction: NetworksStep,
+  customizeaction: ScriptStep,
+  setadvancedaction: AdvancedStep,
+}
+
+interface QuickLaunchWizardProps extends FlowProps {
+  facts: LaunchFacts
+  initial: QuickForm
+}
+
+export function QuickLaunchWizard({ tools, addTo, facts, initial }: QuickLaunchWizardProps) {
+  const [begun] = useState(initial)
+  const workflow = useWorkflow(quickLaunch, { tools, addTo })
+  const needsNetwork = facts.networks.some(isOfferedNetwork)
+  const steps = useMemo(() => {
+    const schemas = quickSchemas({ keyPair: facts.requiresKeyPair, network: needsNetwork })
+    return quickLaunch.steps.map(({ slug }): WizardStep<QuickForm> => ({
+      id: slug,
+      title: quickSteps[slug],
+      schema: schemas[slug] as FormSchema, // there is one for each step
+      needs: slug === 'setnetworkaction' ? { services: ['network'] } : {},
+      body: BODIES[slug],
+    }))
+  }, [facts.requiresKeyPair, needsNetwork])
+  const shown = useMemo(
+    () => shownFields({ mountPoint: facts.canSetMountPoint, password: facts.canSetPassword }),
+    [facts.canSetMountPoint, facts.canSetPassword],
+  )
+  return (
+    <Wizard
+      wizard={{
+        title: quickMessages.title,
+        finish: quickMessages.launch,
+        failed: modalMessages.submitFailed,
+        labels: quickLabels,
+        shown,
+        steps,
+        validate: workflow.validate,
+        submit: workflow.submit,
+      }}
+      initial={begun}
+      open={tools.open}
+      onDone={workflow.done}
+      onClose={tools.close}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
+import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
+import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { membershipOf } from '../../../framework/membership/membership-model.ts'
+import { MembershipField } from '../../../framework/membership/MembershipField.tsx'
+import { useLaunchable } from '../../launch/facts/launchable.ts'
+import { keyPairList } from '../../launch/facts/use-launch-facts.ts'
+import type { QuickForm } from '../quick-form.ts'
+import { membershipWords, quickMessages } from '../quick-launch.messages.ts'
+
+export function AccessStep({ form }: { form: ResourceForm<QuickForm> }) {
+  const { formatMessage } = useIntl()
+  const { facts } = useLaunchable()
+  return (
+    <div className="grid gap-4">
+      <OptionsField
+        of={form}
+        name="keypair"
+        query={keyPairList}
+        options={({ items }) => items.map(({ name }) => ({ value: name, label: name }))}
+        placeholder={formatMessage(quickMessages.chooseKeyPair)}
+        none={formatMessage(quickMessages.noKeyPairs)}
+      />
+      <PasswordPair of={form} password="admin_pass" confirm="confirm_admin_pass" />
+      {facts.hasNetworks && (
+        <Field of={form} name="groups">
+          {({ value, onChange }) => (
+            <MembershipField
+              availableLabel={formatMessage(membershipWords.groups)}
+              memberLabel={formatMessage(membershipWords.chosenGroups)}
+              noneLeft={formatMessage(membershipWords.noGroupsLeft)}
+              noMembers={formatMessage(membershipWords.noGroups)}
+              people={facts.securityGroups}
+              roles={[]}
+              defaultRole={null}
+              value={membershipOf({ chosen: value })}
+              onChange={(members) => onChange([...members.keys()])}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
