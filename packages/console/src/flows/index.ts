@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { Flow } from '../framework/modals/flow.ts'
 import { INSTANCE_TYPE } from '../resources/instance/instance-label.ts'
+import { NETWORK_TYPE } from '../resources/network/network-label.ts'
 import { VOLUME_TYPE } from '../resources/volume/volume-label.ts'
 import { volumeNames } from '../resources/volume/volume-names.messages.ts'
 
@@ -25,6 +26,12 @@ export const flows: readonly Flow[] = [
     policy: [['volume', 'volume:create']],
     context: ['snapshotId', 'imageId', 'volumeId'],
     dialog: lazy(async () => ({ default: (await import('./create-volume/CreateVolume.tsx')).CreateVolume })),
+  },
+  {
+    name: 'create-network',
+    type: NETWORK_TYPE,
+    context: [],
+    dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).CreateNetwork })),
   },
   {
     name: 'create-subnet',

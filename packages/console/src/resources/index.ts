@@ -8,6 +8,7 @@ import { groupPlace } from './group/group.place.ts'
 import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
+import { networkPlace } from './network/network.place.ts'
 import { projectPlace } from './project/project.place.ts'
 import { qosPolicyPlace } from './qos-policy/qos-policy.place.ts'
 import { rolePlace } from './role/role.place.ts'
@@ -26,6 +27,7 @@ export const resources = [
   register(keypairPlace, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
   register(serverGroupPlace, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
   register(volumePlace, async () => (await import('./volume/volume.resource.tsx')).volume),
+  register(networkPlace, async () => (await import('./network/network.resource.tsx')).network),
   register(
     securityGroupPlace,
     async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,

@@ -25,6 +25,7 @@ const DETAILS_REDIRECTS = [
   { path: '/project/images/$id', type: 'OS::Glance::Image' },
   { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
   { path: '/project/volumes/$id', type: 'OS::Cinder::Volume' },
+  { path: '/project/networks/$id/detail', type: 'OS::Neutron::Net' },
   { path: '/project/trunks/$id', type: 'OS::Neutron::Trunk' },
   { path: '/project/network_qos/$id', type: 'OS::Neutron::QoSPolicy' },
 ]

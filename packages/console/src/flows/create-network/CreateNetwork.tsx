@@ -1,0 +1,73 @@
+import { createSubnet } from '@meridian/contract'
+import { useMemo, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { usePolicies } from '../../framework/policy/policies.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import { networkMessages } from '../../resources/network/network.messages.ts'
+import { AddressStep } from '../create-subnet/AddressStep.tsx'
+import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
+import { subnetSchemas, type SubnetForm } from '../create-subnet/subnet-form.ts'
+import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
+import { createNetworkLabels, createNetworkMessages, createNetworkPhrases } from './create-network.messages.ts'
+import { judgeSubnet, makeNetwork } from './make-network.ts'
+import { blankNetwork, networkSchema, shownFields, type NetworkForm } from './network-form.ts'
+import { NetworkStep } from './NetworkStep.tsx'
+
+type Body = ComponentType<{ form: ResourceForm<NetworkForm> }>
+
+/** A step of the subnet's own form, while a subnet is wanted. */
+const ofSubnet = (Step: ComponentType<{ form: ResourceForm<SubnetForm> }>): Body =>
+  function SubnetStep({ form }) {
+    const { formatMessage } = useIntl()
+    if (!form.values.with_subnet) return <p className="text-ink-2">{formatMessage(createNetworkMessages.noSubnet)}</p>
+    return <Step form={form as unknown as ResourceForm<SubnetForm>} /> // a form of more fields than it reads
+  }
+
+const BODIES = { createsubnetinfoaction: ofSubnet(AddressStep), createsubnetdetailaction: ofSubnet(SubnetDetailsStep) }
+
+const STEPS: WizardStep<NetworkForm>[] = [
+  { id: 'network', title: createNetworkMessages.step, schema: networkSchema, body: NetworkStep },
+  ...createSubnet.steps.map(({ slug }) => ({
+    id: slug,
+    title: createSubnetSteps[slug],
+    schema: subnetSchemas[slug],
+    body: BODIES[slug],
+  })),
+]
+
+const placeOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug === id)
+
+/** A new network with its first subnet, whose steps the server judges. */
+export function CreateNetwork({ tools }: FlowProps) {
+  const { formatMessage } = useIntl()
+  const mayShare = usePolicies()([['network', 'create_network:shared']]) === true
+  const shown = useMemo(() => shownFields(mayShare), [mayShare])
+  return (
+    <Wizard
+      wizard={{
+        title: networkMessages.create,
+        finish: createNetworkMessages.create,
+        failed: createNetworkMessages.failed,
+        labels: { ...createSubnetLabels, ...createNetworkLabels },
+        shown,
+        steps: STEPS,
+        validate: (form, { first, last }) =>
+          form.with_subnet && placeOf(last) >= 0
+            ? judgeSubnet(form, Math.max(0, placeOf(first)), placeOf(last))
+            : Promise.resolve({ has_errors: false, workflow_slug: createSubnet.slug, errors: {} }),
+        submit: makeNetwork,
+      }}
+      initial={blankNetwork}
+      open={tools.open}
+      onDone={({ id, name }) =>
+        tools.done(formatMessage(createNetworkPhrases.created, { name: name || id }), {
+          created: [{ type: tools.type, id }],
+        })
+      }
+      onClose={tools.close}
+    />
+  )
+}

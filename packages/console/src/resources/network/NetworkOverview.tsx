@@ -1,0 +1,55 @@
+import type { Network } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { wordFor } from '../../framework/word-for.ts'
+import { yesNo } from '../../framework/yes-no.ts'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { networkNames } from './network-names.messages.ts'
+import { NetworkStatus } from './network-state.tsx'
+import { adminStates, networkFields, networkMessages } from './network.messages.ts'
+
+export function NetworkOverview({ network }: { network: Network }) {
+  const intl = useIntl()
+  const field = (name: keyof typeof networkFields) => intl.formatMessage(networkFields[name])
+  const type = network['provider:network_type']
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title={intl.formatMessage(networkNames.one)}>
+        <DescriptionList
+          items={[
+            { term: field('name'), value: network.name },
+            {
+              term: field('id'),
+              value: (
+                <span className="flex items-center gap-1">
+                  <code className="min-w-0 font-mono text-sm break-all">{network.id}</code>
+                  <CopyButton value={network.id} />
+                </span>
+              ),
+            },
+            { term: field('description'), value: network.description },
+            { term: field('projectId'), value: network.project_id },
+            { term: field('status'), value: <NetworkStatus status={network.status} intl={intl} /> },
+            { term: field('adminState'), value: wordFor(intl, adminStates, network.admin_state) },
+            { term: field('shared'), value: yesNo(intl, network.shared) },
+            { term: field('external'), value: yesNo(intl, network['router:external']) },
+            { term: field('mtu'), value: network.mtu },
+            { term: field('zones'), value: network.availability_zones.join(', ') },
+          ]}
+        />
+      </Card>
+      {type && (
+        <Card title={intl.formatMessage(networkMessages.provider)}>
+          <DescriptionList
+            items={[
+              { term: field('providerType'), value: type },
+              { term: field('physical'), value: network['provider:physical_network'] },
+              { term: field('segment'), value: network['provider:segmentation_id'] },
+            ]}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { networkEndpoints, type Network } from '@meridian/contract'
+import { Pencil, Plus, Split, Trash2 } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
+import { paths } from '../../paths.ts'
+import { deleteMessages, networkMessages } from './network.messages.ts'
+
+const createNetwork: GlobalAction = {
+  id: 'create',
+  label: networkMessages.create,
+  icon: Plus,
+  policy: [['network', 'create_network']],
+  open: () => paths.modal('create-network'),
+  availability: networkQuotaLasts('network'),
+}
+
+const editNetwork: LinkAction<Network> = {
+  id: 'edit',
+  label: networkMessages.edit,
+  icon: Pencil,
+  policy: [['network', 'update_network']],
+  to: ({ id }) => paths.modal('edit-network', id),
+}
+
+const createSubnet: LinkAction<Network> = {
+  id: 'create-subnet',
+  label: networkMessages.createSubnet,
+  icon: Split,
+  policy: [['network', 'create_subnet']],
+  to: ({ id }) => paths.createSubnet(id),
+}
+
+const deleteNetworks = batchAction<Network>({
+  id: 'delete',
+  icon: Trash2,
+  danger: true,
+  batch: true,
+  removes: true,
+  policy: [['network', 'delete_network']],
+  messages: deleteMessages,
+  perform: ({ id }) => call(networkEndpoints.networkDelete, { params: { id } }),
+})
+
+export const networkActions: Action<Network>[] = [createNetwork, editNetwork, createSubnet, deleteNetworks]

@@ -1,0 +1,53 @@
+import type { Volume } from '@meridian/contract'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { CellContext } from '../../framework/define-resource.ts'
+import { cellText } from '../../framework/table/filter-items.ts'
+import { extendSchema, mostSize } from './form/extend-volume.ts'
+import { volume } from './volume.resource.tsx'
+
+const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
+const item = (more: Partial<Volume> = {}): Volume =>
+  ({
+    ...{ id: 'v1', name: 'data', description: 'Logs', size: 10, status: 'in-use', volume_type: 'ssd' },
+    ...{ availability_zone: 'nova', bootable: 'true', encrypted: false, group_id: null, consistencygroup_id: null },
+    ...{ created_at: '2026-01-01T00:00:00Z', transfer: null },
+    attachments: [{ server_id: 's1', attachment_id: 'a1', volume_id: 'v1', device: '/dev/vdb' }],
+    ...more,
+  }) as Volume // no more of it is read
+
+test('a row says what its volume is, and where it hangs', () => {
+  expect(volume.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
+    [...['data', 'Logs', '10 GiB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No']],
+  )
+})
+
+test('what is offered follows the state of the volume', () => {
+  const offered = (more: Partial<Volume>) =>
+    volume.actions
+      .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
+      .map(({ id }) => id)
+  expect(offered({ status: 'creating' })).toEqual(['update-metadata'])
+  expect(offered({ status: 'error' })).toEqual(['update-metadata', 'delete'])
+  expect(offered({ status: 'available' })).toContain('launch')
+  expect(offered({ status: 'in-use' })).not.toContain('delete')
+})
+
+test('the search narrows by name, status, type and being bootable', () => {
+  const passes = (id: string, value: string) => {
+    const on = volume.facets.find((facet) => facet.id === id)?.on
+    return typeof on === 'object' && on.test(item(), value, context)
+  }
+  expect([passes('name', 'DAT'), passes('name', 'x')]).toEqual([true, false])
+  expect([passes('status', 'in-use'), passes('status', 'error')]).toEqual([true, false])
+  expect([passes('type', 'ss'), passes('bootable', 'false'), passes('zone', 'nova')]).toEqual([true, false, true])
+})
+
+test('a volume only grows, up to what is left of the quota', () => {
+  const limits = { maxTotalVolumeGigabytes: 100, totalGigabytesUsed: 90 }
+  expect([mostSize(10, limits), mostSize(10, { ...limits, maxTotalVolumeGigabytes: -1 })]).toEqual([20, Infinity])
+  expect(mostSize(10, { ...limits, totalGigabytesUsed: 120 })).toBe(10)
+  const passes = (wanted: number) => extendSchema(10, limits).safeParse({ new_size: wanted }).success
+  expect([passes(10), passes(11), passes(20), passes(21)]).toEqual([false, true, true, false])
+  expect(extendSchema(10, null).safeParse({ new_size: 5000 }).success).toBe(true)
+})
