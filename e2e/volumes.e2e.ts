@@ -48,8 +48,8 @@ test('a volume is renamed, extended, attached, detached and deleted', async ({ a
   await expect(console.row('walked').getByText('Available', { exact: true })).toBeVisible()
 
   await console.rowAction('walked', 'Manage Attachments')
-  await dialog.getByLabel('Attach to Instance').click()
-  await page.getByRole('option', { name: 'has-disks' }).click()
+  await dialog.getByRole('combobox', { name: 'Attach to Instance' }).click()
+  await page.getByRole('option', { name: /^has-disks/ }).click()
   await dialog.getByRole('button', { name: 'Attach Volume' }).click()
   await console.expectToast(/^Attaching volume walked to instance/)
   await expect(console.row('walked').getByRole('link', { name: /^\/dev\/\w+ on has-disks$/ })).toBeVisible()
