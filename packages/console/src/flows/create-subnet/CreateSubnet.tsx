@@ -8,6 +8,7 @@ import type { FlowProps } from '../../framework/modals/flow.ts'
 import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { useUnable } from '../../framework/use-unable.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import { NETWORK_TYPE } from '../../resources/network/network-label.ts'
@@ -33,6 +34,7 @@ const STEPS = createSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 /** A new subnet of the network that the address names; the server judges it step by step. */
 export function CreateSubnet({ tools, context, addTo }: FlowProps) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   // The address loses it when the wizard closes.
   const [id] = useState(context.networkId ?? '')
   const network = useQuery(query(networkEndpoints.networkView, { params: { id } }))
@@ -41,7 +43,7 @@ export function CreateSubnet({ tools, context, addTo }: FlowProps) {
       <LoadingModal
         tools={tools}
         title={formatMessage(createSubnetMessages.title)}
-        failed={formatMessage(createSubnetMessages.unableToLoad)}
+        failed={unable('load', NETWORK_TYPE)}
         query={network}
       />
     )

@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl'
 export const createSubnetMessages = defineMessages({
   title: { id: 'createSubnet.title', defaultMessage: 'Create Subnet' },
   create: { id: 'createSubnet.create', defaultMessage: 'Create' },
-  unableToLoad: { id: 'createSubnet.unableToLoad', defaultMessage: 'Unable to retrieve the network.' },
   choosePool: { id: 'createSubnet.choosePool', defaultMessage: 'Select a pool' },
   noPools: { id: 'createSubnet.noPools', defaultMessage: 'No address pools available' },
   choosePoolFirst: { id: 'createSubnet.choosePoolFirst', defaultMessage: 'Choose a pool first.' },

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const networkMessages = defineMessages({
-  unableToList: { id: 'network.unableToList', defaultMessage: 'Unable to retrieve the networks.' },
-  unableToLoad: { id: 'network.unableToLoad', defaultMessage: 'Unable to retrieve the network.' },
   emptyHint: {
     id: 'network.emptyHint',
     defaultMessage: 'Instances reach each other and the world over networks. Create the first.',

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 
 export const volumeMessages = defineMessages({
-  unableToList: { id: 'volume.unableToList', defaultMessage: 'Unable to retrieve the volumes.' },
-  unableToLoad: { id: 'volume.unableToLoad', defaultMessage: 'Unable to retrieve the volume.' },
   emptyHint: {
     id: 'volume.emptyHint',
     defaultMessage: 'A volume is a disk that outlives the instance it is attached to. Create the first.',
