@@ -79,7 +79,7 @@ test('a snapshot is taken of a volume, and an offer made of it is shown once and
   await dialog.getByRole('button', { name: 'Create Snapshot' }).click()
   await console.expectToast('Creating volume snapshot "as-it-was".')
   await page.getByRole('tab', { name: 'Snapshots' }).click()
-  await expect(page.getByRole('cell', { name: 'as-it-was' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'as-it-was', exact: true })).toBeVisible()
 
   await console.open(`/ngdetails/OS::Cinder::Volume/${id}?modal=create-volume-transfer&item=${id}`)
   await dialog.getByLabel('Transfer Name').fill('gift')

@@ -52,17 +52,17 @@ export const shownFields = {
 export const subnetSchemas: Record<'createsubnetinfoaction' | 'createsubnetdetailaction', FormSchema> = {
   createsubnetinfoaction: z.object({
     subnet_name: z.string().max(255),
-    address_source: z.string(),
+    address_source: z.string().min(1),
     subnetpool: z.string().min(1),
     prefixlen: z.string().nullable(),
     cidr: z.string().trim().min(1),
-    ip_version: z.string(),
+    ip_version: z.string().min(1),
     gateway_ip: z.string().trim(),
     no_gateway: z.boolean(),
   }),
   createsubnetdetailaction: z.object({
     enable_dhcp: z.boolean(),
-    ipv6_modes: z.string(),
+    ipv6_modes: z.string().min(1),
     allocation_pools: z.string(),
     dns_nameservers: z.string(),
     host_routes: z.string(),

@@ -28,16 +28,7 @@ export const networkColumns: Column<Network>[] = [
     priority: 2,
     width: 200,
     grow: 3,
-    value: (network) => subnetTexts(network).join(', '),
-    cell: (network) => (
-      <ul className="min-w-0">
-        {subnetTexts(network).map((text) => (
-          <li key={text} className="truncate">
-            {text}
-          </li>
-        ))}
-      </ul>
-    ),
+    value: (network) => subnetTexts(network).join(' · '),
   },
   switched('shared', networkFields.shared, ({ shared }) => shared),
   switched('external', networkFields.external, (network) => network['router:external']),

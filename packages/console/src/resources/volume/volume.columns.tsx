@@ -58,14 +58,14 @@ export const volumeColumns: Column<Volume>[] = [
   {
     id: 'zone',
     header: volumeFields.zone,
-    width: 134,
+    width: 152,
     grow: 0.5,
     value: ({ availability_zone: zone }) => zone ?? '',
   },
   {
     id: 'bootable',
     header: volumeFields.bootable,
-    width: 90,
+    width: 102,
     grow: 0.5,
     value: ({ bootable }) => bootable === 'true',
     text: ({ bootable }, { intl }) => yesNo(intl, bootable === 'true'),
@@ -73,7 +73,7 @@ export const volumeColumns: Column<Volume>[] = [
   {
     id: 'encrypted',
     header: volumeFields.encrypted,
-    width: 96,
+    width: 108,
     grow: 0.5,
     value: ({ encrypted }) => encrypted,
     text: ({ encrypted }, { intl }) => yesNo(intl, encrypted),

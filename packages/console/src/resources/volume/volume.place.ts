@@ -1,4 +1,4 @@
-import { HardDrive } from 'lucide-react'
+import { Database } from 'lucide-react'
 import type { ResourcePlace } from '../../framework/define-resource.ts'
 import { VOLUME_SERVICES } from '../../framework/services.ts'
 import { paths } from '../../paths.ts'
@@ -9,7 +9,7 @@ import { volumeNames } from './volume-names.messages.ts'
 export const volumePlace: ResourcePlace = {
   type: VOLUME_TYPE,
   names: volumeNames,
-  nav: { group: 'volume', icon: HardDrive },
+  nav: { group: 'volume', icon: Database },
   services: VOLUME_SERVICES,
   panels: { project: { path: paths.volumes() } },
   modalNames: [...VOLUME_DIALOGS, 'accept-volume-transfer', 'update-volume-metadata'],

@@ -11,7 +11,7 @@ export const quickSchemas = (needs: { keyPair: boolean; network: boolean }): Rec
     availability_zone: maybe,
     name: z.string().trim().min(1).max(255),
     count: z.number().int().min(1),
-    source_type: z.string(),
+    source_type: z.string().min(1),
     image_id: chosen,
     instance_snapshot_id: chosen,
     volume_id: chosen,
