@@ -1,25 +1,6 @@
 import { createServer } from './support/servers.ts'
 import { expect, findings, test, THEMES } from './support/test.ts'
-import type { OpenStack } from './support/openstack.ts'
-
-const LOOK_MS = 250
-
-/** A volume of the project that is ready to be used. */
-async function createVolume(cloud: OpenStack, name: string): Promise<string> {
-  const { volume } = await cloud.send<{ volume: { id: string } }>('POST', '/volume/v3/volumes', {
-    volume: { name, size: 1 },
-  })
-  await expect
-    .poll(
-      async () => {
-        const seen = await cloud.send<{ volume: { status: string } }>('GET', `/volume/v3/volumes/${volume.id}`)
-        return seen.volume.status
-      },
-      { intervals: [LOOK_MS] },
-    )
-    .toBe('available')
-  return volume.id
-}
+import { createVolume } from './support/volumes.ts'
 
 test('a volume is renamed, extended, attached, detached and deleted', async ({ as, cloud }) => {
   test.slow()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { createServer } from './support/servers.ts'
 import { expect, findings, test, THEMES } from './support/test.ts'
+import { createVolume } from './support/volumes.ts'
 
 /** A field of choices; what may stay empty says so in its label. */
 const choices = (form: Locator, label: string) => form.getByRole('combobox', { name: new RegExp(`^${label}`) })
@@ -8,7 +8,10 @@ const choices = (form: Locator, label: string) => form.getByRole('combobox', { n
 /** Takes one of a field's choices. */
 async function choose(page: Page, field: Locator, option: string | RegExp): Promise<void> {
   await field.click()
-  await page.getByRole('option', { name: option, exact: typeof option === 'string' }).first().click()
+  await page
+    .getByRole('option', { name: option, exact: typeof option === 'string' })
+    .first()
+    .click()
 }
 
 test('[WORKFLOW-03] [WORKFLOW-06] [WORKFLOW-02] quick launch keeps to flavors that are large enough, asks the server at each step, and launches', async ({
@@ -17,6 +20,7 @@ test('[WORKFLOW-03] [WORKFLOW-06] [WORKFLOW-02] quick launch keeps to flavors th
 }) => {
   await cloud.createImage('demanding', { min_ram: 1024, min_disk: 15 })
   await cloud.createImage('impossible', { min_disk: 5000 })
+  await createVolume(cloud, 'startable', { bootable: true })
   const console = await as('demo')
   const { page } = console
   await console.open('/project/instances')
@@ -49,7 +53,7 @@ test('[WORKFLOW-03] [WORKFLOW-06] [WORKFLOW-02] quick launch keeps to flavors th
   await choose(page, choices(wizard, 'Instance Boot Source'), 'Boot from volume')
   await expect(choices(wizard, 'Image Name')).toHaveCount(0)
   await wizard.getByLabel('Count').fill('2')
-  await choose(page, choices(wizard, 'Volume$'), /./)
+  await choose(page, choices(wizard, 'Volume$'), /^startable/)
   await wizard.getByRole('button', { name: 'Next' }).click()
   await expect(wizard.getByText(/^Volumes can only be attached to 1 active instance at a time/)).toBeVisible()
   await wizard.getByLabel('Count').fill('1')
@@ -69,7 +73,8 @@ test('[MODAL-02] [WORKFLOW-03] a volume is made over the form that asks for one,
   as,
   cloud,
 }) => {
-  const id = await createServer(cloud, 'wants-disk')
+  const { servers } = await cloud.send<{ servers: { id: string }[] }>('GET', '/compute/v2.1/servers?name=bastion')
+  const id = servers[0]?.id ?? ''
   const console = await as('demo')
   const { page } = console
   await console.open(`/project/instances?modal=attach-volume&item=${id}`)
