@@ -20,19 +20,6 @@ test('a chosen theme is there after a reload', async ({ as }) => {
   await expect(console.page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('two tabs work in two projects', async ({ as }) => {
-  const first = await as('demo')
-  await first.open('/project/images')
-  const second = await first.newTab()
-  await second.open('/project/images')
-  await second.inProject('alt_demo')
-  await second.expectToast('Switch to project "alt_demo" successful.')
-  await first.page.reload()
-  await expect(first.page.getByRole('combobox', { name: 'Project demo', exact: true })).toBeVisible()
-  await second.page.reload()
-  await expect(second.page.getByRole('combobox', { name: 'Project alt_demo', exact: true })).toBeVisible()
-})
-
 test('a tab works in a domain, and another stays in its project', async ({ as }) => {
   const first = await as('admin')
   await first.open('/project/images')
