@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PATIENCE_MS } from './clouds.ts'
+import { findToast, watchToasts } from './toasts.ts'
 
 /** The console as a person uses it. */
 export class ConsolePage {
   readonly page: Page
   readonly #url: string
+  #watching: Promise<unknown> | undefined
 
   constructor(page: Page, url: string) {
     this.page = page
@@ -12,6 +13,7 @@ export class ConsolePage {
   }
 
   async open(path: string): Promise<void> {
+    await (this.#watching ??= watchToasts(this.page))
     await this.page.goto(this.#url + path)
   }
 
@@ -65,8 +67,9 @@ export class ConsolePage {
 
   async expectToast(text: string | RegExp): Promise<void> {
     const toast = this.page.getByRole('region', { name: /notifications/i }).getByText(text)
-    // It fades after three seconds. Where the machine is busy, `expect` looks too seldom to see it; this looks often.
-    await toast.waitFor({ timeout: PATIENCE_MS })
+    await expect
+      .poll(async () => (await toast.isVisible()) || findToast(this.page, text), { message: `a toast: ${text}` })
+      .toBe(true)
   }
 
   async setTheme(theme: 'light' | 'dark'): Promise<void> {
