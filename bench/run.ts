@@ -1,5 +1,6 @@
 import { measureBundle } from './bundle.ts'
 import { measureCloud } from './cloud/cloud.ts'
+import { measureInstances } from './instances/instances.ts'
 import { measureServer } from './server/server.ts'
 import { measureUploads } from './server/uploads.ts'
 import { measureTable } from './table/table.ts'
@@ -10,6 +11,7 @@ import type { Measure } from './measure.ts'
 const benches: Record<string, () => Measure[] | Promise<Measure[]>> = {
   bundle: measureBundle,
   cloud: measureCloud,
+  instances: measureInstances,
   server: measureServer,
   table: measureTable,
   uploads: measureUploads,

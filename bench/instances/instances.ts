@@ -1,0 +1,155 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import { passwordOf, REAL_CLOUD } from '../../e2e/support/clouds.ts'
+import { startMeridian } from '../../e2e/support/meridian.ts'
+import { OpenStack } from '../../e2e/support/openstack.ts'
+import { median, type Measure } from '../measure.ts'
+import { longestBlock } from '../table/in-page.ts'
+
+/** The project that tools/openstack/seed-many fills, and its only user. */
+const SCALE = 'scale'
+const ROUNDS = 5
+const PATIENCE_MS = 120_000
+/** As many as the console's server asks for: a page, and one more that tells whether another follows. */
+const NOVA_PAGE = '/compute/v2.1/servers/detail?limit=21'
+/** What Nova gives at most in one answer. */
+const NOVA_ALL = '/compute/v2.1/servers/detail?limit=1000'
+
+/** Milliseconds of one round. */
+interface Round {
+  /** Nova's own first page, and all it has. */
+  first: number
+  whole: number
+  /** The console's list: opened by its address; its first rows and its last by a link. */
+  opened: number
+  shown: number
+  complete: number
+  blocked: number
+  found: number
+}
+
+/** The instances of a large project on a real cloud, beside Nova's own time and Horizon's page in the same run. */
+export async function measureInstances(): Promise<Measure[]> {
+  if (!REAL_CLOUD) {
+    console.log('  only with MERIDIAN_TEST_AUTH_URL, on a cloud that tools/openstack/seed-many 1000 has filled')
+    return []
+  }
+  const cloud = await OpenStack.as(REAL_CLOUD, SCALE, SCALE)
+  const { servers } = await cloud.send<{ servers: { name: string }[] }>('GET', NOVA_ALL)
+  const oldest = servers.at(-1)?.name
+  if (!oldest) throw new Error(`project ${SCALE} has no servers`)
+  const meridian = await startMeridian()
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  try {
+    const context = await signedIn(browser, meridian.url)
+    const rounds: Round[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const first = await timed(() => cloud.send('GET', NOVA_PAGE))
+      const whole = await timed(() => cloud.send('GET', NOVA_ALL))
+      rounds.push({ first, whole, ...(await walk(context, meridian.url, { oldest, total: servers.length })) })
+    }
+    const of = (name: keyof Round) => median(rounds.map((each) => each[name]))
+    const horizon = await horizonTime(browser)
+    const line = (name: string, value: number, budget: number, note: string): Measure => ({
+      name,
+      value,
+      budget: Math.round(budget),
+      unit: 'ms',
+      note,
+    })
+    const nova = `Nova's first page: ${Math.round(of('first'))} ms`
+    return [
+      line('first rows, from a link', of('shown'), 1.25 * of('first'), nova),
+      ...(horizon === null
+        ? []
+        : [line('first rows, from outside', of('opened'), horizon / 10, `Horizon: ${Math.round(horizon)} ms`)]),
+      line('all rows', of('complete'), 1.1 * (of('first') + of('whole')), `Nova's all: ${Math.round(of('whole'))} ms`),
+      line('longest block meanwhile', of('blocked'), 100, `${servers.length} rows`),
+      line('the oldest is found', of('found'), 1000, 'once all are there'),
+    ]
+  } finally {
+    await browser.close()
+    await meridian.stop()
+  }
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await act()
+  return performance.now() - began
+}
+
+async function signedIn(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByLabel('User name').fill(SCALE)
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf(SCALE))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
+  await page.close()
+  return context
+}
+
+/** Opens the list from outside; then from a link of the console, with nothing of it kept; and looks for the oldest. */
+async function walk(
+  context: BrowserContext,
+  url: string,
+  { oldest, total }: { oldest: string; total: number },
+): Promise<Omit<Round, 'first' | 'whole'>> {
+  const page = await context.newPage()
+  const row = page.locator('[data-row]').first()
+  const opened = await timed(async () => {
+    await page.goto(`${url}/project/instances`)
+    await row.waitFor()
+  })
+  await page.goto(`${url}/project/key_pairs`)
+  await page.getByText(/^Displaying/).waitFor()
+  const link = page.getByRole('link', { name: 'Instances', exact: true })
+  let shown = 0
+  const complete = await timed(async () => {
+    shown = await timed(async () => {
+      await link.click()
+      await row.waitFor()
+    })
+    await page.getByText(`Displaying ${total.toLocaleString('en')} items`, { exact: true }).waitFor()
+  })
+  // Again, now with an eye on what the page lets nobody do while rows arrive.
+  await page.reload()
+  const blocked = await page.evaluate(longestBlock, Math.ceil(complete))
+  const found = await search(page, oldest)
+  await page.close()
+  return { opened, shown, complete, blocked, found }
+}
+
+const search = (page: Page, text: string) =>
+  timed(async () => {
+    await page.getByRole('combobox', { name: 'Search instances' }).fill(text)
+    await page.getByRole('link', { name: text, exact: true }).first().waitFor()
+  })
+
+/** From asking for Horizon's page of instances until it has rows; null where none is named. */
+async function horizonTime(browser: Browser): Promise<number | null> {
+  const url = process.env.MERIDIAN_BENCH_HORIZON
+  if (!url) return null
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto(`${url}/auth/login/`)
+  const domain = page.locator('#id_domain')
+  if (await domain.isVisible()) await domain.fill('Default')
+  await page.locator('#id_username').fill(SCALE)
+  await page.locator('#id_password').fill(passwordOf(SCALE))
+  await page.locator('#loginBtn').click()
+  await page.waitForURL((address) => !address.pathname.includes('/auth/login'))
+  const times = []
+  for (let round = 0; round < 2; round += 1)
+    times.push(
+      await timed(async () => {
+        await page.goto(`${url}/project/instances/`)
+        await page.locator('#instances tbody tr[data-object-id]').first().waitFor()
+      }),
+    )
+  await page.close()
+  return Math.min(...times)
+}
