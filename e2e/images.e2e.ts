@@ -79,6 +79,31 @@ test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by it
   await expect(console.row('waits-for-bytes').getByText('Active')).toBeVisible({ timeout: 15_000 })
 })
 
+test('[TABLE-05] fifty rows in transition are looked at in turn, not in a burst', async ({ as, cloud }) => {
+  const ids = await Promise.all(Array.from({ length: 50 }, (_, n) => cloud.queueImage(`many-wait-${n}`)))
+  const console = await as('demo')
+  // Fifty bars that move are more than a busy machine without a graphics card can draw.
+  await console.page.emulateMedia({ reducedMotion: 'reduce' })
+  await console.openList('/project/images', 'many-wait-')
+  // When each look began and ended, as the page itself knows it.
+  const looks = () =>
+    console.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/api\/glance\/images\/[\da-f-]{36}\/?$/.test(name))
+        .map(({ name, startTime, duration }) => ({ name, from: startTime, to: startTime + duration })),
+    )
+  const lookedAt = async () => new Set((await looks()).map(({ name }) => name)).size
+  await expect.poll(lookedAt, { timeout: 90_000 }).toBeGreaterThanOrEqual(50)
+  const all = await looks()
+  for (const { from } of all) {
+    expect(all.filter((other) => other.from <= from && from < other.to).length).toBeLessThanOrEqual(3)
+    // Twenty a second, and what a busy page sends late.
+    expect(all.filter((other) => other.from >= from && other.from < from + 1000).length).toBeLessThanOrEqual(23)
+  }
+  for (const { id } of ids) await cloud.deleteImage(id)
+})
+
 test('[TABLE-04] a row whose image is gone goes too', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('goes-away')
   const console = await as('demo')
