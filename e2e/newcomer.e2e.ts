@@ -65,7 +65,8 @@ test('a newcomer goes from sign-in to a running instance with a floating IP and 
 
   await page.getByRole('link', { name: 'Instances', exact: true }).click()
   const row = visitor.row('e2e-first-server')
-  await expect(row.getByText('Active', { exact: true })).toBeVisible()
+  // A volume is made of the image first, which a real cloud takes its time for.
+  await expect(row.getByText('Active', { exact: true })).toBeVisible({ timeout: IN_TIME_MS })
   await visitor.rowAction('e2e-first-server', 'Associate Floating IP')
   const associate = page.getByRole('dialog', { name: 'Associate Floating IP' })
   await associate.getByRole('combobox', { name: 'IP Address' }).click()

@@ -7,7 +7,7 @@ import { playwrightTally, vitestTally } from './test-report.ts'
 import type { Tally } from './test-report.ts'
 
 /** What a suite is run with. */
-export interface Suite {
+interface Suite {
   args: readonly string[]
   env?: Record<string, string>
   /** Names or parts of names of files; none of them may be of this suite. */

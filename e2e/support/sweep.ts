@@ -63,17 +63,29 @@ async function releaseAddresses(cloud: OpenStack, server: string): Promise<void>
   }
 }
 
+/** The volumes that a server was given, or made to start from. */
+async function disksOf(cloud: OpenStack, server: string): Promise<string[]> {
+  const { volumeAttachments } = await cloud.send<{ volumeAttachments: { volumeId: string }[] }>(
+    'GET',
+    `${server}/os-volume_attachments`,
+  )
+  return volumeAttachments.map(({ volumeId }) => volumeId)
+}
+
 /** Ports, addresses and groups are free when the servers are gone. */
 async function sweepServers(cloud: OpenStack): Promise<void> {
   const servers = { path: '/compute/v2.1/servers', list: 'servers' }
+  const disks: string[] = []
   for (const { id } of await leftOf(cloud, servers)) {
     await releaseAddresses(cloud, `${id}`)
+    disks.push(...(await disksOf(cloud, `${servers.path}/${id}`)))
     await cloud.act(`${servers.path}/${id}/action`, { unlock: null })
     await cloud.delete(`${servers.path}/${id}`)
   }
   const deadline = Date.now() + PATIENCE_MS
   while ((await leftOf(cloud, servers)).length > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  for (const id of disks) await cloud.delete(`/volume/v3/volumes/${id}`)
 }
 
 async function sweepKeyPairs(cloud: OpenStack): Promise<void> {

@@ -31,7 +31,8 @@ export const findToast = (page: Page, text: string | RegExp): Promise<boolean> =
   page.evaluate(
     ({ source, flags }) => {
       const pattern = new RegExp(source, flags)
-      const found = (globalThis as Watched).toldToasts?.find(
+      const { toldToasts } = globalThis as Watched // set by `watchToasts`
+      const found = toldToasts?.find(
         ({ texts, foundBy }) => !foundBy.includes(source) && texts.some((each) => pattern.test(each)),
       )
       found?.foundBy.push(source)
