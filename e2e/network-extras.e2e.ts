@@ -133,6 +133,19 @@ test('[QOS-01] [SHELL-03] an administrator makes a policy, gives it rules, edits
   await expect(page).toHaveURL(/\/project\/network_qos$/)
 })
 
+test('[TRUNK-01] an administrator sees the trunks of every project, and may change them', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/admin/trunks')
+  await expect(page.getByRole('columnheader', { name: 'Project', exact: true })).toBeVisible()
+  await expect(console.row('trunk1').getByText('demo', { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await console.rowAction('trunk1', 'Edit Trunk')
+  const edit = page.getByRole('dialog', { name: 'Edit Trunk' })
+  await edit.getByRole('button', { name: 'Next' }).click()
+  await expect(edit.getByLabel('Segmentation ID of trunk-child')).toHaveValue('101')
+})
+
 for (const theme of THEMES) {
   test(`axe finds nothing on trunks, their wizard and details (${theme})`, async ({ as }) => {
     const console = await as('demo')

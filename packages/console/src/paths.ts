@@ -16,6 +16,7 @@ export const paths = {
   floatingIps: () => '/project/floating_ips',
   adminFloatingIps: () => '/admin/floating_ips',
   trunks: () => '/project/trunks',
+  adminTrunks: () => '/admin/trunks',
   qosPolicies: () => '/project/network_qos',
   containers: () => '/project/containers',
   /** What lies in a container, or in a folder of it, whose name ends with a slash. */

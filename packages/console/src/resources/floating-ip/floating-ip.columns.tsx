@@ -1,6 +1,7 @@
 import type { Column } from '../../framework/define-resource.ts'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
 import { nameColumn } from '../../framework/table/name-column.tsx'
+import { projectColumn } from '../../framework/table/project-column.ts'
 import { StatusCell } from '../../framework/table/StatusCell.tsx'
 import { wordFor } from '../../framework/word-for.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
@@ -19,15 +20,7 @@ export const mappedTo = ({ fixed_ip: fixed, instanceName, instance_id: id }: Flo
   fixed === null ? '' : [instanceName ?? id, fixed].filter(Boolean).join(' ')
 
 export const floatingIpColumns: Column<FloatingIp>[] = [
-  {
-    id: 'project',
-    header: floatingIpFields.project,
-    scopes: ['admin'],
-    relates: 'project',
-    priority: 2,
-    width: 120,
-    value: ({ project_id: project }, { projectName }) => projectName(project),
-  },
+  projectColumn(floatingIpFields.project),
   nameColumn({ type: floatingIpPlace.type, label: floatingIpLabel, header: floatingIpFields.address }),
   {
     id: 'description',

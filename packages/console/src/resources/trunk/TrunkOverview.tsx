@@ -9,7 +9,7 @@ import { trunkNames } from './trunk-names.messages.ts'
 import { trunkColumns } from './trunk.columns.tsx'
 import { subportFields, trunkFields, trunkMessages } from './trunk.messages.ts'
 
-const SHOWN = trunkColumns.filter(({ id }) => id !== 'name')
+const SHOWN = trunkColumns.filter(({ id }) => id !== 'name' && id !== 'project')
 
 export function TrunkOverview({ trunk }: { trunk: Trunk }) {
   const intl = useIntl()

@@ -1,12 +1,15 @@
 import { trunkEndpoints, type Trunk } from '@meridian/contract'
 import { Pencil, Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
 import type { CellContext } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, trunkMessages } from './trunk.messages.ts'
+
+/** An administrator's panel has those of every project. */
+const anywhere = { scopes: ['admin'], allowed: () => true } as const
 
 /** By its address, one can get to a trunk of another project, too. */
 const isOwn = ({ project_id: project }: Trunk, { session }: CellContext) => project === session.project_id
@@ -28,13 +31,21 @@ export const editTrunk: LinkAction<Trunk> = {
     ['network', 'add_subports'],
     ['network', 'remove_subports'],
   ],
+  scopes: ['project'],
   allowed: isOwn,
   to: ({ id }) => paths.modal('edit-trunk', id),
 }
 
-export const deleteTrunks = deleteAction<Trunk>({
-  messages: deleteMessages,
-  policy: [['network', 'delete_trunk']],
-  allowed: isOwn,
-  remove: ({ id }) => call(trunkEndpoints.trunkDelete, { params: { id } }),
-})
+export const editAnyTrunk: LinkAction<Trunk> = { ...editTrunk, ...anywhere }
+
+export const deleteTrunks: RunningAction<Trunk> = {
+  scopes: ['project'],
+  ...deleteAction<Trunk>({
+    messages: deleteMessages,
+    policy: [['network', 'delete_trunk']],
+    allowed: isOwn,
+    remove: ({ id }) => call(trunkEndpoints.trunkDelete, { params: { id } }),
+  }),
+}
+
+export const deleteAnyTrunks: RunningAction<Trunk> = { ...deleteTrunks, ...anywhere }

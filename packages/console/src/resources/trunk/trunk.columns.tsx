@@ -2,6 +2,7 @@ import type { Trunk } from '@meridian/contract'
 import type { Column } from '../../framework/define-resource.ts'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
 import { nameColumn } from '../../framework/table/name-column.tsx'
+import { projectColumn } from '../../framework/table/project-column.ts'
 import { StatusCell } from '../../framework/table/StatusCell.tsx'
 import { wordFor } from '../../framework/word-for.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
@@ -21,6 +22,7 @@ export const trunkLabel = ({ name_or_id: label }: Trunk) => label
 export const isBuilding = ({ status }: Trunk) => status === 'BUILD'
 
 export const trunkColumns: Column<Trunk>[] = [
+  projectColumn(trunkFields.owner),
   nameColumn({ type: trunkPlace.type, label: trunkLabel, header: trunkFields.name }),
   {
     id: 'port',

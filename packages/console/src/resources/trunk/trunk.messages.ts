@@ -15,6 +15,7 @@ export const trunkMessages = defineMessages({
 })
 
 export const trunkFields = defineMessages({
+  owner: { id: 'trunk.field.owner', defaultMessage: 'Project' },
   name: { id: 'trunk.field.name', defaultMessage: 'Name' },
   id: { id: 'trunk.field.id', defaultMessage: 'ID' },
   port: { id: 'trunk.field.port', defaultMessage: 'Parent Port' },

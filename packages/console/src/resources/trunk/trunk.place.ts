@@ -10,6 +10,9 @@ export const trunkPlace: ResourcePlace = {
   nav: { group: 'network', icon: GitMerge },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'trunk' }],
-  panels: { project: { path: paths.trunks(), policy: [['network', 'get_trunk']] } },
+  panels: {
+    project: { path: paths.trunks(), policy: [['network', 'get_trunk']] },
+    admin: { path: paths.adminTrunks(), policy: [['network', 'context_is_admin']] },
+  },
   modalNames: ['create-trunk', 'edit-trunk'],
 }

@@ -2,7 +2,7 @@ import type { Trunk } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
-import { createTrunk, deleteTrunks, editTrunk } from './trunk.actions.ts'
+import { createTrunk, deleteAnyTrunks, deleteTrunks, editAnyTrunk, editTrunk } from './trunk.actions.ts'
 import { isBuilding, trunkColumns, trunkLabel } from './trunk.columns.tsx'
 import { trunkFacets } from './trunk.facets.ts'
 import { trunkMessages } from './trunk.messages.ts'
@@ -25,7 +25,7 @@ export const trunk = defineResource<Trunk>({
   columns: trunkColumns,
   defaultSort: 'name',
   facets: trunkFacets,
-  actions: [createTrunk, editTrunk, deleteTrunks],
+  actions: [createTrunk, editTrunk, editAnyTrunk, deleteTrunks, deleteAnyTrunks],
   find: { ask: () => [trunkQueries.list({})], words: ({ port_id: port, description }) => [port, description] },
   tabs: [{ id: 'overview', label: trunkMessages.overview, render: (item) => <TrunkOverview trunk={item} /> }],
   modals: {

@@ -1,7 +1,7 @@
 import type { Trunk } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/define-resource.ts'
+import { isIn, type CellContext, type PanelScope } from '../../framework/define-resource.ts'
 import { cellText } from '../../framework/table/filter-items.ts'
 import { deleteMessages } from './trunk.messages.ts'
 import { trunk } from './trunk.resource.tsx'
@@ -27,7 +27,8 @@ const passes = (id: string, value: string) => {
 }
 
 test('[TRUNK-01] a row says name, parent port, how many subports, both states and the description', () => {
-  expect(trunk.columns.map((column) => cellText(column, item(), context))).toEqual([
+  const columns = trunk.columns.filter(isIn('project'))
+  expect(columns.map((column) => cellText(column, item(), context))).toEqual([
     ...['uplink', 'p1', '2', 'Up', 'Active', 'To the lab'],
   ])
 })
@@ -39,13 +40,15 @@ test('[TRUNK-01] the search narrows by name, parent port, status and admin state
   expect([passes('adminState', 'UP'), passes('adminState', 'DOWN')]).toEqual([true, false])
 })
 
-test('[TRUNK-02] only trunks of the own project can be edited and deleted', () => {
-  const offered = (more: Partial<Trunk>) =>
+test('[TRUNK-02] only trunks of the own project can be edited and deleted; the panel of administrators has all', () => {
+  const offered = (more: Partial<Trunk>, scope: PanelScope = 'project') =>
     trunk.actions
+      .filter(isIn(scope))
       .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
       .map(({ id }) => id)
   expect(offered({})).toEqual(['edit', 'delete'])
   expect(offered({ project_id: 'theirs' })).toEqual([])
+  expect(offered({ project_id: 'theirs' }, 'admin')).toEqual(['edit', 'delete'])
 })
 
 test('[TRUNK-02] deleting and failing to load are told in these words', () => {

@@ -14,14 +14,17 @@ import { editRequest, formOf, type TrunkForm } from './trunk-form.ts'
 import { detailsStep, subportsStep } from './trunk-steps.ts'
 
 /** Its parent port is the trunk's for good. */
-const wizardFor = (id: string, was: TrunkForm) => {
+const wizardFor = ({ id, project_id: project }: Trunk, was: TrunkForm) => {
   const kept = was.subports.map(({ port_id: port }) => port)
   return defineWizard<TrunkForm, Trunk>({
     title: trunkMessages.edit,
     finish: trunkMessages.edit,
     failed: { unable: 'update', of: trunkPlace.type },
     labels: trunkFormLabels,
-    steps: [detailsStep, { ...subportsStep, body: ({ form }) => <SubportsStep form={form} kept={kept} /> }],
+    steps: [
+      detailsStep,
+      { ...subportsStep, body: ({ form }) => <SubportsStep form={form} kept={kept} project={project} /> },
+    ],
     submit: (form) => call(trunkEndpoints.trunkUpdate, { params: { id }, body: editRequest(was, { ...was, ...form }) }),
   })
 }
@@ -31,7 +34,7 @@ export function EditTrunk({ trunk, tools }: { trunk: Trunk; tools: ModalTools })
   // As it was when the form opened, whatever the list learns meanwhile: what is sent is the difference to that.
   const [{ wizard, initial }] = useState(() => {
     const was = formOf(trunk)
-    return { initial: was, wizard: wizardFor(trunk.id, was) }
+    return { initial: was, wizard: wizardFor(trunk, was) }
   })
   return (
     <Wizard

@@ -37,14 +37,16 @@ interface PortTableProps extends Pick<
 > {
   /** What is there to choose from, of the project's ports. */
   choicesOf: (ports: readonly Port[]) => PortChoice[]
+  /** The user's own unless given. */
+  project?: string
 }
 
 /** Ports of the project, to choose from. */
-export function PortTable({ choicesOf, ...table }: PortTableProps) {
+export function PortTable({ choicesOf, project, ...table }: PortTableProps) {
   const { formatMessage } = useIntl()
   const context = useCellContext(columns)
   return (
-    <Loaded query={trunkQueries.ports()} failed={formatMessage(trunkFormMessages.unableToListPorts)}>
+    <Loaded query={trunkQueries.ports(project)} failed={formatMessage(trunkFormMessages.unableToListPorts)}>
       {({ items }) => (
         <TransferTable
           {...table}

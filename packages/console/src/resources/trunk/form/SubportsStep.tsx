@@ -14,9 +14,11 @@ interface SubportsStepProps {
   form: ResourceForm<TrunkForm>
   /** Ports that are in the trunk already. */
   kept?: readonly string[]
+  /** Whose the trunk is, where it is there already. */
+  project?: string
 }
 
-export function SubportsStep({ form, kept }: SubportsStepProps) {
+export function SubportsStep({ form, kept, project }: SubportsStepProps) {
   const { formatMessage } = useIntl()
   const { subports, parent } = form.values
   // Judged at once: the wizard cannot be sent while something is wrong, so what it is has to be said.
@@ -31,6 +33,7 @@ export function SubportsStep({ form, kept }: SubportsStepProps) {
       {({ label, value, error }) => (
         <PortTable
           label={label}
+          project={project}
           choicesOf={(ports) => portChoices(ports, { kept, but: parent })}
           allocated={value.map(({ port_id: id }) => id)}
           onChange={(ids) => put(rowsFor(ids, value))}
