@@ -29,6 +29,7 @@ export const paths = {
   groups: () => '/identity/groups',
   roles: () => '/identity/roles',
   domains: () => '/identity/domains',
+  applicationCredentials: () => '/identity/application_credentials',
   settings: () => '/settings',
   /** The details page of any resource type; `id` may hold anything. */
   details: (type: string, id: string, tab?: string) =>

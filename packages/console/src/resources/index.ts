@@ -1,4 +1,5 @@
 import { register } from '../framework/registry.ts'
+import { applicationCredentialPlace } from './application-credential/application-credential.place.ts'
 import { containerPlace } from './container/container.place.ts'
 import { objectPlace } from './container/object/object.place.ts'
 import { domainPlace } from './domain/domain.place.ts'
@@ -43,4 +44,8 @@ export const resources = [
   register(groupPlace, async () => (await import('./group/group.resource.tsx')).group),
   register(rolePlace, async () => (await import('./role/role.resource.tsx')).role),
   register(domainPlace, async () => (await import('./domain/domain.resource.tsx')).domain),
+  register(
+    applicationCredentialPlace,
+    async () => (await import('./application-credential/application-credential.resource.tsx')).applicationCredential,
+  ),
 ]

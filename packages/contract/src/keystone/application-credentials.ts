@@ -32,6 +32,9 @@ const WantedRule = z.union([
   z.strictObject({ service: z.string().min(1), path: z.string().min(1), method: z.enum(METHODS) }),
 ])
 
+const BAD_RULES = 'Access rules must be a valid JSON or YAML list.'
+export const AccessRules = z.array(WantedRule, { error: BAD_RULES })
+
 export const ApplicationCredentialForm = z.object({
   name: nameOf(255),
   description: z.string().nullish(),
@@ -40,7 +43,8 @@ export const ApplicationCredentialForm = z.object({
   expires_at: z.iso.datetime({ offset: true, local: true, error: 'Enter a valid date and time.' }).nullish(),
   /** By id or name; all that the user has on the project unless some are named. */
   roles: z.array(z.union([z.object({ id: z.string() }), z.object({ name: z.string() })])).optional(),
-  access_rules: z.array(WantedRule, { error: 'Access rules must be a valid JSON or YAML list.' }).optional(),
+  /** As they are, or as a text that says them in JSON or YAML. */
+  access_rules: z.union([AccessRules, z.string()], { error: BAD_RULES }).optional(),
   unrestricted: z.boolean().optional(),
 })
 

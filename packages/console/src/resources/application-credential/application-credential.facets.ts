@@ -1,0 +1,11 @@
+import type { ApplicationCredential } from '@meridian/contract'
+import type { Facet } from '../../framework/define-resource.ts'
+import { identityFields } from '../../framework/identity/identity.messages.ts'
+import { textFacet } from '../../framework/search/text-facet.ts'
+import { rolesOf } from './application-credential.columns.ts'
+import { applicationCredentialFields as fields } from './application-credential.messages.ts'
+
+export const applicationCredentialFacets: Facet<ApplicationCredential>[] = [
+  textFacet('name', identityFields.name, ({ name }) => name),
+  textFacet('roles', fields.roles, rolesOf),
+]
