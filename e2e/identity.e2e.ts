@@ -163,6 +163,7 @@ test('an administrator creates a group, puts a user into it, renames and deletes
 
 test('an administrator creates a project, gives a user a role on it, edits and deletes it @openstack', async ({
   as,
+  meridian,
 }) => {
   const console = await as('admin')
   const { page } = console
@@ -187,7 +188,27 @@ test('an administrator creates a project, gives a user a role on it, edits and d
   await members.getByRole('button', { name: 'Add demo', exact: true }).click()
   await members.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Modified members of project "e2e-web".')
-  await console.row('e2e-web').getByRole('link', { name: 'e2e-web', exact: true }).click()
+
+  await console.rowAction('e2e-web', 'Modify Quotas')
+  const quotas = page.getByRole('dialog', { name: 'Modify Quotas' })
+  await quotas.getByLabel('Instances', { exact: true }).fill('-2')
+  await quotas.getByRole('tab', { name: 'Network' }).click()
+  await quotas.getByLabel('Networks', { exact: true }).fill('7')
+  await quotas.getByRole('button', { name: 'Modify Quotas' }).click()
+  await expect(quotas.getByText(/less than the allowed minimum/)).toBeVisible()
+  await quotas.getByLabel('Instances', { exact: true }).fill('5')
+  await meridian.faults({ service: 'network', method: 'PUT', status: 503 })
+  await quotas.getByRole('button', { name: 'Modify Quotas' }).click()
+  await expect(quotas.getByRole('alert')).toContainText('Unable to update project quota data.')
+  await expect(quotas.getByRole('alert')).toContainText(/Network: .*Saved: Compute\./)
+  expect(await findings(page)).toEqual([])
+  await meridian.faults()
+  await quotas.getByRole('button', { name: 'Modify Quotas' }).click()
+  await console.expectToast('Modified quotas of project "e2e-web"')
+
+  await console.rowAction('e2e-web', 'View Usage')
+  await expect(page.getByText('Nothing was used in this period.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await page.getByRole('tab', { name: 'Users' }).click()
   await expect(page.getByRole('cell', { name: 'demo', exact: true })).toBeVisible()
 
@@ -196,8 +217,15 @@ test('an administrator creates a project, gives a user a role on it, edits and d
   await console.expectToast('Deleted Project: e2e-web')
 })
 
-test('members are not offered what only administrators may see', async ({ as }) => {
+test('members see their own projects, and are not offered what only administrators may do', async ({ as }) => {
   const console = await as('demo')
+  await console.open('/identity/projects')
+  await expect(console.row('demo')).toBeVisible()
+  await expect(console.row('admin')).toHaveCount(0)
+  await expect(console.page.getByRole('link', { name: 'Create Project' })).toHaveCount(0)
+  await console.row('demo').getByRole('link', { name: 'demo', exact: true }).click()
+  await expect(console.heading('demo')).toBeVisible()
+  await expect(console.page.getByRole('tab')).toHaveText(['Overview'])
   await console.open('/identity/roles')
   await expect(console.page.getByText(/insufficient permissions/i).first()).toBeVisible()
   await expect(console.page.getByRole('link', { name: 'Roles', exact: true })).toHaveCount(0)

@@ -4,6 +4,7 @@ import type { AnyResource } from '../framework/define-resource.ts'
 import { ApiProvider } from '../framework/ApiProvider.tsx'
 import { FrameworkProvider } from '../framework/FrameworkProvider.tsx'
 import { register } from '../framework/registry.ts'
+import { ScopeChangeProvider, type ScopeChange } from '../framework/scope-change.ts'
 import { answering, fakeFetch, type FakeAnswer } from './fake-api.ts'
 import { fakeSession } from './fake-session.ts'
 
@@ -15,6 +16,7 @@ interface FakeConsoleProps {
   children: ReactNode
 }
 
+const STAYING: ScopeChange = { changing: false, change: () => {} }
 const NONE: readonly AnyResource[] = []
 
 const DEFAULTS = [
@@ -38,9 +40,11 @@ export function FakeConsole({ answers = [], resources = NONE, session, children 
   )
   return (
     <ApiProvider base="/">
-      <FrameworkProvider session={whole} resources={entries}>
-        {children}
-      </FrameworkProvider>
+      <ScopeChangeProvider value={STAYING}>
+        <FrameworkProvider session={whole} resources={entries}>
+          {children}
+        </FrameworkProvider>
+      </ScopeChangeProvider>
     </ApiProvider>
   )
 }

@@ -4,13 +4,14 @@ import { useState, useSyncExternalStore } from 'react'
 import { lookForSession } from '../api/look-for-session.ts'
 import { ApiProvider } from '../framework/ApiProvider.tsx'
 import { FrameworkProvider } from '../framework/FrameworkProvider.tsx'
+import { ScopeChangeProvider } from '../framework/scope-change.ts'
 import { resources } from '../resources/index.ts'
 import { onDemand } from '../ui/on-demand.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
 import { createAppRouter } from './routes.tsx'
 import { createSessionWatch } from './session/session-watch.ts'
-import { ScopeChangeProvider, useTabSession } from './tab-session.ts'
+import { useTabSession } from './tab-session.ts'
 
 const SignInAgain = onDemand(async () => (await import('./session/SignInAgain.tsx')).SignInAgain)
 

@@ -1,5 +1,5 @@
 import { sessionEndpoints, scopeEndpoints, type UserSession } from '@meridian/contract'
-import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
@@ -8,22 +8,6 @@ import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
 import { describeError } from '../framework/describe-error.ts'
 import { toast } from '../ui/toast.ts'
 import { isAt, movedTo, scopeOf } from './session-scope.ts'
-
-export interface ScopeChange {
-  /** The server is asked; nothing has changed yet. */
-  changing: boolean
-  change: (to: TabScope) => void
-}
-
-const Change = createContext<ScopeChange | null>(null)
-
-export const ScopeChangeProvider = Change.Provider
-
-export function useChangeScope(): ScopeChange {
-  const change = useContext(Change)
-  if (!change) throw new Error('Changing scope needs a ScopeChangeProvider above it')
-  return change
-}
 
 /**
  * The session as this tab has it. A tab says with each call where it works, so that changing project in one tab never

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
 import type { Tell } from '../../ui/toast.ts'
+import type { ScopeChange } from '../scope-change.ts'
 import type { CellContext, Item, PolicyRule, Scoped } from '../define-resource.ts'
 import type { Confirm } from './confirm.ts'
 
@@ -28,6 +29,8 @@ export interface ActionTools<T extends Item> {
   confirm: Confirm
   /** Tells the user what came of it: as a toast, and in the list of activities. */
   tell: Tell
+  /** Makes this tab work somewhere else; not there for what runs inside of another dialog. */
+  changeScope?: ScopeChange['change']
 }
 
 interface ActionBase extends Scoped {

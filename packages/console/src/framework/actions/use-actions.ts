@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { isIn, type CellContext, type Item, type PanelScope, type Resource } from '../define-resource.ts'
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../registry.ts'
+import { useChangeScope } from '../scope-change.ts'
 import { useServices } from '../services.ts'
 import { settingAt } from '../settings.ts'
 import { runTracked } from '../activity/run-tracked.ts'
@@ -36,6 +37,7 @@ export function useActions<T extends Item>(
   const store = usePolicyStore()
   const confirm = useConfirm()
   const registry = useRegistry()
+  const { change: changeScope } = useChangeScope()
 
   const run = useCallback(
     async (action: RunningAction<T>, items: readonly T[]) => {
@@ -56,13 +58,14 @@ export function useActions<T extends Item>(
             (action.allowed?.(item, context) ?? true) &&
             !action.blocked?.(item, context) &&
             (!action.policy || (await store.allows(checkOf(action.policy, targetOf(resource, action, item))))),
+          changeScope,
           ...tracked,
         })
         if (result) await applyResult(result, registry)
         return result
       })
     },
-    [resource, context, store, confirm, registry],
+    [resource, context, store, confirm, registry, changeScope],
   )
 
   return useMemo(() => {

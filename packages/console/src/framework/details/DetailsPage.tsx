@@ -18,6 +18,7 @@ import { describeError } from '../describe-error.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
 import { stepLinks } from '../panel/step-links.tsx'
 import { panelOf, trailOf } from '../panel/trail.ts'
+import { usePolicies } from '../policy/policies.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../registry.ts'
 import { tableMessages } from '../table/table.messages.ts'
@@ -91,9 +92,11 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
   const navigate = useNavigate()
   const context = useCellContext(resource.columns)
   const actions = useActions(resource, context, panelOf(resource)?.scope)
+  const policies = usePolicies()
+  const tabs = resource.tabs.filter(({ policy = [] }) => policies(policy, resource.policyTarget(item)) === true)
   const [tab, setTab] = useTab(
     resource.type,
-    resource.tabs.map(({ id }) => id),
+    tabs.map(({ id }) => id),
   )
 
   const run = async (action: RunningAction<Item>) => {
@@ -120,7 +123,7 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
       />
       <Tabs
         label={resource.label(item)}
-        items={resource.tabs.map(({ id, label, render }) => ({
+        items={tabs.map(({ id, label, render }) => ({
           id,
           label: intl.formatMessage(label),
           content: () => render(item),

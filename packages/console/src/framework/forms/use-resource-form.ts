@@ -20,8 +20,8 @@ import { namedField } from './named-field.ts'
 export interface FormOptions<S extends FormSchema, R> {
   schema: S
   defaults: z.input<S>
-  /** What each field is called: its label, and its name in what is said about it. */
-  labels: Readonly<Record<keyof z.input<S> & string, MessageDescriptor>>
+  /** What each field is called: its label, and its name in what is said about it. A text where a service named it. */
+  labels: Readonly<Record<keyof z.input<S> & string, MessageDescriptor | string>>
   /** When a field is shown, for fields that depend on others; out of sight it is neither asked for nor sent. */
   shown?: { readonly [N in keyof z.input<S> & string]?: (values: z.input<S>) => boolean }
   /** Sends what the schema made of the fields. What it throws is shown in the form, and nothing is lost. */
@@ -71,7 +71,8 @@ export function useResourceForm<S extends FormSchema, R>({
   const sent = useRef(false)
   const rules: Shown = (shown ?? NONE_HIDDEN) as Shown // called with the values of this very schema
   const titleOf = (name: string) => {
-    const label = (labels as Readonly<Record<string, MessageDescriptor>>)[name.split('.')[0] ?? name] // nested fields go by their group's
+    const label = (labels as Readonly<Record<string, MessageDescriptor | string>>)[name.split('.')[0] ?? name] // nested fields go by their group's
+    if (typeof label === 'string') return label
     return label ? intl.formatMessage(label) : name
   }
   const resolver = formResolver<V>({ schema, shown: rules, titleOf, intl })

@@ -1,13 +1,17 @@
 import { projectEndpoints } from '@meridian/contract'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { ChartColumn, CircleDot, Gauge, Pencil, Plus, Trash2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
 import { memberActions } from '../../framework/identity/member-actions.ts'
+import { VOLUME_SERVICES } from '../../framework/services.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, projectMessages } from './project.messages.ts'
+import { projectPlace } from './project.place.ts'
 import type { Project } from './project.queries.ts'
+import { quotaMessages } from './quotas/quotas.messages.ts'
+import { USAGE_POLICY } from './usage/usage-policy.ts'
 
 const setting = canEdit('project')
 
@@ -29,6 +33,37 @@ export const editProject: LinkAction<Project> = {
   policy: [['identity', 'identity:update_project']],
   setting,
   to: ({ id }) => paths.modal('edit-project', id),
+}
+
+export const viewUsage: LinkAction<Project> = {
+  id: 'usage',
+  label: projectMessages.viewUsage,
+  icon: ChartColumn,
+  services: ['compute'],
+  policy: USAGE_POLICY,
+  to: ({ id }) => paths.details(projectPlace.type, id, 'usage'),
+}
+
+export const modifyQuotas: LinkAction<Project> = {
+  id: 'quotas',
+  label: quotaMessages.title,
+  icon: Gauge,
+  services: ['compute', 'network', ...VOLUME_SERVICES],
+  policy: [['compute', 'os_compute_api:os-quota-sets:update']],
+  setting: ['OPENSTACK_HYPERVISOR_FEATURES', 'enable_quotas'],
+  to: ({ id }) => paths.modal('modify-quotas', id),
+}
+
+/** Whether the user has a role there only Keystone knows, which says so when it is asked. */
+export const setActive: RunningAction<Project> = {
+  id: 'set-active',
+  label: projectMessages.setActive,
+  icon: CircleDot,
+  allowed: ({ id, enabled }, { session }) => enabled && id !== session.project_id,
+  async run([project], { changeScope }) {
+    if (project) changeScope?.({ project: project.id })
+    return null
+  },
 }
 
 export const deleteProjects = batchAction<Project>({

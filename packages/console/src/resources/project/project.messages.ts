@@ -7,6 +7,8 @@ export const projectMessages = defineMessages({
     defaultMessage: 'A project owns instances, volumes and networks, and its members work with them.',
   },
   create: { id: 'project.create', defaultMessage: 'Create Project' },
+  viewUsage: { id: 'project.viewUsage', defaultMessage: 'View Usage' },
+  setActive: { id: 'project.setActive', defaultMessage: 'Set as Active Project' },
   edit: { id: 'project.edit', defaultMessage: 'Edit Project' },
   members: { id: 'project.members', defaultMessage: 'Project Members' },
   groups: { id: 'project.groups', defaultMessage: 'Project Groups' },

@@ -13,9 +13,10 @@ export const projectPlace: ResourcePlace = {
   panels: {
     identity: {
       path: paths.projects(),
-      policy: [['identity', 'identity:list_projects']],
+      // Who may not see all of them sees their own.
+      policy: [['identity', 'identity:list_user_projects']],
       filterFirst: 'identity.projects',
     },
   },
-  modalNames: ['create-project', 'edit-project', 'manage-project-members', 'modify-project-groups'],
+  modalNames: ['create-project', 'edit-project', 'manage-project-members', 'modify-project-groups', 'modify-quotas'],
 }

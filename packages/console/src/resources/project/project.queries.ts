@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import type { Filters } from '../../framework/define-resource.ts'
+import { isFound, orWhereForbidden, ownProjects } from './own-projects.ts'
 
 export interface Project extends Pick<Listed, 'id' | 'name' | 'domain_id' | 'description' | 'enabled'> {
   /** The id where the name may not be known. */
@@ -26,11 +27,15 @@ export const projectQueries = {
     queryKey: [...keyOf(projectEndpoints.projectList, { query: filters }), 'with domains'],
     queryFn: async ({ signal }) => {
       const [projects, domains] = await Promise.all([
-        call(projectEndpoints.projectList, { query: filters }, { signal }),
+        call(projectEndpoints.projectList, { query: filters }, { signal })
+          .then(({ items }) => items)
+          .catch(
+            orWhereForbidden(async () => (await ownProjects(signal)).filter((project) => isFound(project, filters))),
+          ),
         call(domainEndpoints.domainList, {}, { signal }).catch(unlessForbidden),
       ])
       const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
-      return { items: projects.items.map((each) => inDomain(each, names.get(each.domain_id))), complete: true }
+      return { items: projects.map((each) => inDomain(each, names.get(each.domain_id))), complete: true }
     },
   }),
   one: (id: string): ItemQuery<Project> => {
@@ -38,8 +43,16 @@ export const projectQueries = {
     return {
       queryKey: [...queryKey, 'with domain'],
       queryFn: async (context) => {
-        const project = await queryFn(context)
         const { signal } = context
+        const project = await queryFn(context).catch(
+          orWhereForbidden(async () => (await ownProjects(signal)).find((each) => each.id === id)),
+        )
+        if (!project)
+          throw new ApiError('Not found', {
+            reason: 'refused',
+            status: 404,
+            endpoint: projectEndpoints.projectView.path,
+          })
         const about = { params: { id: project.domain_id } }
         return inDomain(
           project,

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource, type PolicyRule } from '../../framework/define-resource.ts'
 import { identityMessages } from '../../framework/identity/identity.messages.ts'
 import { RoleAssignments } from '../../framework/identity/RoleAssignments.tsx'
 import {
@@ -8,6 +8,9 @@ import {
   editProject,
   manageProjectMembers,
   modifyProjectGroups,
+  modifyQuotas,
+  setActive,
+  viewUsage,
 } from './project.actions.ts'
 import { projectColumns } from './project.columns.ts'
 import { projectFacets } from './project.facets.ts'
@@ -15,9 +18,16 @@ import { projectMessages } from './project.messages.ts'
 import { projectPlace } from './project.place.ts'
 import { projectQueries, type Project } from './project.queries.ts'
 import { ProjectOverview } from './ProjectOverview.tsx'
+import { USAGE_POLICY } from './usage/usage-policy.ts'
+import { usageMessages } from './usage/usage.messages.ts'
 
 const ProjectForm = lazy(async () => ({ default: (await import('./form/ProjectForm.tsx')).ProjectForm }))
 const ProjectMembers = lazy(async () => ({ default: (await import('./form/ProjectMembers.tsx')).ProjectMembers }))
+
+const ProjectUsage = lazy(async () => ({ default: (await import('./usage/ProjectUsage.tsx')).ProjectUsage }))
+const ModifyQuotas = lazy(async () => ({ default: (await import('./quotas/ModifyQuotas.tsx')).ModifyQuotas }))
+
+const ASSIGNMENTS: readonly PolicyRule[] = [['identity', 'identity:list_role_assignments']]
 
 export const project = defineResource<Project>({
   ...projectPlace,
@@ -30,19 +40,30 @@ export const project = defineResource<Project>({
   columns: projectColumns,
   defaultSort: 'name',
   facets: projectFacets,
-  actions: [createProject, manageProjectMembers, modifyProjectGroups, editProject, deleteProjects],
+  actions: [
+    ...[createProject, manageProjectMembers, modifyProjectGroups, editProject],
+    ...[viewUsage, modifyQuotas, deleteProjects, setActive],
+  ],
   find: { ask: () => [projectQueries.list()] },
   tabs: [
     { id: 'overview', label: identityMessages.overview, render: (item) => <ProjectOverview project={item} /> },
     {
       id: 'users',
       label: projectMessages.usersTab,
+      policy: ASSIGNMENTS,
       render: ({ id }) => <RoleAssignments title={projectMessages.usersTab} of={{ project_id: id }} shows="user" />,
     },
     {
       id: 'groups',
       label: projectMessages.groupsTab,
+      policy: ASSIGNMENTS,
       render: ({ id }) => <RoleAssignments title={projectMessages.groupsTab} of={{ project_id: id }} shows="group" />,
+    },
+    {
+      id: 'usage',
+      label: usageMessages.tab,
+      policy: USAGE_POLICY,
+      render: ({ id }) => <ProjectUsage id={id} />,
     },
   ],
   modals: {
@@ -50,5 +71,6 @@ export const project = defineResource<Project>({
     'edit-project': { item: (item, tools) => <ProjectForm project={item} tools={tools} /> },
     'manage-project-members': { item: (item, tools) => <ProjectMembers project={item} holder="user" tools={tools} /> },
     'modify-project-groups': { item: (item, tools) => <ProjectMembers project={item} holder="group" tools={tools} /> },
+    'modify-quotas': { item: (item, tools) => <ModifyQuotas project={item} tools={tools} /> },
   },
 })

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/define-resource.ts'
+import { isFound } from './own-projects.ts'
 import { projectMessages, projectPhrases } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
 import { project } from './project.resource.tsx'
@@ -29,6 +30,22 @@ test('nobody deletes the project that they work in', () => {
       .map(({ id }) => id)
   expect(offered('p2')).toContain('delete')
   expect(offered('p1')).not.toContain('delete')
+})
+
+test('another project that is enabled can be made the active one', () => {
+  const setActive = project.actions.find(({ id }) => id === 'set-active')
+  const offered = (more: Partial<Project>, current: string) =>
+    setActive && !('open' in setActive) && setActive.allowed?.({ ...item, ...more }, contextIn(current))
+  expect([offered({}, 'p2'), offered({}, 'p1'), offered({ enabled: false }, 'p2')]).toEqual([true, false, false])
+})
+
+test('the projects of a member are searched as Keystone would search them', () => {
+  expect([isFound(item, {}), isFound(item, { name: 'web' }), isFound(item, { name: 'we' })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([isFound(item, { id: 'p1', enabled: 'true' }), isFound(item, { enabled: 'false' })]).toEqual([true, false])
 })
 
 test('projects are told of in these words', () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useSession } from '../../framework/session.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
-import { useChangeScope } from '../tab-session.ts'
+import { useChangeScope } from '../../framework/scope-change.ts'
 import type { Found } from './found.ts'
 import { palettePhrases } from './palette.messages.ts'
 

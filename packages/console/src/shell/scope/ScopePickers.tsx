@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useState } from 'react'
 import { describeError } from '../../framework/describe-error.ts'
+import { useChangeScope } from '../../framework/scope-change.ts'
 import { useSession } from '../../framework/session.ts'
 import { Picker } from '../../ui/Picker.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { frameMessages as messages } from '../frame/frame.messages.ts'
 import { scopeOf } from '../session-scope.ts'
-import { useChangeScope } from '../tab-session.ts'
 import { useOwnScopes } from './own-scopes.ts'
 import { scopeOfValue, scopeOptions, scopeValue } from './scope-options.ts'
 
