@@ -67,6 +67,18 @@ test('[DOMAIN-01] an administrator creates, edits and fills a domain, and delete
   await members.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Modified members of domain "e2e-sales".')
 
+  await console.rowAction('e2e-sales', 'Set Domain Context')
+  await console.expectToast('Domain Context updated to Domain e2e-sales.')
+  await expect(console.row('Default')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Groups', exact: true }).click()
+  await expect(page.getByText('Only what is of the domain e2e-sales is shown.')).toBeVisible()
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page.getByText('No items to display.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Clear Domain Context' }).click()
+  await expect(console.row('demo')).toBeVisible()
+  await page.getByRole('link', { name: 'Domains', exact: true }).click()
+
   await console.rowAction('e2e-sales', 'Delete Domain')
   await console.expectToast('Domain "e2e-sales" must be disabled before it can be deleted.')
   await console.rowAction('e2e-sales', 'Disable Domain')
@@ -163,7 +175,6 @@ test('an administrator creates a group, puts a user into it, renames and deletes
 
 test('an administrator creates a project, gives a user a role on it, edits and deletes it @openstack', async ({
   as,
-  meridian,
 }) => {
   const console = await as('admin')
   const { page } = console
@@ -189,32 +200,41 @@ test('an administrator creates a project, gives a user a role on it, edits and d
   await members.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Modified members of project "e2e-web".')
 
-  await console.rowAction('e2e-web', 'Modify Quotas')
-  const quotas = page.getByRole('dialog', { name: 'Modify Quotas' })
-  await quotas.getByLabel('Instances', { exact: true }).fill('-2')
-  await quotas.getByRole('tab', { name: 'Network' }).click()
-  await quotas.getByLabel('Networks', { exact: true }).fill('7')
-  await quotas.getByRole('button', { name: 'Modify Quotas' }).click()
-  await expect(quotas.getByText(/less than the allowed minimum/)).toBeVisible()
-  await quotas.getByLabel('Instances', { exact: true }).fill('5')
-  await meridian.faults({ service: 'network', method: 'PUT', status: 503 })
-  await quotas.getByRole('button', { name: 'Modify Quotas' }).click()
-  await expect(quotas.getByRole('alert')).toContainText('Unable to update project quota data.')
-  await expect(quotas.getByRole('alert')).toContainText(/Network: .*Saved: Compute\./)
-  expect(await findings(page)).toEqual([])
-  await meridian.faults()
-  await quotas.getByRole('button', { name: 'Modify Quotas' }).click()
-  await console.expectToast('Modified quotas of project "e2e-web"')
-
-  await console.rowAction('e2e-web', 'View Usage')
-  await expect(page.getByText('Nothing was used in this period.')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  await console.row('e2e-web').getByRole('link', { name: 'e2e-web', exact: true }).click()
   await page.getByRole('tab', { name: 'Users' }).click()
   await expect(page.getByRole('cell', { name: 'demo', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete Project' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Project' }).click()
   await console.expectToast('Deleted Project: e2e-web')
+})
+
+test('[API-ERR-01] an administrator changes quotas: not below what is used, and what one service refuses is named', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/identity/projects')
+  await console.rowAction('demo', 'Modify Quotas')
+  const quotas = page.getByRole('dialog', { name: 'Modify Quotas' })
+  const save = quotas.getByRole('button', { name: 'Modify Quotas' })
+  await quotas.getByLabel('Instances', { exact: true }).fill('0')
+  await quotas.getByRole('tab', { name: 'Network' }).click()
+  await quotas.getByLabel('Networks', { exact: true }).fill('70')
+  await save.click()
+  await expect(
+    quotas.getByText(/^Quota value\(s\) cannot be less than the current usage value\(s\): Instances/),
+  ).toBeVisible()
+  await quotas.getByLabel('Instances', { exact: true }).fill('50')
+  await meridian.faults({ service: 'network', method: 'PUT', status: 503 })
+  await save.click()
+  await expect(quotas.getByRole('alert')).toContainText('Unable to update project quota data.')
+  await expect(quotas.getByRole('alert')).toContainText(/Network: .*Saved: Compute\./)
+  expect(await findings(page)).toEqual([])
+  await meridian.faults()
+  await save.click()
+  await console.expectToast('Modified quotas of project "demo"')
 })
 
 test('members see their own projects, and are not offered what only administrators may do', async ({ as }) => {

@@ -23,6 +23,8 @@ export interface Panel {
   policy?: readonly PolicyRule[]
   /** Key in the setting FILTER_DATA_FIRST: when that is true, nothing is listed until a filter is applied. */
   filterFirst?: string
+  /** It has only what is of the domain context, where there is one. */
+  inDomain?: true
 }
 
 /** A list that lies at an address with parameters, as the objects of a container do; navigation does not lead there. */

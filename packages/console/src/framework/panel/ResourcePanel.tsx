@@ -9,6 +9,8 @@ import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../cell-context.ts'
 import type { Item, PanelScope, PlacedList, Resource, Step } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
+import { useDomainContext } from '../identity/domain-context.ts'
+import { DomainContextBar } from '../identity/DomainContextBar.tsx'
 import { inSentence } from '../in-sentence.ts'
 import { refreshItem } from '../item-cache.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
@@ -50,6 +52,9 @@ export function ResourcePanel<T extends Item>({
   const intl = useIntl()
   const navigate = useNavigate()
   const search = usePanelSearch(resource, scope)
+  // Drawn again when it changes: what is listed depends on it.
+  const chosen = useDomainContext()
+  const domain = resource.panels[scope]?.inDomain ? chosen : null
   const list = usePanelList(resource, scope, search.tokens)
   const columns = usePermittedColumns(resource, scope)
   const context = useCellContext(columns)
@@ -93,6 +98,7 @@ export function ResourcePanel<T extends Item>({
           </>
         }
       />
+      {domain !== null && <DomainContextBar name={domain} />}
       <SearchBar
         things={inSentence(name, intl.locale)}
         facets={search.facets}

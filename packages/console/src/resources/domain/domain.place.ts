@@ -10,6 +10,6 @@ export const domainPlace: ResourcePlace = {
   unable: identityUnable,
   nav: { group: 'identity', icon: Building2 },
   services: ['identity'],
-  panels: { identity: { path: paths.domains(), policy: [['identity', 'identity:list_domains']] } },
+  panels: { identity: { path: paths.domains(), inDomain: true, policy: [['identity', 'identity:list_domains']] } },
   modalNames: ['create-domain', 'edit-domain', 'manage-domain-members', 'modify-domain-groups'],
 }

@@ -1,6 +1,7 @@
 import { domainEndpoints, settingsEndpoints, type Domain } from '@meridian/contract'
 import { call } from '../../api/client.ts'
 import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
+import { inDomainContext } from '../../framework/identity/domain-context.ts'
 import { settingAt } from '../../framework/settings.ts'
 
 /** Of the default domain, those who are no administrators learn no more than its name. */
@@ -21,13 +22,18 @@ async function seesAll(home: string, signal: AbortSignal): Promise<boolean> {
   return (await call(settingsEndpoints.policy, { body }, { signal })).allowed
 }
 
+const isInContext = ({ id }: Domain) => id === (inDomainContext({}).domain_id ?? id)
+
 export const domainQueries = {
   list: (): ListQuery<Domain> => ({
-    queryKey: keyOf(domainEndpoints.domainList, { query: {} }),
+    queryKey: keyOf(domainEndpoints.domainList, { query: inDomainContext({}) }),
     queryFn: async ({ signal }) => {
       const home = await call(domainEndpoints.defaultDomain, {}, { signal })
       if (await seesAll(home.name, signal))
-        return { items: (await call(domainEndpoints.domainList, {}, { signal })).items, complete: true }
+        return {
+          items: (await call(domainEndpoints.domainList, {}, { signal })).items.filter(isInContext),
+          complete: true,
+        }
       const only = await call(domainEndpoints.domainView, { params: { id: 'default' } }, { signal })
       return { items: [whole(only)], complete: true }
     },

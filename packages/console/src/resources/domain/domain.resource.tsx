@@ -2,6 +2,7 @@ import type { Domain } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource } from '../../framework/define-resource.ts'
 import { identityMessages } from '../../framework/identity/identity.messages.ts'
+import { clearContext, setContext } from './context.actions.ts'
 import {
   createDomain,
   deleteDomains,
@@ -40,6 +41,8 @@ export const domain = defineResource<Domain>({
     enableDomains,
     disableDomains,
     deleteDomains,
+    setContext,
+    clearContext,
   ],
   find: { ask: () => [domainQueries.list()] },
   tabs: [{ id: 'overview', label: identityMessages.overview, render: (item) => <DomainOverview domain={item} /> }],

@@ -13,6 +13,7 @@ export const groupPlace: ResourcePlace = {
   panels: {
     identity: {
       path: paths.groups(),
+      inDomain: true,
       policy: [['identity', 'identity:list_groups']],
       filterFirst: 'identity.groups',
     },

@@ -2,9 +2,10 @@ import { groupEndpoints, userEndpoints } from '@meridian/contract'
 import { query } from '../../api/query.ts'
 import { wholeList } from '../../api/whole-list.ts'
 import type { Filters } from '../../framework/define-resource.ts'
+import { inDomainContext } from '../../framework/identity/domain-context.ts'
 
 export const groupQueries = {
-  list: (filters: Filters = {}) => wholeList(groupEndpoints.groupList, filters),
+  list: (filters: Filters = {}) => wholeList(groupEndpoints.groupList, inDomainContext(filters)),
   one: (id: string) => query(groupEndpoints.groupView, { params: { id } }),
   members: (id: string) => query(userEndpoints.userList, { query: { group_id: id } }),
 }

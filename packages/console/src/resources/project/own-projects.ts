@@ -11,8 +11,12 @@ export async function ownProjects(signal?: AbortSignal): Promise<Project[]> {
 }
 
 /** Whether Keystone would find it by these filters. */
-export const isFound = ({ id, name, enabled }: Pick<Project, 'id' | 'name' | 'enabled'>, filters: Filters): boolean =>
+export const isFound = (
+  { id, name, enabled, domain_id: domain }: Pick<Project, 'id' | 'name' | 'enabled' | 'domain_id'>,
+  filters: Filters,
+): boolean =>
   (filters.name === undefined || filters.name === name) &&
+  (filters.domain_id === undefined || filters.domain_id === domain) &&
   (filters.id === undefined || filters.id === id) &&
   (filters.enabled === undefined || filters.enabled === String(enabled))
 

@@ -13,6 +13,7 @@ export const projectPlace: ResourcePlace = {
   panels: {
     identity: {
       path: paths.projects(),
+      inDomain: true,
       // Who may not see all of them sees their own.
       policy: [['identity', 'identity:list_user_projects']],
       filterFirst: 'identity.projects',

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import type { Filters } from '../../framework/define-resource.ts'
+import { inDomainContext } from '../../framework/identity/domain-context.ts'
 import { isFound, orWhereForbidden, ownProjects } from './own-projects.ts'
 
 export interface Project extends Pick<Listed, 'id' | 'name' | 'domain_id' | 'description' | 'enabled'> {
@@ -22,22 +23,25 @@ function unlessForbidden(error: unknown): undefined {
 }
 
 export const projectQueries = {
-  list: (filters: Filters = {}): ListQuery<Project> => ({
-    // Not the key of the bare list, which others have in the cache as the API answers it.
-    queryKey: [...keyOf(projectEndpoints.projectList, { query: filters }), 'with domains'],
-    queryFn: async ({ signal }) => {
-      const [projects, domains] = await Promise.all([
-        call(projectEndpoints.projectList, { query: filters }, { signal })
-          .then(({ items }) => items)
-          .catch(
-            orWhereForbidden(async () => (await ownProjects(signal)).filter((project) => isFound(project, filters))),
-          ),
-        call(domainEndpoints.domainList, {}, { signal }).catch(unlessForbidden),
-      ])
-      const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
-      return { items: projects.map((each) => inDomain(each, names.get(each.domain_id))), complete: true }
-    },
-  }),
+  list: (wanted: Filters = {}): ListQuery<Project> => {
+    const filters = inDomainContext(wanted)
+    return {
+      // Not the key of the bare list, which others have in the cache as the API answers it.
+      queryKey: [...keyOf(projectEndpoints.projectList, { query: filters }), 'with domains'],
+      queryFn: async ({ signal }) => {
+        const [projects, domains] = await Promise.all([
+          call(projectEndpoints.projectList, { query: filters }, { signal })
+            .then(({ items }) => items)
+            .catch(
+              orWhereForbidden(async () => (await ownProjects(signal)).filter((project) => isFound(project, filters))),
+            ),
+          call(domainEndpoints.domainList, {}, { signal }).catch(unlessForbidden),
+        ])
+        const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
+        return { items: projects.map((each) => inDomain(each, names.get(each.domain_id))), complete: true }
+      },
+    }
+  },
   one: (id: string): ItemQuery<Project> => {
     const { queryKey, queryFn } = query(projectEndpoints.projectView, { params: { id } })
     return {

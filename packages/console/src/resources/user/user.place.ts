@@ -13,6 +13,7 @@ export const userPlace: ResourcePlace = {
   panels: {
     identity: {
       path: paths.users(),
+      inDomain: true,
       policy: [['identity', 'identity:list_users']],
       filterFirst: 'identity.users',
     },

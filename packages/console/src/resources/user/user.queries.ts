@@ -3,10 +3,11 @@ import { ApiError } from '../../api/api-error.ts'
 import { query, type ListQuery } from '../../api/query.ts'
 import { wholeList } from '../../api/whole-list.ts'
 import type { Filters } from '../../framework/define-resource.ts'
+import { inDomainContext } from '../../framework/identity/domain-context.ts'
 
 export const userQueries = {
   list: (filters: Filters = {}): ListQuery<User> => {
-    const { queryKey, queryFn } = wholeList(userEndpoints.userList, filters)
+    const { queryKey, queryFn } = wholeList(userEndpoints.userList, inDomainContext(filters))
     return {
       queryKey,
       queryFn: (context) =>

@@ -2,6 +2,7 @@ import type { Boot } from '@meridian/contract'
 import { CircleAlert, Info } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { setDomainContext } from '../../framework/identity/domain-context.ts'
 import { cx } from '../../ui/class-names.ts'
 import { prefetchLanguage } from '../messages/language.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
@@ -25,6 +26,9 @@ export function SignInPage({ boot }: { boot: Boot }) {
   useEffect(() => {
     document.title = formatMessage(tabTitle, { page: formatMessage(messages.title) })
   }, [formatMessage])
+
+  // Another user may sign in: what the last one looked at is not theirs.
+  useEffect(() => setDomainContext(null), [])
 
   // Likely the next page: have it here before it is asked for.
   useEffect(() => {

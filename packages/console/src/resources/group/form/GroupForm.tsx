@@ -1,6 +1,7 @@
 import { groupEndpoints, type Group } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
+import { inDomainContext } from '../../../framework/identity/domain-context.ts'
 import { identityMessages } from '../../../framework/identity/identity.messages.ts'
 import { NamedForm } from '../../../framework/identity/NamedForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
@@ -35,7 +36,7 @@ export function GroupForm({ group, tools }: { group?: Group; tools: ModalTools }
       title={groupMessages.create}
       action={groupMessages.create}
       submit={async ({ name, description }) => {
-        const { id } = await call(groupEndpoints.groupCreate, { body: { name, description } })
+        const { id } = await call(groupEndpoints.groupCreate, { body: inDomainContext({ name, description }) })
         return { message: formatMessage(groupPhrases.created, { name }), result: { created: [{ type, id }] } }
       }}
     />

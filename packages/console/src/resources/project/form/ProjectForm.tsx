@@ -1,6 +1,7 @@
 import { projectEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
+import { inDomainContext } from '../../../framework/identity/domain-context.ts'
 import { identityMessages } from '../../../framework/identity/identity.messages.ts'
 import { NamedForm } from '../../../framework/identity/NamedForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
@@ -42,7 +43,7 @@ export function ProjectForm({ project, tools }: { project?: Project; tools: Moda
       title={projectMessages.create}
       action={projectMessages.create}
       submit={async (body) => {
-        const { id, name } = await call(projectEndpoints.projectCreate, { body })
+        const { id, name } = await call(projectEndpoints.projectCreate, { body: inDomainContext(body) })
         return { message: formatMessage(projectPhrases.created, { name }), result: { created: [{ type, id }] } }
       }}
     />

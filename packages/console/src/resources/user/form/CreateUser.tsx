@@ -7,6 +7,7 @@ import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
 import { useResourceForm, type ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { inDomainContext } from '../../../framework/identity/domain-context.ts'
 import { orTaken } from '../../../framework/identity/named-values.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useUnable } from '../../../framework/use-unable.ts'
@@ -31,7 +32,7 @@ export function CreateUser({ tools }: { tools: ModalTools }) {
     labels: userFormLabels,
     shown: { role: ({ project }) => project !== null },
     submit: async ({ password, role, ...details }) => {
-      const body = { ...userRequest(details), password }
+      const body = inDomainContext({ ...userRequest(details), password })
       const taken = formatMessage(userFormPhrases.nameTaken, { name: details.name })
       made.current ??= await orTaken(call(userEndpoints.userCreate, { body }), taken)
       const { id: userId } = made.current

@@ -1,0 +1,12 @@
+import { defineMessages } from 'react-intl'
+
+export const domainContextMessages = defineMessages({
+  set: { id: 'domainContext.set', defaultMessage: 'Set Domain Context' },
+  clear: { id: 'domainContext.clear', defaultMessage: 'Clear Domain Context' },
+  cleared: { id: 'domainContext.cleared', defaultMessage: 'Domain Context cleared.' },
+})
+
+export const domainContextPhrases = defineMessages<{ only: { name: string }; updated: { name: string } }>({
+  only: { id: 'domainContext.only', defaultMessage: 'Only what is of the domain {name} is shown.' },
+  updated: { id: 'domainContext.updated', defaultMessage: 'Domain Context updated to Domain {name}.' },
+})

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/** The one domain whose users, groups and projects an administrator of the cloud works with, in this tab. */
+export interface DomainContext {
+  id: string
+  name: string
+}
+
+const KEY = 'meridian.domain'
+const listeners = new Set<() => void>()
+
+export function setDomainContext(context: DomainContext | null): void {
+  if (context) sessionStorage.setItem(KEY, JSON.stringify(context))
+  else sessionStorage.removeItem(KEY)
+  for (const tell of listeners) tell()
+}
+
+export function domainContext(): DomainContext | null {
+  const stored = globalThis.sessionStorage?.getItem(KEY)
+  return stored ? (JSON.parse(stored) as DomainContext) : null // only setDomainContext writes this key
+}
+
+/** Narrows a query, or what is to be made, down to the domain context where there is one. */
+export function inDomainContext<T extends object>(value: T): T & { domain_id?: string } {
+  const context = domainContext()
+  return context ? { domain_id: context.id, ...value } : value
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/** Its name, and null where there is none; who uses it is drawn again when that changes. */
+export const useDomainContext = (): string | null =>
+  useSyncExternalStore(subscribe, () => domainContext()?.name ?? null)
