@@ -19,6 +19,7 @@ test.each([
   ['https://cloud/identity', 'https://cloud/identity/v3'],
   ['https://cloud/identity/', 'https://cloud/identity/v3'],
   ['https://cloud:5000/v3', 'https://cloud:5000/v3'],
+  ['https://cloud:5000/v3/', 'https://cloud:5000/v3'],
 ])('%s is told to clients as %s', (url, told) => {
   expect(versioned(url)).toBe(told)
 })

@@ -7,7 +7,10 @@ export interface SignIn {
 }
 
 /** Catalogues may name Keystone without its version; most clients want to be told. */
-export const versioned = (url: string): string => (/\/v\d[^/]*\/?$/.test(url) ? url : `${url.replace(/\/$/, '')}/v3`)
+export function versioned(url: string): string {
+  const bare = url.replace(/\/$/, '')
+  return /\/v\d[^/]*$/.test(bare) ? bare : `${bare}/v3`
+}
 
 /** A word of a shell, whatever it holds. */
 const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
