@@ -166,6 +166,65 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; 
   await expect(wizard.getByLabel('Instance Name')).toHaveValue('e2e-refused')
 })
 
+test('[LAUNCH-11] [LAUNCH-13] what failed at first is tried again; hints and metadata are chosen from their definitions', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  const admin = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
+  const define = (target: string, property: string) =>
+    admin.send('POST', '/image/v2/metadefs/namespaces', {
+      namespace: `E2E::${target}`,
+      display_name: `E2E ${target}`,
+      visibility: 'public',
+      resource_type_associations: [{ name: 'OS::Nova::Server', properties_target: target }],
+      properties: { [property]: { title: `E2E ${property}`, type: 'string' } },
+    })
+  await define('scheduler_hints', 'rack')
+  await define('metadata', 'team')
+
+  const console = await as('demo')
+  const { page } = console
+  await meridian.faults({ service: 'image', path: '/*images', status: 503 })
+  await console.open('/project/instances?modal=launch-instance')
+  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const { next, launch, step, choose } = buttonsOf(wizard)
+  await wizard.getByLabel('Instance Name').fill('e2e-hinted')
+  await next.click()
+  await expect(wizard.getByText('Unable to retrieve the images.')).toBeVisible()
+  await meridian.faults()
+  await wizard.getByRole('button', { name: 'Try again' }).click()
+  await choose('CirrOS 0.6').click()
+  await wizard.getByRole('switch', { name: 'Create New Volume' }).click()
+  await next.click()
+  await choose('m1.tiny').click()
+  await next.click()
+  await choose('private').click()
+
+  const add = async (title: string, value: string) => {
+    await wizard.getByLabel('Filter: Available Metadata').fill(title)
+    await wizard.getByRole('button', { name: `Add ${title}` }).click()
+    await wizard.getByRole('textbox', { name: title }).fill(value)
+  }
+  await step('Scheduler Hints').click()
+  await add('E2E rack', 'r7')
+  await expect(wizard.getByText('E2E team')).toHaveCount(0)
+  await step('Metadata').click()
+  await add('E2E team', 'blue')
+
+  const sending = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/nova/servers/'),
+  )
+  await launch.click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    scheduler_hints: { rack: 'r7' },
+    meta: { team: 'blue' },
+  })
+  await console.expectToast('1 instance launched.')
+  const { servers } = await cloud.send<{ servers: object[] }>('GET', '/compute/v2.1/servers/detail?name=e2e-hinted')
+  expect(servers).toMatchObject([{ metadata: { team: 'blue' } }])
+})
+
 for (const theme of THEMES) {
   test(`axe finds nothing on the steps of the launch wizard (${theme})`, async ({ as }) => {
     const console = await as('demo')

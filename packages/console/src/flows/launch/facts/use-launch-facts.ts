@@ -19,6 +19,7 @@ import { wholeList } from '../../../api/whole-list.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/services.ts'
 import { settingAt, type Settings } from '../../../framework/settings.ts'
 import type { KeyPairItem, LaunchFacts } from '../launch-facts.ts'
+import { initializationOf } from './initialization.ts'
 import { usePart, type Part } from './part.ts'
 
 export const keyPairList = query(keypairEndpoints.keypairList)
@@ -57,8 +58,9 @@ export function useLaunchFacts(settings: Settings): Launchable {
   const [ports, portsPart] = usePart(LISTS.ports, { enabled: hasNetworks })
   const [volumes, volumesPart] = usePart(LISTS.volumes, { enabled: hasVolumes })
   const [volumeSnapshots, volumeSnapshotsPart] = usePart(LISTS.volumeSnapshots, { enabled: hasVolumes })
-  const isInitialized = [zonesPart, flavorsPart, imagesPart, keyPairsPart].every(({ loading }) => !loading)
-  const [serverGroups, serverGroupsPart] = usePart(LISTS.serverGroups, { enabled: isInitialized })
+  const initializing = initializationOf([zonesPart, flavorsPart, imagesPart, keyPairsPart]) === 'initializing'
+  // What failed keeps nobody from the rest.
+  const [serverGroups, serverGroupsPart] = usePart(LISTS.serverGroups, { enabled: !initializing })
 
   const facts = useMemo((): LaunchFacts => {
     const hypervisor = (name: string) => settingAt(settings, ['OPENSTACK_HYPERVISOR_FEATURES', name], false)
@@ -111,7 +113,7 @@ export function useLaunchFacts(settings: Settings): Launchable {
       ports: portsPart,
       volumes: volumesPart,
       volumeSnapshots: volumeSnapshotsPart,
-      serverGroups: serverGroupsPart,
+      serverGroups: initializing ? { ...serverGroupsPart, loading: serverGroups === undefined } : serverGroupsPart,
     },
   }
 }
