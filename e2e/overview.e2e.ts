@@ -123,6 +123,24 @@ test('a service that fails is named and the rest stands; one that forbids is lef
   await expect(page.getByRole('table', { name: 'Usage' })).toBeVisible()
 })
 
+test('administrators see what each project used', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open(`/admin?start=${day(30)}&end=${day(0)}`)
+  await expect(console.heading('Overview')).toBeVisible()
+  const row = page.getByRole('table', { name: 'Usage' }).getByRole('row').filter({ hasText: 'demo' })
+  await expect(row.getByRole('cell')).toHaveText(['demo', /^\d+$/, / GB$/, / GB$/, /\.\d\d$/, /\.\d\d$/, /\.\d\d$/])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV Summary' }).click()
+  const [head, ...lines] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+  expect(head).toBe('\uFEFFProject Name,VCPUs,RAM (MB),Disk (GB),Usage (Hours)')
+  expect(lines).toContainEqual(expect.stringMatching(/^demo,\d+,\d+,\d+,\d+\.\d\d$/))
+  for (const theme of THEMES) {
+    await console.setTheme(theme)
+    expect(await findings(page), theme).toEqual([])
+  }
+})
+
 for (const theme of THEMES) {
   test(`axe finds nothing on the overview (${theme})`, async ({ as }) => {
     const console = await as('demo')

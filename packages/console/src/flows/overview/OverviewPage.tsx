@@ -1,12 +1,9 @@
-import { useIntl } from 'react-intl'
 import type { PolicyRule } from '../../framework/define-resource.ts'
 import type { PageProps } from '../../framework/page.ts'
-import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
-import { trailOf } from '../../framework/panel/trail.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServiceEnabled } from '../../framework/services.ts'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LimitSummary } from './LimitSummary.tsx'
+import { OverviewHeader } from './OverviewHeader.tsx'
 import { ServerUsageTable } from './ServerUsageTable.tsx'
 import { UsageSection } from './UsageSection.tsx'
 import { useLimits } from './use-limits.ts'
@@ -18,26 +15,14 @@ const SEE_USAGE: readonly PolicyRule[] = [['compute', 'os_compute_api:os-simple-
 
 /** The project at a glance: what it may have, and what it used. */
 export function OverviewPage({ place, scope }: PageProps) {
-  const intl = useIntl()
   const limits = useLimits()
   const period = usePeriod()
   const hasCompute = useServiceEnabled(['compute']) === true
   const maySeeUsage = usePolicies()(SEE_USAGE) === true
   const usage = useUsage(period, { enabled: hasCompute && maySeeUsage })
-  const answers = [...limits.map(({ answer }) => answer), usage]
   return (
     <div className="grid gap-6">
-      <PageHeader
-        trail={trailOf(place, scope).map((step) => intl.formatMessage(step))}
-        title={intl.formatMessage(place.title)}
-        actions={
-          <RefreshButton
-            updatedAt={Math.max(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt))}
-            fetching={answers.some(({ isFetching }) => isFetching)}
-            onRefresh={() => answers.forEach(({ refetch }) => void refetch())}
-          />
-        }
-      />
+      <OverviewHeader place={place} scope={scope} answers={[...limits.map(({ answer }) => answer), usage]} />
       <LimitSummary groups={limits} />
       {hasCompute && maySeeUsage && period && !isWithheld(usage.error) && (
         <UsageSection period={period} answer={usage}>

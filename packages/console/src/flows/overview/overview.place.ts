@@ -11,3 +11,19 @@ export const overviewPlace: PagePlace = {
   services: ['compute', 'network', ...VOLUME_SERVICES],
   panels: { project: { path: paths.overview() } },
 }
+
+/** What all projects used. */
+export const adminOverviewPlace: PagePlace = {
+  title: overviewNames.title,
+  nav: { group: null, icon: LayoutDashboard },
+  services: ['compute'],
+  panels: {
+    admin: {
+      path: paths.adminOverview(),
+      policy: [
+        ['compute', 'context_is_admin'],
+        ['compute', 'os_compute_api:os-simple-tenant-usage:list'],
+      ],
+    },
+  },
+}

@@ -1,5 +1,7 @@
 import { toCsv } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
+import { projectCsvFields } from './project-usage.messages.ts'
+import type { UsedProject } from './project-usage.ts'
 import type { ServerUsage } from './usage-totals.ts'
 import { csvFields } from './usage.messages.ts'
 
@@ -17,5 +19,18 @@ export const usageCsv = (intl: IntlShape, servers: readonly ServerUsage[]): stri
       hours.toFixed(2),
       String(uptime),
       capitalized(state),
+    ]),
+  ])
+
+/** The usage of projects in the same way. */
+export const projectUsageCsv = (intl: IntlShape, projects: readonly UsedProject[]): string =>
+  toCsv([
+    Object.values(projectCsvFields).map((field) => intl.formatMessage(field)),
+    ...projects.map(({ name, vcpus, ram, disk, hours }) => [
+      name,
+      String(vcpus),
+      String(ram),
+      String(disk),
+      hours.toFixed(2),
     ]),
   ])

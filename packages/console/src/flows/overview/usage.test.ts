@@ -1,7 +1,8 @@
 import { usageEndpoints } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { usageCsv } from './usage-csv.ts'
+import { usedProject } from './project-usage.ts'
+import { projectUsageCsv, usageCsv } from './usage-csv.ts'
 import { totalsOf } from './usage-totals.ts'
 
 const intl = createIntl({ locale: 'en' })
@@ -60,6 +61,16 @@ test('the file for spreadsheets has plain numbers under named units, and no name
     'stopped-1,1,512,1,2.02,7270,Stopped',
     `"'=1+1, ""x""",1,2048,20,0.50,7270,Active`,
     'gone,1,512,1,2.02,74,Terminated',
+    '',
+  ])
+})
+
+test('a project is told by what it has running and all that it used, under its name', () => {
+  const projects = items.map((usage) => usedProject(usage, () => '-demo'))
+  expect(projects).toMatchObject([{ vcpus: 2, disk: 21, ram: 2560, vcpuHours: 4.0396742988888885 }])
+  expect(projectUsageCsv(intl, projects).split('\r\n')).toEqual([
+    '\uFEFFProject Name,VCPUs,RAM (MB),Disk (GB),Usage (Hours)',
+    "'-demo,2,2560,21,4.04",
     '',
   ])
 })
