@@ -66,6 +66,34 @@ test('the files for the command line name project and region, and no password', 
   expect(yaml).toContain('project_name: "demo"')
 })
 
+test('API Access tells where the services are, and who one is to them', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  const isClean = async () => {
+    for (const theme of THEMES) {
+      await console.setTheme(theme)
+      expect(await findings(page), theme).toEqual([])
+    }
+  }
+  await console.open('/project/api_access')
+  await expect(console.heading('API Access')).toBeVisible()
+  const endpoints = page.getByRole('table', { name: 'API Endpoints' })
+  const store = endpoints.getByRole('row').filter({ hasText: 'Object Store' })
+  await expect(store.getByRole('cell').last()).toContainText(/^http.*\/object-store\/v1\/AUTH_/)
+  await isClean()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'OpenStack clouds.yaml File' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('project_name: "demo"')
+
+  await page.getByRole('button', { name: 'View Credentials' }).click()
+  const dialog = page.getByRole('dialog', { name: 'User Credentials Details' })
+  await expect(dialog.getByText('Authentication URL')).toBeVisible()
+  await expect(dialog.getByText(/^http.*\/identity\/v3$/)).toBeVisible()
+  await isClean()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+})
+
 test('a password is changed by knowing it, and its owner signs in anew', async ({
   visitor: { page },
   visitor,

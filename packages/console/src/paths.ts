@@ -1,6 +1,7 @@
 /** Every address in the app, under the base path and with a leading slash. */
 export const paths = {
   overview: () => '/project',
+  apiAccess: () => '/project/api_access',
   adminOverview: () => '/admin',
   instances: () => '/project/instances',
   adminInstances: () => '/admin/instances',

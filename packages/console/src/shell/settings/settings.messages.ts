@@ -28,8 +28,6 @@ export const settingsMessages = defineMessages({
     id: 'settings.accessHint',
     defaultMessage: 'For the project and region that you work in now. Neither file holds your password.',
   },
-  openRc: { id: 'settings.openRc', defaultMessage: 'OpenStack RC file' },
-  cloudsYaml: { id: 'settings.cloudsYaml', defaultMessage: 'OpenStack clouds.yaml file' },
   noKeystone: {
     id: 'settings.noKeystone',
     defaultMessage: 'The catalogue has no address of the identity service.',

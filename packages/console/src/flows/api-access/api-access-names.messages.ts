@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const apiAccessNames = defineMessages({
+  title: { id: 'apiAccess.title', defaultMessage: 'API Access' },
+})

@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl'
+
+export const apiAccessMessages = defineMessages({
+  endpoints: { id: 'apiAccess.endpoints', defaultMessage: 'API Endpoints' },
+  failed: { id: 'apiAccess.failed', defaultMessage: 'Unable to retrieve the service catalog.' },
+  none: { id: 'apiAccess.none', defaultMessage: 'No service has an address in this region.' },
+  viewCredentials: { id: 'apiAccess.viewCredentials', defaultMessage: 'View Credentials' },
+  credentials: { id: 'apiAccess.credentials', defaultMessage: 'User Credentials Details' },
+})
+
+export const accessFileMessages = defineMessages({
+  openRc: { id: 'accessFile.openRc', defaultMessage: 'OpenStack RC File' },
+  cloudsYaml: { id: 'accessFile.cloudsYaml', defaultMessage: 'OpenStack clouds.yaml File' },
+})
+
+export const endpointFields = defineMessages({
+  service: { id: 'apiAccess.service', defaultMessage: 'Service' },
+  url: { id: 'apiAccess.url', defaultMessage: 'Service Endpoint' },
+})
+
+export const credentialFields = defineMessages({
+  username: { id: 'apiAccess.username', defaultMessage: 'User Name' },
+  userId: { id: 'apiAccess.userId', defaultMessage: 'User ID' },
+  domainName: { id: 'apiAccess.domainName', defaultMessage: 'Domain Name' },
+  domainId: { id: 'apiAccess.domainId', defaultMessage: 'Domain ID' },
+  projectName: { id: 'apiAccess.projectName', defaultMessage: 'Project Name' },
+  projectId: { id: 'apiAccess.projectId', defaultMessage: 'Project ID' },
+  authUrl: { id: 'apiAccess.authUrl', defaultMessage: 'Authentication URL' },
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { endpointsIn, serviceName } from './endpoints.ts'
+
+test.each([
+  ['compute', 'Compute'],
+  ['object-store', 'Object Store'],
+  ['volumev3', 'Volumev3'],
+  ['ec2', 'EC2'],
+])('the service of type %s is called %s', (type, name) => {
+  expect(serviceName(type)).toBe(name)
+})
+
+test('of a catalogue with several regions only the addresses in this one are shown', () => {
+  const endpoint = (id: string, region: string) => ({
+    id,
+    interface: 'public' as const,
+    region,
+    region_id: region,
+    url: `https://${id}.example/`,
+  })
+  const catalog = [
+    { id: '1', type: 'compute', name: 'nova', endpoints: [endpoint('here', 'one'), endpoint('there', 'two')] },
+    { id: '2', type: 'image', name: 'glance', endpoints: [endpoint('away', 'two')] },
+  ]
+  expect(endpointsIn(catalog, 'one')).toEqual([{ id: 'here', service: 'Compute', url: 'https://here.example/' }])
+  expect(endpointsIn(catalog, null)).toHaveLength(3)
+})
