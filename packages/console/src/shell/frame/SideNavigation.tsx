@@ -41,7 +41,7 @@ function Section({ section, named, iconsOnly }: { section: NavSection; named: bo
         </h2>
       )}
       {section.groups.map(({ group, entries }) => (
-        <div key={group}>
+        <div key={group} className={cx(!group && 'pt-1')}>
           {group && (
             <h3 className={cx('px-2.5 pt-3 pb-1 text-xs font-semibold text-ink-3', heading)}>
               <FormattedMessage {...groupMessages[group]} />
