@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OrNothing } from './OrNothing.tsx'
 
 /** Names and what they are, side by side where there is room; an absent value shows as a dash. */
 export function DescriptionList({ items }: { items: { term: string; value: ReactNode }[] }) {
@@ -7,11 +8,11 @@ export function DescriptionList({ items }: { items: { term: string; value: React
       {items.map(({ term, value }) => (
         <div key={term} className="grid gap-0.5 items-baseline sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-3">{term}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value == null || value === '' ? <Nothing /> : value}</dd>
+          <dd className="min-w-0 wrap-anywhere">
+            <OrNothing>{value}</OrNothing>
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
-
-const Nothing = () => <span className="text-ink-3">–</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OrNothing } from './OrNothing.tsx'
 
 interface PlainTableProps {
   /** What the rows are, for assistive technology. */
@@ -32,9 +33,9 @@ export function PlainTable({ label, columns, rows }: PlainTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="[&:not(:last-child)>td]:border-b">
-              {columns.map(({ id }) => (
+              {columns.map(({ id, hidden }) => (
                 <td key={id} className="border-line px-3 py-2 align-top text-ink-2 first:ps-4 last:pe-4">
-                  {row.cells[id]}
+                  {hidden ? row.cells[id] : <OrNothing>{row.cells[id]}</OrNothing>}
                 </td>
               ))}
             </tr>

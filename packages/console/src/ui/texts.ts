@@ -27,6 +27,8 @@ export interface UiTexts {
   retry: string
   search: string
   nothingFound: string
+  /** In place of a value that is not there. */
+  noValue: string
   /** The browser's tab for a page of this title. */
   tabTitle: (page: string) => string
 }

@@ -2,6 +2,7 @@ import { memo, useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { OrNothing } from '../../ui/OrNothing.tsx'
 import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
@@ -92,11 +93,11 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         </td>
         {shown.map((column) => {
           const text = cellText(column, item, context)
-          const drawn = column.cell?.(item, context) ?? text
+          const drawn = <OrNothing>{column.cell?.(item, context) ?? text}</OrNothing>
           return (
             <td
               key={column.id}
-              title={column.hint?.(item, context) ?? text}
+              title={(column.hint?.(item, context) ?? text) || undefined}
               className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-end tabular-nums')}
             >
               {column.edit && (column.edit.allowed?.(item, context) ?? true) ? (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { OrNothing } from '../../ui/OrNothing.tsx'
 import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import type { Column, Item } from '../define-resource.ts'
 import { cellText } from '../table/filter-items.ts'
@@ -70,7 +71,7 @@ export function TransferRow<T extends Item>({
               column.align === 'end' && 'text-end tabular-nums',
             )}
           >
-            {column.cell?.(item, context) ?? cellText(column, item, context)}
+            <OrNothing>{column.cell?.(item, context) ?? cellText(column, item, context)}</OrNothing>
           </td>
         ))}
         <td className="py-1 pe-2 ps-3">

@@ -43,7 +43,6 @@ export const instanceColumns: Column<Server>[] = [
     width: 112,
     grow: 1.5,
     value: (server) => server.image_name,
-    text: (server) => server.image_name ?? '-',
   },
   {
     id: 'address',
@@ -53,7 +52,10 @@ export const instanceColumns: Column<Server>[] = [
     grow: 2,
     value: (server) => allAddresses(server).join(', '),
     hint: addressText,
-    cell: (server) => <span className="font-mono text-sm">{allAddresses(server).join(' · ')}</span>,
+    cell: (server) => {
+      const all = allAddresses(server)
+      return all.length > 0 && <span className="font-mono text-sm">{all.join(' · ')}</span>
+    },
   },
   {
     id: 'flavor',
@@ -63,7 +65,7 @@ export const instanceColumns: Column<Server>[] = [
     value: flavorName,
     hint: (server, context) => [flavorName(server), sizeText(context.intl, server.flavor)].filter(Boolean).join(': '),
   },
-  { id: 'key_name', header: instanceFields.keyPair, width: 96, value: (server) => server.key_name ?? '-' },
+  { id: 'key_name', header: instanceFields.keyPair, width: 96, value: (server) => server.key_name },
   {
     id: 'status',
     header: instanceFields.status,

@@ -48,14 +48,11 @@ function Members({ members }: { members: readonly Member[] }) {
       rows={members.map(({ id, name }) => ({
         id,
         cells: {
-          name:
-            name === null ? (
-              '–'
-            ) : (
-              <ResourceLink type="OS::Nova::Server" id={id}>
-                {name || id}
-              </ResourceLink>
-            ),
+          name: name !== null && (
+            <ResourceLink type="OS::Nova::Server" id={id}>
+              {name || id}
+            </ResourceLink>
+          ),
           id: <code className="font-mono text-sm">{id}</code>,
         },
       }))}

@@ -17,6 +17,7 @@ export const widgetMessages = defineMessages({
   hidePassword: { id: 'widget.hidePassword', defaultMessage: 'Hide password' },
   increase: { id: 'widget.increase', defaultMessage: 'Increase' },
   key: { id: 'widget.key', defaultMessage: 'Key' },
+  noValue: { id: 'widget.noValue', defaultMessage: 'No value' },
   nothingFound: { id: 'widget.nothingFound', defaultMessage: 'Nothing found.' },
   notifications: { id: 'widget.notifications', defaultMessage: 'Notifications' },
   optional: { id: 'widget.optional', defaultMessage: 'optional' },

@@ -40,11 +40,11 @@ export function RuleTable({ policy }: { policy: QosPolicy }) {
 }
 
 function cellsOf(intl: IntlShape, { id, type, direction, ...rule }: QosRule) {
-  const number = (value: number | undefined) => (value === undefined ? '–' : intl.formatNumber(value))
+  const number = (value: number | undefined) => (value === undefined ? null : intl.formatNumber(value))
   return {
     id: <code className="font-mono text-sm">{id}</code>,
     type: wordFor(intl, ruleTypes, type),
-    direction: direction === undefined ? '–' : wordFor(intl, directions, direction),
+    direction: direction === undefined ? null : wordFor(intl, directions, direction),
     max_kbps: number(rule.max_kbps),
     max_burst_kbps: number(rule.max_burst_kbps),
     min_kbps: number(rule.min_kbps),
