@@ -22,6 +22,27 @@ const upload = (path: string, bytes: string, filename: string) =>
     { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   )
 
+/** What the console itself has no switch for. */
+async function keepVersions(container: string, on: boolean): Promise<void> {
+  const domain = { name: 'Default' }
+  const answer = await fetch(`${meridian.cloudUrl}/identity/v3/auth/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      auth: {
+        identity: { methods: ['password'], password: { user: { name: 'demo', domain, password: 'demo' } } },
+        scope: { project: { name: 'demo', domain } },
+      },
+    }),
+  })
+  const { project_id: project } = (await demo.get('/api/keystone/user-session/')).json()
+  const changed = await fetch(`${meridian.cloudUrl}/object-store/v1/AUTH_${project}/${container}`, {
+    method: 'POST',
+    headers: { 'x-auth-token': answer.headers.get('x-subject-token') ?? '', 'x-versions-enabled': String(on) },
+  })
+  expect(changed.status).toBe(204)
+}
+
 describe('[API-SWIFT] downloads', () => {
   beforeAll(() => upload('pages/index', '<script>alert(1)</script>', 'my page.html'))
 
@@ -84,6 +105,63 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     await demo.delete(`/api/swift/containers/box/object/${path}`)
     const left = (await demo.get('/api/swift/containers/box_segments/metadata/')).json()
     expect(left.container_object_count).toBe('0')
+  })
+
+  const assemble = (upload: string, ...indices: number[]) =>
+    demo.post(`/api/swift/containers/box/assemble/${path}`, { upload, segments: indices.map(stored) })
+  const segments = async () => {
+    const inside = async (folder: string): Promise<string[]> => {
+      const { items } = (await demo.get(`/api/swift/containers/box_segments/objects/?path=${folder}`)).json()
+      const names: string[][] = await Promise.all(
+        items.map((item: { path: string; is_subdir: boolean }) => (item.is_subdir ? inside(item.path) : [item.path])),
+      )
+      return names.flat()
+    }
+    return inside('')
+  }
+
+  test('[SWIFT-03] takes the place of another, whose segments go; replaced by a small file, its own go, too', async () => {
+    await begin()
+    await put(0)
+    await put(1)
+    await assemble('first', 0, 1)
+    const again = (await demo.post(url, { upload: 'second', size: 2000 })).json()
+    expect(again.upload).toBe('second')
+    await demo.send('PUT', `${url}?upload=second&index=0`, parts[0], { 'content-type': 'application/octet-stream' })
+    await assemble('second', 0)
+    expect(await segments()).toEqual([`${path}/second/00000000`])
+    expect((await demo.get(`/api/swift/containers/box/object/${path}`)).body).toBe(parts[0])
+
+    expect((await upload(path, 'small', 'disk.img')).statusCode).toBe(201)
+    expect(await segments()).toEqual([])
+    expect((await demo.get(`/api/swift/containers/box/object/${path}`)).body).toBe('small')
+    await demo.delete(`/api/swift/containers/box/object/${path}`)
+  })
+
+  test('[SWIFT-03] the same file once more does not touch what is there until it is whole, and can be given up', async () => {
+    await begin()
+    await put(0)
+    await assemble('first', 0)
+    const again = await begin()
+    expect(again).toMatchObject({ upload: 'first-2', stored: [] })
+    await demo.send('PUT', `${url}?upload=first-2&index=0`, parts[1], { 'content-type': 'application/octet-stream' })
+    await demo.delete(`${url}?upload=first-2`)
+    await demo.delete(`${url}?upload=first`)
+    expect((await demo.get(`/api/swift/containers/box/object/${path}`)).body).toBe(parts[0])
+    expect(await segments()).toEqual([`${path}/first/00000000`])
+    await demo.delete(`/api/swift/containers/box/object/${path}`)
+  })
+
+  test('[SWIFT-03] what is replaced where versions are kept keeps its segments', async () => {
+    await keepVersions('box', true)
+    await begin()
+    await put(0)
+    await assemble('first', 0)
+    await upload(path, 'small', 'disk.img')
+    expect(await segments()).toEqual([`${path}/first/00000000`])
+    await keepVersions('box', false)
+    await demo.delete(`${url}?upload=first`)
+    expect(await segments()).toEqual([])
   })
 
   test('leaves nothing behind when it is given up', async () => {

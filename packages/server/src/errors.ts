@@ -27,7 +27,8 @@ interface Verdict {
 
 const STATUS_OF_OUTAGE = { unreachable: 503, timeout: 504, garbage: 502 }
 
-function judge(error: unknown): Verdict {
+/** What is answered to an error: a status, and words that a user can make something of. */
+export function judge(error: unknown): Verdict {
   if (error instanceof ApiRefusal) return error
   // A service's 5xx is passed on as it is: it is the service's failure, and its words may help.
   if (error instanceof OpenStackError)

@@ -184,6 +184,26 @@ describeContract('[API-SWIFT] containers, objects and uploads', swift, {
       'an unknown name': noObject,
     },
   },
+  objectsDelete: {
+    good: async (world) => {
+      const { container, path } = await madeObject(world)
+      return { params: { container }, body: { paths: [path, 'nothing', 'notes/'] } }
+    },
+    shows: ({ items }) =>
+      expect(items).toMatchObject([
+        { path: 'notes/today', status: 204, message: null },
+        { path: 'nothing', status: 404 },
+        { path: 'notes/' },
+      ]),
+    refused: {
+      'no names': () => ({ args: { params: { container: 'box' }, body: { paths: [] } }, status: 400, says: 'paths' }),
+      'too many names': () => ({
+        args: { params: { container: 'box' }, body: { paths: Array.from({ length: 101 }, () => 'x') } },
+        status: 400,
+        says: 'paths',
+      }),
+    },
+  },
   objectCopy: {
     good: async (world) => {
       const { container, path } = await madeObject(world)

@@ -25,6 +25,17 @@ const StoredObject = z.object({
 })
 export type StoredObject = z.infer<typeof StoredObject>
 
+/** More than these would be long without a word of how far it has come. */
+const MOST_AT_ONCE = 100
+
+const Removed = z.object({
+  path: z.string(),
+  /** 204 where it is deleted, else as deleting it alone would have been refused. */
+  status: z.number(),
+  message: z.string().nullable(),
+  request_id: z.string().nullable(),
+})
+
 const OBJECT = '/api/swift/containers/:container/object/*path'
 
 export const objectEndpoints = {
@@ -49,6 +60,11 @@ export const objectEndpoints = {
     bytes: 'out',
   }),
   objectDelete: del(OBJECT, { summary: 'Delete an object with its segments, or an empty folder' }),
+  objectsDelete: post('/api/swift/containers/:container/delete/', {
+    summary: 'Delete several objects and empty folders; says of each what became of it',
+    body: z.object({ paths: z.array(z.string().min(1).max(1024)).min(1).max(MOST_AT_ONCE) }),
+    result: z.object({ items: z.array(Removed) }),
+  }),
   objectCopy: post('/api/swift/containers/:container/copy/*path', {
     summary: 'Copy an object to a free name',
     body: z.object({ dest_container: ContainerName, dest_name: z.string().min(1).max(1024) }),

@@ -23,7 +23,12 @@ export const uploadEndpoints = {
   uploadBegin: post(UPLOAD, {
     summary: 'Begin an upload in segments, or go on with one',
     body: z.object({ upload: UploadId, size: z.number().int().positive() }),
-    result: z.object({ segment_size: z.number(), stored: z.array(Segment) }),
+    result: z.object({
+      /** What the upload is called from now on: another name where the object that is there is made of it. */
+      upload: UploadId,
+      segment_size: z.number(),
+      stored: z.array(Segment),
+    }),
   }),
   uploadSegment: put(UPLOAD, {
     summary: 'Store one segment',

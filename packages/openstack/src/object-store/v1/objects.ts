@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { LargeObjectSegmentRequest, ObjectEntry, SubdirEntry } from '@meridian/wire'
 import type { ServiceClient } from '../../service-client.ts'
 import type { StreamIn } from '../../call.ts'
+import { OpenStackError } from '../../errors.ts'
 import { withQuery } from '../../url.ts'
 import { namePage, type NamePage, type NameWindow } from './listing.ts'
 import * as urls from './urls.ts'
@@ -45,9 +46,32 @@ export const open = (
   headers: Record<string, string>,
 ): Promise<StreamIn> => swift.stream({ method: 'GET', headers }, urls.object(container, name))
 
-/** DELETE object; with its segments when it is a static large object. */
-export const remove = (swift: ServiceClient, container: string, name: string, withSegments: boolean) =>
-  swift.delete(withQuery(urls.object(container, name), withSegments ? { 'multipart-manifest': 'delete' } : {}))
+/** GET object as the list of segments that it is made of, when it is a static large object. */
+export const manifest = async (swift: ServiceClient, container: string, name: string): Promise<unknown> =>
+  (await swift.get(withQuery(urls.object(container, name), { 'multipart-manifest': 'get' }))).body
+
+/** DELETE object */
+export const remove = (swift: ServiceClient, container: string, name: string) =>
+  swift.delete(urls.object(container, name))
+
+/** DELETE static large object with its segments. The answer is a 200 whatever came of it, which is in its report. */
+export async function removeLarge(swift: ServiceClient, container: string, name: string): Promise<void> {
+  const url = withQuery(urls.object(container, name), { 'multipart-manifest': 'delete' })
+  const { text } = await swift.send({ method: 'DELETE', headers: {} }, url)
+  const [problem] = problemsIn(text)
+  if (problem === undefined) return
+  throw new OpenStackError(swift.service, Number.parseInt(problem, 10) || 400, problem, null)
+}
+
+/** What a report says went wrong, as `409 Conflict`. */
+function problemsIn(report: string): string[] {
+  try {
+    const { Errors: errors } = JSON.parse(report) as { Errors?: [name: string, problem: string][] } // Swift's own form
+    return (errors ?? []).map(([, problem]) => String(problem))
+  } catch {
+    return [] // a store that makes no report has said all by its status
+  }
+}
 
 /** PUT object from another one. */
 export const copy = (

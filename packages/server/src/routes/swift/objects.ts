@@ -2,10 +2,13 @@ import { swift } from '@meridian/contract'
 import { objects, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attachment } from '../../attachment.ts'
-import { ApiRefusal, badRequest } from '../../errors.ts'
+import { eachOf } from '../../each-of.ts'
+import { ApiRefusal, badRequest, judge } from '../../errors.ts'
 import { serve } from '../../serve.ts'
 import { downloadName, filenameHeader } from './download-name.ts'
 import { ifPresent } from './if-present.ts'
+import { removeObject } from './remove-object.ts'
+import { replaceObject } from './replace-object.ts'
 import { toListedObject, toStoredObject } from './swift.map.ts'
 
 const isFolder = (path: string) => path.endsWith('/')
@@ -31,10 +34,9 @@ export function objectRoutes(app: FastifyInstance): void {
     const client = request.openstack('object-store')
     if (isFolder(path)) return createFolder(client, container, path)
     const file = await fileOf(request)
-    await objects.store(client, container, path, file.file, {
-      'content-type': mediaType(file.mimetype),
-      ...filenameHeader(file.filename),
-    })
+    const headers = { 'content-type': mediaType(file.mimetype), ...filenameHeader(file.filename) }
+    const put = () => objects.store(client, container, path, file.file, headers)
+    await replaceObject(client, { container, path }, { put, log: request.log })
   })
 
   serve(app, swift.objectDownload, async ({ params: { container, path } }, request, reply) => {
@@ -50,11 +52,22 @@ export function objectRoutes(app: FastifyInstance): void {
     return found.body
   })
 
-  serve(app, swift.objectDelete, async ({ params: { container, path } }, request) => {
+  serve(app, swift.objectDelete, ({ params: { container, path } }, request) =>
+    removeObject(request.openstack('object-store'), container, path),
+  )
+
+  serve(app, swift.objectsDelete, async ({ params: { container }, body }, request) => {
     const client = request.openstack('object-store')
-    if (isFolder(path)) await refuseFull(client, container, path)
-    const found = await objects.head(client, container, path)
-    await objects.remove(client, container, path, found['x-static-large-object'] === 'True')
+    const items = await eachOf(body.paths, async (path) => {
+      try {
+        await removeObject(client, container, path)
+        return { path, status: 204, message: null, request_id: null }
+      } catch (error) {
+        const { status, message, requestId = null } = judge(error)
+        return { path, status, message, request_id: requestId }
+      }
+    })
+    return { items }
   })
 
   serve(app, swift.objectCopy, async ({ params: { container, path }, body }, request) => {
@@ -72,13 +85,6 @@ async function createFolder(client: ServiceClient, container: string, path: stri
     throw new ApiRefusal(409, `A pseudo-folder with the name "${path.replace(/\/$/, '')}" already exists.`)
   }
   await objects.putEmpty(client, container, path, { 'content-type': 'application/directory' })
-}
-
-/** A folder's marker is the first of what begins with its name; whatever follows is in the folder. */
-async function refuseFull(client: ServiceClient, container: string, path: string): Promise<void> {
-  const { items } = await objects.list(client, container, { prefix: path, limit: 2 })
-  if (items.some((entry) => objects.entryName(entry) !== path))
-    throw new ApiRefusal(409, 'The pseudo folder cannot be deleted since it is not empty.')
 }
 
 async function hasAny(client: ServiceClient, container: string, prefix: string, limit: number): Promise<boolean> {

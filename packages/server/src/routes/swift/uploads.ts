@@ -5,6 +5,7 @@ import { octetsOf } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
 import { filenameHeader } from './download-name.ts'
 import { ifPresent } from './if-present.ts'
+import { removeSegments, replaceObject, segmentsIn, type Place } from './replace-object.ts'
 import { segmentName, segmentOf, segmentPrefix, segmentsContainer, segmentSize } from './segments.ts'
 
 /** Large objects, stored in segments beside their container. */
@@ -12,7 +13,12 @@ export function uploadRoutes(app: FastifyInstance): void {
   serve(app, swift.uploadBegin, async ({ params: { container, path }, body }, request) => {
     const client = request.openstack('object-store')
     await ensureSegmentsContainer(client, container)
-    return { segment_size: segmentSize(body.size), stored: await storedSegments(client, container, path, body.upload) }
+    const upload = unusedId(body.upload, { container, path }, await segmentsIn(client, { container, path }))
+    return {
+      upload,
+      segment_size: segmentSize(body.size),
+      stored: await storedSegments(client, container, path, upload),
+    }
   })
 
   serve(app, swift.uploadSegment, async ({ params: { container, path }, query }, request) => {
@@ -30,27 +36,50 @@ export function uploadRoutes(app: FastifyInstance): void {
   serve(app, swift.uploadDiscard, async ({ params: { container, path }, query }, request) => {
     const client = request.openstack('object-store')
     const stored = (await ifPresent(storedSegments(client, container, path, query.upload))) ?? []
-    for (const { index } of stored) {
-      await ifPresent(
-        objects.remove(client, segmentsContainer(container), segmentName(path, query.upload, index), false),
-      )
-    }
+    // Whatever is asked for: what an object is made of is not left over.
+    const used = new Set(await segmentsIn(client, { container, path }))
+    const names = stored.map(({ index }) => addressOf(container, segmentName(path, query.upload, index)))
+    await removeSegments(
+      client,
+      names.filter((name) => !used.has(name)),
+    )
   })
 
   serve(app, swift.uploadComplete, async ({ params: { container, path }, body }, request) => {
-    const from = segmentsContainer(container)
+    const client = request.openstack('object-store')
     const manifest = body.segments
       .toSorted((left, right) => left.index - right.index)
       .map(({ index, etag, bytes }) => ({
-        path: `/${from}/${segmentName(path, body.upload, index)}`,
+        path: addressOf(container, segmentName(path, body.upload, index)),
         etag,
         size_bytes: bytes,
       }))
-    await objects.assemble(request.openstack('object-store'), container, path, manifest, {
+    const headers = {
       ...(body.content_type ? { 'content-type': body.content_type } : {}),
       ...filenameHeader(body.filename),
-    })
+    }
+    await replaceObject(
+      client,
+      { container, path },
+      {
+        put: () => objects.assemble(client, container, path, manifest, headers),
+        kept: manifest.map((segment) => segment.path),
+        log: request.log,
+      },
+    )
   })
+}
+
+/** A segment as manifests name it. */
+const addressOf = (container: string, segment: string) => `/${segmentsContainer(container)}/${segment}`
+
+/** The wanted name, unless the object that is there is made of segments of that name: to those nothing must happen. */
+function unusedId(wanted: string, { container, path }: Place, used: readonly string[]): string {
+  const isUsed = (id: string) => used.some((name) => name.startsWith(addressOf(container, segmentPrefix(path, id))))
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`
+    if (!isUsed(id)) return id
+  }
 }
 
 /** Segments lie in a container of their own, so that listings of the object's container do not show them. */

@@ -1,0 +1,52 @@
+import { containers, objects, type ServiceClient } from '@meridian/openstack'
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod'
+import { eachOf } from '../../each-of.ts'
+import { ifPresent } from './if-present.ts'
+
+/** A segment may be bytes that lie in the manifest itself, which have no name. */
+const Manifest = z.array(z.looseObject({ name: z.string().optional() }))
+
+export interface Place {
+  container: string
+  path: string
+}
+
+/** The segments that an object is made of, each as `/container/name`; none where it is in one piece or not there. */
+export async function segmentsIn(client: ServiceClient, { container, path }: Place): Promise<string[]> {
+  const found = await ifPresent(objects.head(client, container, path))
+  if (found?.['x-static-large-object'] !== 'True') return []
+  const manifest = await ifPresent(objects.manifest(client, container, path))
+  return Manifest.parse(manifest ?? []).flatMap(({ name }) => name ?? [])
+}
+
+/** Puts something in the place of an object, and then removes the segments that only the old one was made of. */
+export async function replaceObject(
+  client: ServiceClient,
+  place: Place,
+  { put, kept = [], log }: { put: () => Promise<unknown>; kept?: readonly string[]; log: FastifyBaseLogger },
+): Promise<void> {
+  const before = await segmentsIn(client, place)
+  await put()
+  const needed = new Set(kept)
+  const left = before.filter((name) => !needed.has(name))
+  try {
+    if (left.length > 0 && !(await keepsVersions(client, place.container))) await removeSegments(client, left)
+  } catch (error) {
+    // The new object is there, and that is what was asked for.
+    log.warn({ err: error, ...place }, 'segments of a replaced object are left')
+  }
+}
+
+/** Removes segments, given as manifests name them; those that are gone already are no matter. */
+export const removeSegments = (client: ServiceClient, names: readonly string[]): Promise<unknown> =>
+  eachOf(names, (name) => {
+    const [, container = '', ...rest] = name.split('/')
+    return ifPresent(objects.remove(client, container, rest.join('/')))
+  })
+
+/** Where it keeps what was replaced, that needs its segments still. */
+async function keepsVersions(client: ServiceClient, container: string): Promise<boolean> {
+  const found = await containers.head(client, container)
+  return found['x-versions-enabled'] === 'True' || Boolean(found['x-versions-location'] ?? found['x-history-location'])
+}
