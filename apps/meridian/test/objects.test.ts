@@ -145,6 +145,8 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     const again = await begin()
     expect(again).toMatchObject({ upload: 'first-2', stored: [] })
     await demo.send('PUT', `${url}?upload=first-2&index=0`, parts[1], { 'content-type': 'application/octet-stream' })
+    const left = async (id: string) => (await demo.get(`${url}?upload=${id}`)).json().stored.length
+    expect([await left('first'), await left('first-2'), await left('never')]).toEqual([0, 1, 0])
     await demo.delete(`${url}?upload=first-2`)
     await demo.delete(`${url}?upload=first`)
     expect((await demo.get(`/api/swift/containers/box/object/${path}`)).body).toBe(parts[0])

@@ -117,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         neutronRoutes(api)
         networkGroupRoutes(api)
         novaRoutes(api, options)
-        swiftRoutes(api)
+        swiftRoutes(api, options)
         classicRoutes(api, options)
       })
       if (options.consoleDir) {

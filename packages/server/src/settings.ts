@@ -31,6 +31,8 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
     disable_volume_snapshot: false,
     enable_scheduler_hints: true,
   },
+  /** Bytes. An object of more than four of these travels in pieces of this size. */
+  OBJECT_SEGMENT_SIZE: 64 * 1024 * 1024,
   OPENSTACK_HYPERVISOR_FEATURES: {
     can_set_mount_point: false,
     can_set_password: false,

@@ -257,6 +257,17 @@ describeContract('[API-SWIFT] containers, objects and uploads', swift, {
       }),
     },
   },
+  uploadView: {
+    good: async (world) => ({ params: await begunUpload(world), query: { upload: 'u1' } }),
+    shows: ({ stored }) => expect(stored).toEqual([{ index: 0, etag: segmentDigest, bytes: SEGMENT.length }]),
+    refused: {
+      'an upload name that could be a path': () => ({
+        args: { params: { container: 'box', path: 'x' }, query: { upload: '../u1' } },
+        status: 400,
+        says: 'upload',
+      }),
+    },
+  },
   uploadDiscard: {
     good: async (world) => ({ params: await begunUpload(world), query: { upload: 'u1' } }),
     refused: {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { del, post, put } from '../endpoint.ts'
+import { del, get, post, put } from '../endpoint.ts'
 
 /** Names one upload of one file: the same file chosen again goes on where it stopped. */
 const UploadId = z.string().regex(/^[\w-]{1,64}$/)
@@ -42,6 +42,11 @@ export const uploadEndpoints = {
     }),
     bytes: 'in',
     result: z.object({ etag: z.string() }),
+  }),
+  uploadView: get(UPLOAD, {
+    summary: 'What has arrived of an upload that no object is made of',
+    query: z.object({ upload: UploadId }),
+    result: z.object({ stored: z.array(Segment) }),
   }),
   uploadDiscard: del(UPLOAD, {
     summary: 'Remove the segments of an upload that is given up',

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from '../../app.ts'
 import { containerRoutes } from './containers.ts'
 import { objectRoutes } from './objects.ts'
 import { uploadRoutes } from './uploads.ts'
 
-export function swiftRoutes(app: FastifyInstance): void {
+export function swiftRoutes(app: FastifyInstance, { settings }: Pick<AppOptions, 'settings'>): void {
   containerRoutes(app)
   objectRoutes(app)
-  uploadRoutes(app)
+  uploadRoutes(app, settings)
 }

@@ -1,15 +1,22 @@
 import type { Segment } from '@meridian/contract'
 import type { ObjectEntry } from '@meridian/wire'
+import * as z from 'zod'
 
 const MIB = 1024 * 1024
 /** Small enough that a lost connection costs little, large enough that requests do not cost more than bytes. */
-const USUAL_SEGMENT = 64 * MIB
+const UsualSegment = z
+  .number()
+  .int()
+  .positive()
+  .catch(64 * MIB)
 /** Swift takes at most 1,000 segments to an object unless its operator allows more. */
 const MOST_SEGMENTS = 1000
 
 /** How large the segments of a file are: as usual, or as large as they must be to be few enough. */
-export const segmentSize = (size: number): number =>
-  Math.max(USUAL_SEGMENT, Math.ceil(size / MOST_SEGMENTS / MIB) * MIB)
+export const segmentSize = (size: number, { OBJECT_SEGMENT_SIZE: usual }: Record<string, unknown>): number =>
+  size / MOST_SEGMENTS <= UsualSegment.parse(usual)
+    ? UsualSegment.parse(usual)
+    : Math.ceil(size / MOST_SEGMENTS / MIB) * MIB
 
 export const segmentsContainer = (container: string): string => `${container}_segments`
 

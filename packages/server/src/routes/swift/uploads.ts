@@ -9,14 +9,14 @@ import { removeSegments, replaceObject, segmentsIn, type Place } from './replace
 import { segmentName, segmentOf, segmentPrefix, segmentsContainer, segmentSize } from './segments.ts'
 
 /** Large objects, stored in segments beside their container. */
-export function uploadRoutes(app: FastifyInstance): void {
+export function uploadRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
   serve(app, swift.uploadBegin, async ({ params: { container, path }, body }, request) => {
     const client = request.openstack('object-store')
     await ensureSegmentsContainer(client, container)
     const upload = unusedId(body.upload, { container, path }, await segmentsIn(client, { container, path }))
     return {
       upload,
-      segment_size: segmentSize(body.size),
+      segment_size: segmentSize(body.size, settings),
       stored: await storedSegments(client, container, path, upload),
     }
   })
@@ -33,15 +33,16 @@ export function uploadRoutes(app: FastifyInstance): void {
     return { etag }
   })
 
+  serve(app, swift.uploadView, async ({ params, query }, request) => ({
+    stored: await leftOver(request.openstack('object-store'), params, query.upload),
+  }))
+
   serve(app, swift.uploadDiscard, async ({ params: { container, path }, query }, request) => {
     const client = request.openstack('object-store')
-    const stored = (await ifPresent(storedSegments(client, container, path, query.upload))) ?? []
-    // Whatever is asked for: what an object is made of is not left over.
-    const used = new Set(await segmentsIn(client, { container, path }))
-    const names = stored.map(({ index }) => addressOf(container, segmentName(path, query.upload, index)))
+    const left = await leftOver(client, { container, path }, query.upload)
     await removeSegments(
       client,
-      names.filter((name) => !used.has(name)),
+      left.map(({ index }) => addressOf(container, segmentName(path, query.upload, index))),
     )
   })
 
@@ -80,6 +81,14 @@ function unusedId(wanted: string, { container, path }: Place, used: readonly str
     const id = number === 1 ? wanted : `${wanted}-${number}`
     if (!isUsed(id)) return id
   }
+}
+
+/** What has arrived of an upload. Whatever is asked for: what an object is made of is not left over. */
+async function leftOver(client: ServiceClient, place: Place, upload: string): Promise<Segment[]> {
+  const { container, path } = place
+  const stored = (await ifPresent(storedSegments(client, container, path, upload))) ?? []
+  const used = new Set(stored.length > 0 ? await segmentsIn(client, place) : [])
+  return stored.filter(({ index }) => !used.has(addressOf(container, segmentName(path, upload, index))))
 }
 
 /** Segments lie in a container of their own, so that listings of the object's container do not show them. */
