@@ -1,5 +1,6 @@
 import { objectEndpoints } from '@meridian/contract'
 import { Trash2 } from 'lucide-react'
+import { ApiError } from '../../../../api/api-error.ts'
 import { call } from '../../../../api/client.ts'
 import type { ActionTools, RunningAction } from '../../../../framework/actions/action.ts'
 import { namesOf } from '../../../../framework/actions/names-of.ts'
@@ -8,7 +9,7 @@ import { objectId, type ObjectAddress } from '../object-address.ts'
 import { objectMessages } from '../object.messages.ts'
 import type { StoredObject } from '../object.queries.ts'
 import { discover, type Found } from './discover.ts'
-import { removeAll, type Removal } from './remove-all.ts'
+import { removeAll, type Removal, type Remove } from './remove-all.ts'
 import { removeMessages, removePhrases } from './remove.messages.ts'
 import { reportRemoval } from './report-removal.ts'
 
@@ -63,8 +64,17 @@ async function ask(items: readonly StoredObject[], tools: ActionTools<StoredObje
   })
 }
 
-const remove = ({ container, path }: ObjectAddress) =>
-  call(objectEndpoints.objectDelete, { params: { container, path } })
+const remove: Remove = async (objects) => {
+  const container = objects[0]?.container ?? ''
+  const paths = objects.map(({ path }) => path)
+  const { items } = await call(objectEndpoints.objectsDelete, { params: { container }, body: { paths } })
+  const answers = new Map(items.map((item) => [item.path, item]))
+  return paths.map((path) => {
+    const { status = 404, message = null, request_id: requestId = null } = answers.get(path) ?? {}
+    const failure = { reason: 'refused', endpoint: `DELETE ${path}`, status, requestId } as const
+    return status === 204 ? null : new ApiError(message ?? '', failure)
+  })
+}
 
 async function listFolder({ container, path }: ObjectAddress, signal: AbortSignal): Promise<ObjectAddress[]> {
   const all: ObjectAddress[] = []

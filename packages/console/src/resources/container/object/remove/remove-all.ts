@@ -1,7 +1,6 @@
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Progress } from '../../../../framework/actions/confirm.ts'
 import { inTurn } from '../../../../framework/actions/in-turn.ts'
-import { BATCH_AT_ONCE } from '../../../../framework/timing.ts'
 import { isFolder, type ObjectAddress } from '../object-address.ts'
 import type { Found } from './discover.ts'
 
@@ -13,13 +12,22 @@ export interface Removal {
   left: ObjectAddress[]
 }
 
+/** Deletes several of one container; answers in their order why each was not deleted, null where it was. */
+export type Remove = (objects: readonly ObjectAddress[]) => Promise<readonly (ApiError | null)[]>
+
 interface Removing {
-  remove: (object: ObjectAddress) => Promise<unknown>
+  remove: Remove
   progress: Progress
   signal: AbortSignal
 }
 
-/** Deletes files first, then folders from the innermost, a few at a time. */
+/** Few enough that the bar moves and stopping is quick, so many that requests cost little beside what they do. */
+const TOGETHER = 50
+
+/** Each of which the server takes apart and sends on several at a time. */
+const REQUESTS_AT_ONCE = 2
+
+/** Deletes files first, then folders from the innermost, some at a time. */
 export async function removeAll(
   { files, folderLevels }: Found,
   { remove, progress, signal }: Removing,
@@ -27,19 +35,49 @@ export async function removeAll(
   const outcome: Removal = { deleted: [], failed: [], left: [] }
   const rounds = [files, ...folderLevels.toReversed()]
   const total = rounds.flat().length
-  const one = async (object: ObjectAddress) => {
-    if (signal.aborted) return void outcome.left.push(object)
-    try {
-      await remove(object)
-      outcome.deleted.push(object)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+  const some = async (objects: readonly ObjectAddress[]) => {
+    if (signal.aborted) return void outcome.left.push(...objects)
+    const errors = await outcomesOf(objects, remove)
+    for (const [index, object] of objects.entries()) {
+      const error = errors[index] ?? null
       // Most folders are only names that their files had: with those, they are gone.
-      if (isFolder(object) && error.status === 404) outcome.deleted.push(object)
+      if (error === null || (isFolder(object) && error.status === 404)) outcome.deleted.push(object)
       else outcome.failed.push({ object, error })
     }
     progress(outcome.deleted.length + outcome.failed.length, total)
   }
-  for (const round of rounds) await inTurn(round, BATCH_AT_ONCE, one)
+  for (const round of rounds) await inTurn(batchesOf(round), REQUESTS_AT_ONCE, some)
   return outcome
+}
+
+/** An answer that was lost leaves open what was done: asking once more tells, since what is gone by then was ours. */
+async function outcomesOf(objects: readonly ObjectAddress[], remove: Remove): Promise<readonly (ApiError | null)[]> {
+  try {
+    return await remove(objects)
+  } catch (error) {
+    const refused = apiError(error)
+    if (refused.reason === 'refused' && refused.status < 500) return objects.map(() => refused)
+  }
+  try {
+    return (await remove(objects)).map((error) => (error?.status === 404 ? null : error))
+  } catch (error) {
+    const still = apiError(error)
+    return objects.map(() => still)
+  }
+}
+
+function apiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+/** Those of a batch are in one container. */
+function batchesOf(objects: readonly ObjectAddress[]): ObjectAddress[][] {
+  const batches: ObjectAddress[][] = []
+  for (const object of objects) {
+    const last = batches.at(-1)
+    if (last && last.length < TOGETHER && last[0]?.container === object.container) last.push(object)
+    else batches.push([object])
+  }
+  return batches
 }

@@ -10,9 +10,8 @@ const NAMES = ['top.txt', 'a/1.txt', 'a/2.txt', 'a/b/3.txt', 'a/b/c/', 'other/4.
 function container(names = NAMES, refused: Record<string, number> = {}) {
   const there = new Set(names)
   const log: string[] = []
-  const refuse = (path: string, status: number) => {
-    throw new ApiError(`refused ${path}`, { reason: 'refused', endpoint: 'DELETE', status })
-  }
+  const refusal = (path: string, status: number) =>
+    new ApiError(`refused ${path}`, { reason: 'refused', endpoint: 'DELETE', status })
   return {
     log,
     there,
@@ -21,13 +20,13 @@ function container(names = NAMES, refused: Record<string, number> = {}) {
       const direct = below.map((name) => path + (/^[^/]*\/?/.exec(name.slice(path.length))?.[0] ?? ''))
       return [...new Set(direct)].map((name) => objectAddress(`c/${name}`))
     },
-    remove: async ({ path }: ObjectAddress) => {
-      log.push(path)
-      const status = refused[path]
-      if (status) refuse(path, status)
-      if (isFolder({ path }) && [...there].some((name) => name.startsWith(path) && name !== path)) refuse(path, 409)
-      if (!there.delete(path)) refuse(path, 404)
-    },
+    remove: async (objects: readonly ObjectAddress[]) =>
+      objects.map(({ path }) => {
+        log.push(path)
+        const isFull = isFolder({ path }) && [...there].some((name) => name.startsWith(path) && name !== path)
+        const status = refused[path] ?? (isFull ? 409 : there.delete(path) ? null : 404)
+        return status === null ? null : refusal(path, status)
+      }),
   }
 }
 
@@ -85,13 +84,37 @@ test('[SWIFT-04] a file that somebody else has deleted is no success of ours', a
   expect(failed.map(({ error }) => error.status)).toEqual([404])
 })
 
+const many = roots(...Array.from({ length: 500 }, (_, index) => `${index}.txt`))
+
 test('[SWIFT-04] stopping leaves the rest and says what that is', async () => {
   const stop = new AbortController()
-  const files = roots(...Array.from({ length: 50 }, (_, index) => `${index}.txt`))
-  const remove = async () => {}
-  const progress = (done: number) => done === 10 && stop.abort()
-  const outcome = await removeAll({ files, folderLevels: [roots('f/')] }, { remove, progress, signal: stop.signal })
-  expect(outcome.deleted.length + outcome.left.length).toBe(51)
-  expect(outcome.deleted.length).toBeLessThan(20)
+  const remove = async (objects: readonly ObjectAddress[]) => objects.map(() => null)
+  const progress = (done: number) => done >= 100 && stop.abort()
+  const found = { files: many, folderLevels: [roots('f/')] }
+  const outcome = await removeAll(found, { remove, progress, signal: stop.signal })
+  expect(outcome.deleted.length + outcome.left.length).toBe(501)
+  expect(outcome.deleted.length).toBeLessThan(250)
   expect(pathsOf(outcome.left)).toContain('f/')
+})
+
+test('[SWIFT-04] an answer that is lost is asked for again: what is gone by then was deleted', async () => {
+  const box = container(many.map(({ path }) => path))
+  let calls = 0
+  const remove = async (objects: readonly ObjectAddress[]) => {
+    const outcomes = await box.remove(objects)
+    calls += 1
+    if (calls === 3) throw new ApiError('lost', { reason: 'unreachable', endpoint: 'POST' })
+    return outcomes
+  }
+  const outcome = await removeAll({ files: many, folderLevels: [] }, { remove, progress: () => {}, signal })
+  expect([outcome.deleted.length, outcome.failed, box.there.size]).toEqual([500, [], 0])
+})
+
+test('[SWIFT-04] a service that does not answer at all has deleted nothing, and is asked twice only', async () => {
+  const remove = vi.fn(async () => {
+    throw new ApiError('no', { reason: 'timeout', endpoint: 'POST' })
+  })
+  const outcome = await removeAll({ files: roots('a', 'b'), folderLevels: [] }, { remove, progress: () => {}, signal })
+  expect(remove).toHaveBeenCalledTimes(2)
+  expect(pathsOf(outcome.failed.map(({ object }) => object))).toEqual(['a', 'b'])
 })
