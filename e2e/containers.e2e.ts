@@ -7,7 +7,7 @@ async function fill(cloud: OpenStack, container: string, ...names: string[]): Pr
   const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
   const box = `/object-store/v1/AUTH_${token.project.id}/${encodeURIComponent(container)}`
   await cloud.put(box)
-  for (const name of names) await cloud.put(`${box}/${encodeURIComponent(name)}`)
+  await Promise.all(names.map((name) => cloud.put(`${box}/${encodeURIComponent(name)}`)))
 }
 
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
@@ -200,6 +200,43 @@ test('access that could not be changed stays as it was, and says so', async ({ a
   await access.click()
   await console.expectToast('Unable to change the container access.')
   await expect(access).not.toBeChecked()
+})
+
+test('[SWIFT-04] deleting many is stopped midway, and says exactly how many went, which failed and what is left', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  const names = Array.from({ length: 300 }, (_, index) => `n-${String(index).padStart(3, '0')}`)
+  await fill(cloud, 'e2e-many', ...names)
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/containers/container/e2e-many')
+  await expect(page.getByText('300 items')).toBeVisible()
+  await meridian.faults(
+    { service: 'object-store', method: 'DELETE', path: '/v1/*/e2e-many/n-007', status: 503 },
+    { service: 'object-store', method: 'DELETE', path: '/v1/*/e2e-many/', delayMs: 250 },
+  )
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Objects' })
+  await expect(question.getByText(/This deletes 300 files and 0 folders/)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(question.getByRole('progressbar', { name: 'Delete' })).toBeVisible()
+  await question.getByRole('button', { name: 'Stop' }).click()
+
+  await console.expectToast('Unable to delete the object.')
+  await console.expectToast(/^n-007: /)
+  const told = (text: RegExp) => page.getByRole('region', { name: /notifications/i }).getByText(text)
+  const number = async (text: RegExp) => Number(text.exec((await told(text).textContent()) ?? '')?.[1])
+  const deleted = await number(/Deleted (\d+) files and 0 folders/)
+  const left = await number(/Stopped: (\d+) of 300 were not tried/)
+  expect(deleted + left + 1).toBe(300)
+  expect(left).toBeGreaterThan(0)
+  await expect(page.getByText(`${left + 1} items`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`${left + 1} items`)).toBeVisible()
+  await expect(page.getByRole('row', { name: /n-007/ })).toBeVisible()
 })
 
 test('a container that cannot be listed says so and is tried again', async ({ as, meridian }) => {

@@ -5,6 +5,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { ApiError } from '../api/api-error.ts'
 import type { ItemQuery, ListQuery } from '../api/query.ts'
 import type { Action } from './actions/action.ts'
+import type { BegunUpload } from './files/begun-uploads.ts'
 import type { Modals } from './modals/modal.ts'
 import type { Settings } from './settings.ts'
 
@@ -158,6 +159,13 @@ export interface Finding<T extends Item> {
   to?(item: T): string
 }
 
+/** What an upload leaves behind that did not come to its end. */
+export interface UploadRemains {
+  /** How many bytes lie there, null where that is not known; false where nothing is left, or it went through after all. */
+  look(upload: BegunUpload): Promise<number | null | false>
+  discard(upload: BegunUpload): Promise<unknown>
+}
+
 /** A page on the way to another. */
 export interface Step {
   label: MessageDescriptor | string
@@ -208,6 +216,8 @@ export interface Resource<T extends Item> extends ResourcePlace {
   tabs: readonly DetailsTab<T>[]
   /** The dialogs of `modalNames`. */
   modals?: Modals<T>
+  /** Where uploads make it: what is left of one that was broken off. */
+  remains?: UploadRemains
   /** How find-anything looks for items of this type; without it only their ids are found. */
   find?: Finding<T>
 }

@@ -6,9 +6,11 @@ import { useToldError } from './use-told-error.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
+export const settingsQuery = { ...query(settingsEndpoints.settings), staleTime: Infinity, gcTime: Infinity }
+
 /** The operator's settings, read once; undefined until they are there. */
 export function useSettings(): Settings | undefined {
-  const { data, error } = useQuery({ ...query(settingsEndpoints.settings), staleTime: Infinity, gcTime: Infinity })
+  const { data, error } = useQuery(settingsQuery)
   useToldError(error, frameworkMessages.settingsFailed)
   return error ? NOTHING_SET : data
 }

@@ -6,6 +6,7 @@ import { createImage, createVolume, deleteImages, editImage, imageMetadata, laun
 import { imageColumns, imageLabel, isTransitional } from './image.columns.tsx'
 import { imageFacets } from './image.facets.ts'
 import { imageMessages } from './image.messages.ts'
+import { imageRemains } from './image-remains.ts'
 import { imagePlace } from './image.place.ts'
 import { imageQueries } from './image.queries.ts'
 import { ImageOverview } from './ImageOverview.tsx'
@@ -22,6 +23,7 @@ export const image = defineResource<Image>({
   policyTarget: ({ owner }) => ({ project_id: owner, owner }),
   list: imageQueries.list,
   load: imageQueries.one,
+  remains: imageRemains,
   columns: imageColumns,
   defaultSort: 'name',
   facets: imageFacets,

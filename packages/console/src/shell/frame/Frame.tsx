@@ -3,7 +3,9 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { flows } from '../../flows/index.ts'
+import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
 import { ModalPlace } from '../../framework/modals/ModalPlace.tsx'
+import { useSession } from '../../framework/session.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
@@ -17,12 +19,18 @@ import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useNavigation } from './use-navigation.ts'
 
+const UnfinishedUploads = lazy(async () => ({
+  default: (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads,
+}))
 const Palette = lazy(async () => ({ default: (await import('../palette/Palette.tsx')).Palette }))
 
 /** What stands around every page: top bar, navigation and the place for the page. */
 export function Frame({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   const navigation = useNavigation()
+  const { id: user, project_id: project } = useSession()
+  const [uploadsBegun] = useState(anyUploadsBegun)
+  useEffect(() => uploadsAreOf({ user, project }), [user, project])
   const [folded, setFolded] = useNavFolded()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
@@ -78,6 +86,7 @@ export function Frame({ base }: { base: string }) {
       </Drawer>
       <ModalPlace flows={flows} />
       <Suspense>
+        {uploadsBegun && <UnfinishedUploads />}
         {palette !== 'never' && (
           <Palette base={base} navigation={navigation} open={palette === 'open'} onClose={() => setPalette('closed')} />
         )}

@@ -12,6 +12,7 @@ import { objectQueries, type StoredObject } from './object.queries.ts'
 import { ObjectDetailsModal } from './ObjectDetailsModal.tsx'
 import { ObjectFacts } from './ObjectFacts.tsx'
 import { deleteObjects } from './remove/delete-objects.ts'
+import { objectRemains } from './upload/discard-upload.ts'
 import { DropZone } from './upload/DropZone.tsx'
 
 const UploadObject = lazy(async () => ({ default: (await import('./form/UploadObject.tsx')).UploadObject }))
@@ -47,6 +48,7 @@ export const object: Resource<StoredObject> = defineResource<StoredObject>({
   opens: (item) =>
     item.is_subdir ? paths.objects(item.container, item.path) : paths.details(objectPlace.type, item.id),
   wayTo,
+  remains: objectRemains,
   columns: objectColumns,
   defaultSort: 'name',
   facets: objectFacets,

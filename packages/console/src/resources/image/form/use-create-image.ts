@@ -5,8 +5,10 @@ import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { putFile } from '../../../api/classic-form.ts'
 import { upload as sendForm } from '../../../api/upload.ts'
+import { rememberUpload } from '../../../framework/files/begun-uploads.ts'
 import { useUpload } from '../../../framework/files/use-upload.ts'
 import { toast } from '../../../ui/toast.ts'
+import { imagePlace } from '../image.place.ts'
 import { newImageRequest, type ImageValues } from './image-form.ts'
 import { imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
 
@@ -62,6 +64,8 @@ export function useCreateImage() {
     })
     const { data: file } = values
     if (!file || !url || !token) return { image, whole: true }
+    const { id, name } = image
+    const settled = rememberUpload({ type: imagePlace.type, id, part: '', name: file.name, place: name ?? id })
     const outcome = await upload
       .start(async (options) => {
         await putFile({ url, token }, file, options)
@@ -71,7 +75,11 @@ export function useCreateImage() {
         if (error instanceof ApiError) return error
         throw error
       })
-    return outcome === true ? { image, whole: true } : askAbout(image, outcome)
+    try {
+      return outcome === true ? { image, whole: true } : await askAbout(image, outcome)
+    } finally {
+      settled()
+    }
   }
 
   /** In one request, of which the server leaves nothing where it does not come to its end. */

@@ -9,7 +9,7 @@ import type { StoredObject } from '../object.queries.ts'
 import { uploadMessages, uploadPhrases } from '../upload/upload.messages.ts'
 import { fileRule } from './object-form.ts'
 import { objectFormLabels, objectFormMessages } from './object-form.messages.ts'
-import { StoppedNote } from './StoppedNote.tsx'
+import { KeptNote } from './KeptNote.tsx'
 import { useObjectUpload } from './use-object-upload.ts'
 
 const schema = z.object({ file: fileRule })
@@ -18,7 +18,7 @@ const schema = z.object({ file: fileRule })
 export function EditObject({ object, tools }: { object: StoredObject; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const { id, container, path, name } = object
-  const upload = useObjectUpload()
+  const upload = useObjectUpload(tools.open)
   const form = useResourceForm({
     schema,
     defaults: { file: null },
@@ -42,7 +42,7 @@ export function EditObject({ object, tools }: { object: StoredObject; tools: Mod
       <Field of={form} name="file">
         {(field) => <FilePicker {...field} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />}
       </Field>
-      <StoppedNote upload={upload} />
+      <KeptNote upload={upload} />
     </FormModal>
   )
 }

@@ -11,14 +11,14 @@ import { objectId, type ObjectAddress } from '../object-address.ts'
 import { uploadMessages, uploadPhrases } from '../upload/upload.messages.ts'
 import { filePath, uploadSchema } from './object-form.ts'
 import { objectFormLabels, objectFormMessages, objectFormPhrases } from './object-form.messages.ts'
-import { StoppedNote } from './StoppedNote.tsx'
+import { KeptNote } from './KeptNote.tsx'
 import { useObjectUpload } from './use-object-upload.ts'
 
 /** A file for a folder, under a name that is free there. */
 export function UploadObject({ folder, tools }: { folder: ObjectAddress; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const [schema] = useState(() => uploadSchema(folder))
-  const upload = useObjectUpload()
+  const upload = useObjectUpload(tools.open)
   const form = useResourceForm({
     schema,
     defaults: { file: null, name: '' },
@@ -52,7 +52,7 @@ export function UploadObject({ folder, tools }: { folder: ObjectAddress; tools: 
           <FilePicker {...field} onChange={choose} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />
         )}
       </Field>
-      <StoppedNote upload={upload} />
+      <KeptNote upload={upload} />
       <Field of={form} name="name">
         {(field) => (
           <TextField

@@ -26,12 +26,11 @@ export const objectFormMessages = defineMessages({
   edit: { id: 'object.form.edit', defaultMessage: 'Edit File' },
   copyTitle: { id: 'object.form.copyTitle', defaultMessage: 'Copy Object' },
   unableToCopy: { id: 'object.form.unableToCopy', defaultMessage: 'Unable to copy the object.' },
-  stopped: {
-    id: 'object.form.stopped',
+  kept: {
+    id: 'object.form.kept',
     defaultMessage:
-      'Stopped. What has arrived is kept: upload the same file again, now or later, and it goes on from there.',
+      'Upload the same file again and it goes on from where it stopped. Closing this dialog discards what has arrived.',
   },
-  discard: { id: 'object.form.discard', defaultMessage: 'Discard what has arrived' },
 })
 
 export const objectFormLabels = defineMessages({

@@ -1,36 +1,57 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useUpload } from '../../../../framework/files/use-upload.ts'
 import type { ObjectAddress } from '../object-address.ts'
-import { discardUpload, isSegmented, sendObject } from '../upload/send-object.ts'
+import { discardUpload } from '../upload/discard-upload.ts'
+import { sendObject, type BegunObject } from '../upload/send-object.ts'
 
-/** An upload that was stopped, of which something has arrived. */
-interface Kept {
-  address: ObjectAddress
-  file: File
-}
-
-/** Sends a file from a dialog, which shows how far it has come and can stop it. */
-export function useObjectUpload() {
+/** Sends a file from a dialog, which shows how far it has come and can stop it. What has arrived by then goes with it. */
+export function useObjectUpload(open: boolean) {
+  const intl = useIntl()
   const { percent, start, stop } = useUpload()
-  const [kept, setKept] = useState<Kept | null>(null)
+  const begun = useRef<BegunObject | null>(null)
+  const isThere = useRef(true)
+  const [kept, setKept] = useState(false)
+
+  const giveUp = () => {
+    if (begun.current) void discardUpload(begun.current, intl)
+    begun.current = null
+  }
+  const leave = useRef(giveUp)
+  leave.current = giveUp
+  // A closed dialog may stay behind for a while, unseen.
+  useEffect(() => {
+    isThere.current = open
+    return () => {
+      isThere.current = false
+      leave.current()
+    }
+  }, [open])
+
+  const onBegun = (next: BegunObject) => {
+    // Another file than the one before does not go on where that stopped.
+    if (begun.current && begun.current.upload !== next.upload) giveUp()
+    begun.current = next
+  }
+
   return {
     percent,
     stop,
     /** True where it went through, false where it was stopped. */
     send: async (address: ObjectAddress, file: File): Promise<boolean> => {
-      setKept(null)
-      const sent = await start(async (options) => {
-        await sendObject(address, file, options)
-        return true
-      })
-      if (!sent && isSegmented(file)) setKept({ address, file })
-      return sent === true
+      setKept(false)
+      let sent = false
+      try {
+        sent = (await start((options) => sendObject(address, file, { ...options, onBegun }).then(() => true))) === true
+        if (sent) begun.current = null
+        return sent
+      } finally {
+        if (!isThere.current) giveUp()
+        else if (!sent) setKept(begun.current !== null)
+      }
     },
-    stopped: kept !== null,
-    discard: async () => {
-      if (kept) await discardUpload(kept.address, kept.file)
-      setKept(null)
-    },
+    /** Something has arrived, and waits for the rest while the dialog is open. */
+    kept,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Segment } from '@meridian/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../../../api/api-error.ts'
 import { sendSegments, uploadIdOf, type SegmentStore } from './segments.ts'
 
 /** A store that keeps what it gets, and breaks at a segment where it is told to. */
@@ -46,6 +47,34 @@ test('[SWIFT-03] an upload that broke off goes on where it stopped', async () =>
   await sendSegments(file, store, {})
   expect(puts).toEqual([0, 1, 2])
   expect(whole()).toBe('abcdefghij')
+})
+
+test('[SWIFT-03] a connection that is lost for a moment is waited for; a refusal is not', async () => {
+  vi.useFakeTimers()
+  const { store, puts, whole } = memory()
+  const failing = (reason: 'unreachable' | 'refused', status: number) => {
+    let left = 2
+    return {
+      ...store,
+      put: vi.fn<SegmentStore['put']>(async (...args) => {
+        if (left > 0) {
+          left -= 1
+          throw new ApiError('no', { reason, endpoint: 'PUT', status })
+        }
+        return store.put(...args)
+      }),
+    }
+  }
+  const sending = sendSegments(file, failing('unreachable', 0), {})
+  await vi.advanceTimersByTimeAsync(5000)
+  await sending
+  expect([puts, whole()]).toEqual([[0, 1, 2], 'abcdefghij'])
+  const full = failing('refused', 413)
+  await expect(
+    sendSegments(new Blob(['other file']), { ...full, begin: async () => ({ segment_size: 4, stored: [] }) }, {}),
+  ).rejects.toThrow('no')
+  expect(full.put).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })
 
 test('[SWIFT-03] a segment of another length is sent anew', async () => {

@@ -1,4 +1,5 @@
 import type { Segment } from '@meridian/contract'
+import { ApiError } from '../../../../api/api-error.ts'
 import type { UploadOptions } from '../../../../api/send-bytes.ts'
 
 /** Where the segments of one file go. */
@@ -27,12 +28,30 @@ export async function sendSegments(file: Blob, store: SegmentStore, { onProgress
     signal?.throwIfAborted()
     const part = file.slice(index * step, (index + 1) * step)
     const there = stored.find((one) => one.index === index && one.bytes === part.size)
-    const { etag } =
-      there ?? (await store.put(index, part, { signal, onProgress: (percent) => tell((part.size * percent) / 100) }))
+    const send = () => store.put(index, part, { signal, onProgress: (percent) => tell((part.size * percent) / 100) })
+    const { etag } = there ?? (await withPatience(send, signal))
     segments.push({ index, etag, bytes: part.size })
     sent += part.size
     tell(0)
   }
   signal?.throwIfAborted()
   await store.complete(segments)
+}
+
+/** Waits between attempts: a connection that is gone for a moment must not cost what has arrived. */
+const PATIENCE_MS = [1000, 4000]
+
+const mayPass = (error: unknown) => error instanceof ApiError && (error.reason !== 'refused' || error.status >= 500)
+
+async function withPatience<R>(send: () => Promise<R>, signal: AbortSignal | undefined): Promise<R> {
+  for (const wait of PATIENCE_MS) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!mayPass(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      signal?.throwIfAborted()
+    }
+  }
+  return send()
 }

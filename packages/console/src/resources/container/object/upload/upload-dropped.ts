@@ -10,8 +10,9 @@ import { BATCH_AT_ONCE } from '../../../../framework/timing.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { ObjectAddress } from '../object-address.ts'
 import { exists, objectQueries } from '../object.queries.ts'
+import { discardUpload } from './discard-upload.ts'
 import type { DroppedFile } from './dropped-files.ts'
-import { sendObject } from './send-object.ts'
+import { sendObject, type BegunObject } from './send-object.ts'
 import { uploadMessages, uploadPhrases } from './upload.messages.ts'
 
 /** Few, so that each gets on and the page's own requests do, too. */
@@ -41,10 +42,15 @@ async function send(
   { container, path }: ObjectAddress,
   intl: IntlShape,
 ): Promise<boolean> {
+  let begun: BegunObject | null = null
+  const onBegun = (next: BegunObject) => {
+    begun = next
+  }
   try {
-    await sendObject({ container, path: path + name }, file, {})
+    await sendObject({ container, path: path + name }, file, { onBegun })
     return true
   } catch (error) {
+    if (begun) void discardUpload(begun, intl)
     if (isStopped(error)) return false
     if (!(error instanceof ApiError)) throw error
     toast.danger(intl.formatMessage(uploadMessages.unableToUpload), {

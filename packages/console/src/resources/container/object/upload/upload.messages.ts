@@ -9,10 +9,17 @@ export const uploadMessages = defineMessages({
 export const uploadPhrases = defineMessages<{
   uploaded: { name: string }
   uploadedMany: { count: number }
+  discarded: { name: string }
+  unableToDiscard: { name: string }
   replaceBody: { names: string; count: number }
 }>({
   uploaded: { id: 'object.upload.done', defaultMessage: 'File {name} uploaded.' },
   uploadedMany: { id: 'object.upload.doneMany', defaultMessage: '{count, number} files uploaded.' },
+  discarded: { id: 'object.upload.discarded', defaultMessage: 'What had arrived of {name} was discarded.' },
+  unableToDiscard: {
+    id: 'object.upload.unableToDiscard',
+    defaultMessage: 'What had arrived of {name} could not be discarded. You are asked about it at your next visit.',
+  },
   replaceBody: {
     id: 'object.upload.replaceBody',
     defaultMessage:

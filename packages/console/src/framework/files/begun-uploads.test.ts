@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const ann = { user: 'ann', project: 'demo' }
+const upload = (id: string) => ({ type: 'OS::Swift::Object', id, part: 'u1', name: 'a.bin', place: id })
+
+/** A window of its own: what a module remembers is gone with it, what the browser stores is not. */
+async function newWindow() {
+  vi.resetModules()
+  return import('./begun-uploads.ts')
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+})
+
+test('[SWIFT-03] what a window leaves unfinished, the next one knows of', async () => {
+  const first = await newWindow()
+  first.uploadsAreOf(ann)
+  first.rememberUpload(upload('box/lost'))
+  first.rememberUpload(upload('box/done'))()
+  expect(await first.brokenUploads(ann)).toEqual([])
+  // As the browser ends what a closed window listens to.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+      close() {}
+    },
+  )
+  const next = await newWindow()
+  const broken = await next.brokenUploads(ann)
+  expect(broken).toMatchObject([{ id: 'box/lost', name: 'a.bin', ...ann }])
+  expect(await next.brokenUploads({ ...ann, project: 'other' })).toEqual([])
+  expect(await next.brokenUploads({ ...ann, user: 'bob' })).toEqual([])
+  for (const one of broken) next.forgetUpload(one)
+  expect(next.anyUploadsBegun()).toBe(false)
+  vi.unstubAllGlobals()
+})
+
+test('[SWIFT-03] what another window still sends is not unfinished', async () => {
+  const first = await newWindow()
+  first.uploadsAreOf(ann)
+  const done = first.rememberUpload(upload('box/on-its-way'))
+  const next = await newWindow()
+  expect(await next.brokenUploads(ann)).toEqual([])
+  done()
+  expect(next.anyUploadsBegun()).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl'
+
+export const unfinishedMessages = defineMessages({
+  title: { id: 'unfinished.title', defaultMessage: 'Unfinished uploads' },
+  about: {
+    id: 'unfinished.about',
+    defaultMessage:
+      'These did not come to their end when the window was closed. What has arrived takes up space until it is discarded.',
+  },
+  keep: { id: 'unfinished.keep', defaultMessage: 'Keep what has arrived' },
+  discardAll: { id: 'unfinished.discardAll', defaultMessage: 'Discard all' },
+  discard: { id: 'unfinished.discard', defaultMessage: 'Discard' },
+})
+
+export const unfinishedPhrases = defineMessages<{
+  of: { kind: string; place: string }
+  arrived: { size: string }
+  discardOne: { name: string }
+  discarded: { name: string }
+}>({
+  of: { id: 'unfinished.of', defaultMessage: '{kind}: {place}' },
+  arrived: { id: 'unfinished.arrived', defaultMessage: '{size} have arrived' },
+  discardOne: { id: 'unfinished.discardOne', defaultMessage: 'Discard {name}' },
+  discarded: { id: 'unfinished.discarded', defaultMessage: 'What had arrived of {name} was discarded.' },
+})
