@@ -73,6 +73,7 @@ test('a snapshot is taken of a volume, and an offer made of it is shown once and
 
 for (const theme of THEMES) {
   test(`axe finds nothing on volumes and their details (${theme})`, async ({ as, cloud }) => {
+    test.slow() // axe takes long on a busy machine
     const id = await createVolume(cloud, `looked-at-${theme}`)
     const console = await as('demo')
     const { page } = console

@@ -14,28 +14,17 @@ async function choose(page: Page, field: Locator, option: string | RegExp): Prom
     .click()
 }
 
-test('[WORKFLOW-03] [WORKFLOW-06] [WORKFLOW-02] quick launch keeps to flavors that are large enough, asks the server at each step, and launches', async ({
+test('[WORKFLOW-06] quick launch offers flavors that are large enough for the image, and volumes that are for both', async ({
   as,
   cloud,
 }) => {
   await cloud.createImage('demanding', { min_ram: 1024, min_disk: 15 })
   await cloud.createImage('impossible', { min_disk: 5000 })
-  await createVolume(cloud, 'startable', { bootable: true })
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/instances')
-  await page.getByRole('link', { name: 'Quick Launch' }).click()
+  await console.open('/project/instances?modal=quick-launch')
   const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
-  const steps = wizard.getByRole('navigation', { name: 'Steps' })
-  await expect(steps.getByRole('button')).toHaveText([
-    /Details/,
-    /Access & Security/,
-    /Networking/,
-    /Post-Creation/,
-    /Advanced Options/,
-  ])
   const flavor = choices(wizard, 'Flavor')
-  await wizard.getByLabel('Instance Name').fill('quick-walk')
   await choose(page, choices(wizard, 'Image Name'), /^impossible/)
   await expect(wizard.getByText(/^All flavors have been disabled/)).toBeVisible()
   await choices(wizard, 'Image Name').fill('demanding')
@@ -47,17 +36,32 @@ test('[WORKFLOW-03] [WORKFLOW-06] [WORKFLOW-02] quick launch keeps to flavors th
   await flavor.click()
   await expect(page.getByRole('option', { name: /^m1\.tiny/ })).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
-
   await choose(page, choices(wizard, 'Instance Boot Source'), 'Boot from image (creates a new volume)')
   await expect(wizard.getByLabel('Device size (GB)')).toHaveValue('20')
   await choose(page, choices(wizard, 'Instance Boot Source'), 'Boot from volume')
   await expect(choices(wizard, 'Image Name')).toHaveCount(0)
-  await wizard.getByLabel('Count').fill('2')
+  await expect(choices(wizard, 'Volume$')).toBeVisible()
+})
+
+test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch asks the server at each step, and launches', async ({
+  as,
+  cloud,
+}) => {
+  await createVolume(cloud, 'startable', { bootable: true })
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/instances')
+  await page.getByRole('link', { name: 'Quick Launch' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
+  const steps = wizard.getByRole('navigation', { name: 'Steps' })
+  await wizard.getByLabel('Instance Name').fill('quick-walk')
+  await choose(page, choices(wizard, 'Instance Boot Source'), 'Boot from volume')
   await choose(page, choices(wizard, 'Volume$'), /^startable/)
+  await choose(page, choices(wizard, 'Flavor'), /^m1\.tiny/)
+  await wizard.getByLabel('Count').fill('2')
   await wizard.getByRole('button', { name: 'Next' }).click()
   await expect(wizard.getByText(/^Volumes can only be attached to 1 active instance at a time/)).toBeVisible()
   await wizard.getByLabel('Count').fill('1')
-  await choose(page, choices(wizard, 'Instance Boot Source'), 'Boot from image')
   await wizard.getByRole('button', { name: 'Next' }).click()
   await expect(wizard.getByRole('heading', { name: 'Access & Security' })).toBeFocused()
   await steps.getByRole('button', { name: 'Advanced Options' }).click()
@@ -117,7 +121,7 @@ test('[VOLCREATE-02] the classic volume form follows its source, and says what t
   await expect(form.getByText(/^A volume of 99999GiB cannot be created as you only have \d+GiB/)).toBeVisible()
   await form.getByLabel('Size (GiB)').fill('2')
   await form.getByLabel('Volume Name').fill('classic-walk')
-  await meridian.faults({ service: 'volume', method: 'POST', status: 413 })
+  await meridian.faults({ service: 'volumev3', method: 'POST', status: 413 })
   await form.getByRole('button', { name: 'Create Volume' }).click()
   await expect(form.getByRole('alert')).toContainText('There was an error submitting the form. Please try again.')
   await expect(form.getByRole('alert')).toContainText('Refused on demand.')
@@ -128,8 +132,52 @@ test('[VOLCREATE-02] the classic volume form follows its source, and says what t
   await expect(console.row('classic-walk')).toBeVisible()
 })
 
+test('[WORKFLOW-07] [WORKFLOW-02] a network is made with a subnet, refuses one of a pool beside it, and takes another', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/networks')
+  await page.getByRole('link', { name: 'Create Network' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Create Network' })
+  const next = wizard.getByRole('button', { name: 'Next' })
+  await wizard.getByLabel('Network Name').fill('walk-net')
+  await next.click()
+  await wizard.getByLabel('Network Address', { exact: true }).fill('fd00:77::/64')
+  await next.click()
+  await expect(wizard.getByText('Network Address and IP version are inconsistent.')).toBeVisible()
+  await wizard.getByLabel('Network Address', { exact: true }).fill('10.77.0.0/24')
+  await next.click()
+  await expect(wizard.getByRole('checkbox', { name: 'Enable DHCP' })).toBeChecked()
+  await wizard.getByRole('button', { name: 'Create', exact: true }).click()
+  await console.expectToast('Created network "walk-net".')
+  await expect(console.row('walk-net').getByText('10.77.0.0/24')).toBeVisible()
+
+  await console.rowAction('walk-net', 'Create Subnet')
+  const subnet = page.getByRole('dialog', { name: 'Create Subnet' })
+  await subnet.getByLabel('Subnet Name').fill('second')
+  await choose(page, choices(subnet, 'Network Address Source'), 'Allocate Network Address from a pool')
+  await expect(choices(subnet, 'IP Version')).toBeDisabled()
+  await choose(page, choices(subnet, 'Address pool'), /^default-pool/)
+  await expect(choices(subnet, 'Network Mask')).toHaveValue('24 (pool default)')
+  await subnet.getByRole('button', { name: 'Next' }).click()
+  await subnet.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(subnet.getByRole('alert')).toContainText('There was an error submitting the form. Please try again.')
+  await expect(subnet.getByRole('alert')).toContainText('must be allocated from the same subnet pool')
+  await subnet.getByRole('button', { name: 'Back' }).click()
+  await choose(page, choices(subnet, 'Network Address Source'), 'Enter Network Address manually')
+  await subnet.getByLabel('Network Address', { exact: true }).fill('10.78.0.0/24')
+  await subnet.getByRole('button', { name: 'Next' }).click()
+  await subnet.getByRole('button', { name: 'Create', exact: true }).click()
+  await console.expectToast('Success: Created subnet "second".')
+  await expect(console.heading('walk-net')).toBeVisible()
+  await page.getByRole('tab', { name: 'Subnets' }).click()
+  await expect(page.getByRole('cell', { name: 'second', exact: true })).toBeVisible()
+})
+
 for (const theme of THEMES) {
   test(`axe finds nothing on the classic forms (${theme})`, async ({ as }) => {
+    test.slow() // axe takes long on a busy machine
     const console = await as('demo')
     const { page } = console
     await console.setTheme(theme)
@@ -138,6 +186,9 @@ for (const theme of THEMES) {
     expect(await findings(page)).toEqual([])
     await console.open('/project/volumes?modal=create-volume')
     await expect(page.getByLabel('Volume Name')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await console.open('/project/networks?modal=create-network')
+    await expect(page.getByLabel('Network Name')).toBeVisible()
     expect(await findings(page)).toEqual([])
   })
 }

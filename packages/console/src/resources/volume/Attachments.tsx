@@ -5,7 +5,10 @@ import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
 import { volumePhrases } from './volume.messages.ts'
 
-type Attachment = Volume['attachments'][number]
+export type Attachment = Volume['attachments'][number]
+
+/** What is said of the instance before its name is known. */
+export const instanceOf = ({ instance_name: name, server_id: id }: Attachment): string => name || (id ?? '')
 
 /** Names seldom change. */
 const KEPT_MS = 60_000

@@ -1,16 +1,11 @@
-import type { Volume } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { PlainTable } from '../../../ui/PlainTable.tsx'
-import { ServerName } from '../Attachments.tsx'
+import { instanceOf, ServerName, type Attachment } from '../Attachments.tsx'
 import { attachmentMessages, attachmentPhrases } from './attachments.messages.ts'
 import { DetachQuestion } from './DetachQuestion.tsx'
 import type { AboutVolume } from './VolumeForm.tsx'
-
-export type Attachment = Volume['attachments'][number]
-
-export const instanceOf = ({ instance_name: name, server_id: id }: Attachment): string => name || (id ?? '')
 
 /** The instances that have the volume. */
 export function AttachmentTable({ volume, tools }: AboutVolume) {
