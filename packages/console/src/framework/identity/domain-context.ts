@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The one domain whose users, groups and projects an administrator of the cloud works with, in this tab. */
-export interface DomainContext {
+interface DomainContext {
   id: string
   name: string
 }

@@ -5,12 +5,7 @@ export const quotaMessages = defineMessages({
   hint: { id: 'project.quotas.hint', defaultMessage: 'How much the project may have; -1 is no limit.' },
   failed: { id: 'project.quotas.failed', defaultMessage: 'Unable to update project quota data.' },
   unableToLoad: { id: 'project.quotas.unableToLoad', defaultMessage: 'Unable to retrieve the quotas of the project.' },
-  none: { id: 'project.quotas.none', defaultMessage: 'This service has no quotas here.' },
   quotas: { id: 'project.quotas.quotas', defaultMessage: 'Quotas' },
-  name: { id: 'project.quotas.name', defaultMessage: 'Quota Name' },
-  limit: { id: 'project.quotas.limit', defaultMessage: 'Limit' },
-  used: { id: 'project.quotas.used', defaultMessage: 'Used' },
-  unlimited: { id: 'project.quotas.unlimited', defaultMessage: 'No Limit' },
 })
 
 export const quotaServices = defineMessages({
