@@ -1,4 +1,3 @@
-import { shortId } from '../../packages/console/vite/message-source.ts'
 import { LANGUAGES, translationPath, type LanguageCode, type MessageFile } from './message-files.ts'
 import { faultsOf, faultsOfEnglish } from './translation-rules.ts'
 
@@ -37,14 +36,13 @@ function faultsOfFile({ path, messages, translations }: MessageFile, language: L
   })
 }
 
-/** Two messages of one id would be one in a translation, and so would two of one short id in a build. */
+/** Two messages of one id would be one in a translation. */
 function idFaults(files: readonly MessageFile[]): string[] {
   const owners = new Map<string, string>()
   return files.flatMap(({ path, messages }) =>
     messages.flatMap(({ id }) => {
-      const key = shortId(id)
-      const other = owners.get(key)
-      owners.set(key, `${id} of ${path}`)
+      const other = owners.get(id)
+      owners.set(id, path)
       return other === undefined ? [] : [`${path}: ${id} is taken by ${other}`]
     }),
   )

@@ -28,7 +28,7 @@ test('a translation whose message is gone is stale', () => {
 test('two messages of one id are found', () => {
   const german = { 'image.deleted': DELETED }
   expect(faultsIn([file(german), { ...file(german), path: 'other.messages.ts' }])).toEqual([
-    'other.messages.ts: image.deleted is taken by image.deleted of resources/image/image.messages.ts',
+    'other.messages.ts: image.deleted is taken by resources/image/image.messages.ts',
   ])
 })
 

@@ -1,12 +1,13 @@
 import { createIntl, type MessageFormatElement } from 'react-intl'
 import { expect, test } from 'vitest'
 import { compileMessages } from './compile-messages.ts'
-import { shortId } from './message-source.ts'
+import { shortIds } from './message-ids.ts'
 import { compileTranslations } from './translations.ts'
 
 /** What a compiled message says; `text` as it stands in the source, in its quotes. */
 function said(text: string, values: Record<string, string | number> = {}): unknown {
-  const [, json = ''] = /defaultMessage: (.*) }$/.exec(compileMessages(`{ id: 'a', defaultMessage: ${text} }`)) ?? []
+  const [, json = ''] =
+    /defaultMessage: (.*) }$/.exec(compileMessages(`{ id: 'a', defaultMessage: ${text} }`, (id) => id)) ?? []
   const message = JSON.parse(json) as MessageFormatElement[] // what compileMessages wrote
   return createIntl({ locale: 'en' }).formatMessage({ id: 'message', defaultMessage: message }, values)
 }
@@ -28,8 +29,16 @@ test('a message that is put together breaks the build', () => {
   expect(() => said("'Deleted ' + name")).toThrow('1 of 1 messages are not written as')
 })
 
-test('a build calls messages and their translations by the same short id', () => {
-  const [, id = ''] = /id: "(.+?)"/.exec(compileMessages("{ id: 'image.title', defaultMessage: 'Images' }")) ?? []
-  expect(id).toHaveLength(5)
-  expect(compileTranslations('{ "image.title": "Images" }', shortId)).toBe(`export default {"${id}":"Images"}`)
+test('a build calls messages and their translations by the same two letters', () => {
+  const idOf = shortIds(['flavor.title', 'image.title'])
+  const compiledSource = compileMessages("{ id: 'image.title', defaultMessage: 'Images' }", idOf)
+  expect(compiledSource).toContain('id: "ab"')
+  expect(compileTranslations('{ "image.title": "Images" }', idOf)).toBe('export default {"ab":"Images"}')
+})
+
+test('no two messages are called the same, however many there are', () => {
+  const ids = Array.from({ length: 5000 }, (_, at) => `message.${at}`)
+  const short = ids.map(shortIds(ids))
+  expect(new Set(short).size).toBe(ids.length)
+  expect(short.slice(0, 2704).every((id) => /^[a-zA-Z]{2}$/.test(id))).toBe(true)
 })

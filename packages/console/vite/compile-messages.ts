@@ -1,20 +1,22 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { messagesIn, replaceMessages, shortId } from './message-source.ts'
+import { idsInSources } from './message-ids.ts'
+import { messagesIn, replaceMessages } from './message-source.ts'
 
 const PARSER = '@formatjs/icu-messageformat-parser'
 
 /** A source file with its messages parsed, as react-intl would parse them in the browser. */
-export function compileMessages(code: string): string {
+export function compileMessages(code: string, idOf: (id: string) => string): string {
   messagesIn(code) // throws for one that the next line would miss
   return replaceMessages(
     code,
-    ({ id, text }) => `id: ${JSON.stringify(shortId(id))}, defaultMessage: ${JSON.stringify(parse(text))}`,
+    ({ id, text }) => `id: ${JSON.stringify(idOf(id))}, defaultMessage: ${JSON.stringify(parse(text))}`,
   )
 }
 
 /** Parses messages when building, so that the parser, a tenth of the sign-in page, stays out of the browser. */
 export function compiledMessages(): Plugin {
+  let idOf = (id: string) => id
   return {
     name: 'meridian:compiled-messages',
     apply: 'build',
@@ -22,9 +24,12 @@ export function compiledMessages(): Plugin {
     config: () => ({
       resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
     }),
+    buildStart() {
+      idOf = idsInSources()
+    },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: 'defaultMessage:' },
-      handler: (code) => ({ code: compileMessages(code), map: null }),
+      handler: (code) => ({ code: compileMessages(code, idOf), map: null }),
     },
   }
 }

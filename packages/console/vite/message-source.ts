@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 export interface SourceMessage {
@@ -33,9 +32,6 @@ export function compiled(text: string): string | MessageFormatElement[] {
   const [first] = elements
   return elements.length === 1 && first?.type === TYPE.literal ? first.value : elements
 }
-
-/** What a message is called in a build: ids are for people, and would be a good part of what is sent. */
-export const shortId = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 5)
 
 /** What a string literal stands for. */
 const unquoted = (literal: string): string => literal.slice(1, -1).replace(/\\(.)/g, '$1')

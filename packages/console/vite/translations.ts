@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { compiled, shortId } from './message-source.ts'
+import { idsInSources } from './message-ids.ts'
+import { compiled } from './message-source.ts'
 
 /** A file of translations (id → ICU text) as a module of parsed ones. */
 export function compileTranslations(json: string, idOf: (id: string) => string): string {
@@ -14,7 +15,7 @@ export function translations(): Plugin {
     name: 'meridian:translations',
     enforce: 'pre',
     configResolved({ command }) {
-      if (command === 'build') idOf = shortId
+      if (command === 'build') idOf = idsInSources()
     },
     transform: {
       filter: { id: /\.messages\.[\w-]+\.json$/ },

@@ -1,7 +1,14 @@
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import { StreamLanguage } from '@codemirror/language'
 import { Compartment, EditorState } from '@codemirror/state'
-import { highlightActiveLine, lineNumbers } from '@codemirror/view'
-import { EditorView, minimalSetup } from 'codemirror'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { PARSERS, type CodeLanguage } from './code-language.ts'
 import { editorTheme } from './editor-theme.ts'
@@ -49,7 +56,10 @@ export function CodeArea({
       parent: root,
       doc: initial.current,
       extensions: [
-        minimalSetup,
+        highlightSpecialChars(),
+        history(),
+        drawSelection(),
+        keymap.of([...standardKeymap, ...historyKeymap]),
         lineNumbers(),
         highlightActiveLine(),
         EditorView.lineWrapping,

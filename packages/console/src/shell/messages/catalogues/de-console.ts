@@ -1,9 +1,11 @@
-import { gathered, type TranslationFiles } from './gathered.ts'
-
-const files: TranslationFiles = import.meta.glob(
-  ['../../../**/*.messages.de.json', '!../../{messages,pages,sign-in}/*', '!../../../gallery/**'],
-  { eager: true, import: 'default' },
-)
+import { gathered } from './gathered.ts'
 
 /** All the rest. */
-export const messages = gathered(files)
+export const messages = gathered(
+  Object.values(
+    import.meta.glob(['../../../**/*.messages.de.json', '!../../{messages,pages,sign-in}/*', '!../../../gallery/**'], {
+      eager: true,
+      import: 'default',
+    }),
+  ),
+)
