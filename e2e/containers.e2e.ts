@@ -227,8 +227,8 @@ test('[SWIFT-04] deleting many is stopped midway, and says exactly how many went
 
   await console.expectToast('Unable to delete the object.')
   await console.expectToast(/^n-007: /)
-  const told = (text: RegExp) => page.getByRole('region', { name: /notifications/i }).getByText(text)
-  const number = async (text: RegExp) => Number(text.exec((await told(text).textContent()) ?? '')?.[1])
+  const told = (words: RegExp) => page.getByRole('region', { name: /notifications/i }).getByText(words)
+  const number = async (words: RegExp) => Number(words.exec((await told(words).textContent()) ?? '')?.[1])
   const deleted = await number(/Deleted (\d+) files and 0 folders/)
   const left = await number(/Stopped: (\d+) of 300 were not tried/)
   expect(deleted + left + 1).toBe(300)

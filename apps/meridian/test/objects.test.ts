@@ -107,8 +107,8 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     expect(left.container_object_count).toBe('0')
   })
 
-  const assemble = (upload: string, ...indices: number[]) =>
-    demo.post(`/api/swift/containers/box/assemble/${path}`, { upload, segments: indices.map(stored) })
+  const assemble = (id: string, ...indices: number[]) =>
+    demo.post(`/api/swift/containers/box/assemble/${path}`, { upload: id, segments: indices.map(stored) })
   const segments = async () => {
     const inside = async (folder: string): Promise<string[]> => {
       const { items } = (await demo.get(`/api/swift/containers/box_segments/objects/?path=${folder}`)).json()

@@ -67,7 +67,7 @@ export async function removeLarge(swift: ServiceClient, container: string, name:
 function problemsIn(report: string): string[] {
   try {
     const { Errors: errors } = JSON.parse(report) as { Errors?: [name: string, problem: string][] } // Swift's own form
-    return (errors ?? []).map(([, problem]) => String(problem))
+    return (errors ?? []).map(([, problem]) => problem)
   } catch {
     return [] // a store that makes no report has said all by its status
   }
