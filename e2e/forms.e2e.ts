@@ -1,23 +1,17 @@
-import { expect, findings, test, THEMES } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
-for (const theme of THEMES) {
-  test(`axe finds nothing on fields, right or wrong, nor on tables and lists to choose from (${theme})`, async ({
-    page,
-    story,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    for (const address of ['fields/all', 'fields/wrong', 'form/formset', 'transfer/one', 'transfer/several']) {
-      await story(address)
-      await expect(page.getByRole('main').locator('input').first()).toBeVisible()
-      expect(await findings(page), address).toEqual([])
-    }
-    for (const address of ['membership/with-roles', 'editor/yaml', 'editor/upload']) {
-      await story(address)
-      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
-      expect(await findings(page), address).toEqual([])
-    }
-  })
-}
+test('axe finds nothing on fields, right or wrong, nor on tables and lists to choose from', async ({ page, story }) => {
+  for (const address of ['fields/all', 'fields/wrong', 'form/formset', 'transfer/one', 'transfer/several']) {
+    await story(address)
+    await expect(page.getByRole('main').locator('input').first()).toBeVisible()
+    expect(await findings(page), address).toEqual([])
+  }
+  for (const address of ['membership/with-roles', 'editor/yaml', 'editor/upload']) {
+    await story(address)
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    expect(await findings(page), address).toEqual([])
+  }
+})
 
 test('[FORM-04] [FORM-08] a number steps between its limits, and a date is written yyyy-mm-dd', async ({ story }) => {
   const page = await story('fields/all')

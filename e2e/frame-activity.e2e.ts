@@ -1,4 +1,4 @@
-import { expect, findings, test, THEMES } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
 test("the activities keep what was done, how it ended, the service's words and the way there", async ({
   as,
@@ -36,10 +36,7 @@ test("the activities keep what was done, how it ended, the service's words and t
   await expect(done).toContainText('activity-gone')
   await expect(failed).toContainText('Failed')
   await expect(failed.getByText('Request ID')).toBeVisible()
-  for (const theme of THEMES) {
-    await console.setTheme(theme)
-    expect(await findings(page)).toEqual([])
-  }
+  expect(await findings(page)).toEqual([])
   await failed.getByRole('link', { name: 'Show activity-stays' }).click()
   await expect(console.heading('activity-stays')).toBeVisible()
   await button.click()

@@ -1,4 +1,4 @@
-import { expect, findings, test, THEMES } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
 interface Servers {
   servers: { name: string; addresses: Record<string, { addr: string }[]> }[]
@@ -57,15 +57,12 @@ test('find-anything goes on without a service that is dead, and says so', async 
   await expect(page.getByText('Could not be searched: Images.')).toBeVisible()
 })
 
-for (const theme of THEMES) {
-  test(`find-anything has nothing for axe to find (${theme})`, async ({ as }) => {
-    const console = await as('demo')
-    await console.setTheme(theme)
-    await console.open('/settings')
-    await expect(console.heading('Settings')).toBeVisible()
-    await console.page.keyboard.press('Control+k')
-    await console.page.getByRole('combobox', { name: 'Find anything' }).fill('cirr')
-    await expect(console.page.getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
-    expect(await findings(console.page)).toEqual([])
-  })
-}
+test('find-anything has nothing for axe to find', async ({ as }) => {
+  const console = await as('demo')
+  await console.open('/settings')
+  await expect(console.heading('Settings')).toBeVisible()
+  await console.page.keyboard.press('Control+k')
+  await console.page.getByRole('combobox', { name: 'Find anything' }).fill('cirr')
+  await expect(console.page.getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
+  expect(await findings(console.page)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { expect, findings, test, THEMES } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
 test('[SHELL-12] the navigation folds away and stays so', async ({ as }) => {
   const console = await as('demo')
@@ -60,10 +60,7 @@ test('[SHELL-05] an unknown path is asked of the server once, and ends in a page
   })
   expect(new URL((await asked).url()).pathname).toBe('/project/nor-here')
   await expect(page.getByText('There is nothing at /project/nor-here.', { exact: false })).toBeVisible()
-  for (const theme of THEMES) {
-    await console.setTheme(theme)
-    expect(await findings(page)).toEqual([])
-  }
+  expect(await findings(page)).toEqual([])
 })
 
 test('the console works without a mouse', async ({ as }) => {

@@ -67,13 +67,7 @@ test('a language whose texts do not come leaves the page as it was, and says so'
   await expect(visitor.heading('Sign in')).toBeVisible()
 })
 
-const LANGUAGES = [
-  ['de', 'light'],
-  ['ja', 'dark'],
-  ['ar-XB', 'light'],
-] as const
-
-for (const [code, theme] of LANGUAGES) {
+for (const code of ['de', 'ja', 'ar-XB']) {
   test(`nothing is cut off or runs out of the window (${code})`, async ({ as, meridian }) => {
     test.slow() // axe takes long on a busy machine
     const console = await as('demo')
@@ -88,7 +82,6 @@ for (const [code, theme] of LANGUAGES) {
       await expect(page.getByRole('navigation', { name: /^(Navigation|ナビゲーション)$/ })).toBeHidden()
       expect(await misfits(page), `${path}, narrow`).toEqual([])
     }
-    await console.setTheme(theme)
     expect(await findings(page)).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import type { OpenStack } from './support/openstack.ts'
-import { expect, findings, test, THEMES } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
 async function createPort(cloud: OpenStack, name: string): Promise<void> {
   const { networks } = await cloud.send<{ networks: { id: string }[] }>('GET', '/network/v2.0/networks?name=private')
@@ -145,36 +145,32 @@ test('[TRUNK-01] an administrator sees the trunks of every project', async ({ as
   await expect(page.getByRole('table', { name: 'Subports' }).getByRole('cell', { name: '101' })).toBeVisible()
 })
 
-for (const theme of THEMES) {
-  test(`axe finds nothing on trunks, their wizard and details (${theme})`, async ({ as }) => {
-    const console = await as('demo')
-    const { page } = console
-    await console.setTheme(theme)
-    await console.open('/project/trunks')
-    await expect(console.row('trunk1')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await console.rowAction('trunk1', 'Edit Trunk')
-    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByLabel('Segmentation ID of trunk-child')).toHaveValue('101')
-    expect(await findings(page)).toEqual([])
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await console.row('trunk1').getByRole('link', { name: 'trunk1' }).click()
-    await expect(console.heading('trunk1')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-  })
+test('axe finds nothing on trunks, their wizard and details', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/trunks')
+  await expect(console.row('trunk1')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await console.rowAction('trunk1', 'Edit Trunk')
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByLabel('Segmentation ID of trunk-child')).toHaveValue('101')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await console.row('trunk1').getByRole('link', { name: 'trunk1' }).click()
+  await expect(console.heading('trunk1')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
 
-  test(`axe finds nothing on QoS policies, their details and forms (${theme})`, async ({ as }) => {
-    const console = await as('admin')
-    const { page } = console
-    await console.setTheme(theme)
-    await console.open('/project/network_qos')
-    await expect(console.row('bw-limiter')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await console.row('bw-limiter').getByRole('link', { name: 'bw-limiter' }).click()
-    await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await page.getByRole('link', { name: 'Add Rule' }).click()
-    await expect(page.getByLabel('Max bandwidth (in kbps)')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-  })
-}
+test('axe finds nothing on QoS policies, their details and forms', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/project/network_qos')
+  await expect(console.row('bw-limiter')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await console.row('bw-limiter').getByRole('link', { name: 'bw-limiter' }).click()
+  await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Add Rule' }).click()
+  await expect(page.getByLabel('Max bandwidth (in kbps)')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, findings, test, THEMES } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 import { createVolume } from './support/volumes.ts'
 
 /** A field of choices; what may stay empty says so in its label. */
@@ -175,20 +175,17 @@ test('[WORKFLOW-07] [WORKFLOW-02] a network is made with a subnet, refuses one o
   await expect(page.getByRole('cell', { name: 'second', exact: true })).toBeVisible()
 })
 
-for (const theme of THEMES) {
-  test(`axe finds nothing on the classic forms (${theme})`, async ({ as }) => {
-    test.slow() // axe takes long on a busy machine
-    const console = await as('demo')
-    const { page } = console
-    await console.setTheme(theme)
-    await console.open('/project/instances?modal=quick-launch')
-    await expect(page.getByLabel('Instance Name')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await console.open('/project/volumes?modal=create-volume')
-    await expect(page.getByLabel('Volume Name')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await console.open('/project/networks?modal=create-network')
-    await expect(page.getByLabel('Network Name')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-  })
-}
+test('axe finds nothing on the classic forms', async ({ as }) => {
+  test.slow() // axe takes long on a busy machine
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/instances?modal=quick-launch')
+  await expect(page.getByLabel('Instance Name')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await console.open('/project/volumes?modal=create-volume')
+  await expect(page.getByLabel('Volume Name')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await console.open('/project/networks?modal=create-network')
+  await expect(page.getByLabel('Network Name')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})

@@ -71,8 +71,4 @@ export class ConsolePage {
       .poll(async () => (await toast.isVisible()) || findToast(this.page, text), { message: `a toast: ${text}` })
       .toBe(true)
   }
-
-  async setTheme(theme: 'light' | 'dark'): Promise<void> {
-    await this.page.emulateMedia({ colorScheme: theme })
-  }
 }

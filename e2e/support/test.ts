@@ -123,10 +123,25 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export { expect } from '@playwright/test'
 
-export const THEMES = ['light', 'dark'] as const
-
-/** What axe finds on the page as it is now, a line each. */
+/** What axe finds on the page as it is now, a line each; in the other theme only colours can differ. */
 export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const here = await new AxeBuilder({ page }).analyze()
+  await showTheme(page, dark ? 'light' : 'dark')
+  const there = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  await showTheme(page, dark ? 'dark' : 'light')
+  return [...here.violations, ...there.violations].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Comes back when all colours are those of the theme. */
+async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  )
 }

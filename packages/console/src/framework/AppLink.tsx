@@ -1,13 +1,55 @@
-import { Link } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+
+type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /** A link to an address of `paths.ts`; one that begins with `?` opens a dialog over the page that it is on. */
-export const AppLink = ({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) => {
+export const AppLink = ({ to, ...rest }: AppLinkProps) => {
   const [path = '', query = ''] = to.split('?')
   const search = Object.fromEntries(new URLSearchParams(query))
   return path === '' ? (
     <Link to="." search={(now: object) => ({ ...now, ...search })} state={{ overPage: true }} {...rest} />
   ) : (
-    <Link to={path} search={search} {...rest} />
+    <FixedLink path={path} search={search} {...rest} />
   )
 }
+
+interface FixedLinkProps extends ComponentProps<'a'> {
+  path: string
+  search: Record<string, string>
+}
+
+/**
+ * Leads to the same page from everywhere. The router's own link works out where it leads and whether it is there each
+ * time the address changes, which in a table of them every key of a search would feel.
+ */
+function FixedLink({ path, search, onClick, children, ...rest }: FixedLinkProps) {
+  const router = useRouter()
+  const target = { to: path, search }
+  const preload = () => void router.preloadRoute(target)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || isForBrowser(event)) return
+    event.preventDefault()
+    void router.navigate(target)
+  }
+  return (
+    <a
+      onPointerEnter={preload}
+      {...rest}
+      href={router.history.createHref(router.buildLocation(target).publicHref)}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** It opens elsewhere than in this tab. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button !== 0 ||
+  metaKey ||
+  ctrlKey ||
+  shiftKey ||
+  altKey ||
+  (currentTarget.target !== '' && currentTarget.target !== '_self')

@@ -16,7 +16,8 @@ export function Gallery() {
         </header>
         <StoryList current={story} />
       </aside>
-      <main className="flex min-w-0 flex-1 flex-col gap-4 overflow-auto p-6 max-sm:p-3">
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by keyboard, also where a story has nothing to press */}
+      <main tabIndex={0} className="flex min-w-0 flex-1 flex-col gap-4 overflow-auto p-6 max-sm:p-3">
         {isHere ? <StoryPage key={story} address={story} /> : <Outlet />}
       </main>
     </div>
