@@ -204,7 +204,8 @@ test('an administrator creates a project, gives a user a role on it, edits and d
   await page.getByRole('tab', { name: 'Users' }).click()
   await expect(page.getByRole('cell', { name: 'demo', exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete Project' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete Project' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Project' }).click()
   await console.expectToast('Deleted Project: e2e-web')
 })
