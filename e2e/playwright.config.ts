@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time; what fails is run once more, and recorded then.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
 })

@@ -68,7 +68,11 @@ test('a snapshot is taken of a volume, and an offer made of it is shown once and
   await console.expectToast('Created volume transfer: "gift".')
   await expect(page.getByRole('dialog', { name: 'Volume Transfer' }).getByText('Authorization Key')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('Awaiting transfer')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel Transfer' }).click()
+  await dialog.getByRole('button', { name: 'Cancel Transfer' }).click()
+  await expect(page.getByText('Available', { exact: true })).toBeVisible()
 })
 
 test('axe finds nothing on volumes and their details', async ({ as, cloud }) => {

@@ -31,7 +31,7 @@ export function PlaceFields({ form, facts: { sources, types } }: PlaceFieldsProp
       />
       {describesType(form.values) && (
         <section aria-label={words('typeDescription')} className="rounded-md border border-line bg-bg px-3 py-2">
-          <h4 className="text-sm font-medium text-ink-2">{type?.name ?? words('typeDescription')}</h4>
+          <h3 className="text-sm font-medium text-ink-2">{type?.name ?? words('typeDescription')}</h3>
           <p className="wrap-anywhere">{type?.description || words('noDescription')}</p>
         </section>
       )}
