@@ -34,7 +34,7 @@ test('find-anything finds images, instances, ids, addresses and actions, by keyb
   await expect(group('Best match').getByRole('option', { name: server }).first()).toBeVisible()
 
   await field.fill('theme dark')
-  await expect(group('Actions').getByRole('option', { name: 'Theme: Dark' })).toBeVisible()
+  await expect(group('Actions').getByRole('option', { name: 'Theme: Dark' })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
