@@ -8,10 +8,13 @@ interface PlainTableProps {
   columns: readonly { id: string; header: string; hidden?: boolean }[]
   /** Cells by the ids of their columns. */
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[]
+  /** What is said where there are none. */
+  empty: string
 }
 
 /** A few rows of a thing's parts; what is long, sorted or searched is a DataTable. */
-export function PlainTable({ label, columns, rows }: PlainTableProps) {
+export function PlainTable({ label, columns, rows, empty }: PlainTableProps) {
+  if (rows.length === 0) return <p className="p-4 text-ink-3">{empty}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">

@@ -2,9 +2,8 @@ import { roleAssignmentEndpoints, type RoleAssignment } from '@meridian/contract
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { compareText } from '../compare-text.ts'
-import { Loaded } from '../Loaded.tsx'
+import { LoadedTable } from '../LoadedTable.tsx'
 import { ResourceLink } from '../ResourceLink.tsx'
 import { assignmentMessages } from './assignments.messages.ts'
 
@@ -22,44 +21,39 @@ interface RoleAssignmentsProps {
 export function RoleAssignments({ title, of, shows }: RoleAssignmentsProps) {
   const intl = useIntl()
   return (
-    <Card title={intl.formatMessage(title)}>
-      <Loaded
+    <Card title={intl.formatMessage(title)} flush>
+      <LoadedTable
         query={query(roleAssignmentEndpoints.roleAssignmentList, { query: of })}
         failed={intl.formatMessage(assignmentMessages.unableToLoad)}
-      >
-        {({ items }) => {
-          const rows = items
+        empty={intl.formatMessage(assignmentMessages.none)}
+        label={intl.formatMessage(title)}
+        columns={[
+          { id: 'party', header: intl.formatMessage(assignmentMessages[shows]) },
+          { id: 'role', header: intl.formatMessage(assignmentMessages.role) },
+        ]}
+        rows={({ items }) =>
+          items
             .flatMap((assignment) => {
               const party = partyOf(intl, assignment, shows)
               return party ? [{ party, role: assignment.role }] : []
             })
             .sort((a, b) => compareText(a.party.name, b.party.name) || compareText(a.role.name, b.role.name))
-          if (rows.length === 0) return <p className="text-ink-3">{intl.formatMessage(assignmentMessages.none)}</p>
-          return (
-            <PlainTable
-              label={intl.formatMessage(title)}
-              columns={[
-                { id: 'party', header: intl.formatMessage(assignmentMessages[shows]) },
-                { id: 'role', header: intl.formatMessage(assignmentMessages.role) },
-              ]}
-              rows={rows.map(({ party, role }) => ({
-                id: `${party.type} ${party.id} ${role.id} ${party.note}`,
-                cells: {
-                  party: (
-                    <>
-                      <ResourceLink type={party.type} id={party.id}>
-                        {party.name}
-                      </ResourceLink>{' '}
-                      {party.note && <span className="text-ink-3">{party.note}</span>}
-                    </>
-                  ),
-                  role: role.name || role.id,
-                },
-              }))}
-            />
-          )
-        }}
-      </Loaded>
+            .map(({ party, role }) => ({
+              id: `${party.type} ${party.id} ${role.id} ${party.note}`,
+              cells: {
+                party: (
+                  <>
+                    <ResourceLink type={party.type} id={party.id}>
+                      {party.name}
+                    </ResourceLink>{' '}
+                    {party.note && <span className="text-ink-3">{party.note}</span>}
+                  </>
+                ),
+                role: role.name || role.id,
+              },
+            }))
+        }
+      />
     </Card>
   )
 }

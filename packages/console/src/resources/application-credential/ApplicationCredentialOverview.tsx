@@ -32,16 +32,13 @@ export function ApplicationCredentialOverview({ credential }: { credential: Appl
           ]}
         />
       </Card>
-      <Card title={title} flush={rules.length > 0}>
-        {rules.length === 0 ? (
-          <p className="text-ink-3">{intl.formatMessage(messages.everything)}</p>
-        ) : (
-          <PlainTable
-            label={title}
-            columns={RULE_FIELDS.map((id) => ({ id, header: intl.formatMessage(accessRuleFields[id]) }))}
-            rows={rules.map(({ id, service, method, path }) => ({ id, cells: { service, method, path } }))}
-          />
-        )}
+      <Card title={title} flush>
+        <PlainTable
+          label={title}
+          empty={intl.formatMessage(messages.everything)}
+          columns={RULE_FIELDS.map((id) => ({ id, header: intl.formatMessage(accessRuleFields[id]) }))}
+          rows={rules.map(({ id, service, method, path }) => ({ id, cells: { service, method, path } }))}
+        />
       </Card>
     </div>
   )

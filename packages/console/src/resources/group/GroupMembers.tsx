@@ -1,10 +1,9 @@
 import type { Group } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { Loaded } from '../../framework/Loaded.tsx'
+import { LoadedTable } from '../../framework/LoadedTable.tsx'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
 import { yesNo } from '../../framework/yes-no.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { groupFields, groupMessages } from './group.messages.ts'
 import { groupQueries } from './group.queries.ts'
 
@@ -13,37 +12,34 @@ export function GroupMembers({ group }: { group: Group }) {
   const { formatMessage } = intl
   const title = formatMessage(groupMessages.members)
   return (
-    <Card title={title}>
-      <Loaded query={groupQueries.members(group.id)} failed={formatMessage(groupMessages.unableToLoadMembers)}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-ink-3">{formatMessage(groupMessages.noMembers)}</p>
-          ) : (
-            <PlainTable
-              label={title}
-              columns={[
-                { id: 'name', header: formatMessage(groupFields.userName) },
-                { id: 'email', header: formatMessage(groupFields.email) },
-                { id: 'id', header: formatMessage(groupFields.userId) },
-                { id: 'enabled', header: formatMessage(groupFields.enabled) },
-              ]}
-              rows={items.map(({ id, name, email, enabled }) => ({
-                id,
-                cells: {
-                  name: (
-                    <ResourceLink type="OS::Keystone::User" id={id}>
-                      {name}
-                    </ResourceLink>
-                  ),
-                  email,
-                  id,
-                  enabled: yesNo(intl, enabled),
-                },
-              }))}
-            />
-          )
+    <Card title={title} flush>
+      <LoadedTable
+        query={groupQueries.members(group.id)}
+        failed={formatMessage(groupMessages.unableToLoadMembers)}
+        empty={formatMessage(groupMessages.noMembers)}
+        label={title}
+        columns={[
+          { id: 'name', header: formatMessage(groupFields.userName) },
+          { id: 'email', header: formatMessage(groupFields.email) },
+          { id: 'id', header: formatMessage(groupFields.userId) },
+          { id: 'enabled', header: formatMessage(groupFields.enabled) },
+        ]}
+        rows={({ items }) =>
+          items.map(({ id, name, email, enabled }) => ({
+            id,
+            cells: {
+              name: (
+                <ResourceLink type="OS::Keystone::User" id={id}>
+                  {name}
+                </ResourceLink>
+              ),
+              email,
+              id,
+              enabled: yesNo(intl, enabled),
+            },
+          }))
         }
-      </Loaded>
+      />
     </Card>
   )
 }

@@ -1,10 +1,9 @@
 import type { Network, Port } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { Loaded } from '../../framework/Loaded.tsx'
+import { LoadedTable } from '../../framework/LoadedTable.tsx'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
 import { wordFor } from '../../framework/word-for.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { NetworkStatus } from './network-state.tsx'
 import { adminStates } from './network.messages.ts'
 import { networkQueries } from './network.queries.ts'
@@ -44,19 +43,14 @@ export function PortsTab({ network }: { network: Network }) {
   })
   return (
     <Card flush>
-      <Loaded query={networkQueries.portsOf(network.id)} failed={say('failed')} padded>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="p-4 text-ink-3">{say('empty')}</p>
-          ) : (
-            <PlainTable
-              label={say('title')}
-              columns={COLUMNS.map((id) => ({ id, header: say(id) }))}
-              rows={items.map((port) => ({ id: port.id, cells: cellsOf(port) }))}
-            />
-          )
-        }
-      </Loaded>
+      <LoadedTable
+        query={networkQueries.portsOf(network.id)}
+        failed={say('failed')}
+        empty={say('empty')}
+        label={say('title')}
+        columns={COLUMNS.map((id) => ({ id, header: say(id) }))}
+        rows={({ items }) => items.map((port) => ({ id: port.id, cells: cellsOf(port) }))}
+      />
     </Card>
   )
 }

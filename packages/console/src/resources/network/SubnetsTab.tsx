@@ -47,15 +47,12 @@ export function SubnetsTab({ network }: { network: Network }) {
         </AppLink>
       )}
       <Card flush>
-        {network.subnets.length === 0 ? (
-          <p className="p-4 text-ink-3">{say('empty')}</p>
-        ) : (
-          <PlainTable
-            label={say('title')}
-            columns={COLUMNS.map((id) => ({ id, header: say(id), hidden: id === 'actions' }))}
-            rows={network.subnets.map((subnet) => ({ id: subnet.id, cells: cellsOf(subnet) }))}
-          />
-        )}
+        <PlainTable
+          label={say('title')}
+          empty={say('empty')}
+          columns={COLUMNS.map((id) => ({ id, header: say(id), hidden: id === 'actions' }))}
+          rows={network.subnets.map((subnet) => ({ id: subnet.id, cells: cellsOf(subnet) }))}
+        />
       </Card>
     </div>
   )

@@ -1,14 +1,13 @@
 import type { ServerGroup } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
-import { Loaded } from '../../framework/Loaded.tsx'
+import { LoadedTable } from '../../framework/LoadedTable.tsx'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { serverGroupNames } from './server-group-names.messages.ts'
 import { serverGroupColumns } from './server-group.columns.tsx'
 import { serverGroupFields, serverGroupMessages } from './server-group.messages.ts'
-import { serverGroupQueries, type Member } from './server-group.queries.ts'
+import { serverGroupQueries } from './server-group.queries.ts'
 
 export function ServerGroupOverview({ group }: { group: ServerGroup }) {
   const { formatMessage } = useIntl()
@@ -26,36 +25,27 @@ export function ServerGroupOverview({ group }: { group: ServerGroup }) {
         />
       </Card>
       <Card title={formatMessage(serverGroupMessages.members)} flush>
-        <Loaded
+        <LoadedTable
           query={serverGroupQueries.members(group)}
           failed={formatMessage(serverGroupMessages.unableToListMembers)}
-          padded
-        >
-          {(members) => <Members members={members} />}
-        </Loaded>
+          empty={formatMessage(serverGroupMessages.noMembers)}
+          label={formatMessage(serverGroupMessages.members)}
+          columns={(['name', 'id'] as const).map((id) => ({ id, header: formatMessage(serverGroupFields[id]) }))}
+          rows={(members) =>
+            members.map(({ id, name }) => ({
+              id,
+              cells: {
+                name: name !== null && (
+                  <ResourceLink type="OS::Nova::Server" id={id}>
+                    {name || id}
+                  </ResourceLink>
+                ),
+                id: <code className="font-mono text-sm">{id}</code>,
+              },
+            }))
+          }
+        />
       </Card>
     </div>
-  )
-}
-
-function Members({ members }: { members: readonly Member[] }) {
-  const { formatMessage } = useIntl()
-  if (members.length === 0) return <p className="p-4 text-ink-3">{formatMessage(serverGroupMessages.noMembers)}</p>
-  return (
-    <PlainTable
-      label={formatMessage(serverGroupMessages.members)}
-      columns={(['name', 'id'] as const).map((id) => ({ id, header: formatMessage(serverGroupFields[id]) }))}
-      rows={members.map(({ id, name }) => ({
-        id,
-        cells: {
-          name: name !== null && (
-            <ResourceLink type="OS::Nova::Server" id={id}>
-              {name || id}
-            </ResourceLink>
-          ),
-          id: <code className="font-mono text-sm">{id}</code>,
-        },
-      }))}
-    />
   )
 }

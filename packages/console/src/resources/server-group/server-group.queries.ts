@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import { query, type ItemQuery } from '../../api/query.ts'
 import { wholeList } from '../../api/whole-list.ts'
 
-export interface Member {
+interface Member {
   id: string
   /** Null where the server is gone, or another's. */
   name: string | null

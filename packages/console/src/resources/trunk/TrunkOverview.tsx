@@ -30,28 +30,25 @@ export function TrunkOverview({ trunk }: { trunk: Trunk }) {
         />
       </Card>
       <Card title={intl.formatMessage(trunkMessages.subports)} flush>
-        {subports.length === 0 ? (
-          <p className="p-4 text-ink-3">{intl.formatMessage(trunkMessages.noSubports)}</p>
-        ) : (
-          <PlainTable
-            label={intl.formatMessage(trunkMessages.subports)}
-            columns={(['segmentation_type', 'segmentation_id', 'port_id'] as const).map((field) => ({
-              id: field,
-              header: intl.formatMessage(subportFields[field]),
-            }))}
-            rows={subports.map((subport) => ({
-              id: subport.port_id,
-              cells: {
-                ...subport,
-                port_id: (
-                  <ResourceLink type="OS::Neutron::Port" id={subport.port_id}>
-                    <code className="font-mono text-sm wrap-anywhere">{subport.port_id}</code>
-                  </ResourceLink>
-                ),
-              },
-            }))}
-          />
-        )}
+        <PlainTable
+          label={intl.formatMessage(trunkMessages.subports)}
+          empty={intl.formatMessage(trunkMessages.noSubports)}
+          columns={(['segmentation_type', 'segmentation_id', 'port_id'] as const).map((field) => ({
+            id: field,
+            header: intl.formatMessage(subportFields[field]),
+          }))}
+          rows={subports.map((subport) => ({
+            id: subport.port_id,
+            cells: {
+              ...subport,
+              port_id: (
+                <ResourceLink type="OS::Neutron::Port" id={subport.port_id}>
+                  <code className="font-mono text-sm wrap-anywhere">{subport.port_id}</code>
+                </ResourceLink>
+              ),
+            },
+          }))}
+        />
       </Card>
     </div>
   )

@@ -1,11 +1,10 @@
 import { userEndpoints, type User } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Loaded } from '../../framework/Loaded.tsx'
+import { LoadedTable } from '../../framework/LoadedTable.tsx'
 import { ResourceLink } from '../../framework/ResourceLink.tsx'
 import { useUnable } from '../../framework/use-unable.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { userFields, userMessages } from './user.messages.ts'
 
 export function UserGroups({ user: { id } }: { user: User }) {
@@ -13,38 +12,32 @@ export function UserGroups({ user: { id } }: { user: User }) {
   const unable = useUnable()
   const title = formatMessage(userMessages.groups)
   return (
-    <Card title={title}>
-      <Loaded
+    <Card title={title} flush>
+      <LoadedTable
         query={query(userEndpoints.userGroups, { params: { id } })}
         failed={unable('list', 'OS::Keystone::Group')}
-      >
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-ink-3">{formatMessage(userMessages.noGroups)}</p>
-          ) : (
-            <PlainTable
-              label={title}
-              columns={[
-                { id: 'name', header: formatMessage(userFields.groupName) },
-                { id: 'description', header: formatMessage(userFields.groupDescription) },
-                { id: 'id', header: formatMessage(userFields.groupId) },
-              ]}
-              rows={items.map((group) => ({
-                id: group.id,
-                cells: {
-                  name: (
-                    <ResourceLink type="OS::Keystone::Group" id={group.id}>
-                      {group.name}
-                    </ResourceLink>
-                  ),
-                  description: group.description,
-                  id: group.id,
-                },
-              }))}
-            />
-          )
+        empty={formatMessage(userMessages.noGroups)}
+        label={title}
+        columns={[
+          { id: 'name', header: formatMessage(userFields.groupName) },
+          { id: 'description', header: formatMessage(userFields.groupDescription) },
+          { id: 'id', header: formatMessage(userFields.groupId) },
+        ]}
+        rows={({ items }) =>
+          items.map((group) => ({
+            id: group.id,
+            cells: {
+              name: (
+                <ResourceLink type="OS::Keystone::Group" id={group.id}>
+                  {group.name}
+                </ResourceLink>
+              ),
+              description: group.description,
+              id: group.id,
+            },
+          }))
         }
-      </Loaded>
+      />
     </Card>
   )
 }

@@ -46,10 +46,10 @@ function Rules({ group, groups }: { group: SecurityGroup; groups: readonly Secur
   const { formatMessage } = intl
   const any = formatMessage(codes.any)
   const nameOf = (id: string | null) => groups.find((each) => each.id === id)?.name ?? id
-  if (group.security_group_rules.length === 0) return <p className="text-ink-3">{formatMessage(codes.noRules)}</p>
   return (
     <PlainTable
       label={group.name}
+      empty={formatMessage(codes.noRules)}
       columns={RULE_COLUMNS.map((id) => ({ id, header: formatMessage(fields[id]) }))}
       rows={group.security_group_rules.map((rule) => ({
         id: rule.id,

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { formatMoment } from '../../../framework/dates.ts'
-import { Loaded } from '../../../framework/Loaded.tsx'
+import { LoadedTable } from '../../../framework/LoadedTable.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { ActionEvents } from './ActionEvents.tsx'
 import { actionLogMessages, actionLogPhrases } from './action-log.messages.ts'
 
@@ -43,23 +42,14 @@ export function ActionLogTab({ server: { id, tenant_id: project } }: { server: S
   })
   return (
     <Card flush>
-      <Loaded
+      <LoadedTable
         query={query(serverConsoleEndpoints.serverActionList, { params: { id } })}
         failed={say('unableToList')}
-        padded
-      >
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="p-4 text-ink-3">{say('empty')}</p>
-          ) : (
-            <PlainTable
-              label={say('title')}
-              columns={COLUMNS.map((column) => ({ id: column, header: say(column), hidden: column === 'events' }))}
-              rows={items.map((action) => ({ id: action.request_id, cells: cellsOf(action) }))}
-            />
-          )
-        }
-      </Loaded>
+        empty={say('empty')}
+        label={say('title')}
+        columns={COLUMNS.map((column) => ({ id: column, header: say(column), hidden: column === 'events' }))}
+        rows={({ items }) => items.map((action) => ({ id: action.request_id, cells: cellsOf(action) }))}
+      />
     </Card>
   )
 }

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { Loaded } from '../../../framework/Loaded.tsx'
+import { LoadedTable } from '../../../framework/LoadedTable.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { wordFor } from '../../../framework/word-for.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { Status, type StatusTone } from '../../../ui/Status.tsx'
 import { EditPortGroups } from './EditPortGroups.tsx'
 import { portsOf } from './interface-queries.ts'
@@ -63,19 +62,14 @@ export function InterfacesTab({ server }: { server: Server }) {
   })
   return (
     <Card flush>
-      <Loaded query={portsOf(server.id)} failed={say('unableToList')} padded>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="p-4 text-ink-3">{say('empty')}</p>
-          ) : (
-            <PlainTable
-              label={say('title')}
-              columns={COLUMNS.map((id) => ({ id, header: say(id), hidden: id === 'actions' }))}
-              rows={items.map((port) => ({ id: port.id, cells: cellsOf(port) }))}
-            />
-          )
-        }
-      </Loaded>
+      <LoadedTable
+        query={portsOf(server.id)}
+        failed={say('unableToList')}
+        empty={say('empty')}
+        label={say('title')}
+        columns={COLUMNS.map((id) => ({ id, header: say(id), hidden: id === 'actions' }))}
+        rows={({ items }) => items.map((port) => ({ id: port.id, cells: cellsOf(port) }))}
+      />
       {editing && <EditPortGroups key={editing.id} port={editing} server={server} onClose={() => setEditing(null)} />}
     </Card>
   )

@@ -53,6 +53,7 @@ export function ProjectUsage({ id }: { id: string }) {
                 />
                 <PlainTable
                   label={say('tab')}
+                  empty={say('none')}
                   columns={[
                     { id: 'name', header: say('instance') },
                     { id: 'vcpus', header: say('vcpus') },

@@ -20,13 +20,13 @@ const COLUMNS = ['id', 'type', 'direction', 'max_kbps', 'max_burst_kbps', 'min_k
 /** A policy's rules, by their ids, with what can be done to each. */
 export function RuleTable({ policy }: { policy: QosPolicy }) {
   const intl = useIntl()
-  if (policy.rules.length === 0) return <p className="p-4 text-ink-3">{intl.formatMessage(ruleMessages.none)}</p>
   const rules = policy.rules.toSorted((a, b) => compareText(a.id, b.id))
   // Few policies have rules about packets: those that have none need no room for them.
   const columns = rules.some(({ min_kpps: rate }) => rate !== undefined) ? [...COLUMNS, 'min_kpps' as const] : COLUMNS
   return (
     <PlainTable
       label={intl.formatMessage(qosPolicyFields.rules)}
+      empty={intl.formatMessage(ruleMessages.none)}
       columns={[
         ...columns.map((id) => ({ id, header: intl.formatMessage(ruleFields[id]) })),
         { id: 'actions', header: intl.formatMessage(ruleMessages.actions), hidden: true },

@@ -12,12 +12,12 @@ export function AttachmentTable({ volume, tools }: AboutVolume) {
   const { formatMessage } = useIntl()
   const [leaving, setLeaving] = useState<Attachment | null>(null)
   const [asking, setAsking] = useState(false)
-  if (volume.attachments.length === 0) return <p className="text-ink-3">{formatMessage(attachmentMessages.none)}</p>
   return (
     <>
       <div className="overflow-hidden rounded-lg border border-line">
         <PlainTable
           label={formatMessage(attachmentMessages.attached)}
+          empty={formatMessage(attachmentMessages.none)}
           columns={(['instance', 'device', 'actions'] as const).map((id) => ({
             id,
             header: formatMessage(attachmentMessages[id]),

@@ -2,9 +2,8 @@ import { cinderInfoEndpoints, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { formatMoment } from '../../../framework/dates.ts'
-import { Loaded } from '../../../framework/Loaded.tsx'
+import { LoadedTable } from '../../../framework/LoadedTable.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { messageFields } from './overview.messages.ts'
 
 const COLUMNS = ['id', 'level', 'event', 'text', 'created', 'until'] as const
@@ -15,35 +14,28 @@ export function MessagesTab({ volume }: { volume: Volume }) {
   const say = (name: keyof typeof messageFields) => intl.formatMessage(messageFields[name])
   return (
     <Card flush>
-      <Loaded
+      <LoadedTable
         query={query(cinderInfoEndpoints.volumeMessageList, {
           query: { resource_type: 'VOLUME', resource_uuid: volume.id },
         })}
         failed={say('failed')}
-        padded
-      >
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="p-4 text-ink-3">{say('empty')}</p>
-          ) : (
-            <PlainTable
-              label={say('title')}
-              columns={COLUMNS.map((id) => ({ id, header: say(id) }))}
-              rows={items.map((message) => ({
-                id: message.id,
-                cells: {
-                  id: <code className="font-mono text-sm">{message.id}</code>,
-                  level: message.message_level,
-                  event: message.event_id,
-                  text: message.user_message,
-                  created: formatMoment(intl, message.created_at),
-                  until: message.guaranteed_until && formatMoment(intl, message.guaranteed_until),
-                },
-              }))}
-            />
-          )
+        empty={say('empty')}
+        label={say('title')}
+        columns={COLUMNS.map((id) => ({ id, header: say(id) }))}
+        rows={({ items }) =>
+          items.map((message) => ({
+            id: message.id,
+            cells: {
+              id: <code className="font-mono text-sm">{message.id}</code>,
+              level: message.message_level,
+              event: message.event_id,
+              text: message.user_message,
+              created: formatMoment(intl, message.created_at),
+              until: message.guaranteed_until && formatMoment(intl, message.guaranteed_until),
+            },
+          }))
         }
-      </Loaded>
+      />
     </Card>
   )
 }

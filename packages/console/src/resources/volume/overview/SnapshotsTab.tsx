@@ -2,13 +2,12 @@ import type { Volume, VolumeSnapshot } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../../framework/AppLink.tsx'
 import { formatMoment } from '../../../framework/dates.ts'
-import { Loaded } from '../../../framework/Loaded.tsx'
+import { LoadedTable } from '../../../framework/LoadedTable.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { volumeLabel } from '../volume-label.ts'
 import { volumeNames } from '../volume-names.messages.ts'
 import { VolumeStatus } from '../volume-state.tsx'
@@ -45,19 +44,14 @@ export function SnapshotsTab({ volume }: { volume: Volume }) {
   })
   return (
     <Card flush>
-      <Loaded query={snapshotsOf(volume.id)} failed={say('failed')} padded>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="p-4 text-ink-3">{say('empty')}</p>
-          ) : (
-            <PlainTable
-              label={say('title')}
-              columns={COLUMNS.map((id) => ({ id, header: say(id), hidden: id === 'actions' }))}
-              rows={items.map((snapshot) => ({ id: snapshot.id, cells: cellsOf(snapshot) }))}
-            />
-          )
-        }
-      </Loaded>
+      <LoadedTable
+        query={snapshotsOf(volume.id)}
+        failed={say('failed')}
+        empty={say('empty')}
+        label={say('title')}
+        columns={COLUMNS.map((id) => ({ id, header: say(id), hidden: id === 'actions' }))}
+        rows={({ items }) => items.map((snapshot) => ({ id: snapshot.id, cells: cellsOf(snapshot) }))}
+      />
     </Card>
   )
 }
