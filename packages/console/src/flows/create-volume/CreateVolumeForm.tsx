@@ -2,7 +2,6 @@ import { createVolume } from '@meridian/contract'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { QuotaBar } from '../../framework/charts/charts.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -10,11 +9,11 @@ import { acrossFields } from '../../framework/forms/validators.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
-import { formatGigabytes } from '../../framework/units.ts'
+import { VolumeQuotaBars } from '../../framework/volume/VolumeQuotaBars.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { volumeNames } from '../../resources/volume/volume-names.messages.ts'
-import { createVolumeLabels, createVolumeMessages } from './create-volume.messages.ts'
+import { createVolumeLabels } from './create-volume.messages.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { sizeProblem } from './size-problem.ts'
 import { SourceFields } from './SourceFields.tsx'
@@ -28,7 +27,7 @@ interface CreateVolumeFormProps extends Omit<FlowProps, 'context'> {
 
 /** The form of a new volume, which the server judges and makes by its classic workflow. */
 export function CreateVolumeForm({ tools, addTo, facts, initial }: CreateVolumeFormProps) {
-  const intl = useIntl()
+  const { formatMessage } = useIntl()
   const { sources, quota } = facts
   const [defaults] = useState(initial)
   const workflow = useWorkflow(createVolume, { tools, addTo })
@@ -55,9 +54,9 @@ export function CreateVolumeForm({ tools, addTo, facts, initial }: CreateVolumeF
       form={form}
       open={tools.open}
       size="large"
-      title={intl.formatMessage(volumeNames.create)}
-      action={intl.formatMessage(volumeNames.create)}
-      failed={intl.formatMessage(modalMessages.submitFailed)}
+      title={formatMessage(volumeNames.create)}
+      action={formatMessage(volumeNames.create)}
+      failed={formatMessage(modalMessages.submitFailed)}
       onClose={tools.close}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -70,23 +69,7 @@ export function CreateVolumeForm({ tools, addTo, facts, initial }: CreateVolumeF
         <SourceFields form={form} sources={sources} />
       </div>
       <PlaceFields form={form} facts={facts} />
-      {quota && (
-        <div className="grid gap-3 rounded-lg border border-line p-3">
-          <QuotaBar
-            label={intl.formatMessage(createVolumeMessages.storage)}
-            used={quota.totalGigabytesUsed}
-            added={form.values.size ?? 0}
-            max={quota.maxTotalVolumeGigabytes}
-            format={(amount) => formatGigabytes(intl, amount)}
-          />
-          <QuotaBar
-            label={intl.formatMessage(createVolumeMessages.volumes)}
-            used={quota.totalVolumesUsed}
-            added={1}
-            max={quota.maxTotalVolumes}
-          />
-        </div>
-      )}
+      {quota && <VolumeQuotaBars quota={quota} size={form.values.size ?? 0} />}
     </FormModal>
   )
 }

@@ -1,9 +1,9 @@
-import { cinderInfoEndpoints, leastVolumeSize, volumeTypeEndpoints } from '@meridian/contract'
+import { leastVolumeSize } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { VolumeTypeField } from '../../framework/volume/VolumeTypeField.tsx'
+import { VolumeZoneField } from '../../framework/volume/VolumeZoneField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { createVolumeMessages } from './create-volume.messages.ts'
 import type { VolumeFacts } from './use-volume-facts.ts'
@@ -21,14 +21,7 @@ export function PlaceFields({ form, facts: { sources, types } }: PlaceFieldsProp
   const type = types.find(({ name }) => name === form.values.type)
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <OptionsField
-        of={form}
-        name="type"
-        query={query(volumeTypeEndpoints.volumeTypeList)}
-        options={({ items }) => items.map(({ name }) => ({ value: name, label: name }))}
-        placeholder={words('anyType')}
-        none={words('noTypes')}
-      />
+      <VolumeTypeField of={form} name="type" />
       {describesType(form.values) && (
         <section aria-label={words('typeDescription')} className="rounded-md border border-line bg-bg px-3 py-2">
           <h3 className="text-sm font-medium text-ink-2">{type?.name ?? words('typeDescription')}</h3>
@@ -38,18 +31,7 @@ export function PlaceFields({ form, facts: { sources, types } }: PlaceFieldsProp
       <Field of={form} name="size">
         {(field) => <NumberField {...field} min={leastVolumeSize(roomFor(form.values, sources))} />}
       </Field>
-      <OptionsField
-        of={form}
-        name="availability_zone"
-        query={query(cinderInfoEndpoints.cinderZones)}
-        options={({ items }) =>
-          items
-            .filter(({ zoneState }) => zoneState.available)
-            .map(({ zoneName }) => ({ value: zoneName, label: zoneName }))
-        }
-        placeholder={words('anyZone')}
-        none={words('noZones')}
-      />
+      <VolumeZoneField of={form} name="availability_zone" />
     </div>
   )
 }

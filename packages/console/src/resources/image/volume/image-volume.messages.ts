@@ -4,12 +4,6 @@ export const imageVolumeMessages = defineMessages({
   details: { id: 'image.volume.details', defaultMessage: 'Volume Details' },
   hint: { id: 'image.volume.hint', defaultMessage: 'A volume made from an image can be booted from.' },
   source: { id: 'image.volume.source', defaultMessage: 'Image Source' },
-  anyType: { id: 'image.volume.anyType', defaultMessage: 'No volume type' },
-  noTypes: { id: 'image.volume.noTypes', defaultMessage: 'No volume types' },
-  anyZone: { id: 'image.volume.anyZone', defaultMessage: 'Any Availability Zone' },
-  noZones: { id: 'image.volume.noZones', defaultMessage: 'No availability zones found' },
-  storage: { id: 'image.volume.storage', defaultMessage: 'Volume and snapshot storage' },
-  volumes: { id: 'image.volume.volumes', defaultMessage: 'Volumes' },
   tooLarge: {
     id: 'image.volume.tooLarge',
     defaultMessage: 'The requested size exceeds what is left of the storage quota.',
