@@ -1,11 +1,14 @@
 import { createSubnet } from '@meridian/contract'
 import { useMemo, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
+import type { Extension } from '../../framework/define-resource.ts'
+import { useExtensions } from '../../framework/extensions.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import { networkLabels } from '../../resources/network/form/edit-network.messages.ts'
 import { networkMessages } from '../../resources/network/network.messages.ts'
 import { AddressStep } from '../create-subnet/AddressStep.tsx'
 import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
@@ -38,20 +41,30 @@ const STEPS: WizardStep<NetworkForm>[] = [
   })),
 ]
 
+const EXTENSIONS: readonly Extension[] = [
+  { of: 'network', alias: 'network_availability_zone' },
+  { of: 'network', alias: 'net-mtu-writable' },
+]
+
 const placeOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug === id)
 
 /** A new network with its first subnet, whose steps the server judges. */
 export function CreateNetwork({ tools }: FlowProps) {
   const { formatMessage } = useIntl()
   const mayShare = usePolicies()([['network', 'create_network:shared']]) === true
-  const shown = useMemo(() => shownFields(mayShare), [mayShare])
+  const has = useExtensions(EXTENSIONS)
+  const [hasZones, hasMtu] = EXTENSIONS.map((extension) => has(extension) === true)
+  const shown = useMemo(
+    () => shownFields({ mayShare, hasZones: hasZones === true, hasMtu: hasMtu === true }),
+    [mayShare, hasZones, hasMtu],
+  )
   return (
     <Wizard
       wizard={{
         title: networkMessages.create,
         finish: createNetworkMessages.create,
         failed: createNetworkMessages.failed,
-        labels: { ...createSubnetLabels, ...createNetworkLabels },
+        labels: { ...createSubnetLabels, ...networkLabels, ...createNetworkLabels },
         shown,
         steps: STEPS,
         validate: (form, { first, last }) =>

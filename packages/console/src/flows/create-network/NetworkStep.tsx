@@ -1,26 +1,26 @@
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { ZoneHintsField } from '../../framework/network/ZoneHintsField.tsx'
+import { NetworkFields } from '../../resources/network/form/NetworkFields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { createNetworkMessages } from './create-network.messages.ts'
-import type { NetworkForm } from './network-form.ts'
+import { LEAST_MTU, type NetworkForm } from './network-form.ts'
 
 export function NetworkStep({ form }: { form: ResourceForm<NetworkForm> }) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid max-w-xl gap-4">
-      <Field of={form} name="net_name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="admin_state_up">
-        {(field) => <CheckField {...field} />}
-      </Field>
-      <Field of={form} name="shared">
-        {(field) => <CheckField {...field} />}
-      </Field>
+      <NetworkFields form={form} />
       <Field of={form} name="with_subnet">
         {(field) => <CheckField {...field} hint={formatMessage(createNetworkMessages.subnetHint)} />}
+      </Field>
+      <Field of={form} name="az_hints">
+        {(field) => <ZoneHintsField {...field} of="network" />}
+      </Field>
+      <Field of={form} name="mtu">
+        {(field) => <NumberField {...field} min={LEAST_MTU} hint={formatMessage(createNetworkMessages.mtuHint)} />}
       </Field>
     </div>
   )

@@ -11,6 +11,10 @@ export const createNetworkMessages = defineMessages({
     id: 'createNetwork.subnetHint',
     defaultMessage: 'A network gives addresses only once it has a subnet; the next steps are about it.',
   },
+  mtuHint: {
+    id: 'createNetwork.mtuHint',
+    defaultMessage: 'The largest packet in bytes. Left blank, it is as large as the network can carry.',
+  },
   noSubnet: {
     id: 'createNetwork.noSubnet',
     defaultMessage: 'The network is created without a subnet. You can add one later.',
@@ -18,10 +22,10 @@ export const createNetworkMessages = defineMessages({
 })
 
 export const createNetworkLabels = defineMessages({
-  net_name: { id: 'createNetwork.field.name', defaultMessage: 'Network Name' },
-  admin_state_up: { id: 'createNetwork.field.adminState', defaultMessage: 'Enable Admin State' },
-  shared: { id: 'createNetwork.field.shared', defaultMessage: 'Shared' },
+  name: { id: 'createNetwork.field.name', defaultMessage: 'Network Name' },
   with_subnet: { id: 'createNetwork.field.withSubnet', defaultMessage: 'Create Subnet' },
+  az_hints: { id: 'createNetwork.field.zones', defaultMessage: 'Availability Zone Hints' },
+  mtu: { id: 'createNetwork.field.mtu', defaultMessage: 'MTU' },
 })
 
 export const createNetworkPhrases = defineMessages<{ created: { name: string } }>({

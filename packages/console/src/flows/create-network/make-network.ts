@@ -15,9 +15,15 @@ export const judgeSubnet = (form: Partial<NetworkForm>, start: number, end: numb
 
 /** Makes the network and its subnet; where there is no subnet to be had, there shall be no network either. */
 export async function makeNetwork(form: NetworkForm): Promise<Network> {
-  const { net_name: name, admin_state_up, shared, with_subnet: isWanted } = form
+  const { name, admin_state_up, shared, with_subnet: isWanted, az_hints: zones, mtu } = form
   const network = await call(networkEndpoints.networkCreate, {
-    body: { name, admin_state_up, ...(shared && { shared }) },
+    body: {
+      name,
+      admin_state_up,
+      ...(shared && { shared }),
+      ...(zones?.length && { availability_zone_hints: zones }),
+      ...(mtu && { mtu }),
+    },
   })
   if (!isWanted) return network
   try {

@@ -2,17 +2,16 @@ import { networkEndpoints, type Network } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../../api/client.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { usePolicies } from '../../../framework/policy/policies.ts'
-import { CheckField } from '../../../ui/fields/CheckField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { networkLabel } from '../network-label.ts'
 import { networkMessages } from '../network.messages.ts'
 import { editNetworkMessages, editNetworkPhrases, networkLabels } from './edit-network.messages.ts'
+import { NetworkFields } from './NetworkFields.tsx'
+import { networkValues } from './network-values.ts'
 
-const schema = z.object({ name: z.string().trim().max(255), admin_state_up: z.boolean(), shared: z.boolean() })
+const schema = z.object(networkValues)
 
 export function EditNetwork({ network, tools }: { network: Network; tools: ModalTools }) {
   const { formatMessage } = useIntl()
@@ -32,19 +31,7 @@ export function EditNetwork({ network, tools }: { network: Network; tools: Modal
       submit={(body) => call(networkEndpoints.networkUpdate, { params: { id: network.id }, body })}
       sent={({ name }) => formatMessage(editNetworkPhrases.updated, { name: name || network.id })}
     >
-      {(form) => (
-        <>
-          <Field of={form} name="name">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-          <Field of={form} name="admin_state_up">
-            {(field) => <CheckField {...field} />}
-          </Field>
-          <Field of={form} name="shared">
-            {(field) => <CheckField {...field} />}
-          </Field>
-        </>
-      )}
+      {(form) => <NetworkFields form={form} />}
     </ItemForm>
   )
 }
