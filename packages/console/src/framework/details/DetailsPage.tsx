@@ -59,7 +59,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
     return <SentAway to={resource.insteadOfMissing} message={unable(intl, 'load', resource, id)} error={error} />
   const gone = error?.status === 404
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PageHeader trail={trail} title={intl.formatMessage(resource.names.one)} />
       <Card>
         {error ? (
@@ -90,6 +90,7 @@ interface DetailsProps {
 function Details({ resource, item, trail, onChanged }: DetailsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const label = resource.label(item)
   const context = useCellContext(resource.columns)
   const actions = useActions(resource, context, panelOf(resource)?.scope)
   const policies = usePolicies()
@@ -109,20 +110,20 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PageHeader
         trail={trail}
-        title={resource.label(item)}
+        title={label}
         beside={
-          <span className="flex min-w-0 items-center gap-1 text-sm text-ink-3">
-            <code className="truncate font-mono">{item.id}</code>
+          <span className="flex max-w-full items-center gap-1 text-sm text-ink-3">
+            {item.id !== label && <code className="truncate font-mono">{item.id}</code>}
             <CopyButton value={item.id} />
           </span>
         }
         actions={<DetailsActions item={item} actions={actions} onRun={(action) => void run(action)} />}
       />
       <Tabs
-        label={resource.label(item)}
+        label={label}
         items={tabs.map(({ id, label, render }) => ({
           id,
           label: intl.formatMessage(label),

@@ -1,0 +1,92 @@
+import type { ConsolePage } from './support/console-page.ts'
+import { PANELS, type PanelCase } from './support/made-things.ts'
+import { OpenStack } from './support/openstack.ts'
+import { expect, test } from './support/test.ts'
+
+const MARKUP = '<img src=x onerror=alert(1)>'
+const LONG = 'W'.repeat(255)
+const ODD = [MARKUP, '{{7*7}}', 'שלום עולם', LONG, '']
+
+/** A window as narrow as a phone; so high that no row is out of sight. */
+const NARROW = { width: 390, height: 3000 }
+
+interface Made {
+  name: string
+  /** What the console is to call it. */
+  label: string
+}
+
+/** Makes one of each odd name, but for those that the service itself refuses. */
+async function makeAll(cloud: OpenStack, { make, unnamed }: PanelCase): Promise<Made[]> {
+  const all = await Promise.all(
+    ODD.map(async (name) => {
+      const id = await make(cloud, name).catch(() => null)
+      return id === null ? [] : [{ name, label: name || (unnamed?.(id) ?? id) }]
+    }),
+  )
+  return all.flat()
+}
+
+/** Nothing of a name became a part of the page, and only tables and what holds them are wider than the window. */
+async function expectText({ page }: ConsolePage): Promise<void> {
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+}
+
+async function lookAt(console: ConsolePage, label: string): Promise<void> {
+  const { page } = console
+  await page.getByRole('link', { name: label, exact: true }).first().click()
+  await expect(console.heading(label)).toBeVisible()
+  await expect(page).toHaveTitle(`${label} · Meridian`)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expectText(console)
+  await page.goBack()
+  await expect(console.row(label)).toBeVisible()
+}
+
+async function remove(console: ConsolePage, kind: string, label: string): Promise<void> {
+  const { page } = console
+  await page.getByRole('button', { name: `Actions for ${label}` }).click()
+  await page.getByRole('menuitem', { name: PANELS[kind]?.remove }).click()
+  const question = page.getByRole('dialog')
+  await expect(question.getByText(label)).toBeVisible()
+  await question
+    .getByRole('button', { name: /^(Delete|Yes)/ })
+    .last()
+    .click()
+  await expect(console.row(label)).toHaveCount(0)
+  // Deleting folders tells how many there were.
+  if (kind !== 'folders') await console.expectToast(label)
+  await expectText(console)
+}
+
+for (const user of ['demo', 'admin'] as const) {
+  test(`[TABLE-13] odd names are text to ${user} in rows, menus, questions, toasts and titles`, async ({
+    as,
+    meridian,
+  }) => {
+    const cloud = await OpenStack.as(meridian.authUrl, user, user)
+    const cases = Object.entries(PANELS).filter(([, panel]) => panel.user === user)
+    const things = await Promise.all(cases.map(([, panel]) => makeAll(cloud, panel)))
+    const console = await as(user)
+    const ran: string[] = []
+    console.page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await console.page.setViewportSize(NARROW)
+    for (const [index, [kind, { path }]] of cases.entries()) {
+      await test.step(kind, async () => {
+        const made = things[index] ?? []
+        await console.open(path)
+        for (const { label } of made) await expect(console.row(label)).toBeVisible()
+        await expectText(console)
+        for (const { name, label } of made) if (name === '' || name === LONG) await lookAt(console, label)
+        // A service that has rules for names still has long ones.
+        const [first] = made.filter(({ name }) => name === MARKUP || name === LONG)
+        await remove(console, kind, first?.label ?? MARKUP)
+      })
+    }
+    expect(ran).toEqual([])
+  })
+}
