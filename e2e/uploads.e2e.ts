@@ -1,0 +1,167 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { ConsolePage } from './support/console-page.ts'
+import { startMeridian, type Meridian } from './support/meridian.ts'
+import { OpenStack } from './support/openstack.ts'
+import { findings } from './support/test.ts'
+
+/** Bytes: with pieces so small, small files are large ones. */
+const SEGMENT = 64 * 1024
+
+let meridian: Meridian
+let box: string
+let cloud: OpenStack
+test.beforeAll(async () => {
+  meridian = await startMeridian(`settings: { OBJECT_SEGMENT_SIZE: ${SEGMENT} }\n`)
+  cloud = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
+  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
+  box = `/object-store/v1/AUTH_${token.project.id}/e2e-large`
+  await cloud.put(box)
+})
+test.afterAll(() => meridian.stop())
+test.afterEach(() => meridian.faults())
+
+const segments = async () => {
+  const listed = await cloud.send<{ name: string }[]>('GET', `${box}_segments?format=json`).catch(() => [])
+  return listed.map(({ name }) => name)
+}
+
+const fileOf = (name: string, count: number, letter: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(count * SEGMENT, letter),
+})
+
+/** The fourth piece of an upload does not get on. */
+const heldUp = () =>
+  meridian.faults({
+    service: 'object-store',
+    method: 'PUT',
+    path: '/v1/*/e2e-large_segments/*00000003',
+    delayMs: 60_000,
+  })
+
+async function signedIn(page: ConsolePage['page'], path: string) {
+  const console = new ConsolePage(page, meridian.url)
+  await console.open(path)
+  await console.fillSignIn('demo', 'demo')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return console
+}
+
+const FOLDER = '/project/containers/container/e2e-large'
+
+async function begin(dialog: Locator, file: ReturnType<typeof fileOf>) {
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByRole('button', { name: /^(Upload|Edit) File$/ }).click()
+}
+
+test('[SWIFT-03] a large file is stopped, gone on with and replaced; none of its pieces stay behind', async ({
+  page,
+}) => {
+  const console = await signedIn(page, FOLDER)
+  await page.getByRole('link', { name: 'Upload' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload File' })
+  await heldUp()
+  await begin(dialog, fileOf('large.bin', 6, 'a'))
+  await expect.poll(async () => (await segments()).length).toBe(3)
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog.getByText(/Upload the same file again and it goes on/)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await console.expectToast('What had arrived of large.bin was discarded.')
+  expect(await segments()).toEqual([])
+
+  // One piece fails once: it is sent again, and nobody has to know.
+  await meridian.faults({
+    service: 'object-store',
+    method: 'PUT',
+    path: '/v1/*/e2e-large_segments/',
+    status: 503,
+    times: 1,
+  })
+  await page.getByRole('link', { name: 'Upload' }).click()
+  await begin(dialog, fileOf('large.bin', 6, 'a'))
+  await console.expectToast('File large.bin uploaded.')
+  await expect(page.getByRole('row', { name: /large\.bin.*384 KB/ })).toBeVisible()
+  const before = await segments()
+  expect(before.length).toBe(6)
+
+  await console.rowAction('large.bin', 'Edit')
+  const editor = page.getByRole('dialog', { name: 'Edit File' })
+  await meridian.faults({
+    service: 'object-store',
+    method: 'PUT',
+    path: '/v1/*/e2e-large_segments/*00000003',
+    status: 413,
+  })
+  await begin(editor, fileOf('other.bin', 5, 'b'))
+  await expect(editor.getByRole('alert')).toContainText('Unable to upload the object.')
+  await meridian.faults()
+  await editor.getByRole('button', { name: 'Edit File' }).click()
+  await expect(page.getByRole('row', { name: /large\.bin.*320 KB/ })).toBeVisible()
+  const after = await segments()
+  expect(after.length).toBe(5)
+  expect(after.filter((name) => before.includes(name))).toEqual([])
+
+  await console.rowAction('large.bin', 'Edit')
+  await begin(editor, { ...fileOf('small.txt', 1, 'c'), buffer: Buffer.from('small') })
+  await expect(page.getByRole('row', { name: /large\.bin.*5 B/ })).toBeVisible()
+  expect(await segments()).toEqual([])
+})
+
+test('[SWIFT-03] [IMAGE-06] closing the window midway is asked about; the next visit tells what is left and discards it', async ({
+  page,
+}) => {
+  const console = await signedIn(page, FOLDER)
+  await heldUp()
+  await page.getByRole('link', { name: 'Upload' }).click()
+  await begin(page.getByRole('dialog', { name: 'Upload File' }), fileOf('broken.bin', 6, 'd'))
+  await expect.poll(async () => (await segments()).length).toBe(3)
+
+  const other = await console.newTab()
+  await other.open('/project/images?modal=create-image')
+  const wizard = other.page.getByRole('dialog', { name: 'Create Image' })
+  await wizard.getByLabel('Image Name').fill('broken-image')
+  await wizard.locator('input[type=file]').setInputFiles({
+    name: 'disk.iso',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('never arrives'),
+  })
+  await meridian.faults(
+    { service: 'image', method: 'PUT', delayMs: 60_000 },
+    {
+      service: 'object-store',
+      method: 'PUT',
+      path: '/v1/*/e2e-large_segments/*00000003',
+      delayMs: 60_000,
+    },
+  )
+  await wizard.getByRole('button', { name: 'Create Image' }).click()
+  await expect(wizard.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible()
+
+  for (const window of [page, other.page]) {
+    const asked = window.waitForEvent('dialog')
+    void window.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    const closed = window.waitForEvent('close')
+    await question.accept()
+    await closed
+  }
+  await meridian.faults()
+
+  const next = new ConsolePage(await page.context().newPage(), meridian.url)
+  await next.open('/project/images')
+  const told = next.page.getByRole('dialog', { name: 'Unfinished uploads' })
+  await expect(told.getByText(/Object: e2e-large\/broken\.bin .* 192 KB have arrived/)).toBeVisible()
+  await expect(told.getByText(/Image: broken-image/)).toBeVisible()
+  expect(await findings(next.page)).toEqual([])
+  await told.getByRole('button', { name: 'Discard all' }).click()
+  await next.expectToast('What had arrived of broken-image was discarded.')
+  await expect(told).toHaveCount(0)
+  expect(await segments()).toEqual([])
+  await expect(next.row('broken-image')).toHaveCount(0)
+  await next.page.reload()
+  await expect(next.heading('Images')).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
