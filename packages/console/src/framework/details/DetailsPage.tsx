@@ -90,7 +90,7 @@ interface DetailsProps {
 function Details({ resource, item, trail, onChanged }: DetailsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const label = resource.label(item)
+  const name = resource.label(item)
   const context = useCellContext(resource.columns)
   const actions = useActions(resource, context, panelOf(resource)?.scope)
   const policies = usePolicies()
@@ -113,17 +113,17 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
     <div className="grid grid-cols-1 gap-3">
       <PageHeader
         trail={trail}
-        title={label}
+        title={name}
         beside={
           <span className="flex max-w-full items-center gap-1 text-sm text-ink-3">
-            {item.id !== label && <code className="truncate font-mono">{item.id}</code>}
+            {item.id !== name && <code className="truncate font-mono">{item.id}</code>}
             <CopyButton value={item.id} />
           </span>
         }
         actions={<DetailsActions item={item} actions={actions} onRun={(action) => void run(action)} />}
       />
       <Tabs
-        label={label}
+        label={name}
         items={tabs.map(({ id, label, render }) => ({
           id,
           label: intl.formatMessage(label),
