@@ -242,7 +242,7 @@ test('axe finds nothing on the list, a dialog and each tab of an instance', asyn
     ['audit', 'Request ID'],
   ] as const) {
     await console.open(details(id, tab))
-    await expect(console.page.getByText(text).first()).toBeVisible()
+    await expect(console.page.getByRole('main').getByText(text).first()).toBeVisible()
     expect(await findings(console.page)).toEqual([])
   }
 })

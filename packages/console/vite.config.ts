@@ -5,6 +5,7 @@ import { compiledMessages } from './vite/compile-messages.ts'
 import { devBoot } from './vite/dev-boot.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { precompress } from './vite/precompress.ts'
+import { refuseCircles } from './vite/refuse-circles.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
 import { themeScript } from './vite/theme-script.ts'
 import { translations } from './vite/translations.ts'
@@ -29,6 +30,8 @@ const shared = sharedChunks(root, [
       'src/framework/forms/FormModal.tsx',
       'src/framework/search/SuggestingField.tsx',
       'src/framework/wizard/WizardDialog.tsx',
+      ...['CheckField', 'NumberField', 'RadioField'].map((name) => `src/ui/fields/${name}.tsx`),
+      'src/ui/SelectField.tsx',
     ],
   },
 ])
@@ -44,6 +47,7 @@ export default defineConfig({
     compiledMessages(),
     translations(),
     shared.plugin,
+    refuseCircles(),
     withoutJsonSchema(),
     themeScript(root),
     fontPreload(),

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { sharedChunks } from './shared-chunks.ts'
 
+const IMAGE = '/app/src/resources/image'
+
 const imports: Record<string, string[]> = {
   '/app/src/main.tsx': ['/app/src/ui/Button.tsx', '/app/node_modules/lucide-react/index.js'],
-  '/app/src/App.tsx': ['/app/src/ui/Button.tsx', '/app/src/resources/image/image.columns.tsx'],
-  '/app/src/resources/image/image.columns.tsx': ['/app/src/framework/bytes.ts'],
+  '/app/src/App.tsx': ['/app/src/ui/Button.tsx', '/app/src/framework/bytes.ts'],
+  [`${IMAGE}/image.resource.tsx`]: [`${IMAGE}/image.columns.tsx`],
+  [`${IMAGE}/ImageOverview.tsx`]: [`${IMAGE}/image.columns.tsx`, `${IMAGE}/sizes.ts`],
+  [`${IMAGE}/form/EditImage.tsx`]: [`${IMAGE}/form/fields.ts`, `${IMAGE}/sizes.ts`, '/app/src/ui/Slider.tsx'],
+  [`${IMAGE}/form/CreateImage.tsx`]: [`${IMAGE}/form/fields.ts`, `${IMAGE}/formats.ts`],
+  '/app/src/flows/launch/LaunchInstance.tsx': [`${IMAGE}/formats.ts`],
   '/app/node_modules/lucide-react/index.js': ['/app/node_modules/lucide-react/icons/plus.js'],
 }
+
+const isFetched = (id: string) => /main|App|resource|Overview|EditImage|CreateImage|LaunchInstance/.test(id)
 
 function chunkOf(id: string): string | undefined {
   const { plugin, groups } = sharedChunks('/app', [
@@ -14,9 +22,19 @@ function chunkOf(id: string): string | undefined {
     { name: 'console', from: ['src/App.tsx'] },
   ])
   const buildEnd = plugin.buildEnd as (this: unknown) => void // declared as a function above
-  buildEnd.call({ getModuleInfo: (module: string) => ({ importedIds: imports[module] ?? [] }) })
-  const group = groups.find(({ test: includes }) => typeof includes === 'function' && includes(id))
-  return group?.name as string | undefined // ours are strings
+  buildEnd.call({
+    getModuleIds: () => Object.keys(imports),
+    getModuleInfo: (module: string) => ({
+      importedIds: imports[module] ?? [],
+      dynamicImporters: isFetched(module) ? ['/app/src/index.ts'] : [],
+    }),
+  })
+  for (const { name, test: includes } of groups) {
+    if (typeof includes === 'function' ? !includes(id) : includes) continue
+    const found = typeof name === 'function' ? name(id, { getModuleInfo: () => null }) : name
+    if (found) return found
+  }
+  return undefined
 }
 
 test('a module is in the first chunk that needs it', () => {
@@ -24,8 +42,20 @@ test('a module is in the first chunk that needs it', () => {
   expect(chunkOf('/app/src/framework/bytes.ts')).toBe('console')
 })
 
-test('pages themselves, what one resource is made of and lists of icons stay apart', () => {
+test('a resource has one file for its list, one for its pages and one for its dialogs', () => {
+  expect(chunkOf(`${IMAGE}/image.columns.tsx`)).toBe('image')
+  expect(chunkOf(`${IMAGE}/ImageOverview.tsx`)).toBe('image-parts')
+  expect(chunkOf(`${IMAGE}/sizes.ts`)).toBe('image-parts')
+  expect(chunkOf(`${IMAGE}/form/CreateImage.tsx`)).toBe('image-forms')
+  expect(chunkOf(`${IMAGE}/form/fields.ts`)).toBe('image-forms')
+})
+
+test('what only the dialogs of one resource need comes with them', () => {
+  expect(chunkOf('/app/src/ui/Slider.tsx')).toBe('image-forms')
+})
+
+test('pages of the frame, what two resources need and lists of icons stay apart', () => {
   expect(chunkOf('/app/src/App.tsx')).toBeUndefined()
-  expect(chunkOf('/app/src/resources/image/image.columns.tsx')).toBeUndefined()
+  expect(chunkOf(`${IMAGE}/formats.ts`)).toBeUndefined()
   expect(chunkOf('/app/node_modules/lucide-react/icons/plus.js')).toBeUndefined()
 })

@@ -1,24 +1,21 @@
 import * as path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { usedModules } from './used-modules.ts'
 
-/** Files that only list others: what of them is used where is for the bundler to find out. */
-const LISTS = /node_modules\/lucide-react\/|\/packages\/(contract|wire)\//
-/** What one resource is made of is fetched with it. */
-const OWN = /\/src\/(resources|flows)\//
-
-/** The dialogs of one resource are alike: together they weigh half. */
-const FORMS = /\/src\/(?:resources|flows)\/(.+\/forms?)\/[^/]+\.tsx?$/
-const FORMS_OF_ONE: Rolldown.CodeSplittingGroup = {
-  name: (id) => FORMS.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
-  test: FORMS,
-  // What they share with other resources stays where those find it.
-  includeDependenciesRecursively: false,
-}
+/** Lists all icons: which are used where is for the bundler to find out. */
+const ICONS = /node_modules\/lucide-react\//
+const isIcon = (id: string) => ICONS.test(id)
+/** What one resource is made of is fetched with it: the folder that it is in. */
+const OWN = /\/src\/(?:resources|flows)\/([^/]+)\//
 
 /** Small and many, and mostly fetched anyway: all places are known from the start, and so are most icons. */
 const SMALL: Rolldown.CodeSplittingGroup[] = [
-  { name: 'places', test: /\/src\/(?:resources|flows)\/.+\.place\.ts$/, includeDependenciesRecursively: false },
-  { name: 'icons', test: /node_modules\/lucide-react\//, includeDependenciesRecursively: false },
+  {
+    name: 'places',
+    test: /\/src\/(?:resources|flows)\/.+(?:\.place|-names\.messages)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'icons', test: ICONS, includeDependenciesRecursively: false },
 ]
 
 interface SharedChunk {
@@ -30,24 +27,27 @@ interface SharedChunk {
 /**
  * Puts what pages share into a few files: left alone, the bundler makes one for each way of sharing, which are
  * hundreds, and small files compress badly. A module belongs to the first chunk that needs it, so none loads too much.
+ * What only one resource needs is three files: of its lists, its other pages, and its dialogs.
  */
 export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
   const chunkOf = new Map<string, string>()
+  const ownChunkOf = new Map<string, string>()
   const plugin: Plugin = {
     name: 'shared-chunks',
     buildEnd() {
+      const importsOf = usedModules((id) => this.getModuleInfo(id))
       const starts = chunks.map(({ from }) => from.map((file) => path.join(root, file)))
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
       for (const [index, { name }] of chunks.entries()) {
-        const seen = new Set(starts.flat())
-        const pending = (starts[index] ?? []).flatMap(importsOf)
-        for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-          if (seen.has(id) || chunkOf.has(id) || LISTS.test(id)) continue
-          seen.add(id)
+        const apart = new Set(starts.flat())
+        const isElsewhere = (id: string) => apart.has(id) || chunkOf.has(id) || isIcon(id)
+        for (const id of reachedFrom((starts[index] ?? []).flatMap(importsOf), importsOf, isElsewhere))
           if (!OWN.test(id)) chunkOf.set(id, name)
-          pending.push(...importsOf(id))
-        }
       }
+      const entries = [...this.getModuleIds()].filter((id) => {
+        const info = this.getModuleInfo(id)
+        return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0
+      })
+      for (const [id, name] of ownChunks(entries, importsOf)) ownChunkOf.set(id, name)
     },
   }
   const groups: Rolldown.CodeSplittingGroup[] = chunks.map(({ name }, index) => ({
@@ -55,5 +55,45 @@ export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
     test: (id) => chunkOf.get(id) === name,
     priority: chunks.length - index,
   }))
-  return { plugin, groups: [...groups, FORMS_OF_ONE, ...SMALL] }
+  const own: Rolldown.CodeSplittingGroup = {
+    name: (id) => ownChunkOf.get(id) ?? null,
+    // What they share with other resources stays where those find it.
+    includeDependenciesRecursively: false,
+  }
+  return { plugin, groups: [...groups, ...SMALL, own] }
+}
+
+type ImportsOf = (id: string) => readonly string[]
+
+/** What is fetched together, in the order in which the first that needs a module has it: so none imports a later one. */
+const LAYERS: readonly { ending: string; begins: (entry: string) => boolean }[] = [
+  { ending: '', begins: (entry) => entry.endsWith('.resource.tsx') },
+  { ending: '-parts', begins: (entry) => !/\/forms?\//.test(entry) },
+  { ending: '-forms', begins: () => true },
+]
+
+/** The chunk of each module that only entries of one folder reach; what others need too is for the bundler. */
+function ownChunks(entries: readonly string[], importsOf: ImportsOf): Map<string, string> {
+  const reachedBy = new Map<string, string[]>()
+  for (const entry of entries)
+    for (const id of reachedFrom([entry], importsOf, isIcon)) reachedBy.set(id, [...(reachedBy.get(id) ?? []), entry])
+  const chunks = new Map<string, string>()
+  for (const [id, from] of reachedBy) {
+    const [folder, ...others] = new Set(from.map((entry) => OWN.exec(entry)?.[1]))
+    if (folder === undefined || others.length > 0) continue
+    const layer = LAYERS.find(({ begins }) => from.some(begins))
+    chunks.set(id, `${folder}${layer?.ending ?? ''}`)
+  }
+  return chunks
+}
+
+function reachedFrom(from: readonly string[], importsOf: ImportsOf, isElsewhere: (id: string) => boolean): Set<string> {
+  const seen = new Set<string>()
+  const pending = [...from]
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (seen.has(id) || isElsewhere(id)) continue
+    seen.add(id)
+    pending.push(...importsOf(id))
+  }
+  return seen
 }
