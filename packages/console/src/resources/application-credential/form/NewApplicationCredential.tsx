@@ -1,15 +1,15 @@
 import { catalogEndpoints, type NewApplicationCredential as Made } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
+import { authUrlOf } from '../../../framework/credentials/auth-url.ts'
+import type { SignIn } from '../../../framework/credentials/credential-files.ts'
+import { CredentialDownloads } from '../../../framework/credentials/CredentialDownloads.tsx'
 import { useSession } from '../../../framework/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyBlock } from '../../../ui/CopyBlock.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { saveFile } from '../../../ui/save-file.ts'
 import { credentialFormMessages as messages, credentialLabels } from './application-credential-form.messages.ts'
-import { cloudsYaml, openRc, versioned } from './credential-files.ts'
 
 interface NewApplicationCredentialProps {
   made: Made
@@ -22,9 +22,9 @@ export function NewApplicationCredential({ made, open, onClose }: NewApplication
   const { formatMessage } = useIntl()
   const { services_region: region } = useSession()
   const { data: catalog, isPending } = useQuery(query(catalogEndpoints.serviceCatalog))
-  const endpoints = catalog?.find(({ type }) => type === 'identity')?.endpoints ?? []
-  const authUrl = (endpoints.find((at) => at.region_id === region) ?? endpoints[0])?.url
-  const signIn = { authUrl: versioned(authUrl ?? ''), region, id: made.id, secret: made.secret }
+  const authUrl = catalog ? authUrlOf(catalog, region) : null
+  const auth = { application_credential_id: made.id, application_credential_secret: made.secret }
+  const signIn: SignIn | null = authUrl === null ? null : { authUrl, region, by: 'v3applicationcredential', auth }
   return (
     <Dialog
       open={open}
@@ -34,20 +34,7 @@ export function NewApplicationCredential({ made, open, onClose }: NewApplication
       description={formatMessage(messages.keepSecret)}
       footer={
         <>
-          <Button
-            icon={<Download aria-hidden />}
-            disabled={!authUrl}
-            onClick={() => saveFile(`app-cred-${made.name}-openrc.sh`, openRc(signIn), 'text/x-shellscript')}
-          >
-            {formatMessage(messages.openRc)}
-          </Button>
-          <Button
-            icon={<Download aria-hidden />}
-            disabled={!authUrl}
-            onClick={() => saveFile('clouds.yaml', cloudsYaml(signIn), 'application/yaml')}
-          >
-            {formatMessage(messages.cloudsYaml)}
-          </Button>
+          <CredentialDownloads signIn={signIn} name={`app-cred-${made.name}`} labels={messages} />
           <Button variant="primary" onClick={onClose}>
             {formatMessage(messages.done)}
           </Button>
@@ -61,7 +48,7 @@ export function NewApplicationCredential({ made, open, onClose }: NewApplication
           copy={formatMessage(messages.copySecret)}
           value={made.secret}
         />
-        {!authUrl && !isPending && <p className="text-bad">{formatMessage(messages.noAddress)}</p>}
+        {!signIn && !isPending && <p className="text-bad">{formatMessage(messages.noAddress)}</p>}
       </div>
     </Dialog>
   )
