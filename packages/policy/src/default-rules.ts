@@ -2,10 +2,15 @@ import compute from './rules/compute.json' with { type: 'json' }
 import identity from './rules/identity.json' with { type: 'json' }
 import image from './rules/image.json' with { type: 'json' }
 import network from './rules/network.json' with { type: 'json' }
+import objectStore from './rules/object-store.json' with { type: 'json' }
 import orchestration from './rules/orchestration.json' with { type: 'json' }
 import volume from './rules/volume.json' with { type: 'json' }
 
-const defaults = { identity, compute, image, network, volume, orchestration }
+/**
+ * Swift has no policy but the roles of its configuration, which nobody can ask it for. Whoever has only Keystone's
+ * reader writes nothing by them; of any other role the service itself is the judge.
+ */
+const defaults = { identity, compute, image, network, volume, orchestration, 'object-store': objectStore }
 
 export type PolicyService = keyof typeof defaults
 

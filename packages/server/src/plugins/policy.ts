@@ -4,7 +4,15 @@ import { ApiRefusal } from '../errors.ts'
 import type { Access } from './openstack.ts'
 
 /** Services whose rules are known. */
-export const POLICY_SERVICES = ['identity', 'compute', 'image', 'network', 'volume', 'orchestration'] as const
+export const POLICY_SERVICES = [
+  'identity',
+  'compute',
+  'image',
+  'network',
+  'volume',
+  'orchestration',
+  'object-store',
+] as const
 
 /** An operator's own rules, by service and rule name; what they do not name is as the services ship it. */
 export type PolicyOverrides = Partial<Record<(typeof POLICY_SERVICES)[number], Record<string, string>>>

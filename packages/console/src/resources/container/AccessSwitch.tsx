@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { usePolicies } from '../../framework/policy/policies.ts'
 import { unable } from '../../framework/unable.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -11,6 +12,7 @@ import { changeAccess } from './change-access.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
 import { containerPlace } from './container.place.ts'
 import { containerQueries } from './container.queries.ts'
+import { MAY_WRITE_CONTAINERS } from './may-write.ts'
 
 /** Lists do not tell who may read a container: each is asked for when it comes into sight, and not again soon. */
 const FRESH_MS = 60_000
@@ -19,6 +21,7 @@ const FRESH_MS = 60_000
 export function AccessSwitch({ name }: { name: string }) {
   const intl = useIntl()
   const texts = useUiTexts()
+  const mayWrite = usePolicies()(MAY_WRITE_CONTAINERS) === true
   const { data, error, isFetching, refetch } = useQuery({ ...containerQueries.one(name), staleTime: FRESH_MS })
   // Shown at once; when it is done or has failed, what the service says counts again.
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -45,7 +48,7 @@ export function AccessSwitch({ name }: { name: string }) {
       <Switch
         label={intl.formatMessage(containerPhrases.accessOf, { name })}
         checked={isPublic}
-        disabled={wanted !== null}
+        disabled={wanted !== null || !mayWrite}
         onChange={(next) => void change(next)}
       />
       <span>{intl.formatMessage(containerMessages[isPublic ? 'public' : 'private'])}</span>

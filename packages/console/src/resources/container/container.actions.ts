@@ -10,10 +10,12 @@ import { paths } from '../../paths.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
 import { containerPlace } from './container.place.ts'
 import type { Container } from './container.queries.ts'
+import { MAY_WRITE_CONTAINERS } from './may-write.ts'
 
 export const createContainer: GlobalAction = {
   id: 'create',
   label: containerMessages.create,
+  policy: MAY_WRITE_CONTAINERS,
   icon: Plus,
   open: () => paths.modal('create-container'),
 }
@@ -31,6 +33,7 @@ export const viewContainer: LinkAction<Container> = {
 export const deleteContainer: RunningAction<Container> = {
   id: 'delete',
   label: containerMessages.delete,
+  policy: MAY_WRITE_CONTAINERS,
   icon: Trash2,
   danger: true,
   async run([container], { intl, type, confirm, tell }) {

@@ -5,6 +5,7 @@ import { tabScope } from '../../../api/tab-scope.ts'
 import type { GlobalAction, LinkAction, RunningAction } from '../../../framework/actions/action.ts'
 import { paths } from '../../../paths.ts'
 import { saveFrom } from '../../../ui/save-file.ts'
+import { MAY_WRITE_OBJECTS } from '../may-write.ts'
 import { objectId, type ObjectAddress } from './object-address.ts'
 import { objectMessages } from './object.messages.ts'
 import type { StoredObject } from './object.queries.ts'
@@ -16,12 +17,14 @@ export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
   {
     id: 'folder',
     label: objectMessages.folder,
+    policy: MAY_WRITE_OBJECTS,
     icon: FolderPlus,
     open: () => paths.modal('create-folder', objectId(folder)),
   },
   {
     id: 'upload',
     label: objectMessages.upload,
+    policy: MAY_WRITE_OBJECTS,
     icon: Upload,
     open: () => paths.modal('upload-object', objectId(folder)),
   },
@@ -56,5 +59,7 @@ const dialog = (
 })
 
 export const viewObject = dialog('view', 'object-details', objectMessages.viewDetails, Info)
-export const editObject = dialog('edit', 'edit-object', objectMessages.edit, Pencil)
-export const copyObject = dialog('copy', 'copy-object', objectMessages.copy, Copy)
+const writing = (action: LinkAction<StoredObject>) => ({ ...action, policy: MAY_WRITE_OBJECTS })
+
+export const editObject = writing(dialog('edit', 'edit-object', objectMessages.edit, Pencil))
+export const copyObject = writing(dialog('copy', 'copy-object', objectMessages.copy, Copy))

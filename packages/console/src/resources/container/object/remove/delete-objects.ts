@@ -5,6 +5,7 @@ import { call } from '../../../../api/client.ts'
 import type { ActionTools, RunningAction } from '../../../../framework/actions/action.ts'
 import { namesOf } from '../../../../framework/actions/names-of.ts'
 import { forgetCounts } from '../../container.queries.ts'
+import { MAY_WRITE_OBJECTS } from '../../may-write.ts'
 import { objectId, type ObjectAddress } from '../object-address.ts'
 import { objectMessages } from '../object.messages.ts'
 import type { StoredObject } from '../object.queries.ts'
@@ -23,6 +24,7 @@ export const deleteObjects: RunningAction<StoredObject> = {
   id: 'delete',
   label: objectMessages.delete,
   batchLabel: objectMessages.deleteSelected,
+  policy: MAY_WRITE_OBJECTS,
   icon: Trash2,
   danger: true,
   async run(items, tools) {

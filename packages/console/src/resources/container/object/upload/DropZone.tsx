@@ -2,17 +2,19 @@ import { UploadCloud } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfirm } from '../../../../framework/actions/confirm.ts'
+import { usePolicies } from '../../../../framework/policy/policies.ts'
+import { MAY_WRITE_OBJECTS } from '../../may-write.ts'
 import type { ObjectAddress } from '../object-address.ts'
 import { objectMessages } from '../object.messages.ts'
 import { droppedFiles } from './dropped-files.ts'
-
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** A table that files can be dropped on. */
 export function DropZone({ folder, children }: { folder: ObjectAddress; children: ReactNode }) {
   const intl = useIntl()
   const confirm = useConfirm()
+  const mayWrite = usePolicies()(MAY_WRITE_OBJECTS) === true
   const [over, setOver] = useState(false)
+  const hasFiles = (event: DragEvent) => mayWrite && event.dataTransfer.types.includes('Files')
   const drop = async (event: DragEvent) => {
     if (!hasFiles(event)) return
     event.preventDefault()

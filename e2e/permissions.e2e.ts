@@ -1,0 +1,87 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+type User = 'reader' | 'demo' | 'admin'
+
+/** What a panel is to each: with its main action, without it, what its service refuses, or not for them at all. */
+type Sees = 'action' | 'page' | 'refusal' | 'nothing'
+
+const PROJECT: Record<User, Sees> = { reader: 'page', demo: 'action', admin: 'action' }
+const EVERYBODY: Record<User, Sees> = { reader: 'action', demo: 'action', admin: 'action' }
+const OPERATORS: Record<User, Sees> = { reader: 'page', demo: 'page', admin: 'action' }
+const ADMIN: Record<User, Sees> = { reader: 'nothing', demo: 'nothing', admin: 'action' }
+
+const PANELS: [path: string, heading: string, action: string, sees: Record<User, Sees>][] = [
+  ['/project/instances', 'Instances', 'Launch Instance', PROJECT],
+  ['/project/images', 'Images', 'Create Image', PROJECT],
+  // Everybody may have keys of their own.
+  ['/project/key_pairs', 'Key Pairs', 'Create Key Pair', EVERYBODY],
+  ['/project/server_groups', 'Server Groups', 'Create Server Group', PROJECT],
+  ['/project/volumes', 'Volumes', 'Create Volume', PROJECT],
+  ['/project/networks', 'Networks', 'Create Network', PROJECT],
+  ['/project/security_groups', 'Security Groups', 'Create Security Group', PROJECT],
+  ['/project/floating_ips', 'Floating IPs', 'Allocate IP To Project', PROJECT],
+  ['/project/trunks', 'Trunks', 'Create Trunk', PROJECT],
+  ['/project/network_qos', 'Network QoS', 'Create Policy', OPERATORS],
+  ['/project/containers', 'Containers', 'Create Container', { ...PROJECT, reader: 'refusal' }],
+  // Everybody is told of the projects that they are in.
+  ['/identity/projects', 'Projects', 'Create Project', OPERATORS],
+  ['/admin/instances', 'Instances', '', ADMIN],
+  ['/admin/flavors', 'Flavors', 'Create Flavor', ADMIN],
+  ['/admin/images', 'Images', 'Create Image', ADMIN],
+  ['/identity/users', 'Users', 'Create User', ADMIN],
+  ['/identity/groups', 'Groups', 'Create Group', ADMIN],
+  ['/identity/roles', 'Roles', 'Create Role', ADMIN],
+  ['/identity/domains', 'Domains', 'Create Domain', ADMIN],
+]
+
+/** Tells when all that was asked of the policy is answered: before, nothing is offered to anybody. */
+function watchPolicies(page: Page) {
+  let open = 0
+  const counts = (request: Request) => new URL(request.url()).pathname === '/api/policies/'
+  page.on('request', (request) => (open += counts(request) ? 1 : 0))
+  page.on('requestfinished', (request) => (open -= counts(request) ? 1 : 0))
+  return () => expect.poll(() => open).toBe(0)
+}
+
+for (const user of ['reader', 'demo', 'admin'] as const) {
+  test(`[TABLE-06] ${user} sees of every panel what the policy allows, and no page is broken`, async ({ as }) => {
+    const console = await as(user)
+    const { page } = console
+    const answered = watchPolicies(page)
+    const broken: string[] = []
+    page.on('pageerror', ({ message }) => broken.push(message))
+    await console.open('/project')
+    for (const [path, heading, action, sees] of PANELS) {
+      await test.step(path, async () => {
+        const link = page.getByRole('navigation', { name: 'Navigation' }).locator(`a[href="${path}"]`)
+        if (sees[user] === 'nothing') {
+          await expect(link).toHaveCount(0)
+          await console.open(path)
+          await expect(console.heading('You may not see this page')).toBeVisible()
+          return
+        }
+        await link.click()
+        await expect(console.heading(heading)).toBeVisible()
+        const main = page.getByRole('main', { name: heading })
+        if (sees[user] === 'refusal') await expect(main.getByRole('alert')).toContainText('Forbidden.')
+        else await expect(main.getByRole('grid', { name: heading })).toHaveAttribute('aria-busy', 'false')
+        await answered()
+        const offered = main.getByText(action, { exact: true }).first()
+        if (action !== '') await expect(offered).toBeVisible({ visible: sees[user] === 'action' })
+        if (user === 'reader' && sees.reader !== 'action') await expectNothingToChange(page)
+      })
+    }
+    expect(broken).toEqual([])
+  })
+}
+
+/** Whoever may only read has rows with no menu, or with one that changes nothing. */
+async function expectNothingToChange(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /^Actions for / }).first()
+  if ((await menu.count()) === 0) return
+  await menu.click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Create|Delete|Edit|Update|Lock|Stop/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+}
