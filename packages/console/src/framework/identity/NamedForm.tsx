@@ -1,14 +1,11 @@
 import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { ActionResult } from '../actions/action.ts'
-import { Field } from '../forms/Field.tsx'
 import { FormModal } from '../forms/FormModal.tsx'
 import { useResourceForm } from '../forms/use-resource-form.ts'
 import type { ModalTools } from '../modals/modal.ts'
 import { useUnable } from '../use-unable.ts'
 import { identityFields } from './identity.messages.ts'
+import { NamedFields } from './NamedFields.tsx'
 import { namedSchema, orTaken, type NamedValues } from './named-values.ts'
 
 interface NamedFormProps {
@@ -21,8 +18,6 @@ interface NamedFormProps {
   longestName: number
   /** What is asked for besides the name. */
   asks?: { description?: boolean; enabled?: boolean }
-  /** Why it cannot be disabled, where it cannot. */
-  keepsEnabled?: MessageDescriptor
   /** What it holds at first: a thing that is there and is changed; one is made unless given. */
   initial?: Partial<NamedValues>
   /** Sends it; answers what was done, and the words for that. */
@@ -30,16 +25,7 @@ interface NamedFormProps {
 }
 
 /** Makes or changes a thing that has a name and, maybe, a description and a switch. */
-export function NamedForm({
-  tools,
-  taken,
-  longestName,
-  asks = {},
-  keepsEnabled,
-  initial,
-  submit,
-  ...words
-}: NamedFormProps) {
+export function NamedForm({ tools, taken, longestName, asks = {}, initial, submit, ...words }: NamedFormProps) {
   const { formatMessage } = useIntl()
   const unable = useUnable()
   const form = useResourceForm({
@@ -58,25 +44,7 @@ export function NamedForm({
       failed={unable(initial ? 'update' : 'create', tools.type)}
       onClose={tools.close}
     >
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      {asks.description && (
-        <Field of={form} name="description">
-          {(field) => <TextArea {...field} />}
-        </Field>
-      )}
-      {asks.enabled && (
-        <Field of={form} name="enabled">
-          {(field) => (
-            <CheckField
-              {...field}
-              disabled={Boolean(keepsEnabled)}
-              hint={keepsEnabled && formatMessage(keepsEnabled)}
-            />
-          )}
-        </Field>
-      )}
+      <NamedFields form={form} asks={asks} />
     </FormModal>
   )
 }

@@ -1,7 +1,7 @@
 import type { ItemQuery } from '../../api/query.ts'
 import type { Membership, Named } from '../membership/membership-model.ts'
 
-interface MembersNow {
+export interface MembersNow {
   people: readonly Named[]
   /** Empty: being a member is all there is to it. */
   roles: readonly Named[]

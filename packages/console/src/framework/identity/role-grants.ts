@@ -7,10 +7,11 @@ import {
 } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import type { ItemQuery } from '../../api/query.ts'
 import { membershipOf, type Membership } from '../membership/membership-model.ts'
-import type { Members } from './members.ts'
+import type { Members, MembersNow } from './members.ts'
 
-type Holder = 'user' | 'group'
+export type Holder = 'user' | 'group'
 
 /** Of what is granted on a place, who holds which role there themselves; what comes from above is not changed here. */
 export function heldBy(holder: Holder, items: readonly RoleAssignment[]): Membership {
@@ -33,6 +34,27 @@ async function defaultRole(signal: AbortSignal): Promise<string | null> {
 
 const everyone = (holder: Holder, signal: AbortSignal) =>
   holder === 'user' ? call(userEndpoints.userList, {}, { signal }) : call(groupEndpoints.groupList, {}, { signal })
+
+/** Who could be granted what, wherever that is. */
+async function choiceOf(holder: Holder, signal: AbortSignal): Promise<Omit<MembersNow, 'members'>> {
+  const [people, roles, usual] = await Promise.all([
+    everyone(holder, signal),
+    call(roleEndpoints.roleList, {}, { signal }),
+    defaultRole(signal),
+  ])
+  return {
+    people: people.items.map(({ id, name }) => ({ id, name })),
+    // The roles of a domain are not granted by themselves.
+    roles: roles.items.filter(({ domain_id: domain }) => domain === null).map(({ id, name }) => ({ id, name })),
+    defaultRole: usual,
+  }
+}
+
+/** The same for what is yet to be made: nobody belongs to it. */
+export const noGrantsYet = (holder: Holder): ItemQuery<MembersNow> => ({
+  queryKey: ['members', null, holder],
+  queryFn: async ({ signal }) => ({ ...(await choiceOf(holder, signal)), members: new Map() }),
+})
 
 type Place = { project: string } | { domain: string }
 
@@ -72,19 +94,11 @@ export const roleGrants = (place: Place, holder: Holder): Members => ({
     queryKey: ['members', place, holder],
     queryFn: async ({ signal }) => {
       const on = isProject(place) ? { project_id: place.project } : { domain_id: place.domain }
-      const [people, roles, usual, granted] = await Promise.all([
-        everyone(holder, signal),
-        call(roleEndpoints.roleList, {}, { signal }),
-        defaultRole(signal),
+      const [choice, granted] = await Promise.all([
+        choiceOf(holder, signal),
         call(assignments.roleAssignmentList, { query: on }, { signal }),
       ])
-      return {
-        people: people.items.map(({ id, name }) => ({ id, name })),
-        // The roles of a domain are not granted by themselves.
-        roles: roles.items.filter(({ domain_id: domain }) => domain === null).map(({ id, name }) => ({ id, name })),
-        defaultRole: usual,
-        members: heldBy(holder, granted.items),
-      }
+      return { ...choice, members: heldBy(holder, granted.items) }
     },
   },
   ...changes(place, holder),

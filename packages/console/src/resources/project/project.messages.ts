@@ -10,6 +10,15 @@ export const projectMessages = defineMessages({
   viewUsage: { id: 'project.viewUsage', defaultMessage: 'View Usage' },
   setActive: { id: 'project.setActive', defaultMessage: 'Set as Active Project' },
   edit: { id: 'project.edit', defaultMessage: 'Edit Project' },
+  information: { id: 'project.information', defaultMessage: 'Project Information' },
+  membersHint: {
+    id: 'project.membersHint',
+    defaultMessage: 'Users who may work in the project, and in which roles.',
+  },
+  groupsHint: {
+    id: 'project.groupsHint',
+    defaultMessage: 'Groups whose users may work in the project, and in which roles.',
+  },
   members: { id: 'project.members', defaultMessage: 'Project Members' },
   groups: { id: 'project.groups', defaultMessage: 'Project Groups' },
   usersTab: { id: 'project.usersTab', defaultMessage: 'Users' },

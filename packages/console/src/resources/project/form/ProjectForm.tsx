@@ -1,51 +1,45 @@
-import { projectEndpoints } from '@meridian/contract'
+import { roleAssignmentEndpoints } from '@meridian/contract'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { call } from '../../../api/client.ts'
-import { inDomainContext } from '../../../framework/identity/domain-context.ts'
-import { identityMessages } from '../../../framework/identity/identity.messages.ts'
-import { NamedForm } from '../../../framework/identity/NamedForm.tsx'
+import { keyOf, queryClient } from '../../../api/query.ts'
+import { describeError } from '../../../framework/describe-error.ts'
+import { memberMessages } from '../../../framework/identity/members.messages.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useSession } from '../../../framework/session.ts'
-import { projectMessages, projectPhrases } from '../project.messages.ts'
+import { Wizard } from '../../../framework/wizard/Wizard.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { projectPhrases } from '../project.messages.ts'
 import type { Project } from '../project.queries.ts'
+import { initialOf } from './project-form.ts'
+import { projectWizard } from './project-wizard.tsx'
 
-const FIELDS = { longestName: 64, asks: { description: true, enabled: true }, taken: projectPhrases.taken }
-
-/** Creates a project, or changes the one that is given. */
+/** Creates a project, or changes the one that is given, with those who belong to it. */
 export function ProjectForm({ project, tools }: { project?: Project; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const session = useSession()
-  const { type } = tools
-  if (project) {
-    const { id, name, description, enabled } = project
-    return (
-      <NamedForm
-        {...FIELDS}
-        tools={tools}
-        title={projectMessages.edit}
-        action={identityMessages.save}
-        initial={{ name, description: description ?? '', enabled }}
-        keepsEnabled={id === session.project_id ? projectMessages.cannotDisable : undefined}
-        submit={async (body) => {
-          await call(projectEndpoints.projectUpdate, { params: { id }, body })
-          return {
-            message: formatMessage(projectPhrases.updated, { name: body.name }),
-            result: { updated: [{ type, id }] },
-          }
-        }}
-      />
-    )
-  }
+  const [wizard] = useState(() => projectWizard(project, { intl, session }))
   return (
-    <NamedForm
-      {...FIELDS}
-      tools={tools}
-      title={projectMessages.create}
-      action={projectMessages.create}
-      submit={async (body) => {
-        const { id, name } = await call(projectEndpoints.projectCreate, { body: inDomainContext(body) })
-        return { message: formatMessage(projectPhrases.created, { name }), result: { created: [{ type, id }] } }
+    <Wizard
+      wizard={wizard}
+      initial={initialOf(project)}
+      open={tools.open}
+      onDone={({ id, name, failures: [first] }) => {
+        if (first)
+          toast.danger(intl.formatMessage(memberMessages.unableToSave), {
+            detail: describeError(intl, first),
+            requestId: first.requestId,
+          })
+        // The details page below may show them.
+        void queryClient.invalidateQueries({
+          queryKey: keyOf(roleAssignmentEndpoints.roleAssignmentList, { query: { project_id: id } }),
+        })
+        const saved = [{ type: tools.type, id }]
+        tools.done(
+          intl.formatMessage(project ? projectPhrases.updated : projectPhrases.created, { name }),
+          project ? { updated: saved } : { created: saved },
+        )
       }}
+      onClose={tools.close}
     />
   )
 }

@@ -8,6 +8,7 @@ import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useSession } from '../../../framework/session.ts'
 import { projectMessages, projectPhrases } from '../project.messages.ts'
 import type { Project } from '../project.queries.ts'
+import { losingAdmin } from './project-form.ts'
 
 interface ProjectMembersProps {
   project: Project
@@ -51,11 +52,7 @@ export function ProjectMembers({ project, holder, tools }: ProjectMembersProps) 
       all={memberMessages.allUsers}
       members={projectMessages.members}
       done={formatMessage(projectPhrases.membersChanged, { name })}
-      objection={({ revoked }, { roles }) => {
-        const admin = roles.find((role) => role.name === 'admin')?.id
-        const isOwn = revoked.some(({ member, role }) => member === session.id && role === admin)
-        return isOwn && id === session.project_id ? projectMessages.keepAdmin : null
-      }}
+      objection={losingAdmin(session, id)}
     />
   )
 }
