@@ -78,6 +78,8 @@ export interface Availability {
 /** Leads from the panel to a page, as creating does. */
 export interface GlobalAction extends ActionBase {
   open(): string
+  /** What its rules are judged against; the user's own project unless given. */
+  target?: Readonly<Record<string, unknown>>
   /** Asked again and again while the button is there, ever more seldom, as rows in transition are. */
   availability?(intl: IntlShape): ItemQuery<Availability>
 }

@@ -85,7 +85,9 @@ export function useActions<T extends Item>(
         onItems
           .filter((action) => 'run' in action)
           .filter((action) => action.batchLabel && items.some((item) => permits(action, item))),
-      global: here.filter((action) => 'open' in action).filter(({ policy = [] }) => policies(policy) === true),
+      global: here
+        .filter((action) => 'open' in action)
+        .filter(({ policy = [], target }) => policies(policy, target) === true),
       run,
     }
   }, [resource, context, scope, policies, serves, run])

@@ -8,7 +8,8 @@ export function useTab(group: string, ids: readonly string[]): [string, (tab: st
   const open = [tab, rememberedTab(group)].find((id) => id !== undefined && ids.includes(id)) ?? ids[0] ?? ''
   const change = (next: string) => {
     rememberTab(group, next)
-    void navigate({ to: '.', search: (before: object) => ({ ...before, tab: next }), replace: true })
+    // What was searched for and how it was sorted was the tab's that is left.
+    void navigate({ to: '.', search: { tab: next }, replace: true })
   }
   return [open, change]
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useActions } from '../actions/use-actions.ts'
@@ -39,14 +40,17 @@ const NO_STEPS: readonly Step[] = []
 export interface ResourcePanelProps<T extends Item> extends Partial<PlacedList<T>> {
   resource: Resource<T>
   scope: PanelScope
+  /** It stands in a tab of another page, under that one's title. */
+  part?: boolean
 }
 
-/** The page of a panel: title, search, table, and what may be done there; all from the declaration. */
+/** The page of a panel, or a part of one: title, search, table, and what may be done; all from the declaration. */
 export function ResourcePanel<T extends Item>({
   resource,
   scope,
   title,
   way = NO_STEPS,
+  part = false,
   around = (table) => table,
 }: ResourcePanelProps<T>) {
   const intl = useIntl()
@@ -78,36 +82,45 @@ export function ResourcePanel<T extends Item>({
   const total = list.items.length
   const searching = search.tokens.length > 0 || search.text !== ''
 
+  const buttons = (
+    <>
+      <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
+      <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
+      <ExportButton name={name} items={rows} columns={wanted} context={context} />
+      <GlobalActions actions={actions.global} held={menuOpen} />
+    </>
+  )
+
   return (
-    <div className="flex min-h-96 flex-1 flex-col gap-3">
-      <PageHeader
-        trail={[...trailOf(resource, scope).map((step) => intl.formatMessage(step)), ...stepLinks(intl, way)]}
-        title={title ?? name}
-        count={
-          !list.loading &&
-          !list.unasked &&
-          (total > 0 || !list.error) &&
-          `${intl.formatNumber(total)}${list.growing ? '+' : ''}`
-        }
-        actions={
-          <>
-            <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
-            <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
-            <ExportButton name={name} items={rows} columns={wanted} context={context} />
-            <GlobalActions actions={actions.global} held={menuOpen} />
-          </>
-        }
-      />
+    <div className={cx('flex flex-col gap-3', part ? 'max-h-[calc(100dvh-13rem)] min-h-80' : 'min-h-96 flex-1')}>
+      {!part && (
+        <PageHeader
+          trail={[...trailOf(resource, scope).map((step) => intl.formatMessage(step)), ...stepLinks(intl, way)]}
+          title={title ?? name}
+          count={
+            !list.loading &&
+            !list.unasked &&
+            (total > 0 || !list.error) &&
+            `${intl.formatNumber(total)}${list.growing ? '+' : ''}`
+          }
+          actions={buttons}
+        />
+      )}
       {domain !== null && <DomainContextBar name={domain} />}
-      <SearchBar
-        things={inSentence(name, intl.locale)}
-        facets={search.facets}
-        tokens={search.tokens}
-        text={search.text}
-        onTokens={search.setTokens}
-        onText={search.setText}
-        onClear={search.clear}
-      />
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-64 flex-1">
+          <SearchBar
+            things={inSentence(name, intl.locale)}
+            facets={search.facets}
+            tokens={search.tokens}
+            text={search.text}
+            onTokens={search.setTokens}
+            onText={search.setText}
+            onClear={search.clear}
+          />
+        </div>
+        {part && <div className="ms-auto flex flex-wrap items-center gap-2">{buttons}</div>}
+      </div>
       {list.error && total > 0 && (
         <PanelAlert title={failed} error={list.error} retrying={list.fetching} onRetry={refresh} />
       )}

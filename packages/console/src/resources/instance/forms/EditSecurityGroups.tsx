@@ -8,9 +8,9 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
 import { useUnable } from '../../../framework/use-unable.ts'
 import { instanceLabel } from '../instance-label.ts'
+import { SecurityGroupsField } from '../../../framework/network/SecurityGroupsField.tsx'
 import { editLabels, editMessages, editPhrases } from './edit.messages.ts'
 import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
-import { SecurityGroupsField } from './SecurityGroupsField.tsx'
 
 const schema = z.object({ groups: z.array(z.string()) })
 

@@ -5,11 +5,7 @@ export const editMessages = defineMessages({
   save: { id: 'instance.edit.save', defaultMessage: 'Save' },
   groupsTitle: { id: 'instance.edit.groupsTitle', defaultMessage: 'Edit Security Groups' },
   portGroupsTitle: { id: 'instance.edit.portGroupsTitle', defaultMessage: 'Edit Port Security Groups' },
-  allGroups: { id: 'instance.edit.allGroups', defaultMessage: 'All Security Groups' },
   instanceGroups: { id: 'instance.edit.instanceGroups', defaultMessage: 'Instance Security Groups' },
-  portGroups: { id: 'instance.edit.portGroups', defaultMessage: 'Port Security Groups' },
-  noGroupsLeft: { id: 'instance.edit.noGroupsLeft', defaultMessage: 'No security groups found.' },
-  noGroups: { id: 'instance.edit.noGroups', defaultMessage: 'No security groups enabled.' },
   groupsFailed: { id: 'instance.edit.groupsFailed', defaultMessage: 'Unable to update instance security group.' },
 })
 

@@ -5,9 +5,10 @@ import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { groupsFieldMessages } from '../../../framework/network/security-groups-field.messages.ts'
+import { SecurityGroupsField } from '../../../framework/network/SecurityGroupsField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { editLabels, editMessages, editPhrases } from '../forms/edit.messages.ts'
-import { SecurityGroupsField } from '../forms/SecurityGroupsField.tsx'
 import { instanceLabel } from '../instance-label.ts'
 import { refreshInterfaces } from './interface-queries.ts'
 
@@ -46,7 +47,11 @@ export function EditPortGroups({ port, server, onClose }: EditPortGroupsProps) {
     >
       <Field of={form} name="groups">
         {({ value, onChange }) => (
-          <SecurityGroupsField value={value} onChange={onChange} chosenLabel={formatMessage(editMessages.portGroups)} />
+          <SecurityGroupsField
+            value={value}
+            onChange={onChange}
+            chosenLabel={formatMessage(groupsFieldMessages.ofPort)}
+          />
         )}
       </Field>
     </FormModal>

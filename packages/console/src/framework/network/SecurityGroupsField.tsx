@@ -1,11 +1,11 @@
 import { securityGroupEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { query } from '../../../api/query.ts'
-import { Loaded } from '../../../framework/Loaded.tsx'
-import { membershipOf } from '../../../framework/membership/membership-model.ts'
-import { MembershipField } from '../../../framework/membership/MembershipField.tsx'
-import { useUnable } from '../../../framework/use-unable.ts'
-import { editMessages } from './edit.messages.ts'
+import { query } from '../../api/query.ts'
+import { Loaded } from '../Loaded.tsx'
+import { membershipOf } from '../membership/membership-model.ts'
+import { MembershipField } from '../membership/MembershipField.tsx'
+import { useUnable } from '../use-unable.ts'
+import { groupsFieldMessages } from './security-groups-field.messages.ts'
 
 interface SecurityGroupsFieldProps {
   /** Ids of the groups that hold. */
@@ -26,10 +26,10 @@ export function SecurityGroupsField({ value, onChange, chosenLabel }: SecurityGr
     >
       {({ items }) => (
         <MembershipField
-          availableLabel={formatMessage(editMessages.allGroups)}
+          availableLabel={formatMessage(groupsFieldMessages.all)}
           memberLabel={chosenLabel}
-          noneLeft={formatMessage(editMessages.noGroupsLeft)}
-          noMembers={formatMessage(editMessages.noGroups)}
+          noneLeft={formatMessage(groupsFieldMessages.noneLeft)}
+          noMembers={formatMessage(groupsFieldMessages.none)}
           people={items}
           roles={[]}
           defaultRole={null}
