@@ -106,3 +106,22 @@ test('[WORKFLOW-03] a subnet is made with all that its form says', async () => {
     },
   ])
 })
+
+test('[WORKFLOW-03] a subnet is changed by the same form: what was cleared goes, its addresses stay', async () => {
+  const network = (await demo.post('/api/neutron/networks/', { name: 'n2', admin_state_up: true })).json()
+  const made = { network_id: network.id, cidr: '10.10.0.0/24', ip_version: 4, dns_nameservers: ['1.1.1.1'] }
+  const subnet = (await demo.post('/api/neutron/subnets/', made)).json()
+  const path = `/project/networks/${network.id}/subnets/${subnet.id}/update`
+  const refused = await post(path, { subnet_name: 'renamed', ip_version: '4' })
+  expect(refused.json().errors).toEqual({
+    updatesubnetinfoaction: { gateway_ip: ['Specify IP address of gateway or check "Disable Gateway" checkbox.'] },
+  })
+  const answer = await post(path, { subnet_name: 'renamed', ip_version: '4', no_gateway: 'on' })
+  expect(answer.headers['x-horizon-location']).toBe(`/project/networks/${network.id}/detail`)
+  expect(await items(`/api/neutron/subnets/?network_id=${network.id}`)).toMatchObject([
+    {
+      ...{ name: 'renamed', cidr: '10.10.0.0/24', gateway_ip: null, enable_dhcp: false, dns_nameservers: [] },
+      allocation_pools: subnet.allocation_pools,
+    },
+  ])
+})

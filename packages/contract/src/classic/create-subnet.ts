@@ -46,13 +46,20 @@ function poolRules({ subnetpool }: SubnetForm, context: z.core.$RefinementCtx): 
 }
 
 function manualRules(form: SubnetForm, context: z.core.$RefinementCtx): void {
-  const { cidr, ip_version: version = '4', gateway_ip: gateway, no_gateway: without } = form
+  const { cidr, ip_version: version = '4' } = form
   if (cidr === undefined) return demand(context, 'cidr', cidr)
   if (!isNetwork(cidr)) return complain(context, 'cidr', invalid('Network Address', cidr))
   if (versionOf(cidr) !== version) return complain(context, 'cidr', 'Network Address and IP version are inconsistent.')
   const length = Number(cidr.split('/')[1])
   if (length === TOO_SMALL[version])
     complain(context, 'cidr', `The subnet in the Network Address is too small (/${length}).`)
+  gatewayRules(form, context)
+}
+
+type Gateway = Pick<SubnetForm, 'ip_version' | 'gateway_ip' | 'no_gateway'>
+
+function gatewayRules(form: Gateway, context: z.core.$RefinementCtx): void {
+  const { ip_version: version = '4', gateway_ip: gateway, no_gateway: without } = form
   if (without || gateway === undefined) return
   if (!isAddress(gateway)) complain(context, 'gateway_ip', invalid('Gateway IP', gateway))
   else if (versionOf(gateway) !== version)
@@ -152,3 +159,29 @@ export const createSubnet = {
   fields: Subnet.and(Details),
 } as const satisfies Workflow
 export type CreateSubnet = z.output<typeof createSubnet.fields>
+
+const ChangedSubnet = z
+  .object({
+    subnet_name: optional(text(255)),
+    ip_version: optional(IpVersion),
+    gateway_ip: optional(z.string()),
+    no_gateway: checkbox,
+  })
+  .superRefine((form, context) => {
+    if (form.no_gateway) return
+    if (form.gateway_ip === undefined)
+      complain(context, 'gateway_ip', 'Specify IP address of gateway or check "Disable Gateway" checkbox.')
+    gatewayRules(form, context)
+  })
+
+/** Changing a subnet: its addresses stay as they are. */
+export const updateSubnet = {
+  slug: 'update_subnet',
+  path: '/project/networks/:network/subnets/:subnet/update',
+  steps: [
+    { slug: 'updatesubnetinfoaction', rules: ChangedSubnet },
+    { slug: 'updatesubnetdetailaction', rules: Details },
+  ],
+  fields: ChangedSubnet.and(Details),
+} as const satisfies Workflow
+export type UpdateSubnet = z.output<typeof updateSubnet.fields>

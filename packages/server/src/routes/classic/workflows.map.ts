@@ -5,6 +5,7 @@ import {
   type CreateVolume,
   type QuickLaunch,
   type ServerRequest,
+  type UpdateSubnet,
 } from '@meridian/contract'
 
 const FIRST_DISK = 'vda'
@@ -78,5 +79,16 @@ export function toSubnetRequest(form: CreateSubnet, network: string): Record<str
     ...given('host_routes', form.host_routes),
   }
 }
+
+/** The form of a subnet that is changed, for Neutron: what was cleared is sent, so that it goes. */
+export const toSubnetChange = (form: UpdateSubnet): Record<string, unknown> => ({
+  name: form.subnet_name ?? '',
+  gateway_ip: form.no_gateway ? null : form.gateway_ip,
+  enable_dhcp: form.enable_dhcp,
+  // A subnet always has ranges to give from: none said is none changed.
+  ...given('allocation_pools', form.allocation_pools),
+  dns_nameservers: form.dns_nameservers,
+  host_routes: form.host_routes,
+})
 
 const given = (name: string, list: unknown[]) => (list.length ? { [name]: list } : {})

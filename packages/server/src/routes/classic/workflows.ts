@@ -1,11 +1,11 @@
-import { createSubnet, createVolume, quickLaunch } from '@meridian/contract'
+import { createSubnet, createVolume, quickLaunch, updateSubnet } from '@meridian/contract'
 import { servers, subnets, volumes } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { toNovaServer } from '../nova/server-request.map.ts'
 import { serveWorkflow } from './serve-workflow.ts'
-import { toServerRequest, toSubnetRequest, toVolumeRequest } from './workflows.map.ts'
+import { toServerRequest, toSubnetChange, toSubnetRequest, toVolumeRequest } from './workflows.map.ts'
 
-/** The three forms that are posted to their page's own address. */
+/** The forms that are posted to their page's own address. */
 export function workflowRoutes(app: FastifyInstance, { base }: { base: string }): void {
   serveWorkflow(app, base, quickLaunch, async (form, _params, request) => {
     const { id } = await servers.create(request.openstack('compute'), toNovaServer(toServerRequest(form)), undefined)
@@ -23,5 +23,12 @@ export function workflowRoutes(app: FastifyInstance, { base }: { base: string })
     const label = name || cidr
     const location = `project/networks/${encodeURIComponent(network)}/detail`
     return { location, message: `Created subnet "${label}".`, option: [id, label] }
+  })
+
+  serveWorkflow(app, base, updateSubnet, async (form, { network = '', subnet = '' }, request) => {
+    const { id, name, cidr } = await subnets.update(request.openstack('network'), subnet, toSubnetChange(form))
+    const label = name || cidr
+    const location = `project/networks/${encodeURIComponent(network)}/detail`
+    return { location, message: `Updated subnet "${label}".`, option: [id, label] }
   })
 }
