@@ -172,7 +172,7 @@ test('[WORKFLOW-07] [WORKFLOW-02] a network is made with a subnet, refuses one o
   await console.expectToast('Success: Created subnet "second".')
   await expect(console.heading('walk-net')).toBeVisible()
   await page.getByRole('tab', { name: 'Subnets' }).click()
-  await expect(page.getByRole('cell', { name: 'second', exact: true })).toBeVisible()
+  await expect(console.row('second')).toBeVisible()
 })
 
 test('axe finds nothing on the classic forms', async ({ as }) => {

@@ -43,6 +43,8 @@ export const paths = {
     `?${new URLSearchParams({ modal: 'create-volume', ...from })}`,
   /** Opens the form of a network's new subnet over the page that the link is on. */
   createSubnet: (networkId: string) => `?${new URLSearchParams({ modal: 'create-subnet', networkId })}`,
+  /** Opens the form of a subnet over the page that the link is on. */
+  editSubnet: (subnetId: string) => `?${new URLSearchParams({ modal: 'edit-subnet', subnetId })}`,
   /** Opens the short form of a launch over the page that the link is on. */
   quickLaunch: () => '?modal=quick-launch',
   /** Opens the launch wizard over the page that the link is on, with what it starts from or takes after, where that is known. */

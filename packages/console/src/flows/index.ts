@@ -39,4 +39,10 @@ export const flows: readonly Flow[] = [
     context: ['networkId'],
     dialog: lazy(async () => ({ default: (await import('./create-subnet/CreateSubnet.tsx')).CreateSubnet })),
   },
+  {
+    name: 'edit-subnet',
+    type: 'OS::Neutron::Subnet',
+    context: ['subnetId'],
+    dialog: lazy(async () => ({ default: (await import('./edit-subnet/EditSubnet.tsx')).EditSubnet })),
+  },
 ]

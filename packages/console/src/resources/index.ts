@@ -10,6 +10,8 @@ import { imagePlace } from './image/image.place.ts'
 import { instancePlace } from './instance/instance.place.ts'
 import { keypairPlace } from './keypair/keypair.place.ts'
 import { networkPlace } from './network/network.place.ts'
+import { portPlace } from './network/port/port.place.ts'
+import { subnetPlace } from './network/subnet/subnet.place.ts'
 import { projectPlace } from './project/project.place.ts'
 import { qosPolicyPlace } from './qos-policy/qos-policy.place.ts'
 import { rolePlace } from './role/role.place.ts'
@@ -29,6 +31,8 @@ export const resources = [
   register(serverGroupPlace, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
   register(volumePlace, async () => (await import('./volume/volume.resource.tsx')).volume),
   register(networkPlace, async () => (await import('./network/network.resource.tsx')).network),
+  register(subnetPlace, async () => (await import('./network/subnet/subnet.resource.tsx')).subnet),
+  register(portPlace, async () => (await import('./network/port/port.resource.tsx')).port),
   register(
     securityGroupPlace,
     async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,

@@ -26,6 +26,8 @@ const DETAILS_REDIRECTS = [
   { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
   { path: '/project/volumes/$id', type: 'OS::Cinder::Volume' },
   { path: '/project/networks/$id/detail', type: 'OS::Neutron::Net' },
+  { path: '/project/networks/subnets/$id/detail', type: 'OS::Neutron::Subnet' },
+  { path: '/project/networks/ports/$id/detail', type: 'OS::Neutron::Port' },
   { path: '/project/trunks/$id', type: 'OS::Neutron::Trunk' },
   { path: '/project/network_qos/$id', type: 'OS::Neutron::QoSPolicy' },
 ]

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { addressSources, createSubnetMessages } from './create-subnet.messages.ts'
+import { GatewayFields } from './GatewayFields.tsx'
 import { PoolFields } from './PoolFields.tsx'
 import type { SubnetForm } from './subnet-form.ts'
 
@@ -46,12 +46,7 @@ export function AddressStep({ form }: { form: ResourceForm<SubnetForm> }) {
           />
         )}
       </Field>
-      <Field of={form} name="gateway_ip">
-        {(field) => <TextField {...field} mono hint={formatMessage(createSubnetMessages.gatewayHint)} />}
-      </Field>
-      <Field of={form} name="no_gateway">
-        {(field) => <CheckField {...field} className="sm:self-center" />}
-      </Field>
+      <GatewayFields form={form} hint={formatMessage(createSubnetMessages.gatewayHint)} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { networkEndpoints, portEndpoints } from '@meridian/contract'
+import { networkEndpoints } from '@meridian/contract'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
 import type { Filters } from '../../framework/define-resource.ts'
@@ -6,5 +6,4 @@ import type { Filters } from '../../framework/define-resource.ts'
 export const networkQueries = {
   list: (filters: Filters) => pages(networkEndpoints.networkList, filters),
   one: (id: string) => query(networkEndpoints.networkView, { params: { id } }),
-  portsOf: (id: string) => query(portEndpoints.portList, { query: { network_id: id } }),
 }

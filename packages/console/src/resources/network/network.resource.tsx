@@ -11,8 +11,8 @@ import { networkQueries } from './network.queries.ts'
 
 const EditNetwork = lazy(async () => ({ default: (await import('./form/EditNetwork.tsx')).EditNetwork }))
 const NetworkOverview = lazy(async () => ({ default: (await import('./NetworkOverview.tsx')).NetworkOverview }))
-const PortsTab = lazy(async () => ({ default: (await import('./PortsTab.tsx')).PortsTab }))
-const SubnetsTab = lazy(async () => ({ default: (await import('./SubnetsTab.tsx')).SubnetsTab }))
+const PortsTab = lazy(async () => ({ default: (await import('./port/PortsTab.tsx')).PortsTab }))
+const SubnetsTab = lazy(async () => ({ default: (await import('./subnet/SubnetsTab.tsx')).SubnetsTab }))
 
 export const network = defineResource<Network>({
   ...networkPlace,

@@ -1,0 +1,89 @@
+import { subnetEndpoints, updateSubnet, type Subnet } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import { modalMessages } from '../../framework/modals/modal.messages.ts'
+import { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { useUnable } from '../../framework/use-unable.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import { NETWORK_TYPE } from '../../resources/network/network-label.ts'
+import { subnetMessages } from '../../resources/network/subnet/subnet.messages.ts'
+import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
+import type { SubnetForm } from '../create-subnet/subnet-form.ts'
+import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
+import { editSubnetMessages } from './edit-subnet.messages.ts'
+import { InfoStep } from './InfoStep.tsx'
+import { editSchemas, editShown, subnetValues } from './subnet-values.ts'
+
+type StepId = (typeof updateSubnet.steps)[number]['slug']
+type Body = ComponentType<{ form: ResourceForm<SubnetForm> }>
+
+const BODIES: Record<StepId, Body> = { updatesubnetinfoaction: InfoStep, updatesubnetdetailaction: SubnetDetailsStep }
+const TITLES = {
+  updatesubnetinfoaction: createSubnetSteps.createsubnetinfoaction,
+  updatesubnetdetailaction: createSubnetSteps.createsubnetdetailaction,
+}
+
+const STEPS = updateSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
+  id: slug,
+  title: TITLES[slug],
+  schema: editSchemas[slug],
+  body: BODIES[slug],
+}))
+
+/** Changes the subnet that the address names; the server judges it step by step. */
+export function EditSubnet({ tools, context }: FlowProps) {
+  const { formatMessage } = useIntl()
+  const unable = useUnable()
+  // The address loses it when the wizard closes.
+  const [id] = useState(context.subnetId ?? '')
+  const subnet = useQuery(query(subnetEndpoints.subnetView, { params: { id } }))
+  if (subnet.data) return <SubnetWizard tools={tools} subnet={subnet.data} />
+  return (
+    <LoadingModal
+      tools={tools}
+      title={formatMessage(subnetMessages.edit)}
+      failed={unable('load', tools.type)}
+      query={subnet}
+    />
+  )
+}
+
+function SubnetWizard({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Subnet }) {
+  const { id, network_id: network } = subnet
+  const [initial] = useState(() => subnetValues(subnet))
+  const workflow = useWorkflow(
+    updateSubnet,
+    { tools },
+    {
+      params: { network, subnet: id },
+      updated: [
+        { type: tools.type, id },
+        { type: NETWORK_TYPE, id: network },
+      ],
+    },
+  )
+  return (
+    <Wizard
+      wizard={{
+        title: subnetMessages.edit,
+        finish: editSubnetMessages.save,
+        failed: modalMessages.submitFailed,
+        labels: createSubnetLabels,
+        shown: editShown,
+        steps: STEPS,
+        validate: workflow.validate,
+        submit: workflow.submit,
+      }}
+      initial={initial}
+      open={tools.open}
+      onDone={workflow.done}
+      onClose={tools.close}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { portEndpoints, type Network } from '@meridian/contract'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { call } from '../../../api/client.ts'
+import type { GlobalAction, LinkAction } from '../../../framework/actions/action.ts'
+import { batchAction } from '../../../framework/actions/batch-action.ts'
+import { networkQuotaLasts } from '../../../framework/actions/network-quota.ts'
+import { paths } from '../../../paths.ts'
+import { deleteMessages, portMessages } from './port.messages.ts'
+import type { Port } from './port.queries.ts'
+
+const availability = networkQuotaLasts('port')
+
+export const createPortOn = ({ id }: Network): GlobalAction => ({
+  id: 'create',
+  label: portMessages.create,
+  icon: Plus,
+  policy: [['network', 'create_port']],
+  open: () => paths.modal('create-port', id),
+  availability,
+})
+
+export const editPort: LinkAction<Port> = {
+  id: 'edit',
+  label: portMessages.edit,
+  icon: Pencil,
+  policy: [['network', 'update_port']],
+  to: ({ id }) => paths.modal('edit-port', id),
+}
+
+export const deletePorts = batchAction<Port>({
+  id: 'delete',
+  icon: Trash2,
+  danger: true,
+  batch: true,
+  removes: true,
+  policy: [['network', 'delete_port']],
+  messages: deleteMessages,
+  perform: ({ id }) => call(portEndpoints.portDelete, { params: { id } }),
+})

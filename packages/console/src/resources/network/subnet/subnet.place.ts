@@ -1,0 +1,12 @@
+import { Split } from 'lucide-react'
+import type { ResourcePlace } from '../../../framework/define-resource.ts'
+import { subnetNames } from './subnet-names.messages.ts'
+
+/** Subnets are listed on the pages of their networks. */
+export const subnetPlace: ResourcePlace = {
+  type: 'OS::Neutron::Subnet',
+  names: subnetNames,
+  nav: { group: 'network', icon: Split },
+  services: ['network'],
+  panels: {},
+}

@@ -1,0 +1,37 @@
+import type { Network } from '@meridian/contract'
+import { lazy } from 'react'
+import { defineResource, type Resource } from '../../../framework/define-resource.ts'
+import { textFacet } from '../../../framework/search/text-facet.ts'
+import { targetOf, wayToIt } from '../its-network.ts'
+import { createSubnetOf, deleteSubnets, editSubnet } from './subnet.actions.ts'
+import { subnetColumns, subnetLabel } from './subnet.columns.tsx'
+import { subnetFields, subnetMessages } from './subnet.messages.ts'
+import { subnetPlace } from './subnet.place.ts'
+import { subnetQueries, type Subnet } from './subnet.queries.ts'
+
+const SubnetOverview = lazy(async () => ({ default: (await import('./SubnetOverview.tsx')).SubnetOverview }))
+
+export const subnet = defineResource<Subnet>({
+  ...subnetPlace,
+  messages: subnetMessages,
+  label: subnetLabel,
+  isTransitional: () => false,
+  policyTarget: targetOf,
+  // Of no network: it is never asked for, but tells which lists are of this type.
+  list: () => subnetQueries.list(''),
+  load: subnetQueries.one,
+  wayTo: (item) => wayToIt(item, 'subnets_tab'),
+  columns: subnetColumns,
+  defaultSort: 'name',
+  facets: [textFacet('name', subnetFields.name, subnetLabel), textFacet('cidr', subnetFields.cidr, ({ cidr }) => cidr)],
+  actions: [editSubnet, deleteSubnets],
+  tabs: [{ id: 'overview', label: subnetMessages.overview, render: (item) => <SubnetOverview subnet={item} /> }],
+})
+
+/** As the page of a network lists them. */
+export const subnetsOf = (network: Network): Resource<Subnet> => ({
+  ...subnet,
+  list: () => subnetQueries.list(network.id),
+  policyTarget: (item) => ({ ...targetOf(item), 'network:tenant_id': network.project_id }),
+  actions: [createSubnetOf(network), editSubnet, deleteSubnets],
+})
