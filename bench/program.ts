@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import nodeFlags from '../apps/meridian/node-flags.json' with { type: 'json' }
+import runtime from '../apps/meridian/runtime.json' with { type: 'json' }
 
 const compiled = join(import.meta.dirname, '../node_modules/.cache/compiled')
 
@@ -21,8 +21,8 @@ export interface Program {
 /** Starts one of these folders' programs as `npm start` would, with what it compiled last time at hand. */
 function begin(name: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
   return fork(join(import.meta.dirname, `${name}.ts`), args, {
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
-    execArgv: nodeFlags,
+    env: { ...runtime.environment, ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
+    execArgv: name.startsWith('cloud/') ? runtime.flags.cloud : runtime.flags.server,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }

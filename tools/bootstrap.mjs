@@ -9,11 +9,11 @@ import { ensureRuntime } from './bootstrap/runtime.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Target → the script that does it; `console` wants an up-to-date build first, `flags` names a file with flags for Node. */
+/** Target → the script that does it; `console` wants an up-to-date build first, `runsAs` how Node runs it. */
 const targets = {
-  start: { script: 'apps/meridian/src/main.ts', console: true, flags: 'apps/meridian/node-flags.json' },
+  start: { script: 'apps/meridian/src/main.ts', console: true, runsAs: 'server' },
   dev: { script: 'apps/meridian/src/dev.ts' },
-  cloud: { script: 'apps/meridian/src/cloud.ts', flags: 'apps/meridian/node-flags.json' },
+  cloud: { script: 'apps/meridian/src/cloud.ts', runsAs: 'cloud' },
   doctor: { script: 'apps/meridian/src/doctor.ts' },
   build: { console: true },
   check: { script: 'tools/check.ts' },
@@ -38,9 +38,17 @@ async function main([name, ...args]) {
   await ensureDependencies(root, node, env)
   if (target.console) await ensureConsole(root, node, env)
   if (!target.script) return 0
-  const flags = target.flags ? JSON.parse(readFileSync(join(root, target.flags), 'utf8')) : []
-  const { code } = await run(node, [...flags, join(root, target.script), ...args], { cwd: root, env })
+  const { flags, environment } = runtimeOf(target.runsAs)
+  const options = { cwd: root, env: { ...environment, ...env } }
+  const { code } = await run(node, [...flags, join(root, target.script), ...args], options)
   return code
+}
+
+/** What keeps the memory of the programs that run for long small: short-lived objects, and memory returned when freed. */
+function runtimeOf(program) {
+  if (!program) return { flags: [], environment: {} }
+  const { flags, environment } = JSON.parse(readFileSync(join(root, 'apps/meridian/runtime.json'), 'utf8'))
+  return { flags: flags[program], environment }
 }
 
 try {

@@ -26,7 +26,7 @@ export function createProject() {
   write('package-lock.json', '{ "packages": { "": {}, "node_modules/vite": { "version": "1.0.0" } } }')
   for (const name of ['console', 'contract', 'wire']) write(`packages/${name}/package.json`, '{}')
   write('packages/console/src/main.tsx', 'one')
-  write('apps/meridian/node-flags.json', '[]')
+  write('apps/meridian/runtime.json', '{ "environment": {}, "flags": { "server": [], "cloud": [] } }')
   write('apps/meridian/src/main.ts', `console.log('started', process.argv.slice(2).join(' '))`)
 
   /** Starts a target; `ended` tells how it went. With `shell`, as npm does: a shell in between that stays. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import * as path from 'node:path'
 import type { Config } from '@meridian/server'
-import nodeFlags from '../node-flags.json' with { type: 'json' }
+import runtime from '../runtime.json' with { type: 'json' }
 import type { CloudReady } from './run-cloud.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, 'cloud.ts')
@@ -21,12 +21,13 @@ export function startEmbeddedCloud(
 ): Promise<EmbeddedCloud> {
   const child = fork(PROGRAM, [], {
     env: {
+      ...runtime.environment,
       ...environment,
       HOST: config.host,
       CLOUD_PORT: String(config.cloudPort),
       MERIDIAN_DATA: config.dataDir,
     },
-    execArgv: [...process.execArgv, ...nodeFlags],
+    execArgv: [...process.execArgv, ...runtime.flags.cloud],
     // Ctrl-C reaches the whole group; the parent decides in which order things stop.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
