@@ -7,7 +7,7 @@ import type { Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
 import { groups as rows } from './store.ts'
 import type { SecurityGroupRow } from './store.ts'
-import { toGroups } from './view.ts'
+import { toGroups, toNewGroups } from './view.ts'
 
 /** Each project has one that is called so, and no other. */
 export const DEFAULT = 'default'
@@ -48,4 +48,5 @@ export const groups: Kind<SecurityGroupRow, typeof create, typeof update> = {
   visible: (projectId) => ownOrOpened('security_group', projectId),
   missing: (id) => named.notFound('SecurityGroupNotFound', `Security group ${id} does not exist`),
   view: toGroups,
+  viewNew: toNewGroups,
 }

@@ -5,9 +5,16 @@ import * as rules from '../security-group-rules/store.ts'
 import type { SecurityGroupRuleRow } from '../security-group-rules/store.ts'
 import type { SecurityGroupRow } from './store.ts'
 
-export function toGroups({ db, auth }: Call, rows: readonly SecurityGroupRow[]): SecurityGroup[] {
+export function toGroups(call: Call, rows: readonly SecurityGroupRow[]): SecurityGroup[] {
   const ids = rows.map(({ id }) => id)
-  const shared = openedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
+  return withRules(call, rows, openedOf(call.db, ids, 'access_as_shared', call.auth.projectId ?? ''))
+}
+
+/** No policy can have opened what did not exist. */
+export const toNewGroups = (call: Call, rows: readonly SecurityGroupRow[]) => withRules(call, rows, new Set())
+
+function withRules({ db }: Call, rows: readonly SecurityGroupRow[], shared: ReadonlySet<string>): SecurityGroup[] {
+  const ids = rows.map(({ id }) => id)
   const ofGroup = Map.groupBy(rules.listOfGroups(db, ids), ({ security_group_id }) => security_group_id)
   return rows.map(({ description, ...row }) => ({
     ...row,
