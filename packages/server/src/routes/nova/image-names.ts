@@ -1,5 +1,6 @@
 import { images, ServiceOutage } from '@meridian/openstack'
 import type { FastifyRequest } from 'fastify'
+import { inTime } from '../../in-time.ts'
 
 /** Longer than this no list of servers waits for the names of their images. */
 const PATIENCE_MS = 300
@@ -28,7 +29,7 @@ export class ImageNames {
     const old = wanted.filter((id) => (known.get(id)?.until ?? Infinity) < Date.now())
     if (old.length) learn(request, known, old).catch(() => {}) // an old name is better than none
     const missing = wanted.filter((id) => !known.has(id))
-    if (missing.length) await inTime(learn(request, known, missing))
+    if (missing.length) await inTime(learn(request, known, missing), PATIENCE_MS, late)
     return new Map(wanted.map((id) => [id, known.get(id)?.name ?? null]))
   }
 
@@ -62,14 +63,6 @@ async function learn(request: FastifyRequest, known: Map<string, Known>, ids: st
   )
 }
 
-async function inTime(reading: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ServiceOutage('image', 'timeout')), PATIENCE_MS)
-  })
-  try {
-    await Promise.race([reading, late])
-  } finally {
-    clearTimeout(timer)
-  }
+const late = () => {
+  throw new ServiceOutage('image', 'timeout')
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gaps } from '../../gaps.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
+import { readFloating, withFloating } from './floating-addresses.ts'
 import { ImageNames } from './image-names.ts'
 import { toNovaServer } from './server-request.map.ts'
 import { imageIdOf, toServer, type SaidOfServer } from './servers.map.ts'
@@ -32,8 +33,9 @@ export function serverRoutes(app: FastifyInstance): void {
 
   serve(app, nova.serverList, async ({ query }, request) => {
     const client = request.openstack('compute')
+    const floating = readFloating(request)
     const page = await pageOf(query, (window) => servers.page(client, { ...filtersFor(query), ...window }))
-    return { ...page, ...(await withNames(request, page.items)) }
+    return { ...page, ...(await withNames(request, await withFloating(page.items, floating))) }
   })
 
   serve(app, nova.serverCreate, async ({ body }, request) => {
@@ -44,9 +46,12 @@ export function serverRoutes(app: FastifyInstance): void {
     return withName(request, read)
   })
 
-  serve(app, nova.serverView, async ({ params }, request) =>
-    withName(request, await servers.show(request.openstack('compute'), params.id)),
-  )
+  serve(app, nova.serverView, async ({ params }, request) => {
+    const floating = readFloating(request)
+    const server = await servers.show(request.openstack('compute'), params.id)
+    const [read = server] = await withFloating([server], floating)
+    return withName(request, read)
+  })
 
   serve(app, nova.serverOperate, ({ params, body }, request) =>
     serverActions.operate(request.openstack('compute'), params.id, body.operation),
