@@ -120,6 +120,25 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     return inside('')
   }
 
+  test('[SWIFT-04] is deleted among many others with all its segments, and each is told of', async () => {
+    await begin()
+    await put(0)
+    await assemble('first', 0)
+    const small = Array.from({ length: 20 }, (_, index) => `many/ü ${index}\n%41`)
+    for (const name of small) await upload(encodeURIComponent(name), 'x', 'x')
+    const remove = async (...paths: string[]) => {
+      const answer = await demo.post('/api/swift/containers/box/delete/', { paths })
+      return answer.json().items.map((item: { path: string; status: number }) => [item.path, item.status])
+    }
+    expect(await remove(path, ...small, 'nothing')).toEqual([
+      [path, 204],
+      ...small.map((name) => [name, 204]),
+      ['nothing', 404],
+    ])
+    expect(await segments()).toEqual([])
+    expect((await demo.get('/api/swift/containers/box/objects/?path=many/')).json().items).toEqual([])
+  })
+
   test('[SWIFT-03] takes the place of another, whose segments go; replaced by a small file, its own go, too', async () => {
     await begin()
     await put(0)

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { LargeObjectSegmentRequest, ObjectEntry, SubdirEntry } from '@meridian/wire'
+import type { BulkDeleteReport, LargeObjectSegmentRequest, ObjectEntry, SubdirEntry } from '@meridian/wire'
 import type { ServiceClient } from '../../service-client.ts'
 import type { StreamIn } from '../../call.ts'
-import { OpenStackError } from '../../errors.ts'
+import { OpenStackError, ServiceOutage } from '../../errors.ts'
 import { withQuery } from '../../url.ts'
 import { namePage, type NamePage, type NameWindow } from './listing.ts'
 import * as urls from './urls.ts'
@@ -61,6 +61,46 @@ export async function removeLarge(swift: ServiceClient, container: string, name:
   const [problem] = problemsIn(text)
   if (problem === undefined) return
   throw new OpenStackError(swift.service, Number.parseInt(problem, 10) || 400, problem, null)
+}
+
+/** POST account: deletes several, which no segments belong to. Answers those that are still there. */
+export async function removeTogether(
+  swift: ServiceClient,
+  container: string,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const body = names.map((name) => urls.object(container, name)).join('\n')
+  const { text } = await swift.send({ method: 'POST', headers: { 'content-type': 'text/plain' }, body }, '?bulk-delete')
+  const report = reportIn(text)
+  // A store that has no such call takes it for another, and has nothing to report.
+  if (!report) throw new ServiceOutage(swift.service, 'garbage')
+  const { Errors: errors, 'Response Status': status, 'Response Body': sentence } = report
+  if (errors.length === 0 && !status.startsWith('200'))
+    throw new OpenStackError(swift.service, Number.parseInt(status, 10) || 400, sentence || status, null)
+  const refused = new Set(errors.map(([name]) => decoded(name)))
+  const still = new Set(names.filter((name) => refused.has(`/${container}/${name}`)))
+  if (still.size < refused.size) throw new ServiceOutage(swift.service, 'garbage')
+  return still
+}
+
+/** A name as a report has it; what cannot be read is none of ours. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+function reportIn(text: string): BulkDeleteReport | null {
+  try {
+    const report = JSON.parse(text) as Partial<BulkDeleteReport> // each member is looked at before it is believed
+    const { Errors: errors, 'Response Status': status, 'Number Deleted': deleted } = report
+    if (!Array.isArray(errors) || typeof status !== 'string' || typeof deleted !== 'number') return null
+    return report as BulkDeleteReport // as just seen
+  } catch {
+    return null // not even JSON
+  }
 }
 
 /** What a report says went wrong, as `409 Conflict`. */

@@ -2,12 +2,12 @@ import { swift } from '@meridian/contract'
 import { objects, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attachment } from '../../attachment.ts'
-import { eachOf } from '../../each-of.ts'
-import { ApiRefusal, badRequest, judge } from '../../errors.ts'
+import { ApiRefusal, badRequest } from '../../errors.ts'
 import { serve } from '../../serve.ts'
 import { downloadName, filenameHeader } from './download-name.ts'
 import { ifPresent } from './if-present.ts'
 import { removeObject } from './remove-object.ts'
+import { removeObjects } from './remove-objects.ts'
 import { replaceObject } from './replace-object.ts'
 import { toListedObject, toStoredObject } from './swift.map.ts'
 
@@ -56,19 +56,9 @@ export function objectRoutes(app: FastifyInstance): void {
     removeObject(request.openstack('object-store'), container, path),
   )
 
-  serve(app, swift.objectsDelete, async ({ params: { container }, body }, request) => {
-    const client = request.openstack('object-store')
-    const items = await eachOf(body.paths, async (path) => {
-      try {
-        await removeObject(client, container, path)
-        return { path, status: 204, message: null, request_id: null }
-      } catch (error) {
-        const { status, message, requestId = null } = judge(error)
-        return { path, status, message, request_id: requestId }
-      }
-    })
-    return { items }
-  })
+  serve(app, swift.objectsDelete, async ({ params: { container }, body }, request) => ({
+    items: await removeObjects(request.openstack('object-store'), container, body.paths),
+  }))
 
   serve(app, swift.objectCopy, async ({ params: { container, path }, body }, request) => {
     const client = request.openstack('object-store')

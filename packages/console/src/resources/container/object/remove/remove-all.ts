@@ -22,9 +22,9 @@ interface Removing {
 }
 
 /** Few enough that the bar moves and stopping is quick, so many that requests cost little beside what they do. */
-const TOGETHER = 50
+const TOGETHER = 100
 
-/** Each of which the server takes apart and sends on several at a time. */
+/** So that the store has something to do while answers travel. */
 const REQUESTS_AT_ONCE = 2
 
 /** Deletes files first, then folders from the innermost, some at a time. */
@@ -46,6 +46,7 @@ export async function removeAll(
     }
     progress(outcome.deleted.length + outcome.failed.length, total)
   }
+  progress(0, total)
   for (const round of rounds) await inTurn(batchesOf(round), REQUESTS_AT_ONCE, some)
   return outcome
 }
