@@ -35,7 +35,7 @@ export interface ListPlace {
   path: string
 }
 
-export type NavGroup = 'compute' | 'volume' | 'network' | 'orchestration' | 'object-store' | 'system' | 'identity'
+export type NavGroup = 'compute' | 'volume' | 'network' | 'orchestration' | 'object-store' | 'system'
 
 /** What a cell may need besides its item. */
 export interface CellContext {

@@ -15,5 +15,4 @@ export const groupMessages = defineMessages({
   orchestration: { id: 'navigation.orchestration', defaultMessage: 'Orchestration' },
   'object-store': { id: 'navigation.objectStore', defaultMessage: 'Object store' },
   system: { id: 'navigation.system', defaultMessage: 'System' },
-  identity: { id: 'navigation.identityGroup', defaultMessage: 'Identity' },
 })

@@ -6,7 +6,7 @@ import { applicationCredentialNames } from './application-credential-names.messa
 export const applicationCredentialPlace: ResourcePlace = {
   type: 'OS::Keystone::ApplicationCredential',
   names: applicationCredentialNames,
-  nav: { group: 'identity', icon: IdCard },
+  nav: { group: null, icon: IdCard },
   services: ['identity'],
   panels: {
     identity: {

@@ -8,7 +8,7 @@ export const domainPlace: ResourcePlace = {
   type: 'OS::Keystone::Domain',
   names: domainNames,
   unable: identityUnable,
-  nav: { group: 'identity', icon: Building2 },
+  nav: { group: null, icon: Building2 },
   services: ['identity'],
   panels: { identity: { path: paths.domains(), inDomain: true, policy: [['identity', 'identity:list_domains']] } },
   modalNames: ['create-domain', 'edit-domain', 'manage-domain-members', 'modify-domain-groups'],

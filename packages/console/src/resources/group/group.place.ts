@@ -8,7 +8,7 @@ export const groupPlace: ResourcePlace = {
   type: 'OS::Keystone::Group',
   names: groupNames,
   unable: { ...identityUnable, ...groupUnable },
-  nav: { group: 'identity', icon: UsersRound },
+  nav: { group: null, icon: UsersRound },
   services: ['identity'],
   panels: {
     identity: {

@@ -8,7 +8,7 @@ export const projectPlace: ResourcePlace = {
   type: 'OS::Keystone::Project',
   names: projectNames,
   unable: identityUnable,
-  nav: { group: 'identity', icon: FolderKanban },
+  nav: { group: null, icon: FolderKanban },
   services: ['identity'],
   panels: {
     identity: {

@@ -8,7 +8,7 @@ export const rolePlace: ResourcePlace = {
   type: 'OS::Keystone::Role',
   names: roleNames,
   unable: identityUnable,
-  nav: { group: 'identity', icon: ShieldCheck },
+  nav: { group: null, icon: ShieldCheck },
   services: ['identity'],
   panels: {
     identity: {

@@ -8,7 +8,7 @@ export const userPlace: ResourcePlace = {
   type: 'OS::Keystone::User',
   names: userNames,
   unable: identityUnable,
-  nav: { group: 'identity', icon: UserRound },
+  nav: { group: null, icon: UserRound },
   services: ['identity'],
   panels: {
     identity: {

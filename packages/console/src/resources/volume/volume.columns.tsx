@@ -23,7 +23,7 @@ export const volumeColumns: Column<Volume>[] = [
   {
     id: 'size',
     header: volumeFields.size,
-    priority: 1,
+    priority: 2,
     align: 'end',
     width: 88,
     grow: 0.5,

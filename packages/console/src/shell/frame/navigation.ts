@@ -39,16 +39,7 @@ export interface Permissions {
 }
 
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
-const GROUPS: (NavGroup | null)[] = [
-  null,
-  'compute',
-  'volume',
-  'network',
-  'orchestration',
-  'object-store',
-  'system',
-  'identity',
-]
+const GROUPS: (NavGroup | null)[] = [null, 'compute', 'volume', 'network', 'orchestration', 'object-store', 'system']
 
 /** What all panels of a scope ask for, before any asks for more. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
