@@ -28,6 +28,7 @@ const OF_PROJECT: readonly Collection[] = [
   { path: '/network/v2.0/floatingips', list: 'floatingips' },
   { path: '/network/v2.0/trunks', list: 'trunks' },
   { path: '/network/v2.0/ports', list: 'ports' },
+  { path: '/network/v2.0/networks', list: 'networks' },
   { path: '/network/v2.0/security-groups', list: 'security_groups' },
   { path: '/image/v2/images', list: 'images', query: '?limit=1000' },
   { path: '/volume/v3/volumes', list: 'volumes' },
@@ -72,6 +73,20 @@ async function disksOf(cloud: OpenStack, server: string): Promise<string[]> {
   return volumeAttachments.map(({ volumeId }) => volumeId)
 }
 
+/** Comes back when nothing is left of what was deleted, or patience is at its end. */
+async function untilGone(cloud: OpenStack, collection: Collection): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while ((await leftOf(cloud, collection)).length > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+}
+
+/** Volumes can go when their snapshots are gone. */
+async function sweepSnapshots(cloud: OpenStack): Promise<void> {
+  const snapshots = { path: '/volume/v3/snapshots', list: 'snapshots' }
+  await sweepEach(cloud, [snapshots])
+  await untilGone(cloud, snapshots)
+}
+
 /** Ports, addresses and groups are free when the servers are gone. */
 async function sweepServers(cloud: OpenStack): Promise<void> {
   const servers = { path: '/compute/v2.1/servers', list: 'servers' }
@@ -82,9 +97,7 @@ async function sweepServers(cloud: OpenStack): Promise<void> {
     await cloud.act(`${servers.path}/${id}/action`, { unlock: null })
     await cloud.delete(`${servers.path}/${id}`)
   }
-  const deadline = Date.now() + PATIENCE_MS
-  while ((await leftOf(cloud, servers)).length > 0 && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  await untilGone(cloud, servers)
   for (const id of disks) await cloud.delete(`/volume/v3/volumes/${id}`)
 }
 
@@ -123,6 +136,7 @@ export async function makeReady(authUrl: string): Promise<() => Promise<void>> {
   return async () => {
     for (const cloud of [demo, other]) {
       await sweepServers(cloud)
+      await sweepSnapshots(cloud)
       await sweepEach(cloud, OF_PROJECT)
     }
     await sweepKeyPairs(demo)

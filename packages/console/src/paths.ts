@@ -11,6 +11,7 @@ export const paths = {
   keyPairs: () => '/project/key_pairs',
   serverGroups: () => '/project/server_groups',
   volumes: () => '/project/volumes',
+  volumeSnapshots: () => '/project/snapshots',
   networks: () => '/project/networks',
   securityGroups: () => '/project/security_groups',
   /** The rules of a security group. */

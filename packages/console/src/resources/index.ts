@@ -20,6 +20,7 @@ import { userPlace } from './user/user.place.ts'
 import { securityGroupPlace } from './security-group/security-group.place.ts'
 import { rulePlace } from './security-group/rule/rule.place.ts'
 import { serverGroupPlace } from './server-group/server-group.place.ts'
+import { snapshotPlace } from './volume/snapshot/snapshot.place.ts'
 import { volumePlace } from './volume/volume.place.ts'
 
 /** The registry: adding a type to the console is one line here. What it is made of is fetched when it is first shown. */
@@ -30,6 +31,7 @@ export const resources = [
   register(keypairPlace, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
   register(serverGroupPlace, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
   register(volumePlace, async () => (await import('./volume/volume.resource.tsx')).volume),
+  register(snapshotPlace, async () => (await import('./volume/snapshot/snapshot.resource.tsx')).snapshot),
   register(networkPlace, async () => (await import('./network/network.resource.tsx')).network),
   register(subnetPlace, async () => (await import('./network/subnet/subnet.resource.tsx')).subnet),
   register(portPlace, async () => (await import('./network/port/port.resource.tsx')).port),

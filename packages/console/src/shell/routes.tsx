@@ -25,6 +25,7 @@ const DETAILS_REDIRECTS = [
   { path: '/project/images/$id', type: 'OS::Glance::Image' },
   { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
   { path: '/project/volumes/$id', type: 'OS::Cinder::Volume' },
+  { path: '/project/snapshots/$id', type: 'OS::Cinder::Snapshot' },
   { path: '/project/networks/$id/detail', type: 'OS::Neutron::Net' },
   { path: '/project/networks/subnets/$id/detail', type: 'OS::Neutron::Subnet' },
   { path: '/project/networks/ports/$id/detail', type: 'OS::Neutron::Port' },

@@ -11,7 +11,7 @@ import { volumePlace } from './volume.place.ts'
 import { volumeQueries } from './volume.queries.ts'
 
 const MessagesTab = lazy(async () => ({ default: (await import('./overview/MessagesTab.tsx')).MessagesTab }))
-const SnapshotsTab = lazy(async () => ({ default: (await import('./overview/SnapshotsTab.tsx')).SnapshotsTab }))
+const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/SnapshotsTab.tsx')).SnapshotsTab }))
 const VolumeOverview = lazy(async () => ({ default: (await import('./overview/VolumeOverview.tsx')).VolumeOverview }))
 
 export const volume = defineResource<Volume>({
@@ -34,7 +34,7 @@ export const volume = defineResource<Volume>({
   tabs: [
     { id: 'overview', label: volumeMessages.overview, render: (item) => <VolumeOverview volume={item} /> },
     { id: 'snapshots_tab', label: volumeMessages.snapshots, render: (item) => <SnapshotsTab volume={item} /> },
-    { id: 'messages_tab', label: volumeMessages.messages, render: (item) => <MessagesTab volume={item} /> },
+    { id: 'messages_tab', label: volumeMessages.messages, render: ({ id }) => <MessagesTab of="VOLUME" id={id} /> },
   ],
   modals: { ...volumeModals, ...volumeMetadata.modals },
 })

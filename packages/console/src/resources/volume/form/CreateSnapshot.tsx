@@ -2,11 +2,8 @@ import { volumeSnapshotEndpoints, VolumeText } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../../api/client.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
-import { refreshSnapshots } from '../overview/snapshots-of.ts'
 import { volumeMessages } from '../volume.messages.ts'
+import { TextFields } from './TextFields.tsx'
 import { formMessages, formPhrases, volumeLabels } from './volume-form.messages.ts'
 import { VolumeForm, type AboutVolume } from './VolumeForm.tsx'
 
@@ -24,13 +21,11 @@ export function CreateSnapshot({ volume, tools }: AboutVolume) {
       schema={schema}
       defaults={{ name: '', description: '' }}
       labels={{ name: volumeLabels.snapshotName, description: volumeLabels.description }}
-      submit={async ({ name, description }) => {
-        const snapshot = await call(volumeSnapshotEndpoints.snapshotCreate, {
+      submit={({ name, description }) =>
+        call(volumeSnapshotEndpoints.snapshotCreate, {
           body: { volume_id: volume.id, name, description: description || null, force },
         })
-        void refreshSnapshots(volume.id)
-        return snapshot
-      }}
+      }
       sent={({ name }) => formatMessage(force ? formPhrases.forcing : formPhrases.snapshotting, { name })}
       outcome={({ id }) => ({ created: [{ type: 'OS::Cinder::Snapshot', id }] })}
     >
@@ -41,12 +36,7 @@ export function CreateSnapshot({ volume, tools }: AboutVolume) {
               {formatMessage(formMessages.inUseSnapshot)}
             </p>
           )}
-          <Field of={form} name="name">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-          <Field of={form} name="description">
-            {(field) => <TextArea {...field} limit={255} rows={2} />}
-          </Field>
+          <TextFields form={form} />
         </>
       )}
     </VolumeForm>

@@ -4,9 +4,8 @@ import * as z from 'zod'
 import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { volumeMessages } from '../volume.messages.ts'
+import { TextFields } from './TextFields.tsx'
 import { formMessages, formPhrases, volumeLabels } from './volume-form.messages.ts'
 import { VolumeForm, type AboutVolume } from './VolumeForm.tsx'
 
@@ -40,12 +39,7 @@ export function EditVolume({ volume, tools }: AboutVolume) {
     >
       {(form) => (
         <>
-          <Field of={form} name="name">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-          <Field of={form} name="description">
-            {(field) => <TextArea {...field} limit={255} />}
-          </Field>
+          <TextFields form={form} />
           <Field of={form} name="bootable">
             {(field) => <CheckField {...field} hint={formatMessage(formMessages.bootableHint)} />}
           </Field>

@@ -1,4 +1,4 @@
-import { cinderInfoEndpoints, type Volume } from '@meridian/contract'
+import { cinderInfoEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { formatMoment } from '../../../framework/dates.ts'
@@ -8,15 +8,21 @@ import { messageFields } from './overview.messages.ts'
 
 const COLUMNS = ['id', 'level', 'event', 'text', 'created', 'until'] as const
 
-/** What Cinder has to say about what went wrong with a volume. */
-export function MessagesTab({ volume }: { volume: Volume }) {
+interface MessagesTabProps {
+  /** What it is, as Cinder's messages say. */
+  of: 'VOLUME' | 'VOLUME_SNAPSHOT'
+  id: string
+}
+
+/** What Cinder has to say about what went wrong with something. */
+export function MessagesTab({ of, id: about }: MessagesTabProps) {
   const intl = useIntl()
   const say = (name: keyof typeof messageFields) => intl.formatMessage(messageFields[name])
   return (
     <Card flush>
       <LoadedTable
         query={query(cinderInfoEndpoints.volumeMessageList, {
-          query: { resource_type: 'VOLUME', resource_uuid: volume.id },
+          query: { resource_type: of, resource_uuid: about },
         })}
         failed={say('failed')}
         empty={say('empty')}

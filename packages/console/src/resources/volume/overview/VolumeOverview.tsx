@@ -1,6 +1,5 @@
 import type { Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { compareText } from '../../../framework/compare-text.ts'
 import { formatMoment } from '../../../framework/dates.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { yesNo } from '../../../framework/yes-no.ts'
@@ -13,13 +12,13 @@ import { volumeNames } from '../volume-names.messages.ts'
 import { VolumeStatus } from '../volume-state.tsx'
 import { volumeFields, volumePhrases } from '../volume.messages.ts'
 import { EncryptionCard } from './EncryptionCard.tsx'
+import { MetadataCard } from './MetadataCard.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
 export function VolumeOverview({ volume }: { volume: Volume }) {
   const intl = useIntl()
   const field = (name: keyof typeof volumeFields) => intl.formatMessage(volumeFields[name])
   const say = (name: keyof typeof overviewMessages) => intl.formatMessage(overviewMessages[name])
-  const metadata = Object.entries(volume.metadata).sort(([a], [b]) => compareText(a, b))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
@@ -58,13 +57,7 @@ export function VolumeOverview({ volume }: { volume: Volume }) {
           />
         </Card>
         {volume.encrypted && <EncryptionCard id={volume.id} />}
-        <Card title={say('metadata')}>
-          {metadata.length === 0 ? (
-            <p className="text-ink-3">{say('noMetadata')}</p>
-          ) : (
-            <DescriptionList items={metadata.map(([term, value]) => ({ term, value }))} />
-          )}
-        </Card>
+        <MetadataCard metadata={volume.metadata} />
         {volume.transfer && (
           <Card title={say('transfer')}>
             <DescriptionList

@@ -24,30 +24,14 @@ export const encryptionFields = defineMessages({
   failed: { id: 'volume.encryption.failed', defaultMessage: 'Unable to retrieve the encryption of the volume.' },
 })
 
-export const snapshotFields = defineMessages({
-  title: { id: 'volume.snapshots.title', defaultMessage: 'Snapshots of the volume' },
-  name: { id: 'volume.snapshots.name', defaultMessage: 'Name' },
-  description: { id: 'volume.snapshots.description', defaultMessage: 'Description' },
-  size: { id: 'volume.snapshots.size', defaultMessage: 'Size' },
-  status: { id: 'volume.snapshots.status', defaultMessage: 'Status' },
-  created: { id: 'volume.snapshots.created', defaultMessage: 'Created' },
-  actions: { id: 'volume.snapshots.actions', defaultMessage: 'Actions' },
-  empty: { id: 'volume.snapshots.empty', defaultMessage: 'No snapshot was taken of this volume yet.' },
-  failed: { id: 'volume.snapshots.failed', defaultMessage: 'Unable to retrieve the volume snapshots.' },
-})
-
-export const snapshotPhrases = defineMessages<{ createFrom: { name: string } }>({
-  createFrom: { id: 'volume.snapshots.createFrom', defaultMessage: 'Create Volume from {name}' },
-})
-
 export const messageFields = defineMessages({
-  title: { id: 'volume.messages.title', defaultMessage: 'Messages about the volume' },
+  title: { id: 'volume.messages.title', defaultMessage: 'Messages' },
   id: { id: 'volume.messages.id', defaultMessage: 'ID' },
   level: { id: 'volume.messages.level', defaultMessage: 'Message Level' },
   event: { id: 'volume.messages.event', defaultMessage: 'Event Id' },
   text: { id: 'volume.messages.text', defaultMessage: 'User Message' },
   created: { id: 'volume.messages.created', defaultMessage: 'Created At' },
   until: { id: 'volume.messages.until', defaultMessage: 'Guaranteed Until' },
-  empty: { id: 'volume.messages.empty', defaultMessage: 'Nothing went wrong with this volume.' },
+  empty: { id: 'volume.messages.empty', defaultMessage: 'Nothing went wrong so far.' },
   failed: { id: 'volume.messages.failed', defaultMessage: 'Unable to retrieve the messages.' },
 })

@@ -1,0 +1,68 @@
+import { formatMoment } from '../../../framework/dates.ts'
+import type { Column } from '../../../framework/define-resource.ts'
+import { ResourceLink } from '../../../framework/ResourceLink.tsx'
+import { nameColumn } from '../../../framework/table/name-column.tsx'
+import { VOLUME_TYPE, volumeLabel } from '../volume-label.ts'
+import { statusWord, VolumeStatus } from '../volume-state.tsx'
+import { volumePhrases } from '../volume.messages.ts'
+import { snapshotFields } from './snapshot.messages.ts'
+import { snapshotPlace } from './snapshot.place.ts'
+import type { Snapshot } from './snapshot.queries.ts'
+
+export const volumeOf = ({ volume, volume_id: id }: Snapshot): string => volume?.name || id
+
+export const snapshotColumns: Column<Snapshot>[] = [
+  nameColumn({ type: snapshotPlace.type, label: volumeLabel, header: snapshotFields.name }),
+  {
+    id: 'description',
+    header: snapshotFields.description,
+    width: 140,
+    grow: 3,
+    value: ({ description }) => description ?? '',
+  },
+  {
+    id: 'size',
+    header: snapshotFields.size,
+    priority: 2,
+    align: 'end',
+    width: 88,
+    grow: 0.5,
+    value: ({ size }) => size,
+    text: ({ size }, { intl }) => intl.formatMessage(volumePhrases.gibibytes, { size }),
+  },
+  {
+    id: 'status',
+    header: snapshotFields.status,
+    priority: 1,
+    width: 120,
+    value: (snapshot, { intl }) => statusWord(intl, snapshot),
+    cell: (snapshot, { intl }) => <VolumeStatus volume={snapshot} intl={intl} />,
+  },
+  {
+    id: 'group',
+    header: snapshotFields.group,
+    width: 130,
+    value: ({ group_snapshot_id: group }) => group ?? '',
+  },
+  {
+    id: 'volume',
+    header: snapshotFields.volume,
+    priority: 2,
+    width: 150,
+    grow: 3,
+    value: volumeOf,
+    cell: (snapshot) => (
+      <ResourceLink type={VOLUME_TYPE} id={snapshot.volume_id}>
+        {volumeOf(snapshot)}
+      </ResourceLink>
+    ),
+  },
+  {
+    id: 'created',
+    header: snapshotFields.created,
+    optional: true,
+    width: 150,
+    value: ({ created_at: created }) => created,
+    text: ({ created_at: created }, { intl }) => formatMoment(intl, created),
+  },
+]
