@@ -1,13 +1,11 @@
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
 import { Loaded } from '../Loaded.tsx'
-import { MembershipField } from '../membership/MembershipField.tsx'
 import type { ChosenMembers } from './chosen-members.ts'
+import type { MemberWords } from './member-words.ts'
 import { toMemberRoles, toMembership, type MembersNow } from './members.ts'
 import { memberMessages } from './members.messages.ts'
-
-/** What those are called who could be added, and those who are in; and what is said where there are none of them. */
-export type MemberWords = Record<'all' | 'members' | 'noneFound' | 'none', MessageDescriptor>
+import { MembersField } from './MembersField.tsx'
 
 interface ChooseMembersProps {
   source: ItemQuery<MembersNow>
@@ -17,33 +15,28 @@ interface ChooseMembersProps {
   error: string | undefined
 }
 
-/** Who belongs to a thing, as one field of a form; who could is fetched when it is first seen. */
+/** Who belongs to a thing, as one field of a form; who could is fetched when it is seen. */
 export function ChooseMembers({ source, words, value, onChange, error }: ChooseMembersProps) {
   const { formatMessage } = useIntl()
+  // As it is now: who was in when it was last seen does not count.
+  const query = { ...source, staleTime: 0, gcTime: 0 }
   return (
-    <div className="grid gap-3">
-      <Loaded query={source} failed={formatMessage(memberMessages.unableToLoad)}>
-        {({ people, roles, defaultRole, members }) => (
-          <MembershipField
-            availableLabel={formatMessage(words.all)}
-            memberLabel={formatMessage(words.members)}
-            noneLeft={formatMessage(words.noneFound)}
-            noMembers={formatMessage(words.none)}
-            people={people}
-            roles={roles}
-            defaultRole={defaultRole}
-            value={value ? toMembership(value.after) : members}
-            onChange={(next) =>
-              onChange({ roles, before: value?.before ?? toMemberRoles(members), after: toMemberRoles(next) })
-            }
-          />
-        )}
-      </Loaded>
-      {error && (
-        <p role="alert" className="text-bad">
-          {error}
-        </p>
+    <Loaded query={query} failed={formatMessage(memberMessages.unableToLoad)}>
+      {(now) => (
+        <MembersField
+          now={now}
+          words={words}
+          value={value ? toMembership(value.after) : now.members}
+          onChange={(next) =>
+            onChange({
+              roles: now.roles,
+              before: value?.before ?? toMemberRoles(now.members),
+              after: toMemberRoles(next),
+            })
+          }
+          error={error}
+        />
       )}
-    </div>
+    </Loaded>
   )
 }

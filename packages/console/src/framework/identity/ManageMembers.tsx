@@ -7,13 +7,14 @@ import { Field } from '../forms/Field.tsx'
 import { FormModal } from '../forms/FormModal.tsx'
 import { useResourceForm } from '../forms/use-resource-form.ts'
 import { saying } from '../forms/validators.ts'
-import { MembershipField } from '../membership/MembershipField.tsx'
 import { changesBetween, setRole, type MembershipChange } from '../membership/membership-model.ts'
 import { LoadingModal } from '../modals/LoadingModal.tsx'
 import type { ModalTools } from '../modals/modal.ts'
 import { identityMessages } from './identity.messages.ts'
 import { belonging, toMemberRoles, toMembership, type Members } from './members.ts'
+import type { MemberWords } from './member-words.ts'
 import { memberLabels, memberMessages } from './members.messages.ts'
+import { MembersField } from './MembersField.tsx'
 
 interface ManageMembersProps {
   of: Members
@@ -21,9 +22,7 @@ interface ManageMembersProps {
   item: { id: string; name: string }
   tools: ModalTools
   title: MessageDescriptor
-  /** What those are called who could be added, and those who are in. */
-  all: MessageDescriptor
-  members: MessageDescriptor
+  words: MemberWords
   /** What is said when it is done. */
   done: string
   /** What must not be done, in words; null where all is well. */
@@ -50,7 +49,7 @@ export function ManageMembers(props: ManageMembersProps) {
 
 type MembersFormProps = ManageMembersProps & { now: NowOf<Members['source']> }
 
-function MembersForm({ of, item, tools, now: loaded, objection, ...words }: MembersFormProps) {
+function MembersForm({ of, item, tools, now: loaded, objection, words, title, done }: MembersFormProps) {
   const { formatMessage } = useIntl()
   // What it began with: fetching again must not change the ground under what is chosen.
   const { current: now } = useRef(loaded)
@@ -82,14 +81,14 @@ function MembersForm({ of, item, tools, now: loaded, objection, ...words }: Memb
         held.current = setRole(held.current, member, role, false)
       }
     },
-    done: () => tools.done(words.done, { updated: [{ type: tools.type, id: item.id }] }),
+    done: () => tools.done(done, { updated: [{ type: tools.type, id: item.id }] }),
   })
   return (
     <FormModal
       form={form}
       open={tools.open}
       size="large"
-      title={formatMessage(words.title)}
+      title={formatMessage(title)}
       description={item.name}
       action={formatMessage(identityMessages.save)}
       failed={formatMessage(memberMessages.unableToSave)}
@@ -97,22 +96,13 @@ function MembersForm({ of, item, tools, now: loaded, objection, ...words }: Memb
     >
       <Field of={form} name="members">
         {({ error }) => (
-          <div className="grid gap-3">
-            <MembershipField
-              availableLabel={formatMessage(words.all)}
-              memberLabel={formatMessage(words.members)}
-              people={now.people}
-              roles={now.roles}
-              defaultRole={now.defaultRole}
-              value={toMembership(form.values.members)}
-              onChange={(membership) => form.set('members', toMemberRoles(membership))}
-            />
-            {error && (
-              <p role="alert" className="text-bad">
-                {error}
-              </p>
-            )}
-          </div>
+          <MembersField
+            now={now}
+            words={words}
+            value={toMembership(form.values.members)}
+            onChange={(membership) => form.set('members', toMemberRoles(membership))}
+            error={error}
+          />
         )}
       </Field>
     </FormModal>

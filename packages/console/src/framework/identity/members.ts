@@ -6,6 +6,8 @@ export interface MembersNow {
   /** Empty: being a member is all there is to it. */
   roles: readonly Named[]
   defaultRole: string | null
+  /** Why there is no default role, where there should be. */
+  complaint?: string | null
   members: Membership
 }
 

@@ -22,12 +22,12 @@ export function heldBy(holder: Holder, items: readonly RoleAssignment[]): Member
   return membershipOf(byRole)
 }
 
-/** The role that new members are given; none where the cloud does not have it. */
-async function defaultRole(signal: AbortSignal): Promise<string | null> {
+/** The role that new members are given; none where the cloud does not have it, and what is said then. */
+async function usualRole(signal: AbortSignal): Promise<Pick<MembersNow, 'defaultRole' | 'complaint'>> {
   try {
-    return (await call(roleEndpoints.roleView, { params: { id: 'default' } }, { signal })).id
+    return { defaultRole: (await call(roleEndpoints.roleView, { params: { id: 'default' } }, { signal })).id }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (error instanceof ApiError && error.status === 404) return { defaultRole: null, complaint: error.message }
     throw error
   }
 }
@@ -40,13 +40,13 @@ async function choiceOf(holder: Holder, signal: AbortSignal): Promise<Omit<Membe
   const [people, roles, usual] = await Promise.all([
     everyone(holder, signal),
     call(roleEndpoints.roleList, {}, { signal }),
-    defaultRole(signal),
+    usualRole(signal),
   ])
   return {
     people: people.items.map(({ id, name }) => ({ id, name })),
     // The roles of a domain are not granted by themselves.
     roles: roles.items.filter(({ domain_id: domain }) => domain === null).map(({ id, name }) => ({ id, name })),
-    defaultRole: usual,
+    ...usual,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Domain } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ManageMembers } from '../../../framework/identity/ManageMembers.tsx'
+import { memberWords } from '../../../framework/identity/member-words.ts'
 import { memberMessages } from '../../../framework/identity/members.messages.ts'
 import { roleGrants } from '../../../framework/identity/role-grants.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
@@ -16,19 +17,17 @@ interface DomainMembersProps {
 export function DomainMembers({ domain, holder, tools }: DomainMembersProps) {
   const { formatMessage } = useIntl()
   const { id, name } = domain
-  const words =
+  const about =
     holder === 'user'
       ? {
           title: memberMessages.manage,
-          all: memberMessages.allUsers,
-          members: domainMessages.members,
+          words: memberWords(holder, domainMessages.members),
           done: formatMessage(domainPhrases.membersChanged, { name }),
         }
       : {
           title: memberMessages.modifyGroups,
-          all: memberMessages.allGroups,
-          members: domainMessages.groups,
+          words: memberWords(holder, domainMessages.groups),
           done: formatMessage(domainPhrases.groupsChanged, { name }),
         }
-  return <ManageMembers {...words} of={roleGrants({ domain: id }, holder)} item={domain} tools={tools} />
+  return <ManageMembers {...about} of={roleGrants({ domain: id }, holder)} item={domain} tools={tools} />
 }

@@ -4,6 +4,7 @@ import { call } from '../../../api/client.ts'
 import { queryClient } from '../../../api/query.ts'
 import { ManageMembers } from '../../../framework/identity/ManageMembers.tsx'
 import { BELONGS, type Members } from '../../../framework/identity/members.ts'
+import { memberWords } from '../../../framework/identity/member-words.ts'
 import { memberMessages } from '../../../framework/identity/members.messages.ts'
 import { membershipOf } from '../../../framework/membership/membership-model.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
@@ -46,8 +47,7 @@ export function ManageGroup({ group, tools }: { group: Group; tools: ModalTools 
         },
       }}
       title={memberMessages.manage}
-      all={memberMessages.allUsers}
-      members={groupMessages.members}
+      words={memberWords('user', groupMessages.members)}
       done={formatMessage(groupPhrases.membersChanged, { name: group.name })}
     />
   )

@@ -2,6 +2,7 @@ import { roleAssignmentEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { keyOf, queryClient } from '../../../api/query.ts'
 import { ManageMembers } from '../../../framework/identity/ManageMembers.tsx'
+import { memberWords } from '../../../framework/identity/member-words.ts'
 import { memberMessages } from '../../../framework/identity/members.messages.ts'
 import { roleGrants } from '../../../framework/identity/role-grants.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
@@ -40,8 +41,7 @@ export function ProjectMembers({ project, holder, tools }: ProjectMembersProps) 
       <ManageMembers
         {...common}
         title={memberMessages.modifyGroups}
-        all={memberMessages.allGroups}
-        members={projectMessages.groups}
+        words={memberWords('group', projectMessages.groups)}
         done={formatMessage(projectPhrases.groupsChanged, { name })}
       />
     )
@@ -49,8 +49,7 @@ export function ProjectMembers({ project, holder, tools }: ProjectMembersProps) 
     <ManageMembers
       {...common}
       title={memberMessages.manage}
-      all={memberMessages.allUsers}
-      members={projectMessages.members}
+      words={memberWords('user', projectMessages.members)}
       done={formatMessage(projectPhrases.membersChanged, { name })}
       objection={losingAdmin(session, id)}
     />
