@@ -19,7 +19,6 @@ await build({
     outDir,
     emptyOutDir: false,
     manifest: false,
-    minify: false,
     rolldownOptions: { input: path.join(root, 'gallery/index.html') },
   },
 })

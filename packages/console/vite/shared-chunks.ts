@@ -57,6 +57,7 @@ export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
   }))
   const own: Rolldown.CodeSplittingGroup = {
     name: (id) => ownChunkOf.get(id) ?? null,
+    debugName: 'what one resource needs',
     // What they share with other resources stays where those find it.
     includeDependenciesRecursively: false,
   }
