@@ -23,7 +23,7 @@ export const portColumns: Column<Port>[] = [
   {
     id: 'fixedIps',
     header: portFields.fixedIps,
-    priority: 1,
+    priority: 2,
     width: 132,
     grow: 2,
     value: ({ fixed_ips: ips }) => ips.map(({ ip_address: ip }) => ip).join(', '),

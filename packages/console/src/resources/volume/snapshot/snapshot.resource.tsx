@@ -57,8 +57,11 @@ export const snapshot = defineResource<Snapshot>({
   },
 })
 
+const OF_VOLUME = snapshotColumns.filter(({ id }) => id !== 'volume')
+
 /** As the page of a volume lists them. */
 export const snapshotsOf = ({ id }: Volume): Resource<Snapshot> => ({
   ...snapshot,
+  columns: OF_VOLUME,
   list: () => snapshotQueries.list({ volume_id: id }),
 })
