@@ -54,19 +54,27 @@ async function remove(console: ConsolePage, kind: string, label: string): Promis
     .getByRole('button', { name: /^(Delete|Yes)/ })
     .last()
     .click()
-  await expect(console.row(label)).toHaveCount(0)
   // Deleting folders tells how many there were.
-  if (kind !== 'folders') await console.expectToast(label)
+  await console.expectToast(kind === 'folders' ? 'Deleted 1 file and 1 folder.' : label)
   await expectText(console)
 }
 
-for (const user of ['demo', 'admin'] as const) {
-  test(`[TABLE-13] odd names are text to ${user} in rows, menus, questions, toasts and titles`, async ({
+/** So many that each is done in time on a busy machine. */
+const PANELS_PER_WALK = 7
+
+const walks = (['demo', 'admin'] as const).flatMap((user) => {
+  const cases = Object.entries(PANELS).filter(([, panel]) => panel.user === user)
+  const starts = cases.flatMap((_, index) => (index % PANELS_PER_WALK === 0 ? [index] : []))
+  return starts.map((start) => ({ user, cases: cases.slice(start, start + PANELS_PER_WALK) }))
+})
+
+for (const { user, cases } of walks) {
+  const kinds = cases.map(([kind]) => kind).join(', ')
+  test(`[TABLE-13] odd names of ${kinds} are text in rows, menus, questions, toasts and titles`, async ({
     as,
     meridian,
   }) => {
     const cloud = await OpenStack.as(meridian.authUrl, user, user)
-    const cases = Object.entries(PANELS).filter(([, panel]) => panel.user === user)
     const things = await Promise.all(cases.map(([, panel]) => makeAll(cloud, panel)))
     const console = await as(user)
     const ran: string[] = []

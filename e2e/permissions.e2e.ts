@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { boxUrl } from './support/made-things.ts'
 import { expect, test } from './support/test.ts'
 
 type User = 'reader' | 'demo' | 'admin'
@@ -18,6 +19,7 @@ const PANELS: [path: string, heading: string, action: string, sees: Record<User,
   ['/project/key_pairs', 'Key Pairs', 'Create Key Pair', EVERYBODY],
   ['/project/server_groups', 'Server Groups', 'Create Server Group', PROJECT],
   ['/project/volumes', 'Volumes', 'Create Volume', PROJECT],
+  ['/project/snapshots', 'Snapshots', '', PROJECT],
   ['/project/networks', 'Networks', 'Create Network', PROJECT],
   ['/project/security_groups', 'Security Groups', 'Create Security Group', PROJECT],
   ['/project/floating_ips', 'Floating IPs', 'Allocate IP To Project', PROJECT],
@@ -75,6 +77,27 @@ for (const user of ['reader', 'demo', 'admin'] as const) {
     expect(broken).toEqual([])
   })
 }
+
+test('[SWIFT-02] who may only read a container sees what is in it, and nothing to change it by', async ({
+  as,
+  cloud,
+}) => {
+  const box = await boxUrl(cloud, 'e2e-shared')
+  await cloud.put(box, { 'x-container-read': 'reader' })
+  await cloud.put(`${box}/notes`)
+  const links = { reader: 0, demo: 1 }
+  for (const user of ['reader', 'demo'] as const) {
+    const console = await as(user)
+    const { page } = console
+    const answered = watchPolicies(page)
+    await console.open('/project/containers/container/e2e-shared')
+    await expect(page.getByRole('row', { name: /notes/ })).toBeVisible()
+    await answered()
+    for (const name of ['Folder', 'Upload'])
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(links[user])
+    if (user === 'reader') await expectNothingToChange(page)
+  }
+})
 
 /** Whoever may only read has rows with no menu, or with one that changes nothing. */
 async function expectNothingToChange(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ const made =
   async (cloud: OpenStack, name: string): Promise<string> =>
     String((await cloud.send<Record<string, { id: string }>>('POST', path, { [kind]: { name, ...more } }))[kind]?.id)
 
-async function boxUrl(cloud: OpenStack, container: string): Promise<string> {
+export async function boxUrl(cloud: OpenStack, container: string): Promise<string> {
   const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
   return `/object-store/v1/AUTH_${token.project.id}/${encodeURIComponent(container)}`
 }
@@ -70,6 +70,15 @@ export const PANELS: Record<string, PanelCase> = {
     path: '/project/volumes',
     make: createVolume,
     remove: /^Delete Volume$/,
+  },
+  'volume snapshots': {
+    user: 'demo',
+    path: '/project/snapshots',
+    make: async (cloud, name) => {
+      const volume_id = await firstId(cloud, '/volume/v3/volumes?name=scratch', 'volumes')
+      return made('/volume/v3/snapshots', 'snapshot', { volume_id })(cloud, name)
+    },
+    remove: /^Delete Volume Snapshot$/,
   },
   networks: {
     user: 'demo',

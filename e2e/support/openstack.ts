@@ -87,8 +87,8 @@ export class OpenStack {
   }
 
   /** A call that has nothing to answer, as giving a role has. */
-  async put(path: string): Promise<void> {
-    await fetch(this.#url(path), { method: 'PUT', headers: { 'x-auth-token': this.#token } })
+  async put(path: string, headers: Record<string, string> = {}): Promise<void> {
+    await fetch(this.#url(path), { method: 'PUT', headers: { 'x-auth-token': this.#token, ...headers } })
   }
 
   /** A call that asks for something to be done, as an action of a server, and may answer nothing. */
