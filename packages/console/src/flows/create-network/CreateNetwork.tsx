@@ -12,11 +12,11 @@ import { networkLabels } from '../../resources/network/form/edit-network.message
 import { networkMessages } from '../../resources/network/network.messages.ts'
 import { AddressStep } from '../create-subnet/AddressStep.tsx'
 import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
-import { subnetSchemas, type SubnetForm } from '../create-subnet/subnet-form.ts'
+import type { SubnetForm } from '../create-subnet/subnet-form.ts'
 import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
 import { createNetworkLabels, createNetworkMessages, createNetworkPhrases } from './create-network.messages.ts'
 import { judgeSubnet, makeNetwork } from './make-network.ts'
-import { blankNetwork, networkSchema, shownFields, type NetworkForm } from './network-form.ts'
+import { blankNetwork, networkSchema, networkSubnetSchemas, shownFields, type NetworkForm } from './network-form.ts'
 import { NetworkStep } from './NetworkStep.tsx'
 
 type Body = ComponentType<{ form: ResourceForm<NetworkForm> }>
@@ -36,7 +36,7 @@ const STEPS: WizardStep<NetworkForm>[] = [
   ...createSubnet.steps.map(({ slug }) => ({
     id: slug,
     title: createSubnetSteps[slug],
-    schema: subnetSchemas[slug],
+    schema: networkSubnetSchemas[slug],
     body: BODIES[slug],
   })),
 ]

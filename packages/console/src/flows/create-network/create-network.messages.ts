@@ -15,6 +15,10 @@ export const createNetworkMessages = defineMessages({
     id: 'createNetwork.mtuHint',
     defaultMessage: 'The largest packet in bytes. Left blank, it is as large as the network can carry.',
   },
+  addressOrNone: {
+    id: 'createNetwork.addressOrNone',
+    defaultMessage: 'Specify "Network Address" or clear "Create Subnet" checkbox in previous step.',
+  },
   noSubnet: {
     id: 'createNetwork.noSubnet',
     defaultMessage: 'The network is created without a subnet. You can add one later.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankNetwork, networkSchema, shownFields, subnetOf } from './network-form.ts'
+import { blankNetwork, networkSchema, networkSubnetSchemas, shownFields, subnetOf } from './network-form.ts'
 
 const NO_CHOICES = { mayShare: false, hasZones: false, hasMtu: false }
 
@@ -22,6 +22,16 @@ test.each([
 ] as const)('%s is only asked for where it can be chosen', (name, choice) => {
   const isAsked = (choices: typeof NO_CHOICES) => shownFields(choices)[name]?.(blankNetwork)
   expect([isAsked({ ...NO_CHOICES, [choice]: true }), isAsked(NO_CHOICES)]).toEqual([true, false])
+})
+
+test('[WORKFLOW-07] a subnet without an address says what else can be done', () => {
+  const judged = networkSubnetSchemas.createsubnetinfoaction.safeParse({ ...blankNetwork, subnetpool: 'pool' })
+  expect(judged.error?.issues).toMatchObject([
+    {
+      path: ['cidr'],
+      params: { message: { defaultMessage: expect.stringContaining('clear "Create Subnet" checkbox') } },
+    },
+  ])
 })
 
 test('packets that are too small for IPv4 are refused, and no size is Neutron’s choice', () => {

@@ -1,6 +1,13 @@
 import * as z from 'zod'
+import { saying } from '../../framework/forms/validators.ts'
 import { networkValues, type NetworkValues } from '../../resources/network/form/network-values.ts'
-import { blankSubnet, shownFields as shownOfSubnet, type SubnetForm } from '../create-subnet/subnet-form.ts'
+import {
+  blankSubnet,
+  shownFields as shownOfSubnet,
+  subnetSchemas,
+  type SubnetForm,
+} from '../create-subnet/subnet-form.ts'
+import { createNetworkMessages } from './create-network.messages.ts'
 
 /** A network, and maybe its first subnet. */
 export interface NetworkForm extends SubnetForm, NetworkValues {
@@ -29,6 +36,17 @@ export const networkSchema = z.object({
   az_hints: z.array(z.string()),
   mtu: z.number().int().min(LEAST_MTU).nullable(),
 })
+
+/** As of a subnet alone, which cannot be left out. */
+export const networkSubnetSchemas: typeof subnetSchemas = {
+  ...subnetSchemas,
+  createsubnetinfoaction: subnetSchemas.createsubnetinfoaction.extend({
+    cidr: z
+      .string()
+      .trim()
+      .refine((text) => text !== '', saying(createNetworkMessages.addressOrNone)),
+  }),
+}
 
 const SUBNET_FIELDS = Object.keys(blankSubnet) as (keyof SubnetForm)[] // its own keys
 

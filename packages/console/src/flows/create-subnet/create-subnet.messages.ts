@@ -5,6 +5,10 @@ export const createSubnetMessages = defineMessages({
   create: { id: 'createSubnet.create', defaultMessage: 'Create' },
   choosePool: { id: 'createSubnet.choosePool', defaultMessage: 'Select a pool' },
   noPools: { id: 'createSubnet.noPools', defaultMessage: 'No address pools available' },
+  poolOrAddress: {
+    id: 'createSubnet.poolOrAddress',
+    defaultMessage: 'Specify "Address pool" or select "Enter Network Address manually" and specify "Network Address".',
+  },
   choosePoolFirst: { id: 'createSubnet.choosePoolFirst', defaultMessage: 'Choose a pool first.' },
   versionOfPool: { id: 'createSubnet.versionOfPool', defaultMessage: 'As the chosen pool has it.' },
   cidrHint: { id: 'createSubnet.cidrHint', defaultMessage: 'In CIDR format, as 192.168.0.0/24 or 2001:DB8::/48.' },

@@ -1,6 +1,8 @@
 import type { IPV6_MODES } from '@meridian/contract'
 import * as z from 'zod'
 import type { FormSchema } from '../../framework/forms/form-schema.ts'
+import { saying } from '../../framework/forms/validators.ts'
+import { createSubnetMessages } from './create-subnet.messages.ts'
 
 export type Ipv6Mode = keyof typeof IPV6_MODES
 
@@ -53,7 +55,10 @@ export const subnetSchemas: Record<'createsubnetinfoaction' | 'createsubnetdetai
   createsubnetinfoaction: z.object({
     subnet_name: z.string().max(255),
     address_source: z.string().min(1),
-    subnetpool: z.string().min(1),
+    subnetpool: z
+      .string()
+      .nullable()
+      .refine((pool) => Boolean(pool), saying(createSubnetMessages.poolOrAddress)),
     prefixlen: z.string().nullable(),
     cidr: z.string().trim().min(1),
     ip_version: z.string().min(1),
