@@ -198,6 +198,7 @@ test('axe finds nothing on volumes and their details', async ({ as, cloud }) => 
   await expect(console.heading('looked-at-axe')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await console.openList('/project/snapshots', 'boot-vol-clean')
+  await expect(console.row('boot-vol-clean')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await console.row('boot-vol-clean').getByRole('link', { name: 'boot-vol-clean' }).click()
   await expect(console.heading('boot-vol-clean')).toBeVisible()
