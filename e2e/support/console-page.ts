@@ -41,7 +41,7 @@ export class ConsolePage {
   /** Makes `name` the project of this window. */
   async inProject(name: string): Promise<void> {
     const switcher = this.page.getByRole('combobox', { name: /^Project / })
-    if ((await switcher.textContent())?.endsWith(name)) return
+    if ((await switcher.textContent()) === `Project${name}`) return
     await switcher.click()
     await this.page.getByRole('option', { name, exact: true }).click()
     await expect(this.page.getByRole('combobox', { name: `Project ${name}`, exact: true })).toBeVisible()

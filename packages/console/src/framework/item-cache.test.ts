@@ -64,6 +64,17 @@ test('[TABLE-04] a changed row is replaced, and the list is no younger for it', 
   expect(queryClient.getQueryState(listKey({}))?.dataUpdatedAt).toBe(5000)
 })
 
+test('[TABLE-14] a list that lacks what was created is still fetched anew when a row of it changes first', async () => {
+  fill({}, ['a'])
+  await applyResult({ ...nothing, created: [reference('b')] }, registry)
+  fetchOne.mockResolvedValue({ id: 'a', status: 'active' })
+  await refreshItem(resource, 'a')
+  fetchOne.mockResolvedValue({ id: 'b', status: 'active' })
+  await refreshItem(resource, 'b')
+  expect(shown()).toEqual(['a active'])
+  expect(queryClient.getQueryState(listKey({}))?.isInvalidated).toBe(true)
+})
+
 test('[TABLE-04] a row that answers 404 is removed, any other error is told', async () => {
   fill({}, ['a', 'b'])
   const refusal = (status: number) => new ApiError('no', { reason: 'refused', endpoint: 'GET', status })

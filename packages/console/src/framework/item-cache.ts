@@ -6,14 +6,15 @@ import type { Item, Resource } from './define-resource.ts'
 /** What all lists of the resource have in common, whatever their filters. */
 const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list({}).queryKey.slice(0, 2) })
 
-/** Changes items in place; the lists stay as old as they are. */
+/** Changes items in place; the lists stay as old as they are, and those that are to be fetched anew still are. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
-  for (const { queryKey, state } of queryClient.getQueryCache().findAll(listsOf(resource))) {
-    const update = (list: ItemList<T> | undefined) => {
-      const items = list && change(list.items)
-      return list && items && items !== list.items ? { ...list, items } : list
-    }
-    queryClient.setQueryData<ItemList<T>>(queryKey, update, { updatedAt: state.dataUpdatedAt })
+  for (const query of queryClient.getQueryCache().findAll(listsOf(resource))) {
+    const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state
+    const list = data as ItemList<T> | undefined // listsOf finds lists
+    const items = list && change(list.items)
+    if (!items || items === list.items) continue
+    queryClient.setQueryData<ItemList<T>>(query.queryKey, { ...list, items }, { updatedAt })
+    if (isInvalidated) query.invalidate()
   }
 }
 

@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronsUpDown, X } from 'lucide-react'
+import { useMemo } from 'react'
 import { cx } from '../class-names.ts'
 import { fieldClass } from '../field-class.ts'
 import { FormField, type FormFieldProps } from '../FormField.tsx'
@@ -27,11 +28,15 @@ export function ComboboxField({
   ...field
 }: ComboboxFieldProps) {
   const texts = useUiTexts()
+  const label = options.find((option) => option.value === value)?.label
+  // The same object for the same option, or what is being typed would give way to it whenever the options are made anew.
+  const chosen = useMemo(() => (value === null || label === undefined ? null : { value, label }), [value, label])
   return (
     <FormField {...field} optional={optional}>
-      <Combobox.Root
+      <Combobox.Root<SelectOption>
         items={options}
-        value={options.find((option) => option.value === value) ?? null}
+        value={chosen}
+        isItemEqualToValue={(option, other) => option.value === other.value}
         onValueChange={(option) => onChange(option?.value ?? null)}
         filter={(option, text) =>
           `${option.label} ${option.note ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())
