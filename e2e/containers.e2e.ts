@@ -4,8 +4,7 @@ import { expect, findings, test } from './support/test.ts'
 
 /** Makes a container with empty objects of these names, as any client would. */
 async function fill(cloud: OpenStack, container: string, ...names: string[]): Promise<void> {
-  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
-  const box = `/object-store/v1/AUTH_${token.project.id}/${encodeURIComponent(container)}`
+  const box = `/object-store/v1/AUTH_${cloud.projectId}/${encodeURIComponent(container)}`
   await cloud.put(box)
   await Promise.all(names.map((name) => cloud.put(`${box}/${encodeURIComponent(name)}`)))
 }

@@ -88,9 +88,8 @@ test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume is for one instance only; t
   as,
   cloud,
 }) => {
-  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
   const images = await cloud.send<{ images: { id: string }[] }>('GET', '/image/v2/images?name=CirrOS+0.6')
-  const volumes = `/volume/v3/${token.project.id}/volumes`
+  const volumes = `/volume/v3/${cloud.projectId}/volumes`
   const { volume } = await cloud.send<{ volume: { id: string } }>('POST', volumes, {
     volume: { name: 'e2e-boot', size: 1, imageRef: images.images[0]?.id },
   })
@@ -132,7 +131,6 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; 
   cloud,
   meridian,
 }) => {
-  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
   const console = await as('demo')
   await console.openList('/project/images', 'CirrOS 0.6')
   await console.rowAction('CirrOS 0.6', 'Launch')
@@ -152,7 +150,7 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; 
   await choose('private').click()
 
   const admin = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
-  const quotas = `/compute/v2.1/os-quota-sets/${token.project.id}`
+  const quotas = `/compute/v2.1/os-quota-sets/${cloud.projectId}`
   const before = await admin.send<{ quota_set: { instances: number } }>('GET', quotas)
   await admin.send('PUT', quotas, { quota_set: { instances: 0, force: true } })
   try {

@@ -82,7 +82,7 @@ test('[SWIFT-02] who may only read a container sees what is in it, and nothing t
   as,
   cloud,
 }) => {
-  const box = await boxUrl(cloud, 'e2e-shared')
+  const box = boxUrl(cloud, 'e2e-shared')
   await cloud.put(box, { 'x-container-read': 'reader' })
   await cloud.put(`${box}/notes`)
   const links = { reader: 0, demo: 1 }

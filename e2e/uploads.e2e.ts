@@ -13,8 +13,7 @@ let cloud: OpenStack
 test.beforeAll(async () => {
   meridian = await startMeridian(`settings: { OBJECT_SEGMENT_SIZE: ${SEGMENT} }\n`)
   cloud = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
-  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
-  box = `/object-store/v1/AUTH_${token.project.id}/e2e-large`
+  box = `/object-store/v1/AUTH_${cloud.projectId}/e2e-large`
   await cloud.put(box)
 })
 test.afterAll(() => meridian.stop())

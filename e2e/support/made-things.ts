@@ -21,10 +21,8 @@ const made =
   async (cloud: OpenStack, name: string): Promise<string> =>
     String((await cloud.send<Record<string, { id: string }>>('POST', path, { [kind]: { name, ...more } }))[kind]?.id)
 
-export async function boxUrl(cloud: OpenStack, container: string): Promise<string> {
-  const { token } = await cloud.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
-  return `/object-store/v1/AUTH_${token.project.id}/${encodeURIComponent(container)}`
-}
+export const boxUrl = (cloud: OpenStack, container: string): string =>
+  `/object-store/v1/AUTH_${cloud.projectId}/${encodeURIComponent(container)}`
 
 /** Swift has no objects without a name: the address would be the container's. */
 function refuseEmpty(name: string): string {
@@ -113,7 +111,7 @@ export const PANELS: Record<string, PanelCase> = {
     user: 'demo',
     path: '/project/containers',
     make: async (cloud, name) => {
-      await cloud.put(await boxUrl(cloud, refuseEmpty(name)))
+      await cloud.put(boxUrl(cloud, refuseEmpty(name)))
       return name
     },
     remove: /^Delete Container$/,
@@ -122,7 +120,7 @@ export const PANELS: Record<string, PanelCase> = {
     user: 'demo',
     path: '/project/containers/container/odd-names',
     make: async (cloud, name) => {
-      const box = await boxUrl(cloud, 'odd-names')
+      const box = boxUrl(cloud, 'odd-names')
       await cloud.put(box)
       await cloud.put(`${box}/${encodeURIComponent(refuseEmpty(name))}/inside`)
       return name

@@ -8,14 +8,22 @@ interface Catalogued {
   endpoints: { interface: string; url: string }[]
 }
 
+/** What a token is for, as Keystone documents it. */
+interface Authorised {
+  catalog: readonly Catalogued[]
+  project: { id: string }
+}
+
 /** Things that a test needs in the cloud before it begins, made as any OpenStack client would. */
 export class OpenStack {
   readonly #catalogue: readonly Catalogued[]
   readonly #token: string
+  readonly projectId: string
 
-  private constructor(catalogue: readonly Catalogued[], token: string) {
-    this.#catalogue = catalogue
+  private constructor({ catalog, project }: Authorised, token: string) {
+    this.#catalogue = catalog
     this.#token = token
+    this.projectId = project.id
   }
 
   static async as(authUrl: string, name: string, project: string): Promise<OpenStack> {
@@ -32,8 +40,8 @@ export class OpenStack {
     })
     const token = answer.headers.get('x-subject-token')
     if (!token) throw new Error(`no token for ${name}: ${await answer.text()}`)
-    const { token: about } = (await answer.json()) as { token: { catalog: Catalogued[] } } // as Keystone documents it
-    return new OpenStack(about.catalog, token)
+    const { token: about } = (await answer.json()) as { token: Authorised } // as Keystone documents it
+    return new OpenStack(about, token)
   }
 
   /** Where `/compute/v2.1/…` is in this cloud: the service's root as the catalogue has it, without its version. */

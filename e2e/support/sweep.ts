@@ -130,8 +130,7 @@ export async function makeReady(authUrl: string): Promise<() => Promise<void>> {
   const admin = await OpenStack.as(authUrl, 'admin', 'admin')
   const demo = await OpenStack.as(authUrl, 'demo', 'demo')
   const other = await OpenStack.as(authUrl, 'demo', 'alt_demo')
-  const { token } = await demo.send<{ token: { project: { id: string } } }>('GET', '/identity/v3/auth/tokens')
-  const project = token.project.id
+  const project = demo.projectId
   await admin.send('PUT', `/compute/v2.1/os-quota-sets/${project}`, { quota_set: { ...ROOM, force: true } })
   return async () => {
     for (const cloud of [demo, other]) {

@@ -7,6 +7,9 @@ import { startMeridian, type Meridian } from './meridian.ts'
 import { OpenStack } from './openstack.ts'
 import { makeReady } from './sweep.ts'
 
+/** Where users work who have several projects, of which a real cloud names any first. */
+const HOMES: Readonly<Record<string, string>> = { reader: 'demo' }
+
 interface PerTest {
   /** The product on a cloud that no other file of tests has changed. */
   meridian: Meridian
@@ -82,10 +85,13 @@ export const test = base.extend<PerTest, PerWorker>({
       const context = await browser.newContext()
       const boot = await context.request.get(`${meridian.url}/api/boot/`)
       const token = /csrftoken=([^;]*)/.exec(boot.headers()['set-cookie'] ?? '')?.[1] ?? ''
-      await context.request.post(`${meridian.url}/auth/login/`, {
-        data: { username, password: passwordOf(username) },
-        headers: { 'X-CSRFToken': token, 'X-Requested-With': 'XMLHttpRequest' },
-      })
+      const headers = { 'X-CSRFToken': token, 'X-Requested-With': 'XMLHttpRequest' }
+      const data = { username, password: passwordOf(username) }
+      await context.request.post(`${meridian.url}/auth/login/`, { data, headers })
+      if (REAL_CLOUD) {
+        const home = await OpenStack.as(meridian.authUrl, username, HOMES[username] ?? username)
+        await context.request.post(`${meridian.url}/auth/switch/${home.projectId}/`, { headers })
+      }
       const state = await context.storageState()
       await context.close()
       return state
