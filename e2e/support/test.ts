@@ -118,6 +118,7 @@ export const test = base.extend<PerTest, PerWorker>({
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await use(async (address) => {
       await page.goto(`${gallery.url}?story=${address}`)
+      await page.getByRole('main').waitFor()
       return page
     })
     if (errors.length > 0) throw new Error(`The story went wrong:\n${errors.join('\n')}`)

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { NOTHING_SEARCHED } from '../panel/use-panel-search.ts'
 import { rememberedTab, rememberTab } from './tab-memory.ts'
 
 /** Which of the tabs is open: the one that the URL names, else the one that was open last, else the first. */
@@ -9,7 +10,8 @@ export function useTab(group: string, ids: readonly string[]): [string, (tab: st
   const change = (next: string) => {
     rememberTab(group, next)
     // What was searched for and how it was sorted was the tab's that is left.
-    void navigate({ to: '.', search: { tab: next }, replace: true })
+    const search = (before: object) => ({ ...before, ...NOTHING_SEARCHED, tab: next })
+    void navigate({ to: '.', search, replace: true })
   }
   return [open, change]
 }

@@ -11,6 +11,9 @@ interface PanelParams {
   sort?: string
 }
 
+/** A URL with these has nothing of any panel in it. */
+export const NOTHING_SEARCHED: PanelParams = { magicSearchQuery: undefined, queryString: undefined, sort: undefined }
+
 const textOf = (value: unknown) => (value === undefined ? '' : String(value))
 
 /** Search and sort of a panel live in the URL: a link shows the same rows, and going back undoes. */
