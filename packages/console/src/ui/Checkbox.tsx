@@ -15,7 +15,7 @@ export interface CheckboxProps {
 export function Checkbox({ label, checked, indeterminate = false, disabled, onChange }: CheckboxProps) {
   const Mark = indeterminate ? Minus : Check
   return (
-    <span className="relative inline-grid size-4 place-items-center">
+    <span className="relative inline-grid size-4 place-items-center align-middle">
       <input
         type="checkbox"
         ref={(input) => {

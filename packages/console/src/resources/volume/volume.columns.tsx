@@ -4,9 +4,9 @@ import type { Column } from '../../framework/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { yesNo } from '../../framework/yes-no.ts'
 import { Attachments } from './Attachments.tsx'
+import { sizeAndStatus } from './size-and-status.tsx'
 import { VOLUME_TYPE, volumeLabel } from './volume-label.ts'
-import { statusWord, VolumeStatus } from './volume-state.tsx'
-import { volumeFields, volumePhrases } from './volume.messages.ts'
+import { volumeFields } from './volume.messages.ts'
 
 const attachedText = ({ attachments }: Volume) =>
   attachments.map(({ device, server_id: server }) => [device, server].filter(Boolean).join(' ')).join(', ')
@@ -20,24 +20,7 @@ export const volumeColumns: Column<Volume>[] = [
     grow: 2,
     value: ({ description }) => description ?? '',
   },
-  {
-    id: 'size',
-    header: volumeFields.size,
-    priority: 2,
-    align: 'end',
-    width: 88,
-    grow: 0.5,
-    value: ({ size }) => size,
-    text: ({ size }, { intl }) => intl.formatMessage(volumePhrases.gibibytes, { size }),
-  },
-  {
-    id: 'status',
-    header: volumeFields.status,
-    priority: 1,
-    width: 120,
-    value: (volume, { intl }) => statusWord(intl, volume),
-    cell: (volume, { intl }) => <VolumeStatus volume={volume} intl={intl} />,
-  },
+  ...sizeAndStatus<Volume>(volumeFields),
   {
     id: 'group',
     header: volumeFields.group,

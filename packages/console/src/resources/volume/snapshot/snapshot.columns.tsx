@@ -2,9 +2,8 @@ import { formatMoment } from '../../../framework/dates.ts'
 import type { Column } from '../../../framework/define-resource.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { nameColumn } from '../../../framework/table/name-column.tsx'
+import { sizeAndStatus } from '../size-and-status.tsx'
 import { VOLUME_TYPE, volumeLabel } from '../volume-label.ts'
-import { statusWord, VolumeStatus } from '../volume-state.tsx'
-import { volumePhrases } from '../volume.messages.ts'
 import { snapshotFields } from './snapshot.messages.ts'
 import { snapshotPlace } from './snapshot.place.ts'
 import type { Snapshot } from './snapshot.queries.ts'
@@ -20,24 +19,7 @@ export const snapshotColumns: Column<Snapshot>[] = [
     grow: 3,
     value: ({ description }) => description ?? '',
   },
-  {
-    id: 'size',
-    header: snapshotFields.size,
-    priority: 2,
-    align: 'end',
-    width: 88,
-    grow: 0.5,
-    value: ({ size }) => size,
-    text: ({ size }, { intl }) => intl.formatMessage(volumePhrases.gibibytes, { size }),
-  },
-  {
-    id: 'status',
-    header: snapshotFields.status,
-    priority: 1,
-    width: 120,
-    value: (snapshot, { intl }) => statusWord(intl, snapshot),
-    cell: (snapshot, { intl }) => <VolumeStatus volume={snapshot} intl={intl} />,
-  },
+  ...sizeAndStatus<Snapshot>(snapshotFields),
   {
     id: 'group',
     header: snapshotFields.group,
