@@ -70,7 +70,7 @@ export const instanceColumns: Column<Server>[] = [
     id: 'status',
     header: instanceFields.status,
     priority: 1,
-    width: 150,
+    width: 114,
     grow: 4,
     value: (server, { intl }) => statusWord(intl, server),
     hint: (server, { intl }) =>
