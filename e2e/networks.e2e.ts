@@ -115,3 +115,27 @@ test('axe finds nothing on the parts of a network', async ({ as, cloud }) => {
   await expect(console.heading('backend-subnet')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
+
+test('[REG-02] a page of something that is part of another stands below the list of those', async ({ as, cloud }) => {
+  const console = await as('demo')
+  const { page } = console
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  const { ports } = await cloud.send<{ ports: { id: string }[] }>('GET', '/network/v2.0/ports?name=trunk-child')
+  await console.open(`/ngdetails/OS::Neutron::Port/${ports[0]?.id}`)
+  await expect(trail).toHaveText(/Project.*Network.*Networks.*backend/)
+  await expect(navigation.getByRole('link', { name: 'Networks' })).toHaveAttribute('aria-current', 'true')
+
+  const { security_group_rules: rules } = await cloud.send<{
+    security_group_rules: Record<'id' | 'security_group_id', string>[]
+  }>('GET', '/network/v2.0/security-group-rules')
+  const { id, security_group_id: group } = rules[0] ?? {}
+  await console.open(`/ngdetails/OS::Neutron::SecurityGroupRule/${id}`)
+  await expect(trail).toHaveText(/Project.*Network.*Security Groups./)
+  const groups = navigation.getByRole('link', { name: 'Security Groups' })
+  await expect(groups).toHaveAttribute('aria-current', 'true')
+  await trail.getByRole('link').last().click()
+  await expect(page).toHaveURL(new RegExp(`/project/security_groups/${group}`))
+  await expect(trail).toHaveText(/Project.*Network.*Security Groups$/)
+  await expect(groups).toHaveAttribute('aria-current', 'page')
+})

@@ -143,6 +143,8 @@ export interface ResourcePlace extends Place {
   names: { one: MessageDescriptor; other: MessageDescriptor }
   /** What it says of a failure in words of its own; `unable.messages.ts` has the usual ones. */
   unable?: Partial<Record<Doing, MessageDescriptor>>
+  /** What it is a part of, as a subnet is of a network: its pages lie below the panels of that. */
+  partOf?: ResourcePlace
   /** Lists besides the panels; what each shows is the resource's `at`. */
   lists?: readonly ListPlace[]
   /** The names of its dialogs, by which their addresses ask for them; no two resources share one. */
@@ -179,8 +181,8 @@ export interface PlacedList<T extends Item> {
   title: string
   /** Its title where that has to be fetched; `title` stands there until then. */
   named?: ItemQuery<string>
-  /** The pages above it, from the outermost. */
-  way: readonly Step[]
+  /** The pages between the panel and it, from the outermost. */
+  way?: readonly Step[]
   /** Puts the table into something of its own, as a place to drop files on. */
   around?(table: ReactNode): ReactNode
 }
@@ -206,7 +208,7 @@ export interface Resource<T extends Item> extends ResourcePlace {
   at?(params: Readonly<Record<string, string | undefined>>): PlacedList<T>
   /** Where a row leads; to its details page unless given. */
   opens?(item: T): string
-  /** The pages above an item's details page; the panel that the user came from unless given. */
+  /** The pages between the panel and an item's details page. */
   wayTo?(item: T): readonly Step[]
   columns: readonly Column<T>[]
   /** A column's id, with a minus before it to sort downwards. */

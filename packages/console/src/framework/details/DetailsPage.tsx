@@ -13,7 +13,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import type { RunningAction } from '../actions/action.ts'
 import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../cell-context.ts'
-import type { AnyResource, Item } from '../define-resource.ts'
+import type { AnyResource, Item, Step } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
 import { stepLinks } from '../panel/step-links.tsx'
@@ -102,7 +102,7 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
 
   const run = async (action: RunningAction<Item>) => {
     const result = await actions.run(action, [item])
-    const above = resource.wayTo?.(item).at(-1)?.to ?? panelOf(resource)?.path
+    const above = wayTo(resource, item).at(-1)?.to
     // What is being deleted has a row for as long as that takes; its page would only tell of the end.
     const isLeaving = action.id === 'delete' && result?.failed.length === 0
     if (isLeaving && above) await navigate({ to: above })
@@ -139,7 +139,12 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
 function useTrail(resource: AnyResource, item: Item | undefined) {
   const intl = useIntl()
   const panel = panelOf(resource)
-  const way = (item && resource.wayTo?.(item)) ?? (panel ? [{ label: resource.names.other, to: panel.path }] : [])
   const names = panel ? trailOf(resource, panel.scope) : []
-  return [...names.map((step) => intl.formatMessage(step)), ...stepLinks(intl, way)]
+  return [...names.map((step) => intl.formatMessage(step)), ...stepLinks(intl, wayTo(resource, item))]
+}
+
+/** The pages above an item's, from its panel on. */
+function wayTo(resource: AnyResource, item: Item | undefined): Step[] {
+  const panel = panelOf(resource)
+  return [...(panel ? [panel] : []), ...((item && resource.wayTo?.(item)) ?? [])]
 }

@@ -30,7 +30,7 @@ import { PanelAlert } from './PanelAlert.tsx'
 import { PanelEmpty } from './PanelEmpty.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 import { stepLinks } from './step-links.tsx'
-import { rememberPanel, trailOf } from './trail.ts'
+import { panelAbove, rememberPanel, trailOf } from './trail.ts'
 import { usePanelList } from './use-panel-list.ts'
 import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
@@ -95,7 +95,10 @@ export function ResourcePanel<T extends Item>({
     <div className={cx('flex flex-col gap-3', part ? 'max-h-[calc(100dvh-13rem)] min-h-80' : 'min-h-96 flex-1')}>
       {!part && (
         <PageHeader
-          trail={[...trailOf(resource, scope).map((step) => intl.formatMessage(step)), ...stepLinks(intl, way)]}
+          trail={[
+            ...trailOf(resource, scope).map((step) => intl.formatMessage(step)),
+            ...stepLinks(intl, [...panelAbove(resource, scope), ...way]),
+          ]}
           title={title ?? name}
           count={
             !list.loading &&

@@ -1,4 +1,4 @@
-import type { PanelScope, Place, ResourcePlace } from '../define-resource.ts'
+import type { PanelScope, Place, ResourcePlace, Step } from '../define-resource.ts'
 import { groupMessages, scopeMessages } from '../navigation.messages.ts'
 
 /** Which of a type's panels the user was at last; a details page leads back there. */
@@ -6,10 +6,22 @@ const lastPanel = new Map<string, PanelScope>()
 
 export const rememberPanel = (type: string, scope: PanelScope) => void lastPanel.set(type, scope)
 
-export function panelOf({ type, panels }: ResourcePlace) {
+/** The type whose panels lead to it: a part has those of what it is a part of. */
+const wholeOf = (place: ResourcePlace): ResourcePlace => (place.partOf ? wholeOf(place.partOf) : place)
+
+/** The panel that an item's page lies below: the one that the user was at last, else the type's first. */
+export function panelOf(place: ResourcePlace): (Step & { scope: PanelScope }) | null {
+  const { type, panels, names } = wholeOf(place)
   const scope = lastPanel.get(type) ?? (Object.keys(panels)[0] as PanelScope | undefined) // the keys of `panels`
   const panel = scope && panels[scope]
-  return panel ? { scope, path: panel.path } : null
+  return panel ? { scope, label: names.other, to: panel.path } : null
+}
+
+/** The panel above a list of parts; none above a panel. */
+export function panelAbove(place: ResourcePlace, scope: PanelScope): Step[] {
+  const { panels, names } = wholeOf(place)
+  const panel = place.partOf && panels[scope]
+  return panel ? [{ label: names.other, to: panel.path }] : []
 }
 
 /** The names of where a panel is: 'Project', 'Compute'. */

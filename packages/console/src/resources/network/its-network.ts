@@ -5,7 +5,6 @@ import type { ItemQuery } from '../../api/query.ts'
 import type { Step } from '../../framework/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { NETWORK_TYPE, networkLabel } from './network-label.ts'
-import { networkNames } from './network-names.messages.ts'
 
 /** Something of a network; looked at for itself, it knows what that is called, and whose it is. */
 export interface OfNetwork {
@@ -38,7 +37,6 @@ export const targetOf = ({ project_id: project, network }: OfNetwork): Record<st
 })
 
 export const wayToIt = ({ network_id: id, network }: OfNetwork, tab: string): readonly Step[] => [
-  { label: networkNames.other, to: paths.networks() },
   { label: network?.name ?? id, to: paths.details(NETWORK_TYPE, id, tab) },
 ]
 

@@ -7,5 +7,5 @@ import { typeOfDetails } from '../../paths.ts'
 export function usePanelAround(): string | null {
   const type = useLocation({ select: ({ pathname }) => typeOfDetails(pathname) })
   const entry = entryOfType(useRegistry(), type ?? '')
-  return (entry && panelOf(entry)?.path) ?? null
+  return (entry && panelOf(entry)?.to) ?? null
 }

@@ -22,7 +22,7 @@ export function PlacedListPage({ entry, resource, scope }: PlacedListPageProps) 
   const { data: name } = useQuery({ ...(list?.named ?? UNNAMED), enabled: list?.named !== undefined })
   // At another address nothing of this one is selected any more: hence the key.
   return (
-    <PanelGuard place={entry} scope={scope}>
+    <PanelGuard place={entry.partOf ?? entry} scope={scope}>
       {list && <ResourcePanel key={key} scope={scope} {...list} title={name ?? list.title} />}
     </PanelGuard>
   )

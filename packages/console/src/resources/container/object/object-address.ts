@@ -1,6 +1,5 @@
 import type { Step } from '../../../framework/define-resource.ts'
 import { paths } from '../../../paths.ts'
-import { containerNames } from '../container-names.messages.ts'
 
 /** Where an object lies: its name holds the folders that it is in, and that of a folder ends with a slash. */
 export interface ObjectAddress {
@@ -30,9 +29,8 @@ export function foldersAbove(path: string): string[] {
   return above === '' ? [] : [...foldersAbove(above), above]
 }
 
-/** The pages above a folder or an object. */
+/** The pages between the containers and a folder or an object. */
 export const wayTo = ({ container, path }: ObjectAddress): Step[] => [
-  { label: containerNames.other, to: paths.containers() },
   ...(path === '' ? [] : [{ label: container, to: paths.objects(container) }]),
   ...foldersAbove(path).map((folder) => ({ label: lastPart(folder), to: paths.objects(container, folder) })),
 ]

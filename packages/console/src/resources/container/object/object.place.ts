@@ -1,6 +1,7 @@
 import { File } from 'lucide-react'
 import type { ResourcePlace } from '../../../framework/define-resource.ts'
 import { OBJECTS_ROUTE } from '../../../paths.ts'
+import { containerPlace } from '../container.place.ts'
 import { objectNames, objectUnable } from './object-names.messages.ts'
 
 export const objectPlace: ResourcePlace = {
@@ -10,6 +11,7 @@ export const objectPlace: ResourcePlace = {
   nav: { group: 'object-store', icon: File },
   services: ['object-store'],
   panels: {},
+  partOf: containerPlace,
   lists: [{ scope: 'project', path: OBJECTS_ROUTE }],
   modalNames: ['upload-object', 'create-folder', 'object-details', 'edit-object', 'copy-object'],
 }

@@ -1,5 +1,6 @@
 import { EthernetPort } from 'lucide-react'
 import type { ResourcePlace } from '../../../framework/define-resource.ts'
+import { networkPlace } from '../network.place.ts'
 import { portNames } from './port-names.messages.ts'
 
 /** Ports are listed on the pages of their networks. */
@@ -9,5 +10,6 @@ export const portPlace: ResourcePlace = {
   nav: { group: 'network', icon: EthernetPort },
   services: ['network'],
   panels: {},
+  partOf: networkPlace,
   modalNames: ['create-port', 'edit-port', 'add-address-pair'],
 }

@@ -1,5 +1,6 @@
 import { Split } from 'lucide-react'
 import type { ResourcePlace } from '../../../framework/define-resource.ts'
+import { networkPlace } from '../network.place.ts'
 import { subnetNames } from './subnet-names.messages.ts'
 
 /** Subnets are listed on the pages of their networks. */
@@ -9,4 +10,5 @@ export const subnetPlace: ResourcePlace = {
   nav: { group: 'network', icon: Split },
   services: ['network'],
   panels: {},
+  partOf: networkPlace,
 }

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import type { ResourcePlace } from '../../../framework/define-resource.ts'
 import { SECURITY_GROUP_RULES_ROUTE } from '../../../paths.ts'
+import { securityGroupPlace } from '../security-group.place.ts'
 import { ruleNames } from './rule-names.messages.ts'
 
 export const rulePlace: ResourcePlace = {
@@ -9,6 +10,7 @@ export const rulePlace: ResourcePlace = {
   nav: { group: 'network', icon: ListChecks },
   services: ['network'],
   panels: {},
+  partOf: securityGroupPlace,
   lists: [{ scope: 'project', path: SECURITY_GROUP_RULES_ROUTE }],
   modalNames: ['add-rule'],
 }

@@ -3,7 +3,6 @@ import { defineResource, type Resource } from '../../../framework/define-resourc
 import { ColumnFacts } from '../../../framework/details/ColumnFacts.tsx'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { securityGroupNames } from '../security-group-names.messages.ts'
 import { addRuleTo, deleteRules } from './rule.actions.ts'
 import { ruleColumns, ruleLabel } from './rule.columns.tsx'
 import { ruleFacets } from './rule.facets.ts'
@@ -12,8 +11,6 @@ import { rulePlace } from './rule.place.ts'
 import { ruleQueries, type Rule } from './rule.queries.ts'
 
 const AddRule = lazy(async () => ({ default: (await import('./form/AddRule.tsx')).AddRule }))
-
-const toGroups = { label: securityGroupNames.other, to: paths.securityGroups() }
 
 export const rule: Resource<Rule> = defineResource<Rule>({
   ...rulePlace,
@@ -28,12 +25,8 @@ export const rule: Resource<Rule> = defineResource<Rule>({
     resource: { ...rule, list: () => ruleQueries.list(group), actions: [addRuleTo(group), deleteRules] },
     title: group,
     named: ruleQueries.groupName(group),
-    way: [toGroups],
   }),
-  wayTo: ({ security_group_id: group, groupName }) => [
-    toGroups,
-    { label: groupName, to: paths.securityGroupRules(group) },
-  ],
+  wayTo: ({ security_group_id: group, groupName }) => [{ label: groupName, to: paths.securityGroupRules(group) }],
   columns: ruleColumns,
   defaultSort: 'direction',
   facets: ruleFacets,
