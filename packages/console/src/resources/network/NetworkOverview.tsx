@@ -1,13 +1,14 @@
 import type { Network } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import { adminStates } from '../../framework/network/network-state.messages.ts'
+import { NetworkStatus } from '../../framework/network/NetworkStatus.tsx'
 import { wordFor } from '../../framework/word-for.ts'
 import { yesNo } from '../../framework/yes-no.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { networkNames } from './network-names.messages.ts'
-import { NetworkStatus } from './network-state.tsx'
-import { adminStates, networkFields, networkMessages } from './network.messages.ts'
+import { networkFields, networkMessages } from './network.messages.ts'
 
 export function NetworkOverview({ network }: { network: Network }) {
   const intl = useIntl()

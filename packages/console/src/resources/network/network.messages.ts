@@ -32,19 +32,6 @@ export const networkFields = defineMessages({
   segment: { id: 'network.field.segment', defaultMessage: 'Segmentation ID' },
 })
 
-/** By Neutron's own words, for networks and for ports. */
-export const networkStatuses = defineMessages({
-  ACTIVE: { id: 'network.status.active', defaultMessage: 'Active' },
-  BUILD: { id: 'network.status.build', defaultMessage: 'Build' },
-  DOWN: { id: 'network.status.down', defaultMessage: 'Down' },
-  ERROR: { id: 'network.status.error', defaultMessage: 'Error' },
-})
-
-export const adminStates = defineMessages({
-  UP: { id: 'network.adminState.up', defaultMessage: 'UP' },
-  DOWN: { id: 'network.adminState.down', defaultMessage: 'DOWN' },
-})
-
 export const deleteMessages: BatchMessages = defineMessages({
   one: { id: 'network.delete.one', defaultMessage: 'Delete Network' },
   other: { id: 'network.delete.other', defaultMessage: 'Delete Networks' },

@@ -4,17 +4,16 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { LoadedTable } from '../../../framework/LoadedTable.tsx'
+import { adminStates } from '../../../framework/network/network-state.messages.ts'
+import { NetworkStatus } from '../../../framework/network/NetworkStatus.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { wordFor } from '../../../framework/word-for.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Status, type StatusTone } from '../../../ui/Status.tsx'
 import { EditPortGroups } from './EditPortGroups.tsx'
 import { portsOf } from './interface-queries.ts'
-import { adminStates, interfaceMessages, interfacePhrases, portStatuses } from './interfaces.messages.ts'
-
-const TONES: Record<string, StatusTone> = { ACTIVE: 'ok', BUILD: 'busy', ERROR: 'bad' }
+import { interfaceMessages, interfacePhrases } from './interfaces.messages.ts'
 
 const COLUMNS = ['name', 'network', 'fixedIps', 'mac', 'status', 'adminState', 'macLearning', 'actions'] as const
 
@@ -47,7 +46,7 @@ export function InterfacesTab({ server }: { server: Server }) {
       </ul>
     ),
     mac: <code className="font-mono text-sm">{port.mac_address}</code>,
-    status: <Status tone={TONES[port.status] ?? 'off'}>{wordFor(intl, portStatuses, port.status)}</Status>,
+    status: <NetworkStatus status={port.status} intl={intl} />,
     adminState: wordFor(intl, adminStates, port.admin_state),
     macLearning: port.mac_state ?? '-',
     actions: mayEdit && (

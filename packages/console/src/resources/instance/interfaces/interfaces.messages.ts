@@ -18,16 +18,3 @@ export const interfaceMessages = defineMessages({
 export const interfacePhrases = defineMessages<{ editGroupsOf: { name: string } }>({
   editGroupsOf: { id: 'instance.interfaces.editGroupsOf', defaultMessage: 'Edit Security Groups of {name}' },
 })
-
-/** By Neutron's own words. */
-export const portStatuses = defineMessages({
-  ACTIVE: { id: 'instance.port.active', defaultMessage: 'Active' },
-  DOWN: { id: 'instance.port.down', defaultMessage: 'Down' },
-  BUILD: { id: 'instance.port.build', defaultMessage: 'Build' },
-  ERROR: { id: 'instance.port.error', defaultMessage: 'Error' },
-})
-
-export const adminStates = defineMessages({
-  UP: { id: 'instance.port.up', defaultMessage: 'UP' },
-  DOWN: { id: 'instance.port.adminDown', defaultMessage: 'DOWN' },
-})

@@ -1,10 +1,9 @@
 import type { IntlShape } from 'react-intl'
 import type { Column } from '../../../framework/define-resource.ts'
+import { adminStateColumn, statusColumn } from '../../../framework/network/state-columns.tsx'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { nameColumn } from '../../../framework/table/name-column.tsx'
 import { wordFor } from '../../../framework/word-for.ts'
-import { NetworkStatus } from '../network-state.tsx'
-import { adminStates, networkStatuses } from '../network.messages.ts'
 import { macStates, portFields, portMessages } from './port.messages.ts'
 import { portPlace } from './port.place.ts'
 import type { Port } from './port.queries.ts'
@@ -51,22 +50,8 @@ export const portColumns: Column<Port>[] = [
         deviceText(port, intl)
       ),
   },
-  {
-    id: 'status',
-    header: portFields.status,
-    priority: 1,
-    width: 104,
-    value: ({ status }, { intl }) => wordFor(intl, networkStatuses, status),
-    cell: ({ status }, { intl }) => <NetworkStatus status={status} intl={intl} />,
-  },
-  {
-    id: 'adminState',
-    header: portFields.adminState,
-    width: 116,
-    grow: 0.5,
-    value: ({ admin_state: state }) => state,
-    text: ({ admin_state: state }, { intl }) => wordFor(intl, adminStates, state),
-  },
+  statusColumn(portFields.status),
+  adminStateColumn(portFields.adminState),
   {
     id: 'macLearning',
     header: portFields.macLearning,

@@ -1,9 +1,9 @@
 import type { Network } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource, type Resource } from '../../../framework/define-resource.ts'
+import { statusFacet } from '../../../framework/network/state-facets.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
 import { targetOf, wayToIt } from '../its-network.ts'
-import { networkStatuses } from '../network.messages.ts'
 import { createPortOn, deletePorts, editPort } from './port.actions.ts'
 import { portColumns, portLabel } from './port.columns.tsx'
 import { portFields, portMessages } from './port.messages.ts'
@@ -33,9 +33,7 @@ export const port = defineResource<Port>({
     textFacet('ip', portFields.fixedIps, ({ fixed_ips: ips }) => ips.map(({ ip_address: ip }) => ip).join(' ')),
     textFacet('mac', portFields.mac, ({ mac_address: mac }) => mac),
     {
-      id: 'status',
-      label: portFields.status,
-      options: Object.entries(networkStatuses).map(([value, label]) => ({ value, label })),
+      ...statusFacet(portFields.status, ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
       on: { test: ({ status }, value) => status === value },
     },
   ],

@@ -1,4 +1,4 @@
-import { OrNothing } from '../../ui/OrNothing.tsx'
+import { OrNothing } from './OrNothing.tsx'
 
 /** Addresses, one below the other. */
 export const Lines = ({ of }: { of: readonly string[] }) => (
