@@ -1,10 +1,10 @@
-import { routerEndpoints as routers } from '@meridian/contract'
-import { expect } from 'vitest'
+import { networkAgentEndpoints, portEndpoints, routerEndpoints as routers } from '@meridian/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import { externalNetwork, madeInterface, madeRouter, madeSubnet } from '../support/networks.ts'
-import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
 import { asStranger, NOTHING } from '../support/refusals.ts'
+import { PATIENCE_MS, World } from '../support/world.ts'
 
 const ids = async (world: World) => ({ params: { id: await madeRouter(world) } })
 const unknown = () => ({ args: { params: { id: NOTHING } }, status: 404, says: NOTHING })
@@ -34,7 +34,9 @@ describeContract('[API-NEUTRON] routers', routers, {
       return {}
     },
     shows: ({ items }) => expect(items[0]?.admin_state).toBe('UP'),
-    refused: {},
+    refused: {
+      'a member those of an agent': () => ({ args: { query: { l3_agent_id: NOTHING } }, status: 403 }),
+    },
   },
   routerCreate: {
     good: async (world) => {
@@ -45,7 +47,10 @@ describeContract('[API-NEUTRON] routers', routers, {
       })
       return { body: { name, external_gateway_info: { network_id: await externalNetwork(world) } } }
     },
-    shows: ({ external_gateway_info: gateway }) => expect(gateway?.external_fixed_ips.length).toBeGreaterThan(0),
+    shows: ({ external_gateway_info: gateway }) => {
+      expect(gateway?.external_fixed_ips.length).toBeGreaterThan(0)
+      expect(gateway?.network_name).toBe('public')
+    },
     refused: {
       'an unknown external network': () => ({
         args: { body: { name: 'x', external_gateway_info: { network_id: NOTHING } } },
@@ -76,6 +81,14 @@ describeContract('[API-NEUTRON] routers', routers, {
       "another project's": asStranger(one),
     },
   },
+  routerAgentList: {
+    as: 'admin',
+    good: async (world) => ({ params: { id: (await attached(world)).id } }),
+    refused: {
+      'a member': async (world) => ({ as: 'demo', args: { params: { id: (await attached(world)).id } }, status: 403 }),
+      'an unknown id': unknown,
+    },
+  },
   routerInterfaceAdd: {
     good: async (world) => {
       const { id: subnet_id } = await madeSubnet(world)
@@ -91,6 +104,10 @@ describeContract('[API-NEUTRON] routers', routers, {
     refused: {
       'neither subnet nor port': async (world) => ({
         args: { ...(await one(world)), body: { network: 'x' } },
+        status: 400,
+      }),
+      'what is no address': async (world) => ({
+        args: { ...(await one(world)), body: { subnet_id: NOTHING, ip_address: '10.0.0' } },
         status: 400,
       }),
       'an unknown subnet': async (world) => ({
@@ -147,4 +164,78 @@ describeContract('[API-NEUTRON] routers', routers, {
       'an unknown router': () => ({ args: { params: { id: NOTHING }, body: { routes: nowhere } }, status: 404 }),
     },
   },
+})
+
+describe('[API-NEUTRON] what is done to a router in one call', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await World.start()
+  })
+  afterAll(() => world.stop(), PATIENCE_MS)
+
+  const portsOf = async (id: string, more: Record<string, string> = {}) =>
+    (await world.call('admin', portEndpoints.portList, { query: { device_id: id, all_projects: 'true', ...more } }))
+      .items
+
+  test('it is put onto a subnet at the address that was asked for', { timeout: PATIENCE_MS }, async () => {
+    const id = await madeRouter(world)
+    const { id: subnet_id, prefix } = await madeSubnet(world)
+    const address = `${prefix}.77`
+    const body = { subnet_id, ip_address: address }
+    const { port_id } = await world.call('demo', routers.routerInterfaceAdd, { params: { id }, body })
+    world.cleanUp(() => world.call('demo', routers.routerInterfaceRemove, { params: { id, portId: port_id } }))
+    expect((await portsOf(id)).map(({ fixed_ips: ips }) => ips[0]?.ip_address)).toEqual([address])
+  })
+
+  test('where it cannot be, no port is left behind', { timeout: PATIENCE_MS }, async () => {
+    const id = await madeRouter(world)
+    const subnet = await madeInterface(world, id)
+    const body = { subnet_id: subnet.id, ip_address: `${subnet.prefix}.77` }
+    // It is on that subnet already.
+    expect((await world.send('demo', routers.routerInterfaceAdd, { params: { id }, body })).statusCode).toBe(400)
+    const { items } = await world.call('demo', portEndpoints.portList, { query: { network_id: subnet.network_id } })
+    expect(items.filter(({ device_id: device }) => device !== id)).toEqual(
+      items.filter(({ device_owner: owner }) => owner === 'network:dhcp'),
+    )
+  })
+
+  test('it goes with its interfaces and routes', { timeout: PATIENCE_MS }, async () => {
+    const { id } = await world.call('demo', routers.routerCreate, { body: { name: world.name('router') } })
+    const params = { id }
+    const { id: subnet_id, prefix } = await madeSubnet(world)
+    await world.call('demo', routers.routerInterfaceAdd, { params, body: { subnet_id } })
+    const routes = [{ destination: '10.99.0.0/24', nexthop: `${prefix}.9` }]
+    await world.call('demo', routers.routerRoutesAdd, { params, body: { routes } })
+    await world.call('demo', routers.routerDelete, { params, query: { detach: 'true' } })
+    expect((await world.send('demo', routers.routerView, { params })).statusCode).toBe(404)
+    expect(await portsOf(id)).toEqual([])
+  })
+
+  test('its gateway is given up by the port that it is on', { timeout: PATIENCE_MS }, async () => {
+    const id = await madeRouter(world)
+    const body = { external_gateway_info: { network_id: await externalNetwork(world) } }
+    await world.call('demo', routers.routerUpdate, { params: { id }, body })
+    const [port] = await portsOf(id, { device_owner: 'network:router_gateway' })
+    await world.call('admin', routers.routerInterfaceRemove, { params: { id, portId: port?.id ?? '' } })
+    const { external_gateway_info: left } = await world.call('demo', routers.routerView, { params: { id } })
+    expect(left).toBeNull()
+  })
+
+  test('administrators see which an agent runs', { timeout: PATIENCE_MS }, async () => {
+    const id = await madeRouter(world)
+    await madeInterface(world, id)
+    const { items: all } = await world.call('admin', networkAgentEndpoints.networkAgentList, {
+      query: { agent_type: 'L3 agent' },
+    })
+    // A cloud whose routers need no agents has nothing to show here.
+    if (all.length === 0) return
+    const { items: agents } = await world.call('admin', routers.routerAgentList, { params: { id } })
+    expect(agents[0]).toMatchObject({ admin_state: 'UP', agent_type: 'L3 agent' })
+    const listed = async (agent: string, more: Record<string, string> = {}) =>
+      (await world.call('admin', routers.routerList, { query: { l3_agent_id: agent, ...more } })).items.map(
+        ({ id: each }) => each,
+      )
+    expect(await listed(agents[0]?.id ?? '')).toContain(id)
+    expect(await listed(agents[0]?.id ?? '', { admin_state_up: 'false' })).not.toContain(id)
+  })
 })

@@ -3,7 +3,7 @@ import { get, patch } from '../endpoint.ts'
 import { items } from '../items.ts'
 import { AdminState } from './attributes.ts'
 
-const NetworkAgent = z.object({
+export const NetworkAgent = z.object({
   id: z.string(),
   agent_type: z.string(),
   binary: z.string(),

@@ -1,5 +1,6 @@
 import { serverStatusText, type Topology } from '@meridian/contract'
 import type { Network, Port, Router, Server, Subnet } from '@meridian/wire'
+import { GATEWAY_OWNER } from '../neutron/router-interfaces.ts'
 
 /** Statuses in which a server has no screen to look at. */
 const WITHOUT_CONSOLE = [
@@ -94,7 +95,6 @@ const toPort = (port: Port, base: string) => ({
 const isOfHighAvailability = ({ device_owner: owner }: Port) => owner === 'network:router_ha_interface'
 
 /** Whose a port is that leads out of the cloud. */
-export const GATEWAY_OWNER = 'network:router_gateway'
 
 /** What the link to a network outside is called where the port behind it cannot be seen. */
 export const gatewayLink = (networkId: string) => `gateway${networkId}`

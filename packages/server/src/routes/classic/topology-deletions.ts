@@ -1,9 +1,10 @@
 import { classic, type DeletionNotice } from '@meridian/contract'
-import { networks, ports, routers, servers, subnets, type ServiceClient } from '@meridian/openstack'
+import { networks, routers, servers, subnets, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { ApiRefusal } from '../../errors.ts'
 import { serve } from '../../serve.ts'
-import { GATEWAY_OWNER, gatewayLink, nameOf } from './network-topology.map.ts'
+import { removeInterface } from '../neutron/router-interfaces.ts'
+import { gatewayLink, nameOf } from './network-topology.map.ts'
 
 const deleted = (what: string, thing: { id: string; name: string }): DeletionNotice => ({
   type: 'success',
@@ -47,15 +48,10 @@ export function topologyDeletionRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Neutron gives up a gateway by a change of the router, and its port is often not to be seen. */
+/** The port of a gateway is often not to be seen: then it has an id of ours. */
 async function disconnect(client: ServiceClient, routerId: string, portId: string) {
   const { external_gateway_info: gateway } = await routers.show(client, routerId)
-  const isHidden = gateway !== null && portId === gatewayLink(gateway.network_id)
-  const port = isHidden
-    ? { id: portId, name: '', device_owner: GATEWAY_OWNER, device_id: routerId }
-    : await ports.show(client, portId)
-  if (port.device_owner === GATEWAY_OWNER && port.device_id === routerId)
-    await routers.update(client, routerId, { external_gateway_info: null })
-  else await routers.removeInterface(client, routerId, portId)
-  return port
+  if (gateway === null || portId !== gatewayLink(gateway.network_id)) return removeInterface(client, routerId, portId)
+  await routers.update(client, routerId, { external_gateway_info: null })
+  return { id: portId, name: '' }
 }

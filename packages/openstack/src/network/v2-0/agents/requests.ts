@@ -1,5 +1,7 @@
-import type { NetworkAgent } from '@meridian/wire'
+import type { NetworkAgent, Router } from '@meridian/wire'
 import { resourceCalls } from '../../../resource.ts'
+import { listIn, type ServiceClient } from '../../../service-client.ts'
+import * as urls from './urls.ts'
 
 export const { page, update } = resourceCalls<NetworkAgent>({
   one: 'agent',
@@ -7,3 +9,7 @@ export const { page, update } = resourceCalls<NetworkAgent>({
   at: '/v2.0/agents',
   updates: 'PUT',
 })
+
+/** GET /v2.0/agents/{id}/l3-routers */
+export const routers = async (neutron: ServiceClient, id: string) =>
+  listIn<Router>(neutron, (await neutron.get(urls.routers(id))).body, 'routers')

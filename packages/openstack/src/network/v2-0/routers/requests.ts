@@ -1,6 +1,6 @@
-import type { HostRoute, Router, RouterInterface } from '@meridian/wire'
+import type { HostRoute, NetworkAgent, Router, RouterInterface } from '@meridian/wire'
 import { resourceCalls } from '../../../resource.ts'
-import type { ServiceClient } from '../../../service-client.ts'
+import { listIn, type ServiceClient } from '../../../service-client.ts'
 import * as urls from './urls.ts'
 
 export const { page, show, create, update, remove } = resourceCalls<Router>({
@@ -9,6 +9,10 @@ export const { page, show, create, update, remove } = resourceCalls<Router>({
   at: '/v2.0/routers',
   updates: 'PUT',
 })
+
+/** GET /v2.0/routers/{id}/l3-agents */
+export const agents = async (neutron: ServiceClient, id: string) =>
+  listIn<NetworkAgent & { ha_state: string | null }>(neutron, (await neutron.get(urls.agents(id))).body, 'agents')
 
 /** PUT /v2.0/routers/{id}/add_router_interface: by subnet, or by a port that is there. */
 export const addInterface = (neutron: ServiceClient, id: string, by: { subnet_id?: string; port_id?: string }) =>

@@ -1,0 +1,56 @@
+import { OpenStackError, ports, routers, subnets, type ServiceClient } from '@meridian/openstack'
+import type { Port } from '@meridian/wire'
+import { all } from './listing.ts'
+
+export const GATEWAY_OWNER = 'network:router_gateway'
+
+/** What Neutron lets a router be taken off by: the others are the gateway, and those that replicas watch each other by. */
+const INTERFACE_OWNERS = [
+  'network:router_interface',
+  'network:router_interface_distributed',
+  'network:ha_router_replicated_interface',
+]
+
+interface At {
+  subnet_id: string
+  ip_address: string
+}
+
+/** Puts a router onto a subnet at an address of one's choice: by a port made for that, of which nothing is left if it fails. */
+export async function addInterfaceAt(client: ServiceClient, routerId: string, at: At) {
+  const [{ project_id }, { network_id }] = await Promise.all([
+    routers.show(client, routerId),
+    subnets.show(client, at.subnet_id),
+  ])
+  const { id } = await ports.create(client, { network_id, project_id, fixed_ips: [at] })
+  try {
+    return (await routers.addInterface(client, routerId, { port_id: id })).body
+  } catch (error) {
+    await ports.remove(client, id).catch((failure: unknown) => {
+      // Why it could not be added matters more than that something was left behind.
+      if (!(failure instanceof OpenStackError)) throw failure
+    })
+    throw error
+  }
+}
+
+/** Neutron gives up a gateway by a change of the router, and any other port by its own call. */
+export async function removeInterface(client: ServiceClient, routerId: string, portId: string): Promise<Port> {
+  const port = await ports.show(client, portId)
+  if (port.device_owner === GATEWAY_OWNER && port.device_id === routerId)
+    await routers.update(client, routerId, { external_gateway_info: null })
+  else await routers.removeInterface(client, routerId, portId)
+  return port
+}
+
+/** Takes a router off its networks, and its routes with them, for they lead over those. */
+export async function detachAll(client: ServiceClient, routerId: string): Promise<void> {
+  const [{ routes }, found] = await Promise.all([
+    routers.show(client, routerId),
+    all(client, ports.page, { device_id: routerId }),
+  ])
+  if (routes.length > 0) await routers.update(client, routerId, { routes: [] })
+  // One after the other: Neutron locks the router for each.
+  for (const { id, device_owner: owner } of found)
+    if (INTERFACE_OWNERS.includes(owner)) await routers.removeInterface(client, routerId, id)
+}

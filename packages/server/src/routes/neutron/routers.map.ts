@@ -1,0 +1,14 @@
+import type { Router } from '@meridian/wire'
+import { withState } from './attributes.map.ts'
+
+/** A router with the name of the network that it leads to, where that is known. */
+export const toRouter = (router: Router, networkNames: ReadonlyMap<string, string>) => {
+  const { external_gateway_info: gateway, ...rest } = router
+  return {
+    ...withState(rest),
+    external_gateway_info: gateway && {
+      ...gateway,
+      network_name: networkNames.get(gateway.network_id) || null,
+    },
+  }
+}
