@@ -13,6 +13,8 @@ export const paths = {
   volumes: () => '/project/volumes',
   volumeSnapshots: () => '/project/snapshots',
   networks: () => '/project/networks',
+  routers: () => '/project/routers',
+  adminRouters: () => '/admin/routers',
   securityGroups: () => '/project/security_groups',
   /** The rules of a security group. */
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,

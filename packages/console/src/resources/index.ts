@@ -15,6 +15,7 @@ import { subnetPlace } from './network/subnet/subnet.place.ts'
 import { projectPlace } from './project/project.place.ts'
 import { qosPolicyPlace } from './qos-policy/qos-policy.place.ts'
 import { rolePlace } from './role/role.place.ts'
+import { routerPlace } from './router/router.place.ts'
 import { trunkPlace } from './trunk/trunk.place.ts'
 import { userPlace } from './user/user.place.ts'
 import { securityGroupPlace } from './security-group/security-group.place.ts'
@@ -35,6 +36,7 @@ export const resources = [
   register(networkPlace, async () => (await import('./network/network.resource.tsx')).network),
   register(subnetPlace, async () => (await import('./network/subnet/subnet.resource.tsx')).subnet),
   register(portPlace, async () => (await import('./network/port/port.resource.tsx')).port),
+  register(routerPlace, async () => (await import('./router/router.resource.tsx')).router),
   register(
     securityGroupPlace,
     async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,

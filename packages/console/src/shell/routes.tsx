@@ -29,6 +29,8 @@ const DETAILS_REDIRECTS = [
   { path: '/project/networks/$id/detail', type: 'OS::Neutron::Net' },
   { path: '/project/networks/subnets/$id/detail', type: 'OS::Neutron::Subnet' },
   { path: '/project/networks/ports/$id/detail', type: 'OS::Neutron::Port' },
+  { path: '/project/routers/$id', type: 'OS::Neutron::Router' },
+  { path: '/admin/routers/$id', type: 'OS::Neutron::Router' },
   { path: '/project/trunks/$id', type: 'OS::Neutron::Trunk' },
   { path: '/project/network_qos/$id', type: 'OS::Neutron::QoSPolicy' },
 ]

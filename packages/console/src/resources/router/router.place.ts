@@ -1,0 +1,17 @@
+import { Router } from 'lucide-react'
+import type { ResourcePlace } from '../../framework/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { ROUTER_TYPE } from './router-label.ts'
+import { routerNames } from './router-names.messages.ts'
+
+export const routerPlace: ResourcePlace = {
+  type: ROUTER_TYPE,
+  names: routerNames,
+  nav: { group: 'network', icon: Router },
+  services: ['network'],
+  extensions: [{ of: 'network', alias: 'router' }],
+  panels: {
+    project: { path: paths.routers(), policy: [['network', 'get_router']] },
+    admin: { path: paths.adminRouters(), filterFirst: 'admin.routers' },
+  },
+}
