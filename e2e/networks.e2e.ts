@@ -139,3 +139,45 @@ test('[REG-02] a page of something that is part of another stands below the list
   await expect(trail).toHaveText(/Project.*Network.*Security Groups$/)
   await expect(groups).toHaveAttribute('aria-current', 'page')
 })
+
+test('what of a network could not be made is told by its name, and what became of the rest', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  const dialog = page.getByRole('dialog')
+  const next = dialog.getByRole('button', { name: 'Next' })
+  const create = dialog.getByRole('button', { name: 'Create', exact: true })
+  const alert = dialog.getByRole('alert')
+  const refused = (path: string) => ({ service: 'network', method: 'POST', path, status: 503, times: 1 })
+
+  await console.open('/project/networks')
+  await page.getByRole('link', { name: 'Create Network' }).click()
+  await dialog.getByLabel('Network Name').fill('e2e-halted')
+  await next.click()
+  await dialog.getByLabel('Subnet Name').fill('e2e-unmade')
+  await dialog.getByLabel('Network Address', { exact: true }).fill('10.93.0.0/24')
+  await next.click()
+  await meridian.faults(refused('/v2.0/subnets'))
+  await create.click()
+  await expect(alert).toContainText('Failed to create subnet "e2e-unmade" for network "e2e-halted".')
+  await expect(alert).toContainText('Delete the created network "e2e-halted" due to subnet creation failure.')
+  const { networks } = await cloud.send<{ networks: unknown[] }>('GET', '/network/v2.0/networks?name=e2e-halted')
+  expect(networks).toEqual([])
+  await meridian.faults(refused('/v2.0/networks'))
+  await create.click()
+  await expect(alert).toContainText('Failed to create network "e2e-halted".')
+  await create.click()
+  await console.expectToast('Created network "e2e-halted".')
+
+  await console.row('e2e-halted').getByRole('link', { name: 'e2e-halted' }).click()
+  await page.getByRole('tab', { name: 'Ports' }).click()
+  await page.getByRole('link', { name: 'Create Port' }).click()
+  await dialog.getByLabel('Name').fill('e2e-unplugged')
+  await next.click()
+  await meridian.faults(refused('/v2.0/ports'))
+  await create.click()
+  await expect(alert).toContainText('Failed to create port "e2e-unplugged".')
+})

@@ -15,6 +15,7 @@ import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-s
 import type { SubnetForm } from '../create-subnet/subnet-form.ts'
 import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
 import { createNetworkLabels, createNetworkMessages, createNetworkPhrases } from './create-network.messages.ts'
+import { failureTitle } from './failure-title.ts'
 import { judgeSubnet, makeNetwork } from './make-network.ts'
 import { blankNetwork, networkSchema, networkSubnetSchemas, shownFields, type NetworkForm } from './network-form.ts'
 import { NetworkStep } from './NetworkStep.tsx'
@@ -50,7 +51,7 @@ const placeOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug 
 
 /** A new network with its first subnet, whose steps the server judges. */
 export function CreateNetwork({ tools }: FlowProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const mayShare = usePolicies()([['network', 'create_network:shared']]) === true
   const has = useExtensions(EXTENSIONS)
   const [hasZones, hasMtu] = EXTENSIONS.map((extension) => has(extension) === true)
@@ -63,7 +64,7 @@ export function CreateNetwork({ tools }: FlowProps) {
       wizard={{
         title: networkMessages.create,
         finish: createNetworkMessages.create,
-        failed: createNetworkMessages.failed,
+        failed: (form, error) => failureTitle(intl, form, error),
         labels: { ...createSubnetLabels, ...networkLabels, ...createNetworkLabels },
         shown,
         steps: STEPS,
@@ -76,7 +77,7 @@ export function CreateNetwork({ tools }: FlowProps) {
       initial={blankNetwork}
       open={tools.open}
       onDone={({ id, name }) =>
-        tools.done(formatMessage(createNetworkPhrases.created, { name: name || id }), {
+        tools.done(intl.formatMessage(createNetworkPhrases.created, { name: name || id }), {
           created: [{ type: tools.type, id }],
         })
       }

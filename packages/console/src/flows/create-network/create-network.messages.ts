@@ -3,10 +3,6 @@ import { defineMessages } from 'react-intl'
 export const createNetworkMessages = defineMessages({
   create: { id: 'createNetwork.create', defaultMessage: 'Create' },
   step: { id: 'createNetwork.step', defaultMessage: 'Network' },
-  failed: {
-    id: 'createNetwork.failed',
-    defaultMessage: 'Failed to create the network. Nothing of it was left behind.',
-  },
   subnetHint: {
     id: 'createNetwork.subnetHint',
     defaultMessage: 'A network gives addresses only once it has a subnet; the next steps are about it.',
@@ -32,6 +28,22 @@ export const createNetworkLabels = defineMessages({
   mtu: { id: 'createNetwork.field.mtu', defaultMessage: 'MTU' },
 })
 
-export const createNetworkPhrases = defineMessages<{ created: { name: string } }>({
+type Named = { name: string }
+
+export const createNetworkPhrases = defineMessages<{
+  created: Named
+  failed: Named
+  deleted: Named
+  remains: Named
+}>({
+  failed: { id: 'createNetwork.failed', defaultMessage: 'Failed to create network "{name}".' },
+  deleted: {
+    id: 'createNetwork.deleted',
+    defaultMessage: 'Delete the created network "{name}" due to subnet creation failure.',
+  },
+  remains: {
+    id: 'createNetwork.remains',
+    defaultMessage: 'The network "{name}" was created and could not be deleted.',
+  },
   created: { id: 'createNetwork.created', defaultMessage: 'Created network "{name}".' },
 })

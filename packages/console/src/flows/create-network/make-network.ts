@@ -1,5 +1,7 @@
 import { createSubnet, fillPath, networkEndpoints, type Network } from '@meridian/contract'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { StepRefusal } from '../../api/step-refusal.ts'
 import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
 import { classicFields } from '../../framework/modals/classic-fields.ts'
 import { subnetOf, type NetworkForm } from './network-form.ts'
@@ -8,6 +10,20 @@ import { subnetOf, type NetworkForm } from './network-form.ts'
 const NOT_YET = 'new'
 
 const addressOf = (network: string) => fillPath(createSubnet.path, { network })
+
+/** A network was made, and its subnet could not be. */
+export class SubnetFailure extends ApiError {
+  readonly network: Network
+  /** It could not be deleted either. */
+  readonly remains: boolean
+
+  constructor(cause: ApiError, network: Network, remains: boolean) {
+    const { reason, endpoint, status, requestId } = cause
+    super(cause.message, { reason, endpoint, status, requestId, cause })
+    this.network = network
+    this.remains = remains
+  }
+}
 
 /** Lets the server judge the steps of the subnet. */
 export const judgeSubnet = (form: Partial<NetworkForm>, start: number, end: number) =>
@@ -34,7 +50,15 @@ export async function makeNetwork(form: NetworkForm): Promise<Network> {
     })
     return network
   } catch (error) {
-    await call(networkEndpoints.networkDelete, { params: { id: network.id } })
-    throw error
+    if (!(error instanceof ApiError)) throw error
+    const remains = !(await isDeleted(network))
+    // What is wrong with a field is told there.
+    throw error instanceof StepRefusal && !remains ? error : new SubnetFailure(error, network, remains)
   }
 }
+
+const isDeleted = ({ id }: Network): Promise<boolean> =>
+  call(networkEndpoints.networkDelete, { params: { id } }).then(
+    () => true,
+    () => false,
+  )

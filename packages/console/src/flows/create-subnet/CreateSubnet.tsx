@@ -1,4 +1,4 @@
-import { createSubnet, networkEndpoints } from '@meridian/contract'
+import { createSubnet, networkEndpoints, type Network } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,16 +6,15 @@ import { query } from '../../api/query.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
-import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
 import { useUnable } from '../../framework/use-unable.ts'
-import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
-import { NETWORK_TYPE } from '../../resources/network/network-label.ts'
-import { createSubnetLabels, createSubnetMessages, createSubnetSteps } from './create-subnet.messages.ts'
+import { NETWORK_TYPE, networkLabel } from '../../resources/network/network-label.ts'
+import { createSubnetMessages, createSubnetSteps } from './create-subnet.messages.ts'
 import { blankSubnet, shownFields, subnetSchemas, type SubnetForm } from './subnet-form.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { SubnetDetailsStep } from './SubnetDetailsStep.tsx'
+import { SubnetWizard } from './SubnetWizard.tsx'
 
 type StepId = (typeof createSubnet.steps)[number]['slug']
 
@@ -47,34 +46,29 @@ export function CreateSubnet({ tools, context, addTo }: FlowProps) {
         query={network}
       />
     )
-  return <SubnetWizard tools={tools} addTo={addTo} network={id} />
+  return <NewSubnet tools={tools} addTo={addTo} network={network.data} />
 }
 
-function SubnetWizard({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'> & { network: string }) {
+function NewSubnet({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'> & { network: Network }) {
   const workflow = useWorkflow(
     createSubnet,
     { tools, addTo },
     {
-      params: { network },
-      updated: [{ type: NETWORK_TYPE, id: network }],
+      params: { network: network.id },
+      updated: [{ type: NETWORK_TYPE, id: network.id }],
     },
   )
   return (
-    <Wizard
-      wizard={{
-        title: createSubnetMessages.title,
-        finish: createSubnetMessages.create,
-        failed: modalMessages.submitFailed,
-        labels: createSubnetLabels,
-        shown: shownFields,
-        steps: STEPS,
-        validate: workflow.validate,
-        submit: workflow.submit,
-      }}
+    <SubnetWizard
+      title={createSubnetMessages.title}
+      finish={createSubnetMessages.create}
+      failed="failed"
+      tools={tools}
+      network={networkLabel(network)}
+      shown={shownFields}
+      steps={STEPS}
       initial={blankSubnet}
-      open={tools.open}
-      onDone={workflow.done}
-      onClose={tools.close}
+      workflow={workflow}
     />
   )
 }

@@ -74,6 +74,17 @@ export const createSubnetLabels = defineMessages({
   host_routes: { id: 'createSubnet.field.routes', defaultMessage: 'Host Routes' },
 })
 
-export const createSubnetPhrases = defineMessages<{ poolDefault: { length: number } }>({
+type Named = { subnet: string; network: string }
+
+export const createSubnetPhrases = defineMessages<{
+  poolDefault: { length: number }
+  failed: Named
+  updateFailed: Named
+}>({
+  failed: {
+    id: 'createSubnet.failed',
+    defaultMessage: 'Failed to create subnet "{subnet}" for network "{network}".',
+  },
+  updateFailed: { id: 'createSubnet.updateFailed', defaultMessage: 'Failed to update subnet "{subnet}".' },
   poolDefault: { id: 'createSubnet.poolDefault', defaultMessage: '{length} (pool default)' },
 })

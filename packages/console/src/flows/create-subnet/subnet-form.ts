@@ -39,6 +39,10 @@ export const blankSubnet: SubnetForm = {
   host_routes: '',
 }
 
+/** What it is called: where it has no name, by its addresses. */
+export const subnetLabelOf = ({ subnet_name: name, cidr }: Pick<SubnetForm, 'subnet_name' | 'cidr'>): string =>
+  name || cidr
+
 const isOfPool = ({ address_source: source }: SubnetForm) => source === 'subnetpool'
 
 /** When each field is asked for: addresses are typed in or cut from a pool. */

@@ -6,16 +6,15 @@ import { query } from '../../api/query.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
-import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
 import { useUnable } from '../../framework/use-unable.ts'
-import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import { NETWORK_TYPE } from '../../resources/network/network-label.ts'
 import { subnetMessages } from '../../resources/network/subnet/subnet.messages.ts'
-import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
+import { createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
 import type { SubnetForm } from '../create-subnet/subnet-form.ts'
 import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
+import { SubnetWizard } from '../create-subnet/SubnetWizard.tsx'
 import { editSubnetMessages } from './edit-subnet.messages.ts'
 import { InfoStep } from './InfoStep.tsx'
 import { editSchemas, editShown, subnetValues } from './subnet-values.ts'
@@ -43,7 +42,7 @@ export function EditSubnet({ tools, context }: FlowProps) {
   // The address loses it when the wizard closes.
   const [id] = useState(context.subnetId ?? '')
   const subnet = useQuery(query(subnetEndpoints.subnetView, { params: { id } }))
-  if (subnet.data) return <SubnetWizard tools={tools} subnet={subnet.data} />
+  if (subnet.data) return <ChangedSubnet tools={tools} subnet={subnet.data} />
   return (
     <LoadingModal
       tools={tools}
@@ -54,7 +53,7 @@ export function EditSubnet({ tools, context }: FlowProps) {
   )
 }
 
-function SubnetWizard({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Subnet }) {
+function ChangedSubnet({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Subnet }) {
   const { id, network_id: network } = subnet
   const [initial] = useState(() => subnetValues(subnet))
   const workflow = useWorkflow(
@@ -69,21 +68,16 @@ function SubnetWizard({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Su
     },
   )
   return (
-    <Wizard
-      wizard={{
-        title: subnetMessages.edit,
-        finish: editSubnetMessages.save,
-        failed: modalMessages.submitFailed,
-        labels: createSubnetLabels,
-        shown: editShown,
-        steps: STEPS,
-        validate: workflow.validate,
-        submit: workflow.submit,
-      }}
+    <SubnetWizard
+      title={subnetMessages.edit}
+      finish={editSubnetMessages.save}
+      failed="updateFailed"
+      tools={tools}
+      network={network}
+      shown={editShown}
+      steps={STEPS}
       initial={initial}
-      open={tools.open}
-      onDone={workflow.done}
-      onClose={tools.close}
+      workflow={workflow}
     />
   )
 }

@@ -9,10 +9,10 @@ import type { Shown } from '../forms/judge.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
 import { useResourceForm, type FormOptions, type ResourceForm } from '../forms/use-resource-form.ts'
 import { frameworkMessages } from '../framework.messages.ts'
-import { useUnable } from '../use-unable.ts'
 import { needingAttention, type Journey } from './step-state.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepList } from './StepList.tsx'
+import { useFailureTitle } from './use-failure-title.ts'
 import { useJourney } from './use-journey.ts'
 import { useStepProblems } from './use-step-problems.ts'
 import { wizardMessages, wizardPhrases } from './wizard.messages.ts'
@@ -33,10 +33,11 @@ export function WizardDialog<V extends FieldValues, R>({
   onClose,
 }: WizardDialogProps<V, R>) {
   const { formatMessage, formatList } = useIntl()
-  const unable = useUnable()
+  const failureOf = useFailureTitle(wizard)
   const schema = useMemo(() => mergeSchemas(steps.map((step) => step.schema)), [steps])
   const [current, setCurrent] = useState(0)
   const [furthest, setFurthest] = useState(0)
+  const [sent, setSent] = useState(initial)
   const heading = useRef<HTMLHeadingElement>(null)
   const turnTo = (index: number) => {
     setCurrent(index)
@@ -46,8 +47,12 @@ export function WizardDialog<V extends FieldValues, R>({
 
   // The steps' schemas together are those of V: a step's rules are about the wizard's own fields.
   const form = useResourceForm({
-    ...(wizard as unknown as Pick<FormOptions<typeof schema, R>, 'labels' | 'shown' | 'submit'>), // as said above
+    ...(wizard as unknown as Pick<FormOptions<typeof schema, R>, 'labels' | 'shown'>), // as said above
     schema,
+    submit: (values) => {
+      setSent(values as unknown as V) // as said above
+      return wizard.submit(values as unknown as V)
+    },
     defaults: initial,
     done: onDone,
     onRefused: (names) => {
@@ -61,8 +66,6 @@ export function WizardDialog<V extends FieldValues, R>({
   const guard = useLeaveGuard(() => open && form.unsaved())
   const close = () => guard.leave(onClose)
 
-  const failed =
-    'unable' in wizard.failed ? unable(wizard.failed.unable, wizard.failed.of) : formatMessage(wizard.failed)
   const step = steps[current]
   const isLast = current === steps.length - 1
   const busy = form.busy || walk.asking
@@ -126,7 +129,7 @@ export function WizardDialog<V extends FieldValues, R>({
     >
       {step && (
         <StepBody step={step} form={form} heading={heading} refusals={walk.refusals[step.id] ?? []}>
-          {form.failure && <FormAlert title={failed} error={form.failure} />}
+          {form.failure && <FormAlert title={failureOf(sent, form.failure)} error={form.failure} />}
           {walk.failure && <FormAlert error={walk.failure} />}
           {underway}
         </StepBody>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
+import type { ApiError } from '../../api/api-error.ts'
 import type { StepVerdict } from '../../api/step-refusal.ts'
 import type { Doing, PolicyRule } from '../define-resource.ts'
 import type { FormSchema } from '../forms/form-schema.ts'
@@ -35,8 +36,8 @@ export interface WizardDefinition<V extends FieldValues, R> {
   title: MessageDescriptor
   /** The button that sends it. */
   finish: MessageDescriptor
-  /** What could not be done, where it could not be sent: words of its own, or the usual ones of a type. */
-  failed: MessageDescriptor | { unable: Doing; of: string }
+  /** What could not be done, where it could not be sent: words of its own, about what was sent, or the usual ones of a type. */
+  failed: MessageDescriptor | ((sent: V, error: ApiError) => string) | { unable: Doing; of: string }
   labels: Readonly<Record<keyof V & string, MessageDescriptor>>
   shown?: { readonly [N in keyof V & string]?: (values: V) => boolean }
   steps: readonly WizardStep<V>[]

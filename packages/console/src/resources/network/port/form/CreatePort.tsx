@@ -41,7 +41,7 @@ function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
         wizard={{
           title: portMessages.create,
           finish: portFormMessages.create,
-          failed: portFormMessages.failed,
+          failed: ({ name }) => formatMessage(portPhrases.failed, { name }),
           labels: portLabels,
           shown: usePortFields(true, network.project_id),
           steps: PORT_STEPS,

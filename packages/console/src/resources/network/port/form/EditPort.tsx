@@ -19,7 +19,7 @@ export function EditPort({ port, tools }: { port: Port; tools: ModalTools }) {
       wizard={{
         title: portMessages.edit,
         finish: portFormMessages.save,
-        failed: portFormMessages.updateFailed,
+        failed: ({ name }) => formatMessage(portPhrases.updateFailed, { name: name || port.id }),
         labels: portLabels,
         shown: usePortFields(false, port.network?.project),
         steps: PORT_STEPS,

@@ -14,8 +14,6 @@ export const portFormMessages = defineMessages({
     defaultMessage: 'Unless you choose others, the default security group holds for the port.',
   },
   chooseSubnet: { id: 'port.form.chooseSubnet', defaultMessage: 'Select a subnet' },
-  failed: { id: 'port.form.failed', defaultMessage: 'Failed to create port.' },
-  updateFailed: { id: 'port.form.updateFailed', defaultMessage: 'Failed to update port.' },
   securityHint: {
     id: 'port.form.securityHint',
     defaultMessage: 'Traffic is checked against its addresses and security groups.',
@@ -46,7 +44,9 @@ export const portLabels = defineMessages({
 
 type Named = { name: string }
 
-export const portPhrases = defineMessages<{ created: Named; updated: Named }>({
+export const portPhrases = defineMessages<{ created: Named; updated: Named; failed: Named; updateFailed: Named }>({
+  failed: { id: 'port.form.failed', defaultMessage: 'Failed to create port "{name}".' },
+  updateFailed: { id: 'port.form.updateFailed', defaultMessage: 'Failed to update port "{name}".' },
   created: { id: 'port.form.created', defaultMessage: 'Port {name} was successfully created.' },
   updated: { id: 'port.form.updated', defaultMessage: 'Port {name} was successfully updated.' },
 })
