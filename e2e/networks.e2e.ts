@@ -1,3 +1,4 @@
+import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
 test('a network is made and renamed, its subnet edited and another deleted, and a port made, edited and deleted @openstack', async ({
@@ -180,4 +181,30 @@ test('what of a network could not be made is told by its name, and what became o
   await meridian.faults(refused('/v2.0/ports'))
   await create.click()
   await expect(alert).toContainText('Failed to create port "e2e-unplugged".')
+})
+
+test('a subnet that the quota has no room for is not offered, in the list or on the page of its network', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  const admin = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
+  const quotas = `/network/v2.0/quotas/${cloud.projectId}`
+  const before = await admin.send<{ quota: { subnet: number } }>('GET', quotas)
+  await admin.send('PUT', quotas, { quota: { subnet: 0 } })
+  try {
+    const console = await as('demo')
+    const { page } = console
+    await console.open('/project/networks')
+    const row = console.row('backend')
+    await row.getByRole('button', { name: 'Actions for backend' }).click()
+    const offered = page.getByRole('menuitem', { name: /Create Subnet/ })
+    await expect(offered).toContainText('(Quota exceeded)')
+    await expect(offered).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await row.getByRole('link', { name: 'backend' }).click()
+    await expect(page.getByRole('button', { name: 'Create Subnet' })).toHaveAccessibleDescription('(Quota exceeded)')
+  } finally {
+    await admin.send('PUT', quotas, { quota: { subnet: before.quota.subnet } })
+  }
 })

@@ -44,6 +44,8 @@ interface ActionBase extends Scoped {
   services?: readonly string[]
   /** The path of a setting by which the operator may take it away. */
   setting?: readonly string[]
+  /** Whether it can be done now, whatever it is done with: asked again and again, ever more seldom, as rows in transition are. */
+  availability?(intl: IntlShape): ItemQuery<Availability>
 }
 
 interface ItemAction<T extends Item> extends ActionBase {
@@ -80,8 +82,6 @@ export interface GlobalAction extends ActionBase {
   open(): string
   /** What its rules are judged against; the user's own project unless given. */
   target?: Readonly<Record<string, unknown>>
-  /** Asked again and again while the button is there, ever more seldom, as rows in transition are. */
-  availability?(intl: IntlShape): ItemQuery<Availability>
 }
 
 /** An action goes to a route, or runs and answers; never both. */

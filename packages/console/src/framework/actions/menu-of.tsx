@@ -2,14 +2,13 @@ import type { IntlShape } from 'react-intl'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import { AppLink } from '../AppLink.tsx'
 import type { Item } from '../define-resource.ts'
-import { tableMessages } from '../table/table.messages.ts'
 import type { RunningAction } from './action.ts'
 import type { Actions, ItemAction } from './use-actions.ts'
 
 interface MenuOptions<T extends Item> {
   item: T
   intl: IntlShape
-  isBlocked: Actions<T>['isBlocked']
+  whyNot: Actions<T>['whyNot']
   onRun: (action: RunningAction<T>) => void
   /** Where one leads that is blocked: to what is in its way. */
   onBlocked?: () => void
@@ -18,17 +17,17 @@ interface MenuOptions<T extends Item> {
 /** Actions on an item as the entries of a menu, section by section. */
 export function menuOf<T extends Item>(
   actions: readonly ItemAction<T>[],
-  { item, intl, isBlocked, onRun, onBlocked }: MenuOptions<T>,
+  { item, intl, whyNot, onRun, onBlocked }: MenuOptions<T>,
 ): MenuEntry[] {
-  const blockedText = `${intl.formatMessage(tableMessages.blocked)} ${intl.formatMessage(tableMessages.blockedMore)}`
   return actions.flatMap((action, index): MenuEntry[] => {
     const before = actions[index - 1]
+    const not = whyNot(action, item)
     const entry: MenuEntry = {
       id: action.id,
       label: intl.formatMessage(action.label),
       icon: action.icon && <action.icon aria-hidden />,
       danger: action.danger,
-      ...(isBlocked(action, item) && { disabled: blockedText, instead: onBlocked }),
+      ...(not && { disabled: not.reason, instead: not.ofItem ? onBlocked : undefined }),
       ...('to' in action ? { render: <AppLink to={action.to(item)} /> } : { onSelect: () => onRun(action) }),
     }
     return before && before.section !== action.section ? ['separator', entry] : [entry]

@@ -1,10 +1,13 @@
 import { useCallback, useMemo } from 'react'
+import type { IntlShape } from 'react-intl'
 import { isIn, type CellContext, type Item, type PanelScope, type Resource } from '../define-resource.ts'
+import { useAvailability } from '../polling/use-availability.ts'
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../registry.ts'
 import { useChangeScope } from '../scope-change.ts'
 import { useServices } from '../services.ts'
 import { settingAt } from '../settings.ts'
+import { tableMessages } from '../table/table.messages.ts'
 import { runTracked } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
 import type { Action, ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
@@ -14,11 +17,17 @@ import { namesOf } from './names-of.ts'
 
 export type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
 
+interface WhyNot {
+  reason: string
+  /** It is about the item itself. */
+  ofItem: boolean
+}
+
 export interface Actions<T extends Item> {
   /** What may be done with the item. */
   row(item: T): ItemAction<T>[]
-  /** Whether it is offered, but cannot be done as the item is. */
-  isBlocked(action: ItemAction<T>, item: T): boolean
+  /** Why it is offered, but cannot be done now, or null. */
+  whyNot(action: ItemAction<T>, item: T): WhyNot | null
   /** What may be done with at least one of the items. */
   batch(items: readonly T[]): RunningAction<T>[]
   global: GlobalAction[]
@@ -68,19 +77,25 @@ export function useActions<T extends Item>(
     [resource, context, store, confirm, registry, changeScope],
   )
 
-  return useMemo(() => {
+  const here = useMemo(() => {
     const isServed = ({ services }: Action<T>) => !services || services.some((service) => serves(service) === true)
     const isWanted = ({ setting }: Action<T>) => !setting || settingAt(context.settings, setting, true)
-    const here = resource.actions.filter(
-      (action) => (!scope || isIn(scope)(action)) && isServed(action) && isWanted(action),
-    )
-    const onItems = here.filter((action): action is ItemAction<T> => !('open' in action))
+    return resource.actions.filter((action) => (!scope || isIn(scope)(action)) && isServed(action) && isWanted(action))
+  }, [resource, context.settings, scope, serves])
+  const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
+  const unavailable = useAvailability(onItems, false)
+
+  return useMemo(() => {
     const permits = (action: ItemAction<T>, item: T) =>
       (action.allowed?.(item, context) ?? true) &&
       policies(action.policy ?? [], targetOf(resource, action, item)) === true
     return {
       row: (item) => onItems.filter((action) => permits(action, item)),
-      isBlocked: (action, item) => action.blocked?.(item, context) ?? false,
+      whyNot: (action, item) => {
+        if (action.blocked?.(item, context)) return { reason: blockedText(context.intl), ofItem: true }
+        const reason = unavailable(action.id)
+        return reason === null ? null : { reason, ofItem: false }
+      },
       batch: (items) =>
         onItems
           .filter((action) => 'run' in action)
@@ -90,8 +105,11 @@ export function useActions<T extends Item>(
         .filter(({ policy = [], target }) => policies(policy, target) === true),
       run,
     }
-  }, [resource, context, scope, policies, serves, run])
+  }, [resource, context, here, onItems, policies, run, unavailable])
 }
+
+const blockedText = ({ formatMessage }: IntlShape) =>
+  `${formatMessage(tableMessages.blocked)} ${formatMessage(tableMessages.blockedMore)}`
 
 const targetOf = <T extends Item>(resource: Resource<T>, { makesOwn }: ItemAction<T>, item: T) =>
   makesOwn ? undefined : resource.policyTarget(item)

@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import type { RunningAction } from '../actions/action.ts'
+import { ActionButton } from '../actions/ActionButton.tsx'
 import { menuOf } from '../actions/menu-of.tsx'
-import type { Actions, ItemAction } from '../actions/use-actions.ts'
-import { AppLink } from '../AppLink.tsx'
+import type { Actions } from '../actions/use-actions.ts'
 import type { Item } from '../define-resource.ts'
 import { frameworkMessages } from '../framework.messages.ts'
 
@@ -29,7 +28,13 @@ export function DetailsActions({ item, actions, onRun }: DetailsActionsProps) {
   return (
     <>
       {shown.map((action) => (
-        <ActionButton key={action.id} action={action} item={item} onRun={onRun} />
+        <ActionButton
+          key={action.id}
+          action={action}
+          className={cx(action.danger && 'text-bad!')}
+          reason={actions.whyNot(action, item)?.reason}
+          {...('to' in action ? { to: action.to(item) } : { onClick: () => onRun(action) })}
+        />
       ))}
       {rest.length > 0 && (
         <Menu
@@ -39,35 +44,9 @@ export function DetailsActions({ item, actions, onRun }: DetailsActionsProps) {
               <ChevronDown aria-hidden />
             </Button>
           }
-          entries={() => menuOf(rest, { item, intl, isBlocked: actions.isBlocked, onRun })}
+          entries={() => menuOf(rest, { item, intl, whyNot: actions.whyNot, onRun })}
         />
       )}
     </>
-  )
-}
-
-interface ActionButtonProps {
-  action: ItemAction<Item>
-  item: Item
-  onRun: (action: RunningAction<Item>) => void
-}
-
-function ActionButton({ action, item, onRun }: ActionButtonProps) {
-  const intl = useIntl()
-  const content = (
-    <>
-      {action.icon && <action.icon aria-hidden />}
-      {intl.formatMessage(action.label)}
-    </>
-  )
-  const tone = cx(action.danger && 'text-bad!')
-  return 'to' in action ? (
-    <AppLink to={action.to(item)} className={cx(buttonClass(), tone)}>
-      {content}
-    </AppLink>
-  ) : (
-    <Button className={tone} onClick={() => onRun(action)}>
-      {content}
-    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { UserRoundCog, UsersRound } from 'lucide-react'
-import { paths } from '../../paths.ts'
 import type { LinkAction } from '../actions/action.ts'
+import { opens } from '../actions/opens.ts'
 import type { Item } from '../define-resource.ts'
 import { memberMessages } from './members.messages.ts'
 
@@ -8,7 +8,7 @@ import { memberMessages } from './members.messages.ts'
 export const memberActions = <T extends Item>(
   place: 'project' | 'domain',
 ): [members: LinkAction<T>, groups: LinkAction<T>] => [
-  {
+  opens(`manage-${place}-members`, {
     id: 'manage-members',
     label: memberMessages.manage,
     icon: UserRoundCog,
@@ -16,9 +16,8 @@ export const memberActions = <T extends Item>(
       ['identity', 'identity:list_users'],
       ['identity', 'identity:list_roles'],
     ],
-    to: ({ id }) => paths.modal(`manage-${place}-members`, id),
-  },
-  {
+  }),
+  opens(`modify-${place}-groups`, {
     id: 'modify-groups',
     label: memberMessages.modifyGroups,
     icon: UsersRound,
@@ -26,6 +25,5 @@ export const memberActions = <T extends Item>(
       ['identity', 'identity:list_groups'],
       ['identity', 'identity:list_roles'],
     ],
-    to: ({ id }) => paths.modal(`modify-${place}-groups`, id),
-  },
+  }),
 ]

@@ -1,7 +1,7 @@
 import { Tags } from 'lucide-react'
 import { lazy } from 'react'
-import { paths } from '../../paths.ts'
 import type { LinkAction } from '../actions/action.ts'
+import { opens } from '../actions/opens.ts'
 import type { Item } from '../define-resource.ts'
 import type { Modals } from '../modals/modal.ts'
 import type { MetadataEndpoints } from './ItemMetadata.tsx'
@@ -25,14 +25,7 @@ export function updateMetadata<T extends Item>({
 } {
   const name = `update-${about.kind.replace('_', '-')}-metadata`
   return {
-    action: {
-      id: 'update-metadata',
-      label: updateMetadataLabel,
-      icon: Tags,
-      policy,
-      allowed,
-      to: ({ id }) => paths.modal(name, id),
-    },
+    action: opens(name, { id: 'update-metadata', label: updateMetadataLabel, icon: Tags, policy, allowed }),
     modals: {
       [name]: {
         item: (item, tools) => <ItemMetadata about={about} id={item.id} name={label(item)} tools={tools} />,

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
-import type { GlobalAction } from '../actions/action.ts'
+import type { Action } from '../actions/action.ts'
 import { createRowPoller } from './row-poller.ts'
 import { usePollInterval } from './use-poll-interval.ts'
 
 /** Answers why an action cannot be done now, or null; those that can tell are asked as rows in transition are. */
-export function useAvailability(actions: readonly GlobalAction[], held: boolean): (id: string) => string | null {
+export function useAvailability(
+  actions: readonly Pick<Action<never>, 'id' | 'availability'>[],
+  held: boolean,
+): (id: string) => string | null {
   const intl = useIntl()
   const interval = usePollInterval()
   const [reasons, setReasons] = useState<Readonly<Record<string, string | null>>>({})
@@ -37,5 +40,5 @@ export function useAvailability(actions: readonly GlobalAction[], held: boolean)
   }, [ids, interval, intl])
   useEffect(() => poller?.hold(held), [poller, held])
 
-  return (id) => reasons[id] ?? null
+  return useCallback((id) => reasons[id] ?? null, [reasons])
 }

@@ -37,7 +37,7 @@ export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChang
         menuOf(permitted, {
           item,
           intl,
-          isBlocked: actions.isBlocked,
+          whyNot: actions.whyNot,
           onRun: (action) => void actions.run(action, [item]),
           onBlocked: onExpand,
         })

@@ -50,8 +50,9 @@ export function WizardDialog<V extends FieldValues, R>({
     ...(wizard as unknown as Pick<FormOptions<typeof schema, R>, 'labels' | 'shown'>), // as said above
     schema,
     submit: (values) => {
-      setSent(values as unknown as V) // as said above
-      return wizard.submit(values as unknown as V)
+      const whole = values as unknown as V // as said above
+      setSent(whole)
+      return wizard.submit(whole)
     },
     defaults: initial,
     done: onDone,

@@ -1,11 +1,12 @@
 import { domainEndpoints, type Domain } from '@meridian/contract'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import type { GlobalAction, RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
 import { memberActions } from '../../framework/identity/member-actions.ts'
 import { switchActions } from '../../framework/identity/switch-actions.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, disableMessages, domainMessages, domainPhrases, enableMessages } from './domain.messages.ts'
 
@@ -22,14 +23,13 @@ export const createDomain: GlobalAction = {
 
 export const [manageDomainMembers, modifyDomainGroups] = memberActions<Domain>('domain')
 
-export const editDomain: LinkAction<Domain> = {
+export const editDomain = opens<Domain>('edit-domain', {
   id: 'edit',
   label: domainMessages.edit,
   icon: Pencil,
   policy: [['identity', 'identity:update_domain']],
   setting,
-  to: ({ id }) => paths.modal('edit-domain', id),
-}
+})
 
 export const [enableDomains, disableDomains] = switchActions<Domain>({
   enable: enableMessages,

@@ -1,9 +1,10 @@
 import { flavorEndpoints, type FlavorDetails as Flavor } from '@meridian/contract'
 import { KeyRound, Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, flavorMessages } from './flavor.messages.ts'
 
@@ -16,13 +17,12 @@ export const createFlavor: GlobalAction = {
 }
 
 /** Whoever may use a public flavor is not for anyone to say. */
-export const modifyAccess: LinkAction<Flavor> = {
+export const modifyAccess = opens<Flavor>('modify-flavor-access', {
   id: 'modify-access',
   label: flavorMessages.modifyAccess,
   icon: KeyRound,
   allowed: (flavor) => !flavor['os-flavor-access:is_public'],
-  to: ({ id }) => paths.modal('modify-flavor-access', id),
-}
+})
 
 export const flavorMetadata = updateMetadata<Flavor>({
   kind: 'flavor',

@@ -1,9 +1,10 @@
 import { floatingIpEndpoints } from '@meridian/contract'
 import { Link2, Plus, Trash2, Unlink2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { disassociateMessages, floatingIpMessages, releaseMessages } from './floating-ip.messages.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
@@ -27,15 +28,14 @@ export const allocateForAny: GlobalAction = {
   open: () => paths.modal('admin-allocate-floating-ip'),
 }
 
-export const associate: LinkAction<FloatingIp> = {
+export const associate = opens<FloatingIp>('associate-address', {
   id: 'associate',
   label: floatingIpMessages.associate,
   icon: Link2,
   scopes: ['project'],
   policy: [['network', 'update_floatingip']],
   allowed: ({ port_id: port }) => port === null,
-  to: ({ id }) => paths.modal('associate-address', id),
-}
+})
 
 export const disassociate = batchAction<FloatingIp>({
   id: 'disassociate',

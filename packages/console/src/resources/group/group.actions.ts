@@ -1,10 +1,11 @@
 import { groupEndpoints, type Group } from '@meridian/contract'
 import { Pencil, Plus, Trash2, UserRoundCog } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
 import { memberMessages } from '../../framework/identity/members.messages.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, groupMessages } from './group.messages.ts'
 
@@ -19,7 +20,7 @@ export const createGroup: GlobalAction = {
   open: () => paths.modal('create-group'),
 }
 
-export const manageGroupMembers: LinkAction<Group> = {
+export const manageGroupMembers = opens<Group>('manage-group-members', {
   id: 'manage-members',
   label: memberMessages.manage,
   icon: UserRoundCog,
@@ -30,17 +31,15 @@ export const manageGroupMembers: LinkAction<Group> = {
     ['identity', 'identity:remove_user_from_group'],
   ],
   setting,
-  to: ({ id }) => paths.modal('manage-group-members', id),
-}
+})
 
-export const editGroup: LinkAction<Group> = {
+export const editGroup = opens<Group>('edit-group', {
   id: 'edit',
   label: groupMessages.edit,
   icon: Pencil,
   policy: [['identity', 'identity:update_group']],
   setting,
-  to: ({ id }) => paths.modal('edit-group', id),
-}
+})
 
 export const deleteGroups = batchAction<Group>({
   id: 'delete',

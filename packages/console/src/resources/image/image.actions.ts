@@ -5,6 +5,7 @@ import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { VOLUME_SERVICES } from '../../framework/services.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, imageMessages } from './image.messages.ts'
 
@@ -27,7 +28,7 @@ export const launchImage: LinkAction<Image> = {
   to: ({ id }) => paths.launch({ imageId: id }),
 }
 
-export const createVolume: LinkAction<Image> = {
+export const createVolume = opens<Image>('create-volume-from-image', {
   id: 'create-volume',
   label: imageMessages.createVolume,
   icon: HardDriveDownload,
@@ -35,17 +36,15 @@ export const createVolume: LinkAction<Image> = {
   makesOwn: true,
   services: VOLUME_SERVICES,
   allowed: imageCan.launch,
-  to: ({ id }) => paths.modal('create-volume-from-image', id),
-}
+})
 
-export const editImage: LinkAction<Image> = {
+export const editImage = opens<Image>('edit-image', {
   id: 'edit',
   label: imageMessages.edit,
   icon: Pencil,
   policy: [['image', 'modify_image']],
   allowed: imageCan.edit,
-  to: ({ id }) => paths.modal('edit-image', id),
-}
+})
 
 export const imageMetadata = updateMetadata<Image>({
   kind: 'image',

@@ -23,6 +23,7 @@ import {
 import type { MessageDescriptor } from 'react-intl'
 import type { LinkAction } from '../../framework/actions/action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { attachMessages } from './forms/attach.messages.ts'
 import { buildMessages } from './forms/build.messages.ts'
@@ -46,12 +47,8 @@ const PROJECT = ['project'] as const
 const ADMIN = ['admin'] as const
 
 /** An action that opens a dialog, offered by the rule of this name. */
-const dialog = (rule: ServerActionName, name: InstanceDialog, look: Look): LinkAction<Server> => ({
-  id: rule,
-  ...look,
-  ...offered(rule),
-  to: ({ id }) => paths.modal(name, id),
-})
+const dialog = (rule: ServerActionName, name: InstanceDialog, look: Look): LinkAction<Server> =>
+  opens(name, { id: rule, ...look, ...offered(rule) })
 
 /** An action that leads to a tab of the details page. */
 const tab = (rule: ServerActionName, name: string, look: Look): LinkAction<Server> => ({
@@ -178,7 +175,7 @@ export const liveMigrate = dialog('live_migrate', 'live-migrate-instance', {
 })
 
 /** Nova evacuates only from a host that is down; one that it does not know of may be. */
-export const evacuate: LinkAction<Server> = {
+export const evacuate = opens<Server>('evacuate-instance', {
   id: 'evacuate',
   label: hostMessages.evacuate,
   icon: Siren,
@@ -186,10 +183,9 @@ export const evacuate: LinkAction<Server> = {
   scopes: ADMIN,
   policy: [['compute', 'os_compute_api:os-evacuate']],
   allowed: ({ host_status: host }) => host === 'DOWN' || host === 'UNKNOWN',
-  to: ({ id }) => paths.modal('evacuate-instance', id),
-}
+})
 
-export const resetState: LinkAction<Server> = {
+export const resetState = opens<Server>('reset-instance-state', {
   id: 'reset_state',
   label: hostMessages.resetState,
   icon: Rotate3d,
@@ -197,5 +193,4 @@ export const resetState: LinkAction<Server> = {
   danger: true,
   scopes: ADMIN,
   policy: [['compute', 'os_compute_api:os-admin-actions:reset_state']],
-  to: ({ id }) => paths.modal('reset-instance-state', id),
-}
+})

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts'
 import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, networkMessages } from './network.messages.ts'
 
@@ -16,13 +17,12 @@ const createNetwork: GlobalAction = {
   availability: networkQuotaLasts('network'),
 }
 
-const editNetwork: LinkAction<Network> = {
+const editNetwork = opens<Network>('edit-network', {
   id: 'edit',
   label: networkMessages.edit,
   icon: Pencil,
   policy: [['network', 'update_network']],
-  to: ({ id }) => paths.modal('edit-network', id),
-}
+})
 
 const createSubnet: LinkAction<Network> = {
   id: 'create-subnet',
@@ -30,6 +30,7 @@ const createSubnet: LinkAction<Network> = {
   icon: Split,
   policy: [['network', 'create_subnet']],
   to: ({ id }) => paths.createSubnet(id),
+  availability: networkQuotaLasts('subnet'),
 }
 
 const deleteNetworks = batchAction<Network>({

@@ -6,6 +6,7 @@ import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
 import { memberActions } from '../../framework/identity/member-actions.ts'
 import { VOLUME_SERVICES } from '../../framework/services.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, projectMessages } from './project.messages.ts'
 import { projectPlace } from './project.place.ts'
@@ -26,14 +27,13 @@ export const createProject: GlobalAction = {
 
 export const [manageProjectMembers, modifyProjectGroups] = memberActions<Project>('project')
 
-export const editProject: LinkAction<Project> = {
+export const editProject = opens<Project>('edit-project', {
   id: 'edit',
   label: projectMessages.edit,
   icon: Pencil,
   policy: [['identity', 'identity:update_project']],
   setting,
-  to: ({ id }) => paths.modal('edit-project', id),
-}
+})
 
 export const viewUsage: LinkAction<Project> = {
   id: 'usage',
@@ -44,15 +44,14 @@ export const viewUsage: LinkAction<Project> = {
   to: ({ id }) => paths.details(projectPlace.type, id, 'usage'),
 }
 
-export const modifyQuotas: LinkAction<Project> = {
+export const modifyQuotas = opens<Project>('modify-quotas', {
   id: 'quotas',
   label: quotaMessages.title,
   icon: Gauge,
   services: ['compute', 'network', ...VOLUME_SERVICES],
   policy: [['compute', 'os_compute_api:os-quota-sets:update']],
   setting: ['OPENSTACK_HYPERVISOR_FEATURES', 'enable_quotas'],
-  to: ({ id }) => paths.modal('modify-quotas', id),
-}
+})
 
 /** Whether the user has a role there only Keystone knows, which says so when it is asked. */
 export const setActive: RunningAction<Project> = {

@@ -1,8 +1,9 @@
 import { qosPolicyEndpoints, type QosPolicy } from '@meridian/contract'
 import { ListPlus, Pencil, Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, qosPolicyMessages } from './qos-policy.messages.ts'
 
@@ -14,22 +15,20 @@ export const createQosPolicy: GlobalAction = {
   open: () => paths.modal('create-qos-policy'),
 }
 
-export const addQosRule: LinkAction<QosPolicy> = {
+export const addQosRule = opens<QosPolicy>('add-qos-rule', {
   id: 'add-rule',
   label: qosPolicyMessages.addRule,
   icon: ListPlus,
   // One kind stands for all: which of them may be added is the service's to say.
   policy: [['network', 'create_policy_bandwidth_limit_rule']],
-  to: ({ id }) => paths.modal('add-qos-rule', id),
-}
+})
 
-export const editQosPolicy: LinkAction<QosPolicy> = {
+export const editQosPolicy = opens<QosPolicy>('edit-qos-policy', {
   id: 'edit',
   label: qosPolicyMessages.edit,
   icon: Pencil,
   policy: [['network', 'update_policy']],
-  to: ({ id }) => paths.modal('edit-qos-policy', id),
-}
+})
 
 export const deleteQosPolicies = deleteAction<QosPolicy>({
   messages: deleteMessages,

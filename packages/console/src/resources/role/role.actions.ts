@@ -1,9 +1,10 @@
 import { roleEndpoints, type Role } from '@meridian/contract'
 import { Pencil, Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, roleMessages } from './role.messages.ts'
 
@@ -18,14 +19,13 @@ export const createRole: GlobalAction = {
   open: () => paths.modal('create-role'),
 }
 
-export const editRole: LinkAction<Role> = {
+export const editRole = opens<Role>('edit-role', {
   id: 'edit',
   label: roleMessages.edit,
   icon: Pencil,
   policy: [['identity', 'identity:update_role']],
   setting,
-  to: ({ id }) => paths.modal('edit-role', id),
-}
+})
 
 export const deleteRoles = {
   ...deleteAction<Role>({

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts'
 import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, securityGroupMessages } from './security-group.messages.ts'
 
@@ -27,14 +28,13 @@ export const manageRules: LinkAction<SecurityGroup> = {
   to: ({ id }) => paths.securityGroupRules(id),
 }
 
-export const editSecurityGroup: LinkAction<SecurityGroup> = {
+export const editSecurityGroup = opens<SecurityGroup>('edit-security-group', {
   id: 'edit',
   label: securityGroupMessages.edit,
   icon: Pencil,
   policy: [['network', 'update_security_group']],
   allowed: isOwn,
-  to: ({ id }) => paths.modal('edit-security-group', id),
-}
+})
 
 export const deleteSecurityGroups = batchAction<SecurityGroup>({
   id: 'delete',

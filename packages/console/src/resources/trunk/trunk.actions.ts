@@ -5,6 +5,7 @@ import type { GlobalAction, LinkAction, RunningAction } from '../../framework/ac
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
 import type { CellContext } from '../../framework/define-resource.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, trunkMessages } from './trunk.messages.ts'
 
@@ -23,7 +24,7 @@ export const createTrunk: GlobalAction = {
   availability: networkQuotaLasts('trunk'),
 }
 
-export const editTrunk: LinkAction<Trunk> = {
+export const editTrunk = opens<Trunk>('edit-trunk', {
   id: 'edit',
   label: trunkMessages.edit,
   icon: Pencil,
@@ -33,8 +34,7 @@ export const editTrunk: LinkAction<Trunk> = {
   ],
   scopes: ['project'],
   allowed: isOwn,
-  to: ({ id }) => paths.modal('edit-trunk', id),
-}
+})
 
 export const editAnyTrunk: LinkAction<Trunk> = { ...editTrunk, ...anywhere }
 

@@ -1,11 +1,12 @@
 import { userEndpoints, type User } from '@meridian/contract'
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import type { CellContext, PolicyRule } from '../../framework/define-resource.ts'
 import { canEdit } from '../../framework/identity/can-edit.ts'
 import { switchActions } from '../../framework/identity/switch-actions.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, disableMessages, enableMessages, userMessages } from './user.messages.ts'
 
@@ -29,24 +30,22 @@ export const createUser: GlobalAction = {
   open: () => paths.modal('create-user'),
 }
 
-export const editUser: LinkAction<User> = {
+export const editUser = opens<User>('edit-user', {
   id: 'edit',
   label: userMessages.edit,
   icon: Pencil,
   policy: [...mayUpdate, ['identity', 'identity:list_projects']],
   setting,
-  to: ({ id }) => paths.modal('edit-user', id),
-}
+})
 
-export const changePassword: LinkAction<User> = {
+export const changePassword = opens<User>('change-user-password', {
   id: 'change-password',
   label: userMessages.changePassword,
   icon: KeyRound,
   policy: mayUpdate,
   setting,
   allowed: ({ options }) => options.lock_password !== true,
-  to: ({ id }) => paths.modal('change-user-password', id),
-}
+})
 
 export const [enableUsers, disableUsers] = switchActions<User>({
   enable: enableMessages,

@@ -18,14 +18,12 @@ import {
   Rocket,
   Trash2,
   Undo2,
-  type LucideIcon,
 } from 'lucide-react'
-import type { MessageDescriptor } from 'react-intl'
 import { call } from '../../api/client.ts'
 import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
-import type { PolicyRule } from '../../framework/define-resource.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
 import type { VolumeDialog } from './volume-dialogs.ts'
@@ -59,22 +57,8 @@ const createVolume: GlobalAction = {
   availability,
 }
 
-interface Dialog {
-  dialog: VolumeDialog
-  label: MessageDescriptor
-  icon: LucideIcon
-  section: string
-  allowed: (volume: Volume) => boolean
-  policy: PolicyRule
-  services?: readonly string[]
-}
-
-const opens = ({ dialog, policy, ...action }: Dialog): LinkAction<Volume> => ({
-  ...action,
-  id: dialog,
-  policy: [policy],
-  to: ({ id }) => paths.modal(dialog, id),
-})
+/** As `opens`, of this type's own dialogs. */
+const dialog = (name: VolumeDialog, action: Parameters<typeof opens<Volume>>[1]) => opens<Volume>(name, action)
 
 const launch: LinkAction<Volume> = {
   id: 'launch',
@@ -125,41 +109,65 @@ export const volumeMetadata = updateMetadata<Volume>({
 export const volumeActions: Action<Volume>[] = [
   acceptTransfer,
   createVolume,
-  opens({
-    ...{ dialog: 'edit-volume', label: volumeMessages.edit, icon: Pencil, section: 'edit' },
-    ...{ allowed: volumeCan.edit, policy: ['volume', 'volume:update'] },
+  dialog('edit-volume', {
+    label: volumeMessages.edit,
+    icon: Pencil,
+    section: 'edit',
+    allowed: volumeCan.edit,
+    policy: [['volume', 'volume:update']],
   }),
-  opens({
-    ...{ dialog: 'extend-volume', label: volumeMessages.extend, icon: Maximize2, section: 'edit' },
-    ...{ allowed: volumeCan.extend, policy: ['volume', 'volume:extend'] },
+  dialog('extend-volume', {
+    label: volumeMessages.extend,
+    icon: Maximize2,
+    section: 'edit',
+    allowed: volumeCan.extend,
+    policy: [['volume', 'volume:extend']],
   }),
   { ...volumeMetadata.action, section: 'edit' },
   launch,
-  opens({
-    ...{ dialog: 'volume-attachments', label: volumeMessages.attachments, icon: Link, section: 'use' },
-    ...{ allowed: volumeCan.attach, policy: ['compute', 'os_compute_api:os-volumes-attachments:create'] },
+  dialog('volume-attachments', {
+    label: volumeMessages.attachments,
+    icon: Link,
+    section: 'use',
+    allowed: volumeCan.attach,
+    policy: [['compute', 'os_compute_api:os-volumes-attachments:create']],
     services: ['compute'],
   }),
-  opens({
-    ...{ dialog: 'create-volume-snapshot', label: volumeMessages.snapshot, icon: Camera, section: 'copy' },
-    ...{ allowed: volumeCan.snapshot, policy: ['volume', 'volume:create_snapshot'] },
+  dialog('create-volume-snapshot', {
+    label: volumeMessages.snapshot,
+    icon: Camera,
+    section: 'copy',
+    allowed: volumeCan.snapshot,
+    policy: [['volume', 'volume:create_snapshot']],
   }),
-  opens({
-    ...{ dialog: 'create-volume-backup', label: volumeMessages.backup, icon: DatabaseBackup, section: 'copy' },
-    ...{ allowed: volumeCan.backup, policy: ['volume', 'backup:create'] },
+  dialog('create-volume-backup', {
+    label: volumeMessages.backup,
+    icon: DatabaseBackup,
+    section: 'copy',
+    allowed: volumeCan.backup,
+    policy: [['volume', 'backup:create']],
   }),
-  opens({
-    ...{ dialog: 'upload-volume', label: volumeMessages.upload, icon: HardDriveUpload, section: 'copy' },
-    ...{ allowed: volumeCan.upload, policy: ['volume', 'volume_extension:volume_actions:upload_image'] },
+  dialog('upload-volume', {
+    label: volumeMessages.upload,
+    icon: HardDriveUpload,
+    section: 'copy',
+    allowed: volumeCan.upload,
+    policy: [['volume', 'volume_extension:volume_actions:upload_image']],
     services: ['image'],
   }),
-  opens({
-    ...{ dialog: 'change-volume-type', label: volumeMessages.retype, icon: Layers, section: 'transfer' },
-    ...{ allowed: volumeCan.retype, policy: ['volume', 'volume:retype'] },
+  dialog('change-volume-type', {
+    label: volumeMessages.retype,
+    icon: Layers,
+    section: 'transfer',
+    allowed: volumeCan.retype,
+    policy: [['volume', 'volume:retype']],
   }),
-  opens({
-    ...{ dialog: 'create-volume-transfer', label: volumeMessages.transfer, icon: Handshake, section: 'transfer' },
-    ...{ allowed: volumeCan.transfer, policy: ['volume', 'volume:create_transfer'] },
+  dialog('create-volume-transfer', {
+    label: volumeMessages.transfer,
+    icon: Handshake,
+    section: 'transfer',
+    allowed: volumeCan.transfer,
+    policy: [['volume', 'volume:create_transfer']],
   }),
   cancelTransfer,
   deleteVolumes,

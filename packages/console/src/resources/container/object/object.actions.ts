@@ -2,7 +2,8 @@ import { objectEndpoints } from '@meridian/contract'
 import { Copy, Download, FolderPlus, Info, Pencil, Upload } from 'lucide-react'
 import { addressOf } from '../../../api/client.ts'
 import { tabScope } from '../../../api/tab-scope.ts'
-import type { GlobalAction, LinkAction, RunningAction } from '../../../framework/actions/action.ts'
+import type { GlobalAction, RunningAction } from '../../../framework/actions/action.ts'
+import { opens } from '../../../framework/actions/opens.ts'
 import { paths } from '../../../paths.ts'
 import { saveFrom } from '../../../ui/save-file.ts'
 import { MAY_WRITE_OBJECTS } from '../may-write.ts'
@@ -45,21 +46,23 @@ export const downloadObject: RunningAction<StoredObject> = {
   },
 }
 
-const dialog = (
-  id: string,
-  name: string,
-  label: LinkAction<StoredObject>['label'],
-  icon: LinkAction<StoredObject>['icon'],
-): LinkAction<StoredObject> => ({
-  id,
-  label,
-  icon,
+const writing = { allowed: isObject, policy: MAY_WRITE_OBJECTS }
+
+export const viewObject = opens<StoredObject>('object-details', {
+  id: 'view',
+  label: objectMessages.viewDetails,
+  icon: Info,
   allowed: isObject,
-  to: (object) => paths.modal(name, object.id),
 })
-
-export const viewObject = dialog('view', 'object-details', objectMessages.viewDetails, Info)
-const writing = (action: LinkAction<StoredObject>) => ({ ...action, policy: MAY_WRITE_OBJECTS })
-
-export const editObject = writing(dialog('edit', 'edit-object', objectMessages.edit, Pencil))
-export const copyObject = writing(dialog('copy', 'copy-object', objectMessages.copy, Copy))
+export const editObject = opens<StoredObject>('edit-object', {
+  id: 'edit',
+  ...writing,
+  label: objectMessages.edit,
+  icon: Pencil,
+})
+export const copyObject = opens<StoredObject>('copy-object', {
+  id: 'copy',
+  ...writing,
+  label: objectMessages.copy,
+  icon: Copy,
+})

@@ -1,9 +1,10 @@
 import { portEndpoints, type Network } from '@meridian/contract'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { call } from '../../../api/client.ts'
-import type { GlobalAction, LinkAction } from '../../../framework/actions/action.ts'
+import type { GlobalAction } from '../../../framework/actions/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { networkQuotaLasts } from '../../../framework/actions/network-quota.ts'
+import { opens } from '../../../framework/actions/opens.ts'
 import { paths } from '../../../paths.ts'
 import { deleteMessages, portMessages } from './port.messages.ts'
 import type { Port } from './port.queries.ts'
@@ -19,13 +20,12 @@ export const createPortOn = ({ id }: Network): GlobalAction => ({
   availability,
 })
 
-export const editPort: LinkAction<Port> = {
+export const editPort = opens<Port>('edit-port', {
   id: 'edit',
   label: portMessages.edit,
   icon: Pencil,
   policy: [['network', 'update_port']],
-  to: ({ id }) => paths.modal('edit-port', id),
-}
+})
 
 export const deletePorts = batchAction<Port>({
   id: 'delete',

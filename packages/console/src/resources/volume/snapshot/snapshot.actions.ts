@@ -4,6 +4,7 @@ import { call } from '../../../api/client.ts'
 import type { Action, LinkAction } from '../../../framework/actions/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { updateMetadata } from '../../../framework/metadata/update-metadata.tsx'
+import { opens } from '../../../framework/actions/opens.ts'
 import { paths } from '../../../paths.ts'
 import { volumeLabel } from '../volume-label.ts'
 import { volumeNames } from '../volume-names.messages.ts'
@@ -34,25 +35,23 @@ const launch: LinkAction<Snapshot> = {
   to: ({ id }) => paths.launch({ snapshotId: id }),
 }
 
-const edit: LinkAction<Snapshot> = {
+const edit = opens<Snapshot>('edit-volume-snapshot', {
   id: 'edit',
   label: snapshotMessages.edit,
   icon: Pencil,
   section: 'edit',
   policy: [['volume', 'volume:update_snapshot']],
   allowed: snapshotCan.edit,
-  to: ({ id }) => paths.modal('edit-volume-snapshot', id),
-}
+})
 
-const backup: LinkAction<Snapshot> = {
+const backup = opens<Snapshot>('backup-volume-snapshot', {
   id: 'backup',
   label: volumeMessages.backup,
   icon: DatabaseBackup,
   section: 'use',
   policy: [['volume', 'backup:create']],
   allowed: snapshotCan.backup,
-  to: ({ id }) => paths.modal('backup-volume-snapshot', id),
-}
+})
 
 /** It stays in the list until Cinder has taken it apart. */
 const deleteSnapshots = batchAction<Snapshot>({
