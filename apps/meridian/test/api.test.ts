@@ -35,12 +35,20 @@ test('the OpenAPI document is served', async () => {
   expect(Object.keys(document.paths)).toContain('/api/glance/images/{id}/')
 })
 
-test('every answer forbids inline script, framing and sniffing', async () => {
-  const { headers } = await meridian.browser().get('/api/boot/')
+test('every page forbids inline script, framing and sniffing', async () => {
+  const { headers } = await meridian.browser().get('/project/images/')
   expect(headers['content-security-policy']).toContain("script-src 'self'")
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
   expect(headers['content-security-policy']).not.toContain('unsafe')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-request-id']).toMatch(/^req-/)
+})
+
+test('data may not be made a page of: nothing in it is run, framed or guessed at', async () => {
+  const { headers } = await meridian.browser().get('/api/boot/')
+  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-request-id']).toMatch(/^req-/)
 })

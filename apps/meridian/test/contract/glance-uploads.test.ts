@@ -89,7 +89,8 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent after its image', () => {
     const image: CreatedImage = answer.json()
     cleanUpImage(world, 'demo', image.id)
     expect(image.upload_url).toBe(`https://glance.example:9292/v2/images/${image.id}/file`)
-    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://glance.example:9292;")
+    const { headers } = await browser.get('/project/images/')
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://glance.example:9292;")
   })
 })
 

@@ -8,9 +8,12 @@ interface HeaderOptions {
 
 /** Security headers of every answer. Nothing inline, nothing from elsewhere, and no string becomes script. */
 export function registerHeaders(app: FastifyInstance, options: HeaderOptions): void {
-  const fixed = Object.freeze(securityHeaders(options))
+  const always = headersOfAll(options)
+  const ofData = Object.freeze({ ...always, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" })
+  const ofPages = Object.freeze({ ...always, ...headersOfPages(options) })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(fixed).header('x-request-id', request.id)
+    const { endpoint } = request.routeOptions.config
+    reply.headers(endpoint && !endpoint.bytes ? ofData : ofPages).header('x-request-id', request.id)
     done()
   })
   // What may be kept says so itself; everything else can hold a secret.
@@ -20,7 +23,15 @@ export function registerHeaders(app: FastifyInstance, options: HeaderOptions): v
   })
 }
 
-function securityHeaders({ secureCookies, settings }: HeaderOptions): Record<string, string> {
+const headersOfAll = ({ secureCookies }: HeaderOptions): Record<string, string> => ({
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  ...(secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  'x-content-type-options': 'nosniff',
+})
+
+/** What only a document heeds: an answer in JSON is never one, and is small. */
+function headersOfPages({ settings }: HeaderOptions): Record<string, string> {
   const uploads = glanceAddress(settings)
   const policy = {
     'default-src': "'none'",
@@ -42,11 +53,7 @@ function securityHeaders({ secureCookies, settings }: HeaderOptions): Record<str
       .map((directive) => directive.join(' '))
       .join(';'),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'referrer-policy': 'same-origin',
-    ...(secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',
