@@ -44,7 +44,7 @@ async function main([name, ...args]) {
   return code
 }
 
-/** What keeps the memory of the programs that run for long small: short-lived objects, and memory returned when freed. */
+/** What keeps programs that run for long small: short-lived objects, no second copy of hot code, memory returned when freed. */
 function runtimeOf(program) {
   if (!program) return { flags: [], environment: {} }
   const { flags, environment } = JSON.parse(readFileSync(join(root, 'apps/meridian/runtime.json'), 'utf8'))

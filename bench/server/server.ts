@@ -8,7 +8,7 @@ import { measureBesideHorizon } from './horizon.ts'
 
 const ROUNDS = 7
 /** Rounds until the compiler of each program is done with what is measured. */
-const WARM_UP = 4
+const WARM_UP = 16
 const REQUESTS = 3000
 const IN_FLIGHT = 32
 const SESSIONS = 1000

@@ -97,7 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   healthRoutes(app, () => app.identity())
   registerEtags(app)
-  await app.register(compress, { threshold: 1024 })
+  // Bodies are taken as they come: an object that is stored compressed stays so, and none swells in memory.
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
 
   await app.register(
     async (console) => {
