@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { toCsv } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from './support/browser.ts'
@@ -125,6 +126,14 @@ test('an address in a service’s reply is not followed, wherever it leads', asy
   } finally {
     evil.close()
   }
+})
+
+test('a small body that would unpack to a huge one is not unpacked', async () => {
+  const packed = gzipSync(JSON.stringify({ name: 'x'.repeat(10_000_000) }))
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const answer = await demo.send('POST', '/api/nova/keypairs/', packed, headers)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toContain('malformed JSON request')
 })
 
 describe('secrets', () => {
