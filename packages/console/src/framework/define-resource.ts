@@ -112,6 +112,8 @@ export interface Facet<T extends Item> extends Scoped {
 export interface DetailsTab<T extends Item> {
   id: string
   label: MessageDescriptor
+  /** It is there only where the services have all of these. */
+  extensions?: readonly Extension[]
   /** It is there only where all of these rules hold. */
   policy?: readonly PolicyRule[]
   render(item: T): ReactNode

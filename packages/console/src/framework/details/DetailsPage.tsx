@@ -15,6 +15,7 @@ import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../cell-context.ts'
 import type { AnyResource, Item, Step } from '../define-resource.ts'
 import { describeError } from '../describe-error.ts'
+import { useExtensions } from '../extensions.ts'
 import { frameworkPhrases } from '../framework.messages.ts'
 import { stepLinks } from '../panel/step-links.tsx'
 import { panelOf, trailOf } from '../panel/trail.ts'
@@ -94,7 +95,11 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
   const context = useCellContext(resource.columns)
   const actions = useActions(resource, context, panelOf(resource)?.scope)
   const policies = usePolicies()
-  const tabs = resource.tabs.filter(({ policy = [] }) => policies(policy, resource.policyTarget(item)) === true)
+  const has = useExtensions(useMemo(() => resource.tabs.flatMap(({ extensions = [] }) => extensions), [resource]))
+  const tabs = resource.tabs.filter(
+    ({ policy = [], extensions = [] }) =>
+      policies(policy, resource.policyTarget(item)) === true && extensions.every((each) => has(each) === true),
+  )
   const [tab, setTab] = useTab(
     resource.type,
     tabs.map(({ id }) => id),

@@ -1,9 +1,40 @@
 import { routerEndpoints, type Router } from '@meridian/contract'
-import { Trash2, Unplug } from 'lucide-react'
+import { Pencil, Plug, Plus, Trash2, Unplug } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { Action } from '../../framework/actions/action.ts'
+import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
-import { clearMessages, deleteMessages } from './router.messages.ts'
+import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
+import { paths } from '../../paths.ts'
+import { clearMessages, deleteMessages, routerMessages } from './router.messages.ts'
+
+const createRouter: GlobalAction = {
+  id: 'create',
+  label: routerMessages.create,
+  icon: Plus,
+  scopes: ['project'],
+  policy: [['network', 'create_router']],
+  open: () => paths.modal('create-router'),
+  availability: networkQuotaLasts('router'),
+}
+
+const createForAny: GlobalAction = {
+  id: 'admin-create',
+  label: routerMessages.create,
+  icon: Plus,
+  scopes: ['admin'],
+  policy: [['network', 'create_router']],
+  open: () => paths.modal('admin-create-router'),
+}
+
+const setGateway: LinkAction<Router> = {
+  id: 'set-gateway',
+  label: routerMessages.setGateway,
+  icon: Plug,
+  scopes: ['project'],
+  policy: [['network', 'update_router']],
+  allowed: ({ external_gateway_info: gateway }) => gateway === null,
+  to: ({ id }) => paths.modal('set-gateway', id),
+}
 
 const clearGateway = batchAction<Router>({
   id: 'clear-gateway',
@@ -16,6 +47,14 @@ const clearGateway = batchAction<Router>({
   perform: ({ id }) => call(routerEndpoints.routerUpdate, { params: { id }, body: { external_gateway_info: null } }),
 })
 
+const editRouter: LinkAction<Router> = {
+  id: 'edit',
+  label: routerMessages.edit,
+  icon: Pencil,
+  policy: [['network', 'update_router']],
+  to: ({ id }) => paths.modal('edit-router', id),
+}
+
 const deleteRouters = batchAction<Router>({
   id: 'delete',
   icon: Trash2,
@@ -27,4 +66,11 @@ const deleteRouters = batchAction<Router>({
   perform: ({ id }) => call(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
 })
 
-export const routerActions: Action<Router>[] = [clearGateway, deleteRouters]
+export const routerActions: Action<Router>[] = [
+  createRouter,
+  createForAny,
+  setGateway,
+  clearGateway,
+  editRouter,
+  deleteRouters,
+]

@@ -14,4 +14,12 @@ export const routerPlace: ResourcePlace = {
     project: { path: paths.routers(), policy: [['network', 'get_router']] },
     admin: { path: paths.adminRouters(), filterFirst: 'admin.routers' },
   },
+  modalNames: [
+    'create-router',
+    'admin-create-router',
+    'edit-router',
+    'set-gateway',
+    'add-interface',
+    'add-static-route',
+  ],
 }

@@ -11,6 +11,7 @@ export const EXTENSIONS: readonly (readonly [alias: string, name: string, descri
   ['default-subnetpools', 'Default Subnetpools', 'One pool of each IP version is the default', '2016-02-18'],
   ['dhcp_agent_scheduler', 'DHCP Agent Scheduler', 'Which DHCP agent serves which network', '2013-02-07'],
   ['dns-integration', 'DNS Integration', 'Names of ports, networks and floating IPs', '2015-08-15'],
+  ['dvr', 'Distributed Virtual Router', 'Routers that run on every host', '2014-06-01'],
   ['empty-string-filtering', 'Empty String Filtering Extension', 'Filters on empty values', '2018-05-01'],
   [
     'expose-port-forwarding-in-fip',

@@ -1,13 +1,13 @@
-import { floatingIpEndpoints, projectEndpoints } from '@meridian/contract'
+import { floatingIpEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
-import { query } from '../../../api/query.ts'
 import type { Extension } from '../../../framework/define-resource.ts'
 import { useExtensions } from '../../../framework/extensions.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { ProjectField } from '../../../framework/identity/ProjectField.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useUnable } from '../../../framework/use-unable.ts'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -68,16 +68,7 @@ export function Allocate({ tools, forAny = false }: AllocateProps) {
         none={formatMessage(messages.noPools)}
         presetsOnlyOne
       />
-      {forAny && (
-        <OptionsField
-          of={form}
-          name="project"
-          query={query(projectEndpoints.projectList)}
-          options={optionsOf}
-          placeholder={formatMessage(messages.selectProject)}
-          none={formatMessage(messages.noProjects)}
-        />
-      )}
+      {forAny && <ProjectField of={form} name="project" />}
       <Field of={form} name="address">
         {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.addressHint)} />}
       </Field>

@@ -12,8 +12,6 @@ export const floatingIpFormMessages = defineMessages({
   },
   selectPool: { id: 'floatingIp.form.selectPool', defaultMessage: 'Select a pool' },
   noPools: { id: 'floatingIp.form.noPools', defaultMessage: 'No floating IP pools available' },
-  selectProject: { id: 'floatingIp.form.selectProject', defaultMessage: 'Select a project' },
-  noProjects: { id: 'floatingIp.form.noProjects', defaultMessage: 'No projects available' },
   addressHint: { id: 'floatingIp.form.addressHint', defaultMessage: 'Left empty, the next free one is taken.' },
   associate: { id: 'floatingIp.form.associate', defaultMessage: 'Manage Floating IP Associations' },
   selectPort: { id: 'floatingIp.form.selectPort', defaultMessage: 'Select a port' },

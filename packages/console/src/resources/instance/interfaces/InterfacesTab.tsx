@@ -6,6 +6,7 @@ import { query } from '../../../api/query.ts'
 import { LoadedTable } from '../../../framework/LoadedTable.tsx'
 import { adminStates } from '../../../framework/network/network-state.messages.ts'
 import { NetworkStatus } from '../../../framework/network/NetworkStatus.tsx'
+import { portLabel } from '../../../framework/network/port-label.ts'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { wordFor } from '../../../framework/word-for.ts'
@@ -16,8 +17,6 @@ import { portsOf } from './interface-queries.ts'
 import { interfaceMessages, interfacePhrases } from './interfaces.messages.ts'
 
 const COLUMNS = ['name', 'network', 'fixedIps', 'mac', 'status', 'adminState', 'macLearning', 'actions'] as const
-
-const portLabel = ({ name, id }: Port) => name || `(${id.slice(0, 13)})`
 
 /** The ports that a server hangs on. */
 export function InterfacesTab({ server }: { server: Server }) {

@@ -1,5 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Column } from '../../../framework/define-resource.ts'
+import { fixedIpsColumn } from '../../../framework/network/fixed-ips-column.ts'
+import { portLabel } from '../../../framework/network/port-label.ts'
 import { adminStateColumn, statusColumn } from '../../../framework/network/state-columns.tsx'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { nameColumn } from '../../../framework/table/name-column.tsx'
@@ -8,25 +10,13 @@ import { macStates, portFields, portMessages } from './port.messages.ts'
 import { portPlace } from './port.place.ts'
 import type { Port } from './port.queries.ts'
 
-/** As much of an id as tells ports of one network apart. */
-const ID_SHOWN = 13
-
-export const portLabel = ({ name, id }: Pick<Port, 'id' | 'name'>): string => name || `(${id.slice(0, ID_SHOWN)})`
-
 const deviceText = (port: Port, intl: IntlShape) => port.device_owner || intl.formatMessage(portMessages.detached)
 
 export const isOfServer = ({ device_owner: owner }: Port): boolean => owner.startsWith('compute:')
 
 export const portColumns: Column<Port>[] = [
   nameColumn({ type: portPlace.type, label: portLabel, header: portFields.name }),
-  {
-    id: 'fixedIps',
-    header: portFields.fixedIps,
-    priority: 2,
-    width: 132,
-    grow: 2,
-    value: ({ fixed_ips: ips }) => ips.map(({ ip_address: ip }) => ip).join(', '),
-  },
+  fixedIpsColumn(portFields.fixedIps),
   {
     id: 'mac',
     header: portFields.mac,

@@ -1,0 +1,23 @@
+import type { Port } from '@meridian/contract'
+import type { Column } from '../../../framework/define-resource.ts'
+import { fixedIpsColumn } from '../../../framework/network/fixed-ips-column.ts'
+import { portLabel } from '../../../framework/network/port-label.ts'
+import { adminStateColumn, statusColumn } from '../../../framework/network/state-columns.tsx'
+import { nameColumn } from '../../../framework/table/name-column.tsx'
+import { wordFor } from '../../../framework/word-for.ts'
+import { interfaceFields, interfaceTypes } from './interface.messages.ts'
+import { PORT_TYPE } from './interface.queries.ts'
+
+export const interfaceColumns: Column<Port>[] = [
+  nameColumn({ type: PORT_TYPE, label: portLabel, header: interfaceFields.name }),
+  { ...fixedIpsColumn(interfaceFields.fixedIps), priority: 1 },
+  statusColumn(interfaceFields.status),
+  {
+    id: 'type',
+    header: interfaceFields.type,
+    priority: 2,
+    width: 150,
+    value: ({ device_owner: owner }, { intl }) => wordFor(intl, interfaceTypes, owner),
+  },
+  adminStateColumn(interfaceFields.adminState),
+]
