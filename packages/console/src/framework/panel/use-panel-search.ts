@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { isIn, type Item, type PanelScope, type Resource } from '../define-resource.ts'
-import { formatTokens, parseTokens, type Token } from '../search/search-query.ts'
+import { formatTokens, parseTokens, plainTokens, type Token } from '../search/search-query.ts'
 import { formatSort, parseSort, type Sort } from '../table/sort-items.ts'
 
 /** What of the panel is in the URL. */
@@ -20,23 +20,26 @@ const textOf = (value: unknown) => (value === undefined ? '' : String(value))
 export function usePanelSearch<T extends Item>(resource: Resource<T>, scope: PanelScope) {
   const { columns, defaultSort } = resource
   const facets = useMemo(() => resource.facets.filter(isIn(scope)), [resource, scope])
-  const params: PanelParams = useSearch({ strict: false })
+  const params: PanelParams & Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const query = textOf(params.magicSearchQuery)
+  const plain = plainTokens(params, facets)
+  const query = [formatTokens(plain), textOf(params.magicSearchQuery)].filter(Boolean).join('&')
   const wantedSort = parseSort(textOf(params.sort) || defaultSort)
   const sortText = columns.some(({ id }) => id === wantedSort.column) ? formatSort(wantedSort) : defaultSort
 
   const change = (part: PanelParams) =>
     void navigate({ to: '.', search: (before: object) => ({ ...before, ...part }), replace: true })
+  const withoutPlain = Object.fromEntries(plain.map(({ facet }) => [facet, undefined]))
 
   return {
     facets,
     tokens: useMemo(() => parseTokens(query, facets), [query, facets]),
     text: textOf(params.queryString),
     sort: useMemo(() => parseSort(sortText), [sortText]),
-    setTokens: (tokens: readonly Token[]) => change({ magicSearchQuery: formatTokens(tokens) || undefined }),
+    setTokens: (tokens: readonly Token[]) =>
+      change({ ...withoutPlain, magicSearchQuery: formatTokens(tokens) || undefined }),
     setText: (text: string) => change({ queryString: text || undefined }),
     setSort: (sort: Sort) => change({ sort: formatSort(sort) === defaultSort ? undefined : formatSort(sort) }),
-    clear: () => change({ magicSearchQuery: undefined, queryString: undefined }),
+    clear: () => change({ ...withoutPlain, magicSearchQuery: undefined, queryString: undefined }),
   }
 }

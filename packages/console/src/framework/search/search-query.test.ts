@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facet, Item } from '../define-resource.ts'
-import { formatTokens, parseTokens, serverFilters, withToken } from './search-query.ts'
+import { formatTokens, parseTokens, plainTokens, serverFilters, withToken } from './search-query.ts'
 
 const label = { id: 'x', defaultMessage: 'x' }
 const facets: Facet<Item>[] = [
@@ -21,6 +21,10 @@ test('[SEARCH-03] tokens survive the URL, whatever their values hold', () => {
 test('a link with facets that this panel does not have, or without values, still works', () => {
   expect(parseTokens('nonsense=1&status=&name=web', facets)).toEqual([{ facet: 'name', value: 'web' }])
   expect(parseTokens('', facets)).toEqual([])
+})
+
+test('a link may name facets by parameters of their own', () => {
+  expect(plainTokens({ name: 'web', status: '', tab: 'overview' }, facets)).toEqual([{ facet: 'name', value: 'web' }])
 })
 
 test('[SEARCH-01] a facet chosen again replaces its value', () => {

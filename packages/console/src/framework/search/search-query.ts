@@ -14,6 +14,16 @@ export function parseTokens<T extends Item>(query: string, facets: readonly Face
     .reduce<Token[]>((tokens, [facet, value]) => withToken(tokens, { facet, value }), [])
 }
 
+/** Facets that the URL names by parameters of their own, as `?l3_agent_id=…`: so links from elsewhere may narrow a list. */
+export const plainTokens = <T extends Item>(
+  params: Readonly<Record<string, unknown>>,
+  facets: readonly Facet<T>[],
+): Token[] =>
+  facets.flatMap(({ id: facet }) => {
+    const value = params[facet]
+    return typeof value === 'string' && value !== '' ? [{ facet, value }] : []
+  })
+
 /** As `status=active&name=cirros`: what the URL holds as magicSearchQuery. */
 export const formatTokens = (tokens: readonly Token[]): string =>
   new URLSearchParams(tokens.map(({ facet, value }) => [facet, value])).toString()
