@@ -21,6 +21,7 @@ const PANELS: [path: string, heading: string, action: string, sees: Record<User,
   ['/project/volumes', 'Volumes', 'Create Volume', PROJECT],
   ['/project/snapshots', 'Snapshots', '', PROJECT],
   ['/project/networks', 'Networks', 'Create Network', PROJECT],
+  ['/project/routers', 'Routers', 'Create Router', PROJECT],
   ['/project/security_groups', 'Security Groups', 'Create Security Group', PROJECT],
   ['/project/floating_ips', 'Floating IPs', 'Allocate IP To Project', PROJECT],
   ['/project/trunks', 'Trunks', 'Create Trunk', PROJECT],
@@ -31,6 +32,7 @@ const PANELS: [path: string, heading: string, action: string, sees: Record<User,
   ['/admin/instances', 'Instances', '', ADMIN],
   ['/admin/flavors', 'Flavors', 'Create Flavor', ADMIN],
   ['/admin/images', 'Images', 'Create Image', ADMIN],
+  ['/admin/routers', 'Routers', 'Create Router', ADMIN],
   ['/identity/users', 'Users', 'Create User', ADMIN],
   ['/identity/groups', 'Groups', 'Create Group', ADMIN],
   ['/identity/roles', 'Roles', 'Create Role', ADMIN],
@@ -105,6 +107,6 @@ async function expectNothingToChange(page: Page): Promise<void> {
   if ((await menu.count()) === 0) return
   await menu.click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: /Create|Delete|Edit|Update|Lock|Stop/ })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: /Create|Delete|Edit|Update|Lock|Stop|Set|Clear/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
 }

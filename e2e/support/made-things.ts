@@ -84,6 +84,12 @@ export const PANELS: Record<string, PanelCase> = {
     make: made('/network/v2.0/networks', 'network'),
     remove: /^Delete Network$/,
   },
+  routers: {
+    user: 'demo',
+    path: '/project/routers',
+    make: made('/network/v2.0/routers', 'router'),
+    remove: /^Delete Router$/,
+  },
   'security groups': {
     user: 'demo',
     path: '/project/security_groups',

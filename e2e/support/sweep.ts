@@ -101,6 +101,18 @@ async function sweepServers(cloud: OpenStack): Promise<void> {
   for (const id of disks) await cloud.delete(`/volume/v3/volumes/${id}`)
 }
 
+/** A router holds on to the networks that it is on, and to the one that it leads to. */
+async function sweepRouters(cloud: OpenStack): Promise<void> {
+  const routers = { path: '/network/v2.0/routers', list: 'routers' }
+  for (const { id } of await leftOf(cloud, routers)) {
+    await cloud.send('PUT', `${routers.path}/${id}`, { router: { routes: [], external_gateway_info: null } })
+    const { ports } = await cloud.send<{ ports: Thing[] }>('GET', `/network/v2.0/ports?device_id=${id}`)
+    for (const port of ports)
+      await cloud.send('PUT', `${routers.path}/${id}/remove_router_interface`, { port_id: port.id })
+    await cloud.delete(`${routers.path}/${id}`)
+  }
+}
+
 async function sweepKeyPairs(cloud: OpenStack): Promise<void> {
   const { keypairs } = await cloud.send<{ keypairs: { keypair: Thing }[] }>('GET', '/compute/v2.1/os-keypairs')
   for (const { keypair } of keypairs)
@@ -136,6 +148,7 @@ export async function makeReady(authUrl: string): Promise<() => Promise<void>> {
     for (const cloud of [demo, other]) {
       await sweepServers(cloud)
       await sweepSnapshots(cloud)
+      await sweepRouters(cloud)
       await sweepEach(cloud, OF_PROJECT)
     }
     await sweepKeyPairs(demo)

@@ -17,7 +17,7 @@ const kindColumn = (kind: 'distributed' | 'ha', header: MessageDescriptor, rule:
   id: kind,
   header,
   policy: [rule],
-  width: 104,
+  width: 120,
   grow: 0.5,
   value: (router, context) => kindText(router[kind], context),
 })

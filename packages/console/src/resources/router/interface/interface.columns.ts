@@ -10,8 +10,9 @@ import { PORT_TYPE } from './interface.queries.ts'
 
 export const interfaceColumns: Column<Port>[] = [
   nameColumn({ type: PORT_TYPE, label: portLabel, header: interfaceFields.name }),
+  // Interfaces seldom have names: they are told apart by their addresses, and there is not room for more everywhere.
   { ...fixedIpsColumn(interfaceFields.fixedIps), priority: 1 },
-  statusColumn(interfaceFields.status),
+  { ...statusColumn(interfaceFields.status), priority: 2 },
   {
     id: 'type',
     header: interfaceFields.type,

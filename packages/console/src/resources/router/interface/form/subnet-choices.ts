@@ -33,7 +33,9 @@ async function networksFor({ project_id: project }: Router, signal: AbortSignal)
   return (await call(networkEndpoints.networkList, { query: whose }, { signal })).items
 }
 
-export const subnetChoicesFor = (router: Router): ItemQuery<SelectOption[]> => ({
+/** Asked each time: one that was added a moment ago is no choice any more. */
+export const subnetChoicesFor = (router: Router): ItemQuery<SelectOption[]> & { staleTime: number } => ({
+  staleTime: 0,
   queryKey: ['subnets that a router is not on', router.id],
   queryFn: async ({ signal }) => {
     const asked = { device_id: router.id, all_projects: 'true' }
