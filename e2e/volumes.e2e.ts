@@ -135,6 +135,12 @@ test('a volume is backed up, given another type, uploaded to an image and handed
 }) => {
   test.slow()
   const volume = await createVolume(cloud, 'handed-over')
+  const madeBackups = `/volume/v3/${cloud.projectId}/backups/detail?volume_id=${volume}`
+  const { snapshot } = await cloud.send<{ snapshot: { id: string } }>(
+    'POST',
+    `/volume/v3/${cloud.projectId}/snapshots`,
+    { snapshot: { volume_id: volume, name: 'as-it-was' } },
+  )
   const console = await as('demo')
   const { page } = console
   const dialog = page.getByRole('dialog')
@@ -150,9 +156,24 @@ test('a volume is backed up, given another type, uploaded to an image and handed
   await dialog.getByRole('button', { name: 'Create Backup' }).click()
   await expect(dialog.getByText('Slash is not an allowed character.')).toBeVisible()
   await dialog.getByLabel('Container Name').fill('')
+  await expect(dialog.getByRole('checkbox', { name: 'Incremental' })).toHaveCount(0)
+  await dialog.getByRole('combobox', { name: 'Backup Snapshot' }).click()
+  await page.getByRole('option', { name: 'as-it-was' }).click()
   await dialog.getByRole('button', { name: 'Create Backup' }).click()
   await console.expectToast('Creating volume backup "just-in-case"')
+  const { backups } = await cloud.send<{ backups: { snapshot_id: string; status: string }[] }>('GET', madeBackups)
+  expect(backups).toMatchObject([{ snapshot_id: snapshot.id }])
+  await expect
+    .poll(async () => (await cloud.send<{ backups: { status: string }[] }>('GET', madeBackups)).backups[0]?.status)
+    .toBe('available')
+
+  await console.rowAction('handed-over', 'Create Backup')
+  await dialog.getByLabel('Backup Name').fill('once-more')
+  await dialog.getByRole('checkbox', { name: 'Incremental' }).check()
+  await dialog.getByRole('button', { name: 'Create Backup' }).click()
+  await console.expectToast('Creating volume backup "once-more"')
   await isAvailable()
+  await cloud.delete(`/volume/v3/${cloud.projectId}/snapshots/${snapshot.id}`)
 
   await console.rowAction('handed-over', 'Change Volume Type')
   await dialog.getByRole('button', { name: 'Change Volume Type' }).click()

@@ -19,8 +19,10 @@ export const formMessages = defineMessages({
   noSlash: { id: 'volume.form.noSlash', defaultMessage: 'Slash is not an allowed character.' },
   incrementalHint: {
     id: 'volume.form.incrementalHint',
-    defaultMessage: 'Only what changed since the last backup. There has to be one.',
+    defaultMessage: 'Only what changed since the last backup.',
   },
+  chooseSnapshot: { id: 'volume.form.chooseSnapshot', defaultMessage: 'Select snapshot to backup (Optional)' },
+  noSnapshots: { id: 'volume.form.noSnapshots', defaultMessage: 'No snapshot for this volume' },
   containerHint: {
     id: 'volume.form.containerHint',
     defaultMessage: 'Left blank, backups go into the container volumebackups.',
@@ -53,6 +55,7 @@ export const volumeLabels = defineMessages({
   snapshotName: { id: 'volume.label.snapshotName', defaultMessage: 'Snapshot Name' },
   backupName: { id: 'volume.label.backupName', defaultMessage: 'Backup Name' },
   container: { id: 'volume.label.container', defaultMessage: 'Container Name' },
+  backupSnapshot: { id: 'volume.label.backupSnapshot', defaultMessage: 'Backup Snapshot' },
   incremental: { id: 'volume.label.incremental', defaultMessage: 'Incremental' },
   type: { id: 'volume.label.type', defaultMessage: 'Type' },
   policy: { id: 'volume.label.policy', defaultMessage: 'Migration Policy' },
