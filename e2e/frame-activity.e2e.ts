@@ -43,3 +43,39 @@ test("the activities keep what was done, how it ended, the service's words and t
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(panel.getByText('Nothing has happened in this tab yet')).toBeVisible()
 })
+
+test('a reload keeps the activities and follows what had not ended; signing out forgets them', async ({
+  as,
+  cloud,
+}) => {
+  test.slow()
+  await cloud.createImage('activity-kept')
+  const console = await as('demo')
+  const { page } = console
+  const panel = page.getByRole('dialog', { name: 'Activity' })
+  const rows = panel.getByRole('listitem')
+  const open = () => page.getByRole('button', { name: /^Activity/ }).click()
+  await console.openList('/project/images', 'activity-')
+  await console.rowAction('activity-kept', 'Delete Image')
+  await page.getByRole('button', { name: 'Delete Image' }).click()
+  await console.expectToast(/activity-kept/)
+  await console.open('/project/volumes')
+  await page.getByRole('link', { name: 'Create Volume' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Volume' })
+  await dialog.getByLabel('Volume Name').fill('activity-made')
+  await dialog.getByRole('button', { name: 'Create Volume' }).click()
+  await console.expectToast(/activity-made/)
+
+  await page.reload()
+  await open()
+  await expect(rows.first()).toContainText('activity-made')
+  await expect(rows.first()).toContainText('Done')
+  await expect(rows.last()).toContainText('activity-kept')
+  await expect(rows.last()).toContainText('Done')
+  await page.keyboard.press('Escape')
+
+  await console.signOut()
+  await console.fillSignIn('demo', 'demo')
+  await open()
+  await expect(panel.getByText('Nothing has happened in this tab yet')).toBeVisible()
+})

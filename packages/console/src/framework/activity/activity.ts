@@ -3,7 +3,7 @@ import type { ItemReference } from '../actions/action.ts'
 
 export type ActivityState = 'running' | ActivityEnd
 
-type ActivityEnd = 'done' | 'failed' | 'stopped'
+type ActivityEnd = 'done' | 'failed' | 'stopped' | 'unknown'
 
 /** Work that was begun in this tab, and what became of it. */
 export interface Activity {
@@ -19,16 +19,30 @@ export interface Activity {
   notes: readonly ToastNote[]
   /** Where to look at what it was about. */
   about: ItemReference | null
+  /** What it waits for, now that all was sent: by this it can be followed again. */
+  awaited: Awaited | null
   startedAt: number
   endedAt: number | null
   /** Stops it, where it can be stopped. */
   stop: (() => void) | null
 }
 
+/** What came of an action that was sent, and has to come to rest. */
+export interface Awaited {
+  changed: readonly ItemReference[]
+  failed: readonly ItemReference[]
+  /** The user was told of something that went wrong. */
+  badNews: boolean
+  /** Where these are. */
+  project: string
+}
+
 /** What whoever does the work tells about it. */
 export interface Ongoing {
   progress(percent: number | null): void
   note(note: ToastNote): void
+  /** All was sent; this is what is waited for. */
+  awaits(awaited: Awaited): void
   end(state: ActivityEnd, about?: ItemReference | null): void
   /** Nothing was done after all. */
   drop(): void
@@ -70,8 +84,6 @@ function release(id: number) {
 /** Puts work on the list of what is going on, until it is told to have ended. It outlives the page that began it. */
 export function beginActivity({ title, subject, stop, holdsPage = false }: Beginning): Ongoing {
   const id = (lastId += 1)
-  const change = (part: Partial<Activity>) =>
-    set(activities.map((activity) => (activity.id === id ? { ...activity, ...part } : activity)))
   const fresh: Activity = {
     id,
     title,
@@ -80,18 +92,26 @@ export function beginActivity({ title, subject, stop, holdsPage = false }: Begin
     percent: null,
     notes: [],
     about: null,
+    awaited: null,
     startedAt: Date.now(),
     endedAt: null,
     stop: stop ?? null,
   }
   set([fresh, ...activities].filter(({ state }, index) => index < KEPT || state === 'running'))
   if (holdsPage) hold(id)
+  return ongoing(id)
+}
+
+function ongoing(id: number): Ongoing {
+  const change = (part: Partial<Activity>) =>
+    set(activities.map((activity) => (activity.id === id ? { ...activity, ...part } : activity)))
   return {
     progress: (percent) => change({ percent }),
     note: (note) => change({ notes: [...(activities.find((one) => one.id === id)?.notes ?? []), note] }),
+    awaits: (awaited) => change({ awaited }),
     end(state, about = null) {
       release(id)
-      change({ state, about, endedAt: Date.now(), stop: null })
+      change({ state, about, awaited: null, endedAt: Date.now(), stop: null })
     },
     drop() {
       release(id)
@@ -102,6 +122,16 @@ export function beginActivity({ title, subject, stop, holdsPage = false }: Begin
 
 /** The latest first. */
 export const currentActivities = (): readonly Activity[] => activities
+
+/** Puts activities on the list again, below those of now; answers each with how to tell of it. */
+export function putBack(kept: readonly Omit<Activity, 'id' | 'percent' | 'stop'>[]): [Activity, Ongoing][] {
+  const again = kept.map((one): Activity => ({ ...one, id: (lastId += 1), percent: null, stop: null }))
+  set([...activities, ...again])
+  return again.map((one) => [one, ongoing(one.id)])
+}
+
+/** Forgets all, as at the end of a session. */
+export const forgetActivities = (): void => set([])
 
 /** Forgets what has ended. */
 export const forgetEnded = (): void => set(activities.filter(({ state }) => state === 'running'))

@@ -1,8 +1,9 @@
+import { tabScope } from '../../api/tab-scope.ts'
 import { postToast, tellingBy } from '../../ui/toast.ts'
 import type { ActionResult, ActionTools, ItemReference } from '../actions/action.ts'
 import type { Confirm } from '../actions/confirm.ts'
 import type { Item } from '../define-resource.ts'
-import { beginActivity, type Ongoing } from './activity.ts'
+import { beginActivity, type Awaited, type Ongoing } from './activity.ts'
 
 /** Work that ends sooner than this is first listed when it has ended. */
 const LISTED_AFTER_MS = 400
@@ -74,7 +75,17 @@ export async function settled(
   badNews: boolean,
   settle: Tracked['settle'],
 ): Promise<void> {
-  const changed = [...created, ...updated]
+  const awaited = { changed: [...created, ...updated], failed, badNews, project: tabScope()?.project ?? '' }
+  ongoing.awaits(awaited)
+  await atRest(awaited, ongoing, settle)
+}
+
+/** Ends the activity when all that it waits for has come to rest. */
+export async function atRest(
+  { changed, failed, badNews }: Awaited,
+  ongoing: Ongoing,
+  settle: Tracked['settle'],
+): Promise<void> {
   const well = changed.length === 0 || (await settle(changed, ongoing))
   const there = [...changed, ...failed]
   ongoing.end(

@@ -12,7 +12,13 @@ import { Status, type StatusTone } from '../../ui/Status.tsx'
 import type { ToastNote } from '../../ui/toast.ts'
 import { activityMessages as messages, activityPhrases as phrases } from './activity.messages.ts'
 
-const TONES: Record<ActivityState, StatusTone> = { running: 'busy', done: 'ok', failed: 'bad', stopped: 'off' }
+const TONES: Record<ActivityState, StatusTone> = {
+  running: 'busy',
+  done: 'ok',
+  failed: 'bad',
+  stopped: 'off',
+  unknown: 'warn',
+}
 
 /** One piece of work: what it is, how far it has come or how it ended, and the way to what it was about. */
 export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave: () => void }) {

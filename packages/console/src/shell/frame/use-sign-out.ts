@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
+import { forgetActivities } from '../../framework/activity/activity.ts'
 import { toast } from '../../ui/toast.ts'
 import { frameMessages } from './frame.messages.ts'
 
@@ -16,6 +17,7 @@ export function useSignOut(base: string): () => Promise<void> {
       return toast.danger(formatMessage(frameMessages.signOutFailed))
     }
     setTabScope(null)
+    forgetActivities()
     location.assign(`${base}auth/login/`)
   }, [base, formatMessage])
 }

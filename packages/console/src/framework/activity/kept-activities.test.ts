@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { beginActivity, currentActivities, forgetActivities } from './activity.ts'
+import { keepActivities } from './kept-activities.ts'
+
+const stored = new Map<string, string>()
+const page = new EventTarget()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  forgetActivities()
+})
+
+/** Leaves the page, and loads it anew as this user. */
+function reload(user: string, leave: () => void) {
+  page.dispatchEvent(new Event('pagehide'))
+  leave()
+  forgetActivities()
+  return keepActivities(user)
+}
+
+test('what ended, and what is waited for, is there again after a reload', () => {
+  const { end } = keepActivities('u')
+  beginActivity({ title: 'Delete Images', subject: 'a' }).end('done')
+  const made = { type: 'OS::Test::Thing', id: '1' }
+  const awaited = { changed: [made], failed: [], badNews: false, project: 'p' }
+  beginActivity({ title: 'Create Volume', subject: 'b' }).awaits(awaited)
+
+  const { before, end: endAgain } = reload('u', end)
+  expect(currentActivities()).toMatchObject([
+    { subject: 'b', state: 'running', awaited },
+    { subject: 'a', state: 'done', awaited: null },
+  ])
+  before[0]?.[1].end('done', made)
+  expect(currentActivities()[0]).toMatchObject({ state: 'done', about: made, awaited: null })
+  endAgain()
+})
+
+test('nobody is shown what another did in the tab, nor what makes no sense', () => {
+  const { end } = keepActivities('u')
+  beginActivity({ title: 'Delete Images', subject: 'a' }).end('done')
+  const { end: endAgain } = reload('other', end)
+  expect(currentActivities()).toEqual([])
+  endAgain()
+  stored.set('meridian.activities', '{"user":"u","activities":[{"title":7}]}')
+  keepActivities('u').end()
+  expect(currentActivities()).toEqual([])
+})
