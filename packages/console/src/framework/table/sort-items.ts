@@ -1,6 +1,6 @@
 import type { CellContext, CellValue, Column, Item } from '../define-resource.ts'
 import { collatorOf } from '../compare-text.ts'
-import { createSortKeys } from './sort-key.ts'
+import { createSortKeys, differInDigits } from './sort-key.ts'
 
 /** What to sort by, as the URL holds it: a column's id, with a minus before it for downwards. */
 export interface Sort {
@@ -38,7 +38,7 @@ function comparing(values: readonly CellValue[], words: Intl.Collator): (a: numb
     return (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0)
   }
   const texts = values.map((value) => String(value ?? ''))
-  const keys = texts.map(createSortKeys(words))
+  const keys = differInDigits(texts) ? texts : texts.map(createSortKeys(words))
   if (keys.includes(null)) return (a, b) => words.compare(texts[a] ?? '', texts[b] ?? '')
   return (a, b) => {
     const [one, other] = [keys[a] ?? '', keys[b] ?? '']

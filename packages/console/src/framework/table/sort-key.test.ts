@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSortKeys } from './sort-key.ts'
+import { createSortKeys, differInDigits } from './sort-key.ts'
 
 const name = fc.array(fc.constantFrom('web', 'Web', '-', '_', ' ', '.', '2', '10', '007', 'a', 'Z', '(', '~'), {
   maxLength: 6,
@@ -24,4 +24,18 @@ test.each(['en', 'de', 'ja'])('keys sort as the language does (%s)', (locale) =>
 
 test('a word beyond ASCII is left to the collator', () => {
   expect(createSortKeys(new Intl.Collator('de'))('Äpfel')).toBeNull()
+})
+
+test('words that differ in digits alone, as dates do, need no keys', () => {
+  const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+  const date = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') })
+  fc.assert(
+    fc.property(fc.array(date, { minLength: 2 }), (dates) => {
+      const texts = dates.map((each) => each.toISOString())
+      expect(differInDigits([...texts, ''])).toBe(true)
+      expect(texts.toSorted()).toEqual(texts.toSorted(words.compare))
+    }),
+  )
+  expect(differInDigits(['web-1', 'web-10'])).toBe(false)
+  expect(differInDigits(['web-1', 'Web-2'])).toBe(false)
 })

@@ -4,6 +4,23 @@ const ZERO = 0x30
 const NINE = 0x39
 
 /**
+ * Whether all of the words but the empty ones differ in digits alone, as dates do: then they stand in their order as
+ * they are, and keys would only take time.
+ */
+export function differInDigits(words: readonly string[]): boolean {
+  const model = words.find((word) => word !== '') ?? ''
+  return words.every((word) => word === '' || (word.length === model.length && hasShape(word, model)))
+}
+
+function hasShape(word: string, model: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const [code, wanted] = [word.charCodeAt(at), model.charCodeAt(at)]
+    if (code !== wanted && !(isDigit(code) && isDigit(wanted))) return false
+  }
+  return true
+}
+
+/**
  * Makes keys whose order as plain strings is that of a numeric, case-blind collator: asking the collator itself about
  * every two of thousands of words is most of the time that sorting takes. Words beyond ASCII have none: null.
  */
@@ -16,11 +33,11 @@ export function createSortKeys(words: Intl.Collator): (word: string) => string |
       if (code === undefined) return null
       key += code
       if (!isDigit(word.charCodeAt(at))) continue
-      const digits = digitsAt(word, at)
-      const value = digits.replace(/^0+(?=.)/, '')
+      const end = endOfNumber(word, at)
+      while (at < end - 1 && word.charCodeAt(at) === ZERO) at += 1
       // A longer number is a larger one; within the same length the digits themselves decide.
-      key += String.fromCharCode(FIRST + value.length) + value
-      at += digits.length - 1
+      key += String.fromCharCode(FIRST + end - at) + word.slice(at, end)
+      at = end - 1
     }
     return key
   }
@@ -28,10 +45,10 @@ export function createSortKeys(words: Intl.Collator): (word: string) => string |
 
 const isDigit = (code: number) => code >= ZERO && code <= NINE
 
-function digitsAt(word: string, start: number): string {
+function endOfNumber(word: string, start: number): number {
   let end = start + 1
   while (end < word.length && isDigit(word.charCodeAt(end))) end += 1
-  return word.slice(start, end)
+  return end
 }
 
 /**
