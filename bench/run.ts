@@ -1,5 +1,6 @@
 import { measureBundle } from './bundle.ts'
 import { measureCloud } from './cloud/cloud.ts'
+import { measureLargeFiles } from './large-files/large-files.ts'
 import { measureInstances } from './instances/instances.ts'
 import { measureServer } from './server/server.ts'
 import { measureUploads } from './server/uploads.ts'
@@ -12,6 +13,7 @@ const benches: Record<string, () => Measure[] | Promise<Measure[]>> = {
   bundle: measureBundle,
   cloud: measureCloud,
   instances: measureInstances,
+  'large-files': measureLargeFiles,
   server: measureServer,
   table: measureTable,
   uploads: measureUploads,

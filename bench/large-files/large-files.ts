@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import { passwordOf, REAL_CLOUD } from '../../e2e/support/clouds.ts'
+import { ConsolePage } from '../../e2e/support/console-page.ts'
+import { startMeridian } from '../../e2e/support/meridian.ts'
+import { OpenStack } from '../../e2e/support/openstack.ts'
+import type { Measure } from '../measure.ts'
+import { longestBlock } from '../table/in-page.ts'
+
+const GIB = 1024 ** 3
+const HOUR_MS = 3_600_000
+/** The page is watched for so long while a file is on its way. */
+const WATCHED_MS = 5000
+/** A person does not feel that the page was busy for so long. */
+const MOST_MS = 100
+const NAME = 'bench-large'
+
+/** Files as large as people have, sent by a browser as a person would; on the cloud of MERIDIAN_TEST_AUTH_URL if given. */
+export async function measureLargeFiles(): Promise<Measure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bench-'))
+  const meridian = await startMeridian(`upstream_timeout: 600\n`)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  try {
+    const cloud = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    page.setDefaultTimeout(HOUR_MS)
+    const console = new ConsolePage(page, meridian.url)
+    await console.open('/project/images')
+    await console.fillSignIn('demo', REAL_CLOUD ? passwordOf('demo') : 'demo')
+    await console.inProject('demo')
+    return [
+      await sent('image of 1 GiB', GIB, (file) => sendImage(console, file), page),
+      await sent('object of 6 GiB', 6 * GIB, (file) => sendObject(console, cloud, file), page),
+    ]
+  } finally {
+    await browser.close()
+    await meridian.stop()
+    rmSync(folder, { recursive: true })
+  }
+
+  /** How long the page stood still at most while the file was sent. */
+  async function sent(name: string, size: number, send: (file: string) => Promise<void>, page: Page): Promise<Measure> {
+    const file = path.join(folder, `${NAME}.iso`)
+    writeFileSync(file, '')
+    truncateSync(file, size) // zeros that take no room
+    const began = performance.now()
+    const over = send(file)
+    await page.getByRole('progressbar').waitFor()
+    const value = await page.evaluate(longestBlock, WATCHED_MS)
+    await over
+    const seconds = (performance.now() - began) / 1000
+    const note = `${seconds.toFixed(0)} s, ${(size / 1e6 / seconds).toFixed(0)} MB/s`
+    return { name: `${name}: page still`, value, budget: MOST_MS, unit: 'ms', note }
+  }
+}
+
+async function sendImage(console: ConsolePage, file: string): Promise<void> {
+  const { page } = console
+  await console.open('/project/images?modal=create-image')
+  const wizard = page.getByRole('dialog', { name: 'Create Image' })
+  await wizard.getByLabel('Image Name').fill(NAME)
+  await wizard.locator('input[type=file]').setInputFiles(file)
+  await wizard.getByRole('button', { name: 'Create Image' }).click()
+  await wizard.waitFor({ state: 'hidden' })
+  await console.openList('/project/images', NAME)
+  await console.row(NAME).getByText('1 GB').waitFor()
+}
+
+async function sendObject(console: ConsolePage, cloud: OpenStack, file: string): Promise<void> {
+  const { page } = console
+  await cloud.put(`/object-store/v1/AUTH_${cloud.projectId}/${NAME}`)
+  await console.open(`/project/containers/container/${NAME}`)
+  await page.getByRole('link', { name: 'Upload' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload File' })
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Upload File' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('row', { name: /6 GB/ }).waitFor()
+}
