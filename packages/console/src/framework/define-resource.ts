@@ -136,6 +136,8 @@ export interface Place {
   services: readonly string[]
   /** All of these, too, must be there for its panels to be offered. */
   extensions?: readonly Extension[]
+  /** The path of a setting by which the operator may take its panels away. */
+  setting?: readonly string[]
   panels: Partial<Record<PanelScope, Panel>>
 }
 

@@ -10,6 +10,7 @@ export const floatingIpPlace: ResourcePlace = {
   nav: { group: 'network', icon: Globe },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'router' }],
+  setting: ['OPENSTACK_NEUTRON_NETWORK', 'enable_router'],
   panels: {
     project: { path: paths.floatingIps(), policy: [['network', 'get_floatingip']] },
     admin: { path: paths.adminFloatingIps() },

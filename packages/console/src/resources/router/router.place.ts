@@ -10,6 +10,7 @@ export const routerPlace: ResourcePlace = {
   nav: { group: 'network', icon: Router },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'router' }],
+  setting: ['OPENSTACK_NEUTRON_NETWORK', 'enable_router'],
   panels: {
     project: { path: paths.routers(), policy: [['network', 'get_router']] },
     admin: { path: paths.adminRouters(), filterFirst: 'admin.routers' },

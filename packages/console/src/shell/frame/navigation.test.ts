@@ -15,7 +15,7 @@ const resources = [volume, image]
 const yes = () => true
 
 test('entries stand by scope, then by group, whatever the order of the registry', () => {
-  const navigation = navigationOf(resources, { serves: yes, allows: yes, has: yes })
+  const navigation = navigationOf(resources, { serves: yes, allows: yes, has: yes, isOn: yes })
   expect(entriesOf(navigation).map(({ path }) => path)).toEqual([
     '/project/images',
     '/project/volumes',
@@ -26,14 +26,14 @@ test('entries stand by scope, then by group, whatever the order of the registry'
 
 test('[SHELL-16] a panel is offered when any of its services is in the catalogue', () => {
   const serves = (service: string) => service === 'block-storage'
-  expect(entriesOf(navigationOf(resources, { serves, allows: yes, has: yes })).map(({ path }) => path)).toEqual([
-    '/project/volumes',
-  ])
+  expect(
+    entriesOf(navigationOf(resources, { serves, allows: yes, has: yes, isOn: yes })).map(({ path }) => path),
+  ).toEqual(['/project/volumes'])
 })
 
 test('[SHELL-15] a panel is not offered when the policy forbids it: none of the admin panels to others', () => {
   const allows = (rules: readonly unknown[]) => rules.length === 0
-  const paths = entriesOf(navigationOf(resources, { serves: yes, allows, has: yes })).map(({ path }) => path)
+  const paths = entriesOf(navigationOf(resources, { serves: yes, allows, has: yes, isOn: yes })).map(({ path }) => path)
   expect(paths).not.toContain('/admin/images')
 })
 
@@ -42,6 +42,7 @@ test('while an answer is missing the entry does not show and the navigation is n
     serves: (service) => (service === 'image' ? undefined : true),
     allows: yes,
     has: yes,
+    isOn: yes,
   })
   expect(entriesOf(navigation).map(({ path }) => path)).toEqual(['/project/volumes'])
   expect(navigation.complete).toBe(false)
@@ -53,10 +54,25 @@ test('[SHELL-17] a panel is offered only when its service has the extensions tha
     extensions: [{ of: 'network', alias: 'trunk' }] as const,
   }
   const offered = (has: () => boolean | undefined) => {
-    const navigation = navigationOf([trunks], { serves: yes, allows: yes, has })
+    const navigation = navigationOf([trunks], { serves: yes, allows: yes, has, isOn: yes })
     return [entriesOf(navigation).length, navigation.complete]
   }
   expect(offered(yes)).toEqual([1, true])
+  expect(offered(() => false)).toEqual([0, true])
+  expect(offered(() => undefined)).toEqual([0, false])
+})
+
+test('a panel that the operator switched off is not offered', () => {
+  const setting = ['OPENSTACK_NEUTRON_NETWORK', 'enable_router']
+  const routers = {
+    ...resource('routers', ['network'], 'network', { project: { path: '/project/routers' } }),
+    setting,
+  }
+  const offered = (isOn: (path: readonly string[]) => boolean | undefined) => {
+    const navigation = navigationOf([routers], { serves: yes, allows: yes, has: yes, isOn })
+    return [entriesOf(navigation).length, navigation.complete]
+  }
+  expect(offered((path) => path === setting)).toEqual([1, true])
   expect(offered(() => false)).toEqual([0, true])
   expect(offered(() => undefined)).toEqual([0, false])
 })
@@ -70,7 +86,7 @@ test('a page stands before the lists of its group, and one without a group befor
       panels: { project: { path } },
     }) as unknown as PagePlace // only what navigation reads
   const places = [page('/project', 'compute'), page('/project/api_access', null), ...resources]
-  const entries = entriesOf(navigationOf(places, { serves: yes, allows: yes, has: yes }))
+  const entries = entriesOf(navigationOf(places, { serves: yes, allows: yes, has: yes, isOn: yes }))
   expect(entries.map(({ path }) => path).slice(0, 3)).toEqual(['/project/api_access', '/project', '/project/images'])
   // Addresses of others begin with its own, and it is not where they are.
   expect(entries.filter(({ alone }) => alone).map(({ path }) => path)).toEqual(['/project/api_access', '/project'])

@@ -36,6 +36,8 @@ export interface Permissions {
   serves: (service: string) => Answer
   allows: (rules: readonly PolicyRule[]) => Answer
   has: (extension: Extension) => Answer
+  /** Whether the operator left it on. */
+  isOn: (setting: readonly string[]) => Answer
 }
 
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
@@ -49,13 +51,14 @@ export const panelPolicy = (place: Place, scope: PanelScope): readonly PolicyRul
   ...(place.panels[scope]?.policy ?? []),
 ]
 
-/** Whether a panel is offered: one of its services answers here with all extensions, and the policy allows. */
-function isOffered(place: Place, scope: PanelScope, { serves, allows, has }: Permissions): Answer {
+/** Whether a panel is offered: one of its services answers here with all extensions, and operator and policy allow. */
+function isOffered(place: Place, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Answer {
   const served = place.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
   const extended = (place.extensions ?? []).map(has)
   if (!extended.every((answer) => answer === true)) return extended.includes(false) ? false : undefined
-  return allows(panelPolicy(place, scope))
+  const on = place.setting ? isOn(place.setting) : true
+  return on ? allows(panelPolicy(place, scope)) : on
 }
 
 type Named = ResourcePlace | PagePlace

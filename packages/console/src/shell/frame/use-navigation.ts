@@ -4,6 +4,7 @@ import { useExtensions } from '../../framework/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useRegistry } from '../../framework/registry.ts'
 import { useServices } from '../../framework/services.ts'
+import { settingAt, useSettings } from '../../framework/settings.ts'
 import { type Navigation, navigationOf } from './navigation.ts'
 
 /** The navigation of this user in this project and region. */
@@ -13,5 +14,9 @@ export function useNavigation(): Navigation {
   const allows = usePolicies()
   const places = useMemo(() => [...pages, ...resources], [resources])
   const has = useExtensions(useMemo(() => places.flatMap(({ extensions = [] }) => extensions), [places]))
-  return useMemo(() => navigationOf(places, { serves, allows, has }), [places, serves, allows, has])
+  const settings = useSettings()
+  return useMemo(() => {
+    const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)
+    return navigationOf(places, { serves, allows, has, isOn })
+  }, [places, serves, allows, has, settings])
 }

@@ -6,6 +6,7 @@ import { frameworkPhrases } from '../../framework/framework.messages.ts'
 import { useExtensions } from '../../framework/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServiceEnabled } from '../../framework/services.ts'
+import { settingAt, useSettings } from '../../framework/settings.ts'
 import { panelPolicy } from '../frame/navigation.ts'
 import { ForbiddenPage } from './ForbiddenPage.tsx'
 import { HomeLink } from './HomeLink.tsx'
@@ -28,7 +29,10 @@ export function PanelGuard({ place, scope, children }: PanelGuardProps) {
   const needed = place.extensions ?? NONE
   const has = useExtensions(needed)
   const lacking = needed.find((extension) => has(extension) === false)
+  const settings = useSettings()
+  const isOn = place.setting ? settings && settingAt<boolean>(settings, place.setting, true) : true
   const { formatMessage } = useIntl()
+  if (isOn === false) return <Unserved>{formatMessage(pageMessages.switchedOff)}</Unserved>
   if (served === false)
     return (
       <Unserved>{formatMessage(frameworkPhrases.serviceDisabled, { desiredType: place.services.join(', ') })}</Unserved>
@@ -36,7 +40,7 @@ export function PanelGuard({ place, scope, children }: PanelGuardProps) {
   if (lacking)
     return <Unserved>{formatMessage(frameworkPhrases.extensionDisabled, { extension: lacking.alias })}</Unserved>
   if (allowed === false) return <ForbiddenPage />
-  return served && allowed && needed.every((extension) => has(extension)) ? children : <LoadingPage />
+  return isOn && served && allowed && needed.every((extension) => has(extension)) ? children : <LoadingPage />
 }
 
 function Unserved({ children }: { children: ReactNode }) {
