@@ -11,7 +11,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { NETWORK_TYPE } from '../network-label.ts'
 import { subnetPlace } from '../subnet/subnet.place.ts'
-import { isOfServer } from './port.columns.tsx'
+import { deviceTypeOf } from './port.columns.tsx'
 import { portNames } from './port-names.messages.ts'
 import { macStates, portFields, portMessages, vnicTypes } from './port.messages.ts'
 import type { Port } from './port.queries.ts'
@@ -19,6 +19,7 @@ import type { Port } from './port.queries.ts'
 export function PortOverview({ port }: { port: Port }) {
   const intl = useIntl()
   const field = (name: keyof typeof portFields) => intl.formatMessage(portFields[name])
+  const device = deviceTypeOf(port)
   const { network_id: network, port_security_enabled: security, 'binding:vnic_type': vnic } = port
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -57,8 +58,8 @@ export function PortOverview({ port }: { port: Port }) {
                 { term: field('deviceOwner'), value: port.device_owner },
                 {
                   term: field('deviceId'),
-                  value: isOfServer(port) ? (
-                    <ResourceLink type="OS::Nova::Server" id={port.device_id}>
+                  value: device ? (
+                    <ResourceLink type={device} id={port.device_id}>
                       {port.device_id}
                     </ResourceLink>
                   ) : (

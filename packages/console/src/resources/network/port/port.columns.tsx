@@ -12,7 +12,14 @@ import type { Port } from './port.queries.ts'
 
 const deviceText = (port: Port, intl: IntlShape) => port.device_owner || intl.formatMessage(portMessages.detached)
 
-export const isOfServer = ({ device_owner: owner }: Port): boolean => owner.startsWith('compute:')
+const ROUTER = 'OS::Neutron::Router'
+
+/** What kinds of things ports are on, by how Neutron's names of their owners begin. */
+const DEVICES = { 'compute:': 'OS::Nova::Server', 'network:router': ROUTER, 'network:ha_router': ROUTER }
+
+/** The type of what a port is on, where that has a page; null where it has none. */
+export const deviceTypeOf = ({ device_owner: owner }: Pick<Port, 'device_owner'>): string | null =>
+  Object.entries(DEVICES).find(([beginning]) => owner.startsWith(beginning))?.[1] ?? null
 
 export const portColumns: Column<Port>[] = [
   nameColumn({ type: portPlace.type, label: portLabel, header: portFields.name }),
@@ -31,14 +38,17 @@ export const portColumns: Column<Port>[] = [
     width: 150,
     grow: 2,
     value: (port, { intl }) => deviceText(port, intl),
-    cell: (port, { intl }) =>
-      isOfServer(port) ? (
-        <ResourceLink type="OS::Nova::Server" id={port.device_id}>
-          {port.device_owner}
+    cell: (port, { intl }) => {
+      const type = deviceTypeOf(port)
+      const text = deviceText(port, intl)
+      return type ? (
+        <ResourceLink type={type} id={port.device_id}>
+          {text}
         </ResourceLink>
       ) : (
-        deviceText(port, intl)
-      ),
+        text
+      )
+    },
   },
   statusColumn(portFields.status),
   adminStateColumn(portFields.adminState),
