@@ -1,9 +1,10 @@
 import { routerEndpoints, type Router } from '@meridian/contract'
 import { Pencil, Plug, Plus, Trash2, Unplug } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { Action, GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
+import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { clearMessages, deleteMessages, routerMessages } from './router.messages.ts'
 
@@ -26,15 +27,14 @@ const createForAny: GlobalAction = {
   open: () => paths.modal('admin-create-router'),
 }
 
-const setGateway: LinkAction<Router> = {
+const setGateway = opens<Router>('set-gateway', {
   id: 'set-gateway',
   label: routerMessages.setGateway,
   icon: Plug,
   scopes: ['project'],
   policy: [['network', 'update_router']],
   allowed: ({ external_gateway_info: gateway }) => gateway === null,
-  to: ({ id }) => paths.modal('set-gateway', id),
-}
+})
 
 const clearGateway = batchAction<Router>({
   id: 'clear-gateway',
@@ -47,13 +47,12 @@ const clearGateway = batchAction<Router>({
   perform: ({ id }) => call(routerEndpoints.routerUpdate, { params: { id }, body: { external_gateway_info: null } }),
 })
 
-const editRouter: LinkAction<Router> = {
+const editRouter = opens<Router>('edit-router', {
   id: 'edit',
   label: routerMessages.edit,
   icon: Pencil,
   policy: [['network', 'update_router']],
-  to: ({ id }) => paths.modal('edit-router', id),
-}
+})
 
 const deleteRouters = batchAction<Router>({
   id: 'delete',
