@@ -45,6 +45,32 @@ test('find-anything finds images, instances, ids, addresses and actions, by keyb
   await expect(field).toBeHidden()
 })
 
+test('find-anything looks through all projects where an administrator is at a page of administration', async ({
+  as,
+  cloud,
+}) => {
+  const { servers } = await cloud.send<Servers>('GET', '/compute/v2.1/servers/detail')
+  const name = servers[0]?.name ?? ''
+  const console = await as('admin')
+  const { page } = console
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  const instance = page.getByRole('option', { name })
+  await console.open('/project/images')
+  await expect(console.heading('Images')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field.fill(name)
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await console.open('/admin/flavors')
+  await expect(console.heading('Flavors')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field.fill(name)
+  await instance.first().click()
+  await expect(console.heading(name)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Admin.*Compute.*Instances/)
+})
+
 test('find-anything goes on without a service that is dead, and says so', async ({ as, meridian }) => {
   const console = await as('admin')
   const { page } = console

@@ -157,8 +157,8 @@ export interface ResourcePlace extends Place {
 
 /** How items are found by what is typed. */
 export interface Finding<T extends Item> {
-  /** Lists that may hold them. The service narrows them down as far as it can; the rest is done here. */
-  ask(text: string): readonly ListQuery<T>[]
+  /** Lists that may hold them, as a panel of this scope has them. The service narrows them down as far as it can; the rest is done here. */
+  ask(text: string, scope?: PanelScope): readonly ListQuery<T>[]
   /** What is searched besides name and id, as addresses. */
   words?(item: T): readonly string[]
   /** Where a found one leads; its details page unless given. */

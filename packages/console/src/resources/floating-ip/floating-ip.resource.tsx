@@ -23,7 +23,10 @@ export const floatingIp = defineResource<FloatingIp>({
   defaultSort: 'name',
   facets: floatingIpFacets,
   actions: [allocate, allocateForAny, associate, disassociate, release],
-  find: { ask: () => [floatingIpQueries.list({})], words: (address) => [address.description, mappedTo(address)] },
+  find: {
+    ask: (_text, scope) => [floatingIpQueries.list({}, scope)],
+    words: (address) => [address.description, mappedTo(address)],
+  },
   tabs: [
     { id: 'overview', label: floatingIpMessages.overview, render: (item) => <FloatingIpOverview address={item} /> },
   ],

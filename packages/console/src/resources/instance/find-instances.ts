@@ -1,6 +1,7 @@
 import { serverEndpoints, type Server } from '@meridian/contract'
 import { firstPage } from '../../api/first-page.ts'
 import type { Finding } from '../../framework/define-resource.ts'
+import { everywhereIn } from './instance.queries.ts'
 import { allAddresses } from './state/addresses.ts'
 
 const ADDRESS = /^(?=.*[.:])[0-9a-f.:]{2,}$/i
@@ -8,13 +9,13 @@ const ADDRESS = /^(?=.*[.:])[0-9a-f.:]{2,}$/i
 /** Nova takes a name for a regular expression. */
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
+const addressOf = (text: string) => (text.includes(':') ? { ip6: text } : { ip: text })
+
 /** By name and, where it can be one, by address: a part of either will do. */
 export const findInstances: Finding<Server> = {
-  ask: (text) => [
-    firstPage(serverEndpoints.serverList, { name: literally(text) }),
-    ...(ADDRESS.test(text)
-      ? [firstPage(serverEndpoints.serverList, { [text.includes(':') ? 'ip6' : 'ip']: text })]
-      : []),
-  ],
+  ask: (text, scope) => {
+    const asked = [{ name: literally(text) }, ...(ADDRESS.test(text) ? [addressOf(text)] : [])]
+    return asked.map((filters) => firstPage(serverEndpoints.serverList, { ...filters, ...everywhereIn(scope) }))
+  },
   words: allAddresses,
 }

@@ -35,7 +35,7 @@ export const router = defineResource<Router>({
   defaultSort: 'name',
   facets: routerFacets,
   actions: routerActions,
-  find: { ask: () => [routerQueries.list({})], words: ({ description }) => [description] },
+  find: { ask: (_text, scope) => [routerQueries.list({}, scope)], words: ({ description }) => [description] },
   tabs: [
     { id: 'overview', label: routerMessages.overview, render: (item) => <RouterOverview router={item} /> },
     { id: 'interfaces', label: routerMessages.interfaces, render: (item) => <InterfacesTab router={item} /> },

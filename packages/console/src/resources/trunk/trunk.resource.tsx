@@ -26,7 +26,10 @@ export const trunk = defineResource<Trunk>({
   defaultSort: 'name',
   facets: trunkFacets,
   actions: [createTrunk, editTrunk, editAnyTrunk, deleteTrunks, deleteAnyTrunks],
-  find: { ask: () => [trunkQueries.list({})], words: ({ port_id: port, description }) => [port, description] },
+  find: {
+    ask: (_text, scope) => [trunkQueries.list({}, scope)],
+    words: ({ port_id: port, description }) => [port, description],
+  },
   tabs: [{ id: 'overview', label: trunkMessages.overview, render: (item) => <TrunkOverview trunk={item} /> }],
   modals: {
     'create-trunk': { panel: (tools) => <CreateTrunk tools={tools} /> },

@@ -7,6 +7,7 @@ import { byRank, matches, SHOWN_PER_GROUP, type Found, type FoundGroup } from '.
 import { paletteMessages as messages } from './palette.messages.ts'
 import { recentChoices, type Recent } from './recent.ts'
 import { useActionsFound } from './use-actions-found.ts'
+import { useScopeHere } from '../frame/use-scope-here.ts'
 import { useItemsFound } from './use-items-found.ts'
 import { useOfferedResources } from './use-offered-resources.ts'
 import { usePages } from './use-pages.ts'
@@ -35,7 +36,7 @@ export function useFindings({ base, navigation, owner, text, asked }: FindingsOp
   const pages = usePages(navigation)
   const actions = useActionsFound(base, resources)
   const projects = useProjectsFound(true)
-  const items = useItemsFound(resources, { asked, text })
+  const items = useItemsFound(resources, { asked, text, scope: useScopeHere(navigation) })
   const recent = useRecent(owner, [...pages, ...actions, ...projects])
 
   const fitting = (found: readonly Found[]) =>

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { ItemList, ItemQuery } from '../../api/query.ts'
-import type { AnyResource, Item } from '../../framework/define-resource.ts'
+import type { AnyResource, Item, PanelScope } from '../../framework/define-resource.ts'
+import { rememberPanel } from '../../framework/panel/trail.ts'
 import { paths } from '../../paths.ts'
 import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 import { looksLikeId, matchItem } from './match-item.ts'
@@ -37,11 +38,11 @@ interface Look {
  */
 export function useItemsFound(
   resources: readonly AnyResource[],
-  { asked, text }: { asked: string; text: string },
+  { asked, text, scope }: { asked: string; text: string; scope?: PanelScope },
 ): ItemsFound {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const looks = useMemo(() => looksFor(resources, asked.trim()), [resources, asked])
+  const looks = useMemo(() => looksFor(resources, asked.trim(), scope), [resources, asked, scope])
   const answers = useQueries({
     queries: looks.map(({ query, itemsOf }) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })),
   })
@@ -61,7 +62,11 @@ export function useItemsFound(
       const to = resource.find?.to?.(item) ?? paths.details(resource.type, item.id)
       const label = resource.label(item)
       const place = match.note || (match.exact ? formatMessage(resource.names.one) : '')
-      const choose = () => void navigate({ to })
+      const choose = () => {
+        // Its page leads back to where it was looked for.
+        if (scope && resource.panels[scope]) rememberPanel(resource.type, scope)
+        void navigate({ to })
+      }
       const remembered = { label, type: resource.type, to }
       found.set(key, {
         exact: match.exact,
@@ -86,7 +91,7 @@ export function useItemsFound(
   }
 }
 
-const looksFor = (resources: readonly AnyResource[], text: string): Look[] =>
+const looksFor = (resources: readonly AnyResource[], text: string, scope: PanelScope | undefined): Look[] =>
   text.length < LEAST_LETTERS
     ? []
     : resources.flatMap((resource): Look[] => {
@@ -102,5 +107,5 @@ const looksFor = (resources: readonly AnyResource[], text: string): Look[] =>
           itemsOf: (data) => (data as ItemList<Item>).items, // what a list answers
           byId: false,
         })
-        return [...(looksLikeId(text) ? [byId] : []), ...(resource.find?.ask(text) ?? []).map(byList)]
+        return [...(looksLikeId(text) ? [byId] : []), ...(resource.find?.ask(text, scope) ?? []).map(byList)]
       })
