@@ -6,7 +6,7 @@ export function DescriptionList({ items }: { items: { term: string; value: React
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr]">
       {items.map(({ term, value }) => (
-        <div key={term} className="grid gap-0.5 items-baseline sm:col-span-2 sm:grid-cols-subgrid">
+        <div key={term} className="grid gap-x-6 gap-y-0.5 items-baseline sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-3">{term}</dt>
           <dd className="min-w-0 wrap-anywhere">
             <OrNothing>{value}</OrNothing>

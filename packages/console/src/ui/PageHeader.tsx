@@ -46,7 +46,7 @@ export function PageHeader({ trail = [], title, count, beside, actions }: PageHe
           {count != null && <span className="text-ink-3 tabular-nums">{count}</span>}
         </div>
         {beside}
-        {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>}
       </div>
     </header>
   )

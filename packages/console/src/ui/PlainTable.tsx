@@ -17,7 +17,7 @@ export function PlainTable({ label, columns, rows, empty }: PlainTableProps) {
   if (rows.length === 0) return <p className="p-4 text-ink-3">{empty}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+    <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto -outline-offset-2">
       <table className="w-full border-separate border-spacing-0 text-start">
         <caption className="sr-only">{label}</caption>
         <thead>

@@ -122,7 +122,7 @@ export function ResourcePanel<T extends Item>({
             onClear={search.clear}
           />
         </div>
-        {part && <div className="ms-auto flex flex-wrap items-center gap-2">{buttons}</div>}
+        {part && <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{buttons}</div>}
       </div>
       {list.error && total > 0 && (
         <PanelAlert title={failed} error={list.error} retrying={list.fetching} onRetry={refresh} />

@@ -18,6 +18,8 @@ const LOOKS: Record<StepState, string> = {
   ahead: 'text-ink-2 hover:bg-hover',
 }
 
+const comeIntoSight = (step: HTMLElement | null) => step?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** All steps with how they stand; on a narrow window a row that scrolls. */
 export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
   const { formatMessage } = useIntl()
@@ -27,7 +29,7 @@ export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
         {titles.map((title, index) => {
           const state = stepState(index, journey)
           return (
-            <li key={title} className="shrink-0">
+            <li key={title} ref={state === 'current' ? comeIntoSight : undefined} className="shrink-0">
               <button
                 type="button"
                 disabled={disabled}

@@ -17,12 +17,14 @@ export function RolesField({ label, hint, roles, value, onChange }: RolesFieldPr
       <legend className="font-medium text-ink">{label}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1 pt-1.5">
         {roles.map((role) => (
-          <Checkbox
-            key={role}
-            label={role}
-            checked={value.includes(role)}
-            onChange={(checked) => onChange(checked ? [...value, role] : value.filter((each) => each !== role))}
-          />
+          <label key={role} className="flex items-center gap-2.5">
+            <Checkbox
+              label={role}
+              checked={value.includes(role)}
+              onChange={(checked) => onChange(checked ? [...value, role] : value.filter((each) => each !== role))}
+            />
+            {role}
+          </label>
         ))}
       </div>
       <p id={id} className="text-sm text-ink-3">
