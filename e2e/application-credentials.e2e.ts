@@ -75,3 +75,14 @@ test('axe finds nothing on application credentials, their form, secret and detai
   await expect(console.heading('e2e-axe')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
+
+test('on a phone all of the form can be reached, its roles by name and its button in sight', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await page.setViewportSize({ width: 390, height: 700 })
+  await console.open(`${LIST}?modal=create-application-credential`)
+  const dialog = page.getByRole('dialog', { name: CREATE })
+  await expect(dialog.getByRole('button', { name: CREATE })).toBeInViewport({ ratio: 1 })
+  await dialog.getByText('member', { exact: true }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'member' })).toBeChecked()
+})

@@ -18,11 +18,11 @@ export interface ErrorStateProps {
 export function ErrorState({ title, message, requestId, onRetry, retrying }: ErrorStateProps) {
   const texts = useUiTexts()
   return (
-    <div role="alert" className="grid justify-items-center gap-1 px-6 py-12 text-center">
+    <div role="alert" className="grid grid-cols-1 justify-items-center gap-1 px-6 py-12 text-center">
       <span className="mb-2 grid size-10 place-items-center rounded-lg bg-bad-soft text-bad">
         <CircleAlert className="size-5" aria-hidden />
       </span>
-      <h2 className="font-semibold">{title}</h2>
+      <h2 className="font-semibold wrap-anywhere">{title}</h2>
       {message && <p className="max-w-lg wrap-anywhere text-ink-2">{message}</p>}
       {requestId && <RequestId id={requestId} />}
       {onRetry && (

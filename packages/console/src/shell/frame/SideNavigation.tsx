@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PanelScope } from '../../framework/define-resource.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -13,8 +14,15 @@ import { usePanelAround } from './use-panel-around.ts'
 export function SideNavigation({ navigation, iconsOnly = false }: { navigation: Navigation; iconsOnly?: boolean }) {
   const { formatMessage } = useIntl()
   const { sections, complete } = navigation
+  const list = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  // There may be more entries than the window is high.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [path, sections])
   return (
     <nav
+      ref={list}
       aria-label={formatMessage(frameMessages.navigation)}
       className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2"
     >
