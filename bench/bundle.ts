@@ -27,7 +27,7 @@ export function measureBundle(): Measure[] {
   const manifest = readManifest(dist)
   const login = filesOf(manifest, pages.login)
   const list = filesOf(manifest, pages.imageList)
-  const all = Object.values(manifest).map((chunk) => chunk.file)
+  const all = [...new Set(Object.values(manifest).map((chunk) => chunk.file))]
   const shared = SHARED.map((name) => all.filter((file) => file.startsWith(`static/${name}-`)))
   const before = new Set([...list, ...shared.flat()])
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)

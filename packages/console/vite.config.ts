@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './vite/compile-messages.ts'
 import { devBoot } from './vite/dev-boot.ts'
+import { foldFacades } from './vite/fold-facades.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { precompress } from './vite/precompress.ts'
 import { refuseCircles } from './vite/refuse-circles.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     withoutJsonSchema(),
     themeScript(root),
     fontPreload(),
+    foldFacades(),
     precompress(),
     devBoot(root, server),
   ],

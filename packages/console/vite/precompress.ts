@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /^static\/.*\.(js|css|svg)$/
+const COMPRESSIBLE = /\.(js|css|svg)$/
 /** Below this, the headers weigh more than what is saved. */
 const LEAST_BYTES = 1024
 
@@ -12,9 +12,10 @@ export function precompress(): Plugin {
   return {
     name: 'meridian:precompress',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
-    writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file))) {
-        const path = join(dir, name)
+    writeBundle({ dir = '' }) {
+      const folder = join(dir, 'static')
+      for (const name of readdirSync(folder).filter((file) => COMPRESSIBLE.test(file))) {
+        const path = join(folder, name)
         const bytes = readFileSync(path)
         if (bytes.length < LEAST_BYTES) continue
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -8,6 +8,9 @@ const isIcon = (id: string) => ICONS.test(id)
 /** What one resource is made of is fetched with it: the folder that it is in. */
 const OWN = /\/src\/(?:resources|flows)\/([^/]+)\//
 
+/** Words that several resources say are one file: each by itself is too small to compress well. */
+const WORDS = /\/src\/(?:resources|framework)\/.+\.messages\.ts$/
+
 /** Small and many, and mostly fetched anyway: all places are known from the start, and so are most icons. */
 const SMALL: Rolldown.CodeSplittingGroup[] = [
   {
@@ -81,6 +84,7 @@ function ownChunks(entries: readonly string[], importsOf: ImportsOf): Map<string
   const chunks = new Map<string, string>()
   for (const [id, from] of reachedBy) {
     const [folder, ...others] = new Set(from.map((entry) => OWN.exec(entry)?.[1]))
+    if (others.length > 0 && WORDS.test(id)) chunks.set(id, 'words')
     if (folder === undefined || others.length > 0) continue
     const layer = LAYERS.find(({ begins }) => from.some(begins))
     chunks.set(id, `${folder}${layer?.ending ?? ''}`)
