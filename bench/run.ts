@@ -1,6 +1,7 @@
 import { measureBundle } from './bundle.ts'
 import { measureCloud } from './cloud/cloud.ts'
 import { measureLargeFiles } from './large-files/large-files.ts'
+import { measureGraph } from './graph/graph.ts'
 import { measureInstances } from './instances/instances.ts'
 import { measureServer } from './server/server.ts'
 import { measureUploads } from './server/uploads.ts'
@@ -12,6 +13,7 @@ import type { Measure } from './measure.ts'
 const benches: Record<string, () => Measure[] | Promise<Measure[]>> = {
   bundle: measureBundle,
   cloud: measureCloud,
+  graph: measureGraph,
   instances: measureInstances,
   'large-files': measureLargeFiles,
   server: measureServer,

@@ -8,7 +8,7 @@ const outDir = mkdtempSync(path.join(tmpdir(), 'meridian-gallery-'))
 
 /** As strict as the console's own, so that a widget which needs more is found out here. */
 const POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; require-trusted-types-for 'script'; trusted-types meridian-worker"
 
 // Built, as a story then opens at once; in development the same page is at /gallery/ of `npm run dev`.
 await build({

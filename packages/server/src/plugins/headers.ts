@@ -42,11 +42,13 @@ function headersOfPages({ settings }: HeaderOptions): Record<string, string> {
     'connect-src': uploads ? `'self' ${new URL(uploads).origin}` : "'self'",
     // A server's console is a page of ours in a frame.
     'frame-src': "'self'",
+    'worker-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    // The one address that the page may start a worker of: see start-layout-worker.ts of the console.
+    'trusted-types': 'meridian-worker',
   }
   return {
     'content-security-policy': Object.entries(policy)

@@ -1,0 +1,28 @@
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import { startGallery } from '../../e2e/support/gallery.ts'
+import { median, type Measure } from '../measure.ts'
+import { framesWhilePanning } from './in-page.ts'
+
+const RUNS = 3
+const FRAMES = 120
+
+/** A graph of a thousand nodes while it settles, with the user moving it about: it has to follow. */
+export async function measureGraph(): Promise<Measure[]> {
+  const gallery = await startGallery()
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  try {
+    const frames: number[] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await page.goto(`${gallery.url}?story=graph/thousand`)
+      await page.locator('canvas').waitFor()
+      frames.push(await page.evaluate(framesWhilePanning, FRAMES))
+      await page.close()
+    }
+    return [{ name: '1,000 nodes settling, p95 frame', value: median(frames), budget: 50, unit: 'ms' }]
+  } finally {
+    await browser.close()
+    await gallery.stop()
+  }
+}

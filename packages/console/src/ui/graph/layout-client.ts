@@ -1,0 +1,40 @@
+import type { GraphLink, GraphNode, Spot } from './graph.ts'
+import type { LayoutNews, LayoutOrder } from './layout-messages.ts'
+import { startLayoutWorker } from './start-layout-worker.ts'
+
+export interface LayoutClient {
+  set(nodes: readonly GraphNode[], links: readonly GraphLink[], still: boolean): void
+  /** Undefined until it has a place. */
+  spotOf(id: string): Spot | undefined
+  place(id: string, spot: Spot): void
+  stop(): void
+}
+
+/** Has a graph laid out in a worker; `onNews` is called whenever nodes are somewhere else. */
+export function createLayoutClient(onNews: (settled: boolean) => void): LayoutClient {
+  const worker = startLayoutWorker()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its own
+  const send = (order: LayoutOrder) => worker.postMessage(order)
+  const spots = new Map<string, Spot>()
+  let ids: readonly string[] = []
+  let version = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<LayoutNews>) => {
+    if (data.version !== version) return
+    for (const [index, id] of ids.entries())
+      spots.set(id, { x: data.positions[index * 2] ?? 0, y: data.positions[index * 2 + 1] ?? 0 })
+    onNews(data.settled)
+  })
+  return {
+    set(nodes, links, still) {
+      ids = nodes.map(({ id }) => id)
+      version += 1
+      send({ kind: 'set', version, nodes: nodes.map(({ id, radius }) => ({ id, radius })), links, still })
+    },
+    spotOf: (id) => spots.get(id),
+    place(id, spot) {
+      spots.set(id, spot)
+      send({ kind: 'place', id, spot })
+    },
+    stop: () => worker.terminate(),
+  }
+}
