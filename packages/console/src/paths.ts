@@ -12,6 +12,7 @@ export const paths = {
   serverGroups: () => '/project/server_groups',
   volumes: () => '/project/volumes',
   volumeSnapshots: () => '/project/snapshots',
+  networkTopology: () => '/project/network_topology',
   networks: () => '/project/networks',
   routers: () => '/project/routers',
   adminRouters: () => '/admin/routers',
@@ -50,9 +51,10 @@ export const paths = {
   editSubnet: (subnetId: string) => `?${new URLSearchParams({ modal: 'edit-subnet', subnetId })}`,
   /** Opens the short form of a launch over the page that the link is on. */
   quickLaunch: () => '?modal=quick-launch',
-  /** Opens the launch wizard over the page that the link is on, with what it starts from or takes after, where that is known. */
-  launch: (from: { imageId?: string; volumeId?: string; snapshotId?: string; serverId?: string } = {}) =>
-    `?${new URLSearchParams({ modal: 'launch-instance', ...from })}`,
+  /** Opens the launch wizard over the page that the link is on, with what it starts from, takes after or joins, where that is known. */
+  launch: (
+    from: { imageId?: string; volumeId?: string; snapshotId?: string; serverId?: string; networkId?: string } = {},
+  ) => `?${new URLSearchParams({ modal: 'launch-instance', ...from })}`,
   /** Signs out, then in again, then back to `next`. Not a page of the app: takes the base path, as `next` does. */
   signInAgain: (base: string, next: string) => `${base}auth/logout/?next=${encodeURIComponent(next)}`,
   /** The sign-in page, which tells why it shows and leads on to `next`. Takes the base path. */

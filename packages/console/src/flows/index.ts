@@ -10,7 +10,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'launch-instance',
     type: INSTANCE_TYPE,
-    context: ['imageId', 'volumeId', 'snapshotId', 'serverId', 'successUrl', 'dismissUrl'],
+    context: ['imageId', 'volumeId', 'snapshotId', 'serverId', 'networkId', 'successUrl', 'dismissUrl'],
     dialog: lazy(async () => ({ default: (await import('./launch/LaunchInstance.tsx')).LaunchInstance })),
   },
   {

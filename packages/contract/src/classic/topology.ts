@@ -78,6 +78,8 @@ export type StackTopology = z.infer<typeof StackTopology>
 export const topologyEndpoints = {
   networkTopology: get('/project/network_topology/json', {
     summary: "The project's networks, routers and servers, and the ports between them",
+    /** A moment in time, so that no cache on the way answers. */
+    query: z.object({ _: z.string().optional() }),
     result: Topology,
   }),
   stackTopology: get('/project/stacks/get_d3_data/:id/', {

@@ -49,7 +49,7 @@ export function LaunchInstance({ tools, context: now }: FlowProps) {
       tools={tools}
       context={context}
       settings={settings}
-      initial={initialLaunch(found, { settings, has: { images, volumes } })}
+      initial={initialLaunch(found, { settings, has: { images, volumes }, networkId: context.networkId })}
     />
   )
 }

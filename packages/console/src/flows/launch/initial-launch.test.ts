@@ -31,3 +31,8 @@ test('[LAUNCH-10] the operator sets what configuration begins with', () => {
   }
   expect(initialLaunch(null, { ...around, settings })).toMatchObject({ config_drive: true, user_data: '#cloud-config' })
 })
+
+test('[TOPO-04] opened on a network it begins with that one, and otherwise with what is preselected', () => {
+  expect(initialLaunch(null, { ...around, networkId: 'n1' }).networks).toEqual(['n1'])
+  expect(initialLaunch(null, around).networks).toBeNull()
+})

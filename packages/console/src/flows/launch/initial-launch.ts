@@ -16,6 +16,8 @@ type SourceOrigin =
 interface Surroundings {
   settings: Settings
   has: { images: boolean; volumes: boolean }
+  /** A network that it is to be on, where it was opened there. */
+  networkId?: string
 }
 
 const typeOf = (origin: SourceOrigin): SourceType => {
@@ -29,7 +31,7 @@ export function initialLaunch(origin: Origin | null, around: Surroundings): Laun
   return fromSource(origin, around)
 }
 
-function fromSource(origin: SourceOrigin | null, { settings, has }: Surroundings): LaunchForm {
+function fromSource(origin: SourceOrigin | null, { settings, has, networkId }: Surroundings): LaunchForm {
   const byDefault = (name: string) => settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', name], false)
   const type = origin ? typeOf(origin) : firstSource(settings, offeredSources(settings, has))
   const image = origin?.kind === 'image' ? { bytes: origin.item.size, minDisk: origin.item.min_disk } : null
@@ -37,6 +39,7 @@ function fromSource(origin: SourceOrigin | null, { settings, has }: Surroundings
     ...blankLaunch,
     source_type: type,
     source: origin ? [origin.item.id] : [],
+    networks: networkId ? [networkId] : blankLaunch.networks,
     vol_create: has.volumes && isImageSource(type) && byDefault('create_volume'),
     vol_size: raisedSize(1, image),
     config_drive: byDefault('config_drive'),

@@ -8,7 +8,7 @@ import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, networkMessages } from './network.messages.ts'
 
-const createNetwork: GlobalAction = {
+export const createNetwork: GlobalAction = {
   id: 'create',
   label: networkMessages.create,
   icon: Plus,

@@ -8,7 +8,7 @@ import { opens } from '../../framework/actions/opens.ts'
 import { paths } from '../../paths.ts'
 import { clearMessages, deleteMessages, routerMessages } from './router.messages.ts'
 
-const createRouter: GlobalAction = {
+export const createRouter: GlobalAction = {
   id: 'create',
   label: routerMessages.create,
   icon: Plus,

@@ -32,8 +32,15 @@ interface Seen {
   mayDeleteSubnet: (project: string) => boolean
 }
 
+/** Administrators are told of every project's networks, which are not all to be drawn. */
+const isOfProject =
+  (projectId: string | null) =>
+  (network: Network): boolean =>
+    network.project_id === projectId || network.shared || network['router:external']
+
 /** Everything that a drawing of the project's networks needs; pages are named by paths under the base. */
-export function toTopology(seen: Seen, base: string): Omit<Topology, 'gaps'> {
+export function toTopology(all: Seen, base: string): Omit<Topology, 'gaps'> {
+  const seen = { ...all, networks: all.networks.filter(isOfProject(all.projectId)) }
   const known = new Set(seen.networks.map(({ id }) => id))
   return {
     servers: seen.servers.map(({ id, name, status, 'OS-EXT-STS:task_state': task }) => ({

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { Balloon } from './balloon/Balloon.tsx'
+import { FlatView } from './flat/FlatView.tsx'
+import { GraphView } from './graph/GraphView.tsx'
+import { useFolding } from './graph/use-folding.ts'
+import { nodesOf, type TopologyModel, type TopologyNode } from './model/topology-model.ts'
+import { networkTopologyNames } from './network-topology-names.messages.ts'
+import { topologyMessages as messages } from './network-topology.messages.ts'
+import { useOpenNode } from './use-open-node.ts'
+
+interface TopologyViewsProps {
+  model: TopologyModel
+  tab: string
+  onTab: (tab: string) => void
+}
+
+/** The two drawings of the same networks, and the balloon of the node that is open in one of them. */
+export function TopologyViews({ model, tab, onTab }: TopologyViewsProps) {
+  const { formatMessage } = useIntl()
+  const opened = useOpenNode()
+  const folding = useFolding(model)
+  const node = nodesOf(tab === 'graph' ? folding.shown : model).find(({ id }) => id === opened.id)
+  // What is being built or deleted has nothing to offer, and what is gone even less.
+  const isOpen = node !== undefined && node.state !== 'loading'
+  const [last, setLast] = useState<TopologyNode>()
+  if (isOpen && node !== last) setLast(node)
+  const about = isOpen ? node : last
+  const views = {
+    topology: <FlatView model={model} opened={opened} />,
+    graph: <GraphView model={model} folding={folding} opened={opened} />,
+  }
+  return (
+    <>
+      <Tabs
+        label={formatMessage(networkTopologyNames.title)}
+        value={tab}
+        onChange={(next) => {
+          opened.close()
+          onTab(next)
+        }}
+        items={[
+          { id: 'topology', label: formatMessage(messages.flat), content: () => views.topology },
+          { id: 'graph', label: formatMessage(messages.graph), content: () => views.graph },
+        ]}
+      />
+      {about && (
+        <Balloon
+          node={about}
+          model={model}
+          open={isOpen}
+          anchor={opened.anchor}
+          onClose={opened.close}
+          folding={
+            tab === 'graph' ? { folded: folding.isFolded(about.id), toggle: () => folding.toggle(about.id) } : undefined
+          }
+        />
+      )}
+    </>
+  )
+}

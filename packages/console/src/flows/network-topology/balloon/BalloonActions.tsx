@@ -1,0 +1,133 @@
+import { ChevronsUpDown, File, MonitorDot, Plug, Rocket, Split, Trash2, type LucideIcon } from 'lucide-react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { AppLink } from '../../../framework/AppLink.tsx'
+import type { PolicyRule } from '../../../framework/define-resource.ts'
+import { usePolicies } from '../../../framework/policy/policies.ts'
+import { entryOfType, useRegistry } from '../../../framework/registry.ts'
+import { paths } from '../../../paths.ts'
+import { launchInstance } from '../../../resources/instance/launch.actions.ts'
+import { networkMessages } from '../../../resources/network/network.messages.ts'
+import { interfaceMessages } from '../../../resources/router/interface/interface.messages.ts'
+import { cx } from '../../../ui/class-names.ts'
+import type { TopologyDevice, TopologyNetwork, TopologyNode } from '../model/topology-model.ts'
+import { balloonMessages as messages } from './balloon.messages.ts'
+import type { BalloonProps } from './Balloon.tsx'
+import { DELETIONS, type Deletable } from './deletions.ts'
+import { openConsole } from './open-console.ts'
+
+interface ActionsProps extends Pick<BalloonProps, 'folding' | 'onClose'> {
+  node: TopologyNode
+  onDelete: (thing: Deletable) => void
+}
+
+interface Entry {
+  label: string
+  icon: LucideIcon
+  danger?: boolean
+  policy?: readonly PolicyRule[]
+  /** A link, or something that is done. */
+  to?: string
+  run?: () => void
+}
+
+const ENTRY =
+  'flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1 text-start no-underline hover:bg-hover -outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0'
+
+/** What can be done with a node, as far as the policy allows. */
+export function BalloonActions({ node, onDelete, onClose, folding }: ActionsProps) {
+  const allows = usePolicies()
+  const shown = useEntries({ node, onDelete, onClose, folding }).filter(({ policy = [] }) => allows(policy) === true)
+  if (shown.length === 0) return null
+  return (
+    <ul className="border-t border-line p-1.5">
+      {shown.map(({ label, icon: Icon, danger, to, run }) => {
+        const content = (
+          <>
+            <Icon aria-hidden className={danger ? undefined : 'text-ink-3'} />
+            {label}
+          </>
+        )
+        const className = cx(ENTRY, danger ? 'text-bad' : 'text-ink')
+        return (
+          <li key={label}>
+            {to === undefined ? (
+              <button type="button" className={className} onClick={run}>
+                {content}
+              </button>
+            ) : (
+              <AppLink to={to} className={className} onClick={onClose}>
+                {content}
+              </AppLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function useEntries({ node, onDelete, onClose, folding }: ActionsProps): Entry[] {
+  const { formatMessage } = useIntl()
+  const registry = useRegistry()
+  const type = DELETIONS[node.kind].type
+  const hasPage = node.url !== null && entryOfType(registry, type) !== undefined
+  const view: Entry[] = hasPage
+    ? [{ label: formatMessage(messages.view), icon: File, to: paths.details(type, node.id) }]
+    : []
+  const remove: Entry = {
+    label: formatMessage(DELETIONS[node.kind].action.label),
+    icon: Trash2,
+    danger: true,
+    policy: DELETIONS[node.kind].policy,
+    run: () => onDelete({ kind: node.kind, id: node.id, name: node.name }),
+  }
+  return node.kind === 'network'
+    ? [...view, ...networkEntries(node, formatMessage, { folding, onClose }), ...(node.own ? [remove] : [])]
+    : [...view, ...deviceEntries(node, formatMessage), remove]
+}
+
+type Say = IntlShape['formatMessage']
+
+function deviceEntries(device: TopologyDevice, say: Say): Entry[] {
+  if (device.kind === 'router')
+    return [
+      {
+        label: say(interfaceMessages.add),
+        icon: Plug,
+        policy: [['network', 'add_router_interface']],
+        to: paths.modal('add-interface', device.id),
+      },
+    ]
+  if (device.console === null) return []
+  return [{ label: say(messages.console), icon: MonitorDot, run: () => openConsole(device) }]
+}
+
+function networkEntries(
+  { id, url, own, subnets }: TopologyNetwork,
+  say: Say,
+  { folding, onClose }: Pick<ActionsProps, 'folding' | 'onClose'>,
+): Entry[] {
+  const fold = folding && {
+    label: say(folding.folded ? messages.expand : messages.collapse),
+    icon: ChevronsUpDown,
+    run: () => {
+      folding.toggle()
+      onClose()
+    },
+  }
+  const launch: Entry = {
+    label: say(launchInstance.label),
+    icon: Rocket,
+    policy: launchInstance.policy,
+    to: paths.launch({ networkId: id }),
+  }
+  const createSubnet: Entry = {
+    label: say(networkMessages.createSubnet),
+    icon: Split,
+    policy: [['network', 'create_subnet']],
+    to: paths.createSubnet(id),
+  }
+  // A network outside has no page here, and is for routers.
+  const isForServers = url !== null && subnets.length > 0
+  return [...(fold ? [fold] : []), ...(isForServers ? [launch] : []), ...(own ? [createSubnet] : [])]
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../../ui/class-names.ts'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { shortName } from '../model/short-name.ts'
+import type { TopologyDevice } from '../model/topology-model.ts'
+import { nodeLabel } from '../node-words.ts'
+import { NodeIcon } from '../NodeIcon.tsx'
+import type { OpenNode } from '../use-open-node.ts'
+import type { DrawMode } from './draw-mode.ts'
+
+interface DeviceButtonProps {
+  device: TopologyDevice
+  mode: DrawMode
+  opened: OpenNode
+  className?: string
+  style?: CSSProperties
+}
+
+/** Each state has a frame of its own, so that it can be told without colour. */
+const FRAME = {
+  active: 'border-line-strong',
+  down: 'border-dashed border-line-field text-ink-3',
+  loading: 'border-line text-ink-3',
+}
+
+/** A router or server as a tile that opens its balloon; its whole name is what it is called. */
+export function DeviceButton({ device, mode, opened, className, style }: DeviceButtonProps) {
+  const intl = useIntl()
+  const isLoading = device.state === 'loading'
+  const label = nodeLabel(intl, device)
+  return (
+    <button
+      type="button"
+      aria-expanded={opened.id === device.id}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      title={label}
+      className={cx(
+        'grid cursor-pointer place-content-center justify-items-center gap-1 rounded-lg border shadow-near transition-colors hover:border-accent aria-disabled:cursor-default aria-expanded:border-accent',
+        device.kind === 'router' ? 'bg-accent-soft' : 'bg-raised',
+        FRAME[device.state],
+        className,
+      )}
+      style={style}
+      onClick={({ currentTarget }) => isLoading || opened.toggle(device.id, currentTarget)}
+    >
+      <span className="sr-only">{label}</span>
+      {isLoading ? (
+        <Spinner className="size-5 text-busy" />
+      ) : (
+        <NodeIcon node={device} className={mode === 'normal' ? 'size-5' : 'size-4'} />
+      )}
+      {mode === 'normal' && (
+        <span aria-hidden className="px-1 text-sm font-medium whitespace-nowrap">
+          {shortName(device.name)}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import { compareText } from '../../../framework/compare-text.ts'
+import type { TopologyDevice, TopologyModel, TopologyPort } from '../model/topology-model.ts'
+import { SIZES, type DrawMode } from './draw-mode.ts'
+
+/** In px; a column begins at the middle of its network's bar. */
+const MEASURES = {
+  normal: { tileX: 96, tileWidth: 88, tileHeight: 72, line: 22, gap: 20, top: 24 },
+  small: { tileX: 33, tileWidth: 34, tileHeight: 34, line: 10, gap: 30, top: 20 },
+} as const
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A line from a device to a network's bar. */
+export interface Wire {
+  id: string
+  from: number
+  to: number
+  y: number
+  port: TopologyPort
+}
+
+export interface PlacedDevice {
+  device: TopologyDevice
+  box: Box
+  wires: readonly Wire[]
+}
+
+export interface FlatLayout {
+  /** One for each network, in order: where its bar is, and what hangs on it. */
+  columns: readonly { networkId: string; x: number; devices: readonly PlacedDevice[] }[]
+  /** What is on no network, and so has no place among them. */
+  loose: readonly TopologyDevice[]
+  width: number
+  height: number
+}
+
+/**
+ * Networks side by side as bars; a device hangs on the first of its networks, and its wires reach to the others. Those
+ * wires cross the columns between, so that nothing else is put there.
+ */
+export function flatLayout({ networks, devices }: TopologyModel, mode: DrawMode): FlatLayout {
+  const { tileX, tileWidth, tileHeight, line, gap, top } = MEASURES[mode]
+  const { width, minHeight } = SIZES[mode]
+  const columnOf = new Map(networks.map(({ id }, index) => [id, index]))
+  /** How far down each column is taken. */
+  const taken = Array.from<number>({ length: networks.length }).fill(top)
+
+  const placed = byReach(devices, columnOf).map(({ device, first, last }): PlacedDevice & { first: number } => {
+    const crossed = taken.slice(first, Math.max(first + 1, last))
+    const sides = sidesOf(device, columnOf, first)
+    const lines = Math.max(sides.start.length, sides.end.length, 1)
+    const height = Math.max(tileHeight, (lines + 1) * line)
+    const box = { x: first * width + tileX, y: Math.max(...crossed), width: tileWidth, height }
+    taken.fill(box.y + height + gap, first, first + crossed.length)
+    const wireOf = (side: 'start' | 'end') => (port: TopologyPort, index: number) => ({
+      id: port.id,
+      from: side === 'start' ? box.x : box.x + box.width,
+      to: (columnOf.get(port.networkId) ?? 0) * width,
+      y: box.y + ((index + 1) * height) / (sides[side].length + 1),
+      port,
+    })
+    return { device, box, first, wires: [...sides.start.map(wireOf('start')), ...sides.end.map(wireOf('end'))] }
+  })
+
+  return {
+    columns: networks.map(({ id }, index) => ({
+      networkId: id,
+      x: index * width,
+      devices: placed.filter(({ first }) => first === index),
+    })),
+    loose: devices.filter(({ ports }) => ports.length === 0).toSorted(byName),
+    width: networks.length * width,
+    height: Math.max(minHeight, ...taken),
+  }
+}
+
+const byName = (one: TopologyDevice, other: TopologyDevice) => compareText(one.name, other.name)
+
+/** Those that reach far first: they lie on top, and the rest fills in below. */
+function byReach(devices: readonly TopologyDevice[], columnOf: ReadonlyMap<string, number>) {
+  return devices
+    .filter(({ ports }) => ports.length > 0)
+    .map((device) => {
+      const columns = device.ports.map(({ networkId }) => columnOf.get(networkId) ?? 0)
+      return { device, first: Math.min(...columns), last: Math.max(...columns) }
+    })
+    .toSorted((one, other) => rank(one) - rank(other) || byName(one.device, other.device))
+}
+
+const rank = ({ device, first, last }: { device: TopologyDevice; first: number; last: number }) =>
+  (device.kind === 'router' ? 0 : 1000) - Math.min(999, last - first)
+
+/** Its first network is before it, all others lie after. */
+function sidesOf({ ports }: TopologyDevice, columnOf: ReadonlyMap<string, number>, first: number) {
+  const isBefore = ({ networkId }: TopologyPort) => columnOf.get(networkId) === first
+  return { start: ports.filter(isBefore), end: ports.filter((port) => !isBefore(port)) }
+}

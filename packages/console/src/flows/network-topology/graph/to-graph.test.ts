@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { collapse } from '../model/collapse.ts'
+import { port, topology } from '../model/test-topology.ts'
+import { modelOf } from '../model/topology-model.ts'
+import { toGraph } from './to-graph.ts'
+
+const { nodes, links } = toGraph(collapse(modelOf(topology), () => false))
+
+test('[TOPO-03] radii: 35 for an external network, 30 for a network, 25 for a router, 20 for a server', () => {
+  const radii = nodes.map(({ id, radius }) => [id, radius])
+  expect(radii).toEqual([
+    ['public', 35],
+    ['front', 30],
+    ['back', 30],
+    ['gate', 25],
+    ['web', 20],
+    ['app', 20],
+    ['db', 20],
+    ['alone', 20],
+  ])
+})
+
+test('two ports on one network are one link', () => {
+  const twice = modelOf({ ...topology, ports: [...topology.ports, { ...port('web', 'front'), id: 'second' }] })
+  expect(toGraph(collapse(twice, () => false)).links).toEqual(links)
+  expect(links).toHaveLength(6)
+})
+
+test('[TOPO-07] a collapsed network shows how many it hides', () => {
+  const graph = toGraph(collapse(modelOf(topology), (id) => id === 'back'))
+  expect(graph.nodes.find(({ id }) => id === 'back')?.folded).toBe(1)
+  expect(graph.nodes.some(({ id }) => id === 'db')).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { collapse } from './collapse.ts'
+import { topology } from './test-topology.ts'
+import { modelOf } from './topology-model.ts'
+
+const model = modelOf(topology)
+const names = (devices: readonly { id: string }[]) => devices.map(({ id }) => id)
+
+test('[TOPO-07] a collapsed network hides the servers that are on it alone, and counts them', () => {
+  const { devices, hidden } = collapse(model, (id) => id === 'front')
+  expect(names(devices)).toEqual(['gate', 'app', 'db', 'alone'])
+  expect([...hidden]).toEqual([['front', 1]])
+})
+
+test('[TOPO-07] with all collapsed, what joins networks stays', () => {
+  const { devices, hidden } = collapse(model, () => true)
+  expect(names(devices)).toEqual(['gate', 'app', 'alone'])
+  expect([...hidden]).toEqual([
+    ['front', 1],
+    ['back', 1],
+  ])
+})
+
+test('[TOPO-07] expanding restores all', () => {
+  expect(collapse(model, () => false)).toEqual({ ...model, hidden: new Map() })
+})

@@ -1,0 +1,116 @@
+import type { Topology } from '@meridian/contract'
+import type { GraphState } from '../../../ui/graph/graph.ts'
+import { stateOf } from './device-state.ts'
+
+/** What a network and a device have in common: it can be pointed at and opened. */
+interface Drawn {
+  id: string
+  name: string
+  /** By the service's own word. */
+  status: string
+  state: GraphState
+  /** Where it has a page, under the console's base path. */
+  url: string | null
+}
+
+export interface TopologyNetwork extends Drawn {
+  kind: 'network'
+  external: boolean
+  subnets: readonly { id: string; cidr: string; url: string }[]
+  /** It is the project's own: others' can only be looked at. */
+  own: boolean
+  mayDeleteSubnet: boolean
+}
+
+/** Where a device touches a network. */
+export interface TopologyPort {
+  id: string
+  networkId: string
+  ips: readonly string[]
+  status: string
+  /** The way out of the cloud. */
+  gateway: boolean
+  /** It can be taken away from its router. */
+  removable: boolean
+}
+
+export interface TopologyDevice extends Drawn {
+  kind: 'router' | 'instance'
+  ports: readonly TopologyPort[]
+  /** The last part of the address of its console; null while it has none. */
+  console: string | null
+}
+
+export type TopologyNode = TopologyNetwork | TopologyDevice
+
+export interface TopologyModel {
+  /** Those that lead outside first. */
+  networks: readonly TopologyNetwork[]
+  /** Routers first. */
+  devices: readonly TopologyDevice[]
+}
+
+const GATEWAY = 'network:router_gateway'
+const REMOVABLE = [GATEWAY, 'network:router_interface']
+
+/** What the page draws, of what the server tells. */
+export function modelOf({ networks, routers, servers, ports }: Topology): TopologyModel {
+  const portsOf = new Map<string, TopologyPort[]>()
+  const known = new Set(networks.map(({ id }) => id))
+  for (const port of ports)
+    if (known.has(port.network_id)) portsOf.set(port.device_id, [...(portsOf.get(port.device_id) ?? []), toPort(port)])
+  return {
+    networks: networks.map((network) => ({
+      kind: 'network',
+      id: network.id,
+      name: network.name,
+      status: network.original_status,
+      state: stateOf(network),
+      url: network.url ?? null,
+      external: network['router:external'],
+      subnets: network.subnets,
+      own: network.allow_delete_subnet !== undefined,
+      mayDeleteSubnet: network.allow_delete_subnet === true,
+    })),
+    devices: [
+      ...routers.map((router) => toDevice('router', router, portsOf)),
+      ...servers.map((server) => toDevice('instance', server, portsOf)),
+    ],
+  }
+}
+
+type SentPort = Topology['ports'][number]
+type SentDevice = Topology['routers'][number] | Topology['servers'][number]
+
+const toPort = (port: SentPort): TopologyPort => ({
+  id: port.id,
+  networkId: port.network_id,
+  ips: port.fixed_ips.map(({ ip_address: ip }) => ip),
+  status: port.original_status,
+  gateway: port.device_owner === GATEWAY,
+  removable: REMOVABLE.includes(port.device_owner),
+})
+
+const toDevice = (
+  kind: TopologyDevice['kind'],
+  device: SentDevice,
+  portsOf: ReadonlyMap<string, TopologyPort[]>,
+): TopologyDevice => ({
+  kind,
+  id: device.id,
+  name: device.name || device.id,
+  status: device.original_status,
+  state: stateOf(device),
+  url: device.url,
+  ports: portsOf.get(device.id) ?? [],
+  console: ('console' in device && device.console) || null,
+})
+
+/** The networks that a device is on, each once. */
+export const networksOf = ({ ports }: TopologyDevice): string[] => [...new Set(ports.map(({ networkId }) => networkId))]
+
+export const nodesOf = ({ networks, devices }: TopologyModel): TopologyNode[] => [...networks, ...devices]
+
+/** The requirement's empty page: servers that are on no network are nothing to draw. */
+export const isEmpty = ({ networks, devices }: TopologyModel): boolean =>
+  networks.length === 0 && devices.every(({ kind, ports }) => kind === 'instance' && ports.length === 0)

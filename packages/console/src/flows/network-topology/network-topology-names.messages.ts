@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const networkTopologyNames = defineMessages({
+  title: { id: 'topology.title', defaultMessage: 'Network Topology' },
+})
