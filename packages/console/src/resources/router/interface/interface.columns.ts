@@ -9,9 +9,9 @@ import { interfaceFields, interfaceTypes } from './interface.messages.ts'
 import { PORT_TYPE } from './interface.queries.ts'
 
 export const interfaceColumns: Column<Port>[] = [
-  nameColumn({ type: PORT_TYPE, label: portLabel, header: interfaceFields.name }),
-  // Interfaces seldom have names: they are told apart by their addresses, and there is not room for more everywhere.
-  { ...fixedIpsColumn(interfaceFields.fixedIps), priority: 1 },
+  // Interfaces seldom have names: they are told apart by their addresses, and on narrow windows there is no room for more.
+  { ...nameColumn({ type: PORT_TYPE, label: portLabel, header: interfaceFields.name }), width: 108 },
+  { ...fixedIpsColumn(interfaceFields.fixedIps), priority: 1, width: 126 },
   { ...statusColumn(interfaceFields.status), priority: 2 },
   {
     id: 'type',
