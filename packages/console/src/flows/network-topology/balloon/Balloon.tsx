@@ -50,8 +50,8 @@ export function Balloon({ node, model, open, anchor, onClose, folding }: Balloon
         </span>
       }
     >
-      <div className="grid gap-3 px-4 py-3">
-        <div className="grid gap-0.5">
+      <div className="grid grid-cols-1 gap-3 px-4 py-3">
+        <div className="grid grid-cols-1 gap-0.5">
           <span className="text-sm text-ink-3">{intl.formatMessage(networkFields.id)}</span>
           <span className="flex items-center gap-1">
             <code className="min-w-0 truncate font-mono text-sm">{node.id}</code>

@@ -82,7 +82,7 @@ function Ports({ node, model, onDelete }: PartsProps<TopologyDevice>) {
 function Parts({ title, children }: { title: string; children: ReactNode[] }) {
   const { formatMessage } = useIntl()
   return (
-    <section aria-label={title} className="grid gap-1">
+    <section aria-label={title} className="grid grid-cols-1 gap-1">
       <span className="text-sm text-ink-3">{title}</span>
       {children.length > 0 ? <ul className="grid gap-1">{children}</ul> : <p>{formatMessage(messages.none)}</p>}
     </section>

@@ -62,6 +62,7 @@ export function NetworkColumn({ network, order, mode, at, opened }: NetworkColum
         </div>
         <IconButton
           size="small"
+          className={mode === 'small' ? '-ms-1.5' : undefined}
           label={intl.formatMessage(topologyPhrases.more, { name })}
           icon={<Ellipsis aria-hidden />}
           disabled={state === 'loading'}
