@@ -12,13 +12,16 @@ import { routerLabel } from '../../router-label.ts'
 import { routeFields, routeMessages } from '../route.messages.ts'
 import { idOfRoute } from '../static-route.ts'
 
+// By names of their own: Neutron names both where one is wrong, so what it says stands above them.
+const routeOf = ({ cidr, hop }: { cidr: string; hop: string }) => ({ destination: cidr, nexthop: hop })
+
 export function AddStaticRoute({ router, tools }: { router: Router; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const schema = useMemo(() => {
     const taken = router.routes.map(idOfRoute)
     return z
-      .object({ destination: z.union([z.cidrv4(), z.cidrv6()]), nexthop: z.union([z.ipv4(), z.ipv6()]) })
-      .refine((route) => !taken.includes(idOfRoute(route)), saying(routeMessages.taken, ['destination']))
+      .object({ cidr: z.union([z.cidrv4(), z.cidrv6()]), hop: z.union([z.ipv4(), z.ipv6()]) })
+      .refine((form) => !taken.includes(idOfRoute(routeOf(form))), saying(routeMessages.taken, ['cidr']))
   }, [router])
   return (
     <ItemForm
@@ -28,19 +31,19 @@ export function AddStaticRoute({ router, tools }: { router: Router; tools: Modal
       title={routeMessages.add}
       failed={formatMessage(routeMessages.failed)}
       schema={schema}
-      defaults={{ destination: '', nexthop: '' }}
-      labels={routeFields}
-      submit={(route) =>
-        call(routerEndpoints.routerRoutesAdd, { params: { id: router.id }, body: { routes: [route] } })
+      defaults={{ cidr: '', hop: '' }}
+      labels={{ cidr: routeFields.destination, hop: routeFields.nexthop }}
+      submit={(form) =>
+        call(routerEndpoints.routerRoutesAdd, { params: { id: router.id }, body: { routes: [routeOf(form)] } })
       }
       sent={() => formatMessage(routeMessages.added)}
     >
       {(form) => (
         <>
-          <Field of={form} name="destination">
+          <Field of={form} name="cidr">
             {(field) => <TextField {...field} mono autoComplete="off" />}
           </Field>
-          <Field of={form} name="nexthop">
+          <Field of={form} name="hop">
             {(field) => (
               <TextField {...field} mono autoComplete="off" hint={formatMessage(routeMessages.nexthopHint)} />
             )}
