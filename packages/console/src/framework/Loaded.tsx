@@ -31,7 +31,7 @@ export function Loaded<T>({ query, failed, padded, children }: LoadedProps<T>) {
       </div>
     )
   return (
-    <div role="alert" className={cx('grid justify-items-start gap-1.5', padded && 'p-4')}>
+    <div role="alert" className={cx('grid grid-cols-1 justify-items-start gap-1.5', padded && 'p-4')}>
       <p className="wrap-anywhere text-bad">
         <strong className="font-semibold">{failed}</strong> {describeError(intl, error)}
       </p>

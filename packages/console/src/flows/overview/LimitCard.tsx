@@ -21,7 +21,7 @@ export function LimitCard({ group: { id, answer }, wide }: LimitCardProps) {
   const { data, error, isFetching, refetch } = answer
   return (
     <Card title={intl.formatMessage(messages[id])} nested className={cx(wide && 'md:col-span-2 xl:col-span-1')}>
-      <div className={cx('grid gap-x-6 gap-y-4', wide && 'sm:grid-cols-2')}>
+      <div className={cx('grid grid-cols-1 gap-x-6 gap-y-4', wide && 'sm:grid-cols-2')}>
         {error && (
           <div className="col-span-full">
             <PanelAlert

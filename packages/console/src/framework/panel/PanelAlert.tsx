@@ -21,7 +21,7 @@ export function PanelAlert({ title, error, retrying, onRetry }: PanelAlertProps)
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-bad-soft py-2 pe-2 ps-3">
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-bad" />
-      <p className="min-w-0 flex-1 wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <strong className="font-semibold">{title}</strong> {describeError(intl, error)}
       </p>
       {error.requestId && <RequestId id={error.requestId} />}

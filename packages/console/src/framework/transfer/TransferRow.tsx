@@ -65,16 +65,18 @@ export function TransferRow<T extends Item>({
           <td
             key={column.id}
             className={cx(
-              'px-3 py-1.5 wrap-anywhere',
+              // Long words may break, short ones must not.
+              'px-3 py-1.5 wrap-anywhere max-sm:px-2',
               className(column),
-              index === 0 && 'font-medium',
-              column.align === 'end' && 'text-end tabular-nums',
+              index === 0 && 'min-w-24 font-medium max-sm:min-w-22',
+              index > 0 && column.align !== 'end' && 'min-w-17 max-sm:min-w-15',
+              column.align === 'end' && 'text-end wrap-normal tabular-nums',
             )}
           >
             <OrNothing>{column.cell?.(item, context) ?? cellText(column, item, context)}</OrNothing>
           </td>
         ))}
-        <td className="py-1 pe-2 ps-3">
+        <td className="py-1 pe-2 ps-3 max-sm:ps-1">
           <div className="flex items-center justify-end gap-1">
             {onMove && (
               <>
