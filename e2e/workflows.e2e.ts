@@ -162,7 +162,7 @@ test('[WORKFLOW-07] [WORKFLOW-02] a network is made with a subnet, refuses one o
   await expect(choices(subnet, 'Network Mask')).toHaveValue('24 (pool default)')
   await subnet.getByRole('button', { name: 'Next' }).click()
   await subnet.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(subnet.getByRole('alert')).toContainText('There was an error submitting the form. Please try again.')
+  await expect(subnet.getByRole('alert')).toContainText('Failed to create subnet "second" for network "walk-net".')
   await expect(subnet.getByRole('alert')).toContainText('must be allocated from the same subnet pool')
   await subnet.getByRole('button', { name: 'Back' }).click()
   await choose(page, choices(subnet, 'Network Address Source'), 'Enter Network Address manually')
@@ -173,6 +173,17 @@ test('[WORKFLOW-07] [WORKFLOW-02] a network is made with a subnet, refuses one o
   await expect(console.heading('walk-net')).toBeVisible()
   await page.getByRole('tab', { name: 'Subnets' }).click()
   await expect(console.row('second')).toBeVisible()
+})
+
+test('what a classic form made is told in the language of the page', async ({ as, meridian }) => {
+  const console = await as('demo')
+  const { page } = console
+  await page.context().addCookies([{ name: 'horizon_language', value: 'de', url: meridian.url }])
+  await console.open('/project/volumes?modal=create-volume')
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Volumename').fill('auf-deutsch')
+  await form.getByRole('button', { name: 'Volume erstellen' }).click()
+  await expect(page.getByText('Erfolg: Volume „auf-deutsch“ wird erstellt').first()).toBeVisible()
 })
 
 test('axe finds nothing on the classic forms', async ({ as }) => {

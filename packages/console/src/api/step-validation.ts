@@ -27,18 +27,19 @@ export async function validateSteps({ action, fields, start, end }: StepRange): 
 
 /** What a finished form led to. */
 export interface WorkflowReply extends ClassicReply {
-  /** The new thing's id; null where the reply does not say. */
-  madeId: string | null
+  /** What was made, or changed: its id and what it is called; null where the reply does not say. */
+  made: { id: string; name: string } | null
 }
 
 /** Sends a finished form; where the server finds something wrong with it, that is a StepRefusal. */
 export async function submitWorkflow(form: WorkflowForm & { addToField?: string }): Promise<WorkflowReply> {
   const reply = await postClassicForm(form)
-  if (reply.loggedOut) return { ...reply, madeId: null }
-  if (reply.option) return { ...reply, madeId: reply.option.value }
+  if (reply.loggedOut) return { ...reply, made: null }
+  if (reply.option) return { ...reply, made: { id: reply.option.value, name: reply.option.label } }
   const verdict = verdictIn(reply, form.action)
   if (verdict.has_errors) throw new StepRefusal(verdict, `POST ${form.action}`)
-  return { ...reply, madeId: verdict.made?.[0] ?? null }
+  const [id, name] = verdict.made ?? []
+  return { ...reply, made: id !== undefined && name !== undefined ? { id, name } : null }
 }
 
 function verdictIn({ body }: ClassicReply, action: string): StepVerdict {

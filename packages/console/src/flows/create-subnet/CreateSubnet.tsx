@@ -10,7 +10,7 @@ import { useWorkflow } from '../../framework/modals/use-workflow.ts'
 import { useUnable } from '../../framework/use-unable.ts'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import { NETWORK_TYPE, networkLabel } from '../../resources/network/network-label.ts'
-import { createSubnetMessages, createSubnetSteps } from './create-subnet.messages.ts'
+import { createSubnetMessages, createSubnetPhrases, createSubnetSteps } from './create-subnet.messages.ts'
 import { blankSubnet, shownFields, subnetSchemas, type SubnetForm } from './subnet-form.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { SubnetDetailsStep } from './SubnetDetailsStep.tsx'
@@ -54,6 +54,7 @@ function NewSubnet({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'>
     createSubnet,
     { tools, addTo },
     {
+      told: createSubnetPhrases.created,
       params: { network: network.id },
       updated: [{ type: NETWORK_TYPE, id: network.id }],
     },

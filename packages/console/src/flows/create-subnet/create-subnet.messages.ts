@@ -80,7 +80,11 @@ export const createSubnetPhrases = defineMessages<{
   poolDefault: { length: number }
   failed: Named
   updateFailed: Named
+  created: { name: string }
+  updated: { name: string }
 }>({
+  created: { id: 'createSubnet.created', defaultMessage: 'Created subnet "{name}".' },
+  updated: { id: 'createSubnet.updated', defaultMessage: 'Updated subnet "{name}".' },
   failed: {
     id: 'createSubnet.failed',
     defaultMessage: 'Failed to create subnet "{subnet}" for network "{network}".',

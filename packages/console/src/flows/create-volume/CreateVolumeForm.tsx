@@ -13,7 +13,7 @@ import { VolumeQuotaBars } from '../../framework/volume/VolumeQuotaBars.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { volumeNames } from '../../resources/volume/volume-names.messages.ts'
-import { createVolumeLabels } from './create-volume.messages.ts'
+import { createVolumeLabels, createVolumePhrases } from './create-volume.messages.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { sizeProblem } from './size-problem.ts'
 import { SourceFields } from './SourceFields.tsx'
@@ -30,7 +30,7 @@ export function CreateVolumeForm({ tools, addTo, facts, initial }: CreateVolumeF
   const { formatMessage } = useIntl()
   const { sources, quota } = facts
   const [defaults] = useState(initial)
-  const workflow = useWorkflow(createVolume, { tools, addTo })
+  const workflow = useWorkflow(createVolume, { tools, addTo }, { told: createVolumePhrases.creating })
   const schema = useMemo(
     () =>
       z.object(requiredFields).superRefine(

@@ -32,7 +32,11 @@ export const createVolumeLabels = defineMessages({
   availability_zone: { id: 'createVolume.field.zone', defaultMessage: 'Availability Zone' },
 })
 
-export const createVolumePhrases = defineMessages<{ sized: { name: string; size: number } }>({
+export const createVolumePhrases = defineMessages<{
+  creating: { name: string }
+  sized: { name: string; size: number }
+}>({
+  creating: { id: 'createVolume.creating', defaultMessage: 'Creating volume "{name}"' },
   sized: { id: 'createVolume.sized', defaultMessage: '{name} ({size} GiB)' },
 })
 

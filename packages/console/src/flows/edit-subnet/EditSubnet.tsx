@@ -11,7 +11,7 @@ import { useUnable } from '../../framework/use-unable.ts'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import { NETWORK_TYPE } from '../../resources/network/network-label.ts'
 import { subnetMessages } from '../../resources/network/subnet/subnet.messages.ts'
-import { createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
+import { createSubnetPhrases, createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
 import type { SubnetForm } from '../create-subnet/subnet-form.ts'
 import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
 import { SubnetWizard } from '../create-subnet/SubnetWizard.tsx'
@@ -60,6 +60,7 @@ function ChangedSubnet({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: S
     updateSubnet,
     { tools },
     {
+      told: createSubnetPhrases.updated,
       params: { network, subnet: id },
       updated: [
         { type: tools.type, id },

@@ -9,7 +9,7 @@ import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import type { LaunchFacts } from '../launch/launch-facts.ts'
 import { isOfferedNetwork } from '../launch/rules/offered.ts'
-import { quickLabels, quickMessages, quickSteps } from './quick-launch.messages.ts'
+import { quickLabels, quickMessages, quickPhrases, quickSteps } from './quick-launch.messages.ts'
 import type { QuickForm } from './quick-form.ts'
 import { quickSchemas } from './rules/quick-schemas.ts'
 import { shownFields } from './rules/shown-fields.ts'
@@ -36,7 +36,7 @@ interface QuickLaunchWizardProps extends FlowProps {
 
 export function QuickLaunchWizard({ tools, addTo, facts, initial }: QuickLaunchWizardProps) {
   const [begun] = useState(initial)
-  const workflow = useWorkflow(quickLaunch, { tools, addTo })
+  const workflow = useWorkflow(quickLaunch, { tools, addTo }, { told: quickPhrases.launched })
   const needsNetwork = facts.networks.some(isOfferedNetwork)
   const steps = useMemo(() => {
     const schemas = quickSchemas({ keyPair: facts.requiresKeyPair, network: needsNetwork })

@@ -90,3 +90,7 @@ export const quickLabels = {
   disk_config: launchLabels.disk_config,
   config_drive: launchLabels.config_drive,
 }
+
+export const quickPhrases = defineMessages<{ launched: { name: string } }>({
+  launched: { id: 'quickLaunch.launched', defaultMessage: 'Launched instance "{name}".' },
+})

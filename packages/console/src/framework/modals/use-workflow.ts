@@ -1,7 +1,8 @@
 import { fillPath, type Workflow } from '@meridian/contract'
 import { useNavigate } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { ServerMessage } from '../../api/classic-form.ts'
 import { underBase } from '../../api/client.ts'
 import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/step-validation.ts'
 import type { ItemReference } from '../actions/action.ts'
@@ -12,6 +13,8 @@ import type { FlowProps } from './flow.ts'
 import { followReply } from './follow-reply.ts'
 
 interface WorkflowOptions {
+  /** The server's good news in the language of the page; `name` is what the thing is called. */
+  told: MessageDescriptor
   /** Of the workflow's path. */
   params?: Record<string, string>
   /** What else is not as it was once the form went through. */
@@ -22,12 +25,16 @@ interface WorkflowOptions {
 export function useWorkflow(
   workflow: Workflow,
   { tools, addTo }: Pick<FlowProps, 'tools' | 'addTo'>,
-  { params = {}, updated = [] }: WorkflowOptions = {},
+  { told, params = {}, updated = [] }: WorkflowOptions,
 ) {
   const intl = useIntl()
   const navigate = useNavigate()
   const action = fillPath(workflow.path, params)
   const placeOf = (id: string) => workflow.steps.findIndex(({ slug }) => slug === id)
+
+  /** The server speaks English; what it says when all went well is known here, too. */
+  const wordsOf = ([tag, words, more]: ServerMessage, name: string | undefined) =>
+    serverWords(intl, [tag, tag === 'success' && name ? intl.formatMessage(told, { name }) : words, more])
 
   const go = (location: string) => {
     const path = location.slice(underBase('').length - 1).replace(/\/$/, '')
@@ -43,9 +50,14 @@ export function useWorkflow(
     done: (reply: WorkflowReply) =>
       void followReply(reply, {
         tell: ([first, ...more]) => {
-          const created = reply.madeId === null ? [] : [{ type: tools.type, id: reply.madeId }]
+          const { made } = reply
+          const created = made ? [{ type: tools.type, id: made.id }] : []
           // Where the reply leads on, that closes it.
-          tools.done(first ? serverWords(intl, first) : '', { created, updated }, reply.location ? () => {} : undefined)
+          tools.done(
+            first ? wordsOf(first, made?.name) : '',
+            { created, updated },
+            reply.location ? () => {} : undefined,
+          )
           tellServerMessages(intl, more)
         },
         addOption: (option) => addTo?.add(option),
