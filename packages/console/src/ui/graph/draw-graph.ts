@@ -21,6 +21,8 @@ export interface Scene {
 
 /** Below this, labels are only noise. */
 const LABELS_FROM = 0.4
+/** A node that is smaller than this on the screen, in px, is a ring and no more: its icon could not be made out. */
+const ICON_FROM_PX = 8
 const GLYPH_SIDE = 24
 const FULL_TURN = 2 * Math.PI
 
@@ -37,8 +39,16 @@ export function drawGraph(context: CanvasRenderingContext2D, scene: Scene): void
   drawLinks(context, scene, (link) => touches(link, scene.lit), colours.lit, 2.5)
   for (const node of nodes) {
     const spot = scene.spotOf(node.id)
-    if (spot) drawNode(context, scene, node, spot)
+    if (spot && isInSight(scene, spot)) drawNode(context, scene, node, spot)
   }
+}
+
+/** Room around a node for its label and count, in its own measure. */
+const AROUND = 80
+
+const isInSight = ({ view, size }: Scene, { x, y }: Spot) => {
+  const [across, down, around] = [x * view.scale + view.x, y * view.scale + view.y, AROUND * view.scale]
+  return across > -around && across < size.width + around && down > -around && down < size.height + around
 }
 
 const touches = ({ from, to }: GraphLink, id: string | null) => id !== null && (from === id || to === id)
@@ -72,7 +82,14 @@ function drawNode(context: CanvasRenderingContext2D, scene: Scene, node: GraphNo
   context.arc(x, y, node.radius, 0, FULL_TURN)
   context.fillStyle = node.strong ? colours.strong : colours.node
   context.fill()
+  const isTiny = node.radius * scene.view.scale < ICON_FROM_PX
   drawState(context, scene, node, { x, y })
+  if (!isTiny) drawGlyph(context, scene, node, { x, y })
+  if (node.folded) drawCount(context, scene, node.folded, { x: x + node.radius * 0.75, y: y - node.radius * 0.75 })
+  if (scene.labels && scene.view.scale >= LABELS_FROM) drawLabel(context, scene, node, { x, y })
+}
+
+function drawGlyph(context: CanvasRenderingContext2D, { colours }: Scene, node: GraphNode, { x, y }: Spot) {
   const size = node.radius * 0.95
   context.save()
   context.translate(x - size / 2, y - size / 2)
@@ -83,8 +100,6 @@ function drawNode(context: CanvasRenderingContext2D, scene: Scene, node: GraphNo
   context.strokeStyle = node.state === 'active' ? colours.ink : colours.faint
   context.stroke(glyphOf(node.glyph))
   context.restore()
-  if (node.folded) drawCount(context, scene, node.folded, { x: x + node.radius * 0.75, y: y - node.radius * 0.75 })
-  if (scene.labels && scene.view.scale >= LABELS_FROM) drawLabel(context, scene, node, { x, y })
 }
 
 /** Each state is a line of its own kind: whole, broken, or an arc that goes round. */
