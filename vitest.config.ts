@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Time for a busy machine: none of these waits when all is well. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 const setupFiles = ['tools/test-support/property-seed.ts']
 
 export default defineConfig({
