@@ -8,8 +8,8 @@ const isIcon = (id: string) => ICONS.test(id)
 /** What one resource is made of is fetched with it: the folder that it is in. */
 const OWN = /\/src\/(?:resources|flows)\/([^/]+)\//
 
-/** Words that several resources say are one file: each by itself is too small to compress well. */
-const WORDS = /\/src\/(?:resources|framework)\/.+\.messages\.ts$/
+/** Words that several pages say are one file: each by itself is too small to compress well. */
+const WORDS = /\/src\/.+\.messages\.ts$/
 
 /** Small and many, and mostly fetched anyway: all places are known from the start, and so are most icons. */
 const SMALL: Rolldown.CodeSplittingGroup[] = [
