@@ -25,7 +25,8 @@ export async function measureServer(): Promise<Measure[]> {
   ])
   const { MERIDIAN_BENCH_HORIZON: horizon } = process.env
   try {
-    const headers = (await signIn(server.url)).headers() // all three read the same requests
+    const user = await signIn(server.url)
+    let headers = {}
     let count = 0
     const reading = (program: Program, path: string): Run => ({
       program,
@@ -37,29 +38,25 @@ export async function measureServer(): Promise<Measure[]> {
       fastify: reading(fastify, '/compute/v2.1/os-keypairs'),
       server: reading(server, '/api/nova/keypairs'),
     }
-    for (let round = 0; round < WARM_UP + ROUNDS; round++)
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      // A browser takes the cookie that keeps its session alive; one that did not would be sent another each time.
+      await user.send('GET', '/api/keystone/user-session/')
+      headers = user.headers() // all three read the same requests
       for (const { program, act, cost } of Object.values(runs)) cost.push(await costOf(program, act))
+    }
     for (let session = 0; session < SESSIONS; session++) await signIn(server.url)
     const { rssMb } = await server.used()
     const of = (run: keyof typeof runs, what: keyof Cost) =>
       median(runs[run].cost.slice(WARM_UP).map((cost) => cost[what]))
-    const floor = `bare Fastify ${(of('fastify', 'cpuUs') / of('bare', 'cpuUs')).toFixed(2)} ×`
+    const cpu = (run: keyof typeof runs) => `${(of(run, 'cpuUs') / of('bare', 'cpuUs')).toFixed(2)} ×`
     return [
       {
         name: 'small proxied GET',
-        value: of('server', 'cpuUs'),
-        budget: Math.round(of('bare', 'cpuUs') / LEAST_OF_BARE),
-        unit: 'µs CPU',
-        baseline: of('bare', 'cpuUs'),
-        note: floor,
-      },
-      {
-        name: 'the same, by the clock',
         value: 1e6 / of('server', 'perSecond'),
         budget: Math.round(1e6 / of('bare', 'perSecond') / LEAST_OF_BARE),
         unit: 'µs',
         baseline: 1e6 / of('bare', 'perSecond'),
-        note: `${of('server', 'perSecond').toFixed(0)} requests a second`,
+        note: `${of('server', 'perSecond').toFixed(0)} a second; CPU ${cpu('server')} bare, a bare Fastify's ${cpu('fastify')}`,
       },
       { name: `memory, ${SESSIONS} sessions`, value: rssMb, budget: 150, unit: 'MB' },
       ...(horizon ? await measureBesideHorizon(horizon, process.env) : []),

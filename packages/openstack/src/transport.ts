@@ -3,6 +3,7 @@ import { Agent, request } from 'undici'
 import type { Incoming, Outgoing, StreamIn, StreamOut } from './call.ts'
 import { collect } from './collect.ts'
 import { ServiceOutage, type OutageReason } from './errors.ts'
+import { InFlight } from './in-flight.ts'
 
 /** What became of one call, for those who watch the cloud. */
 export interface CallReport {
@@ -30,7 +31,7 @@ export class Transport {
   readonly #agent: Agent
   readonly #timeoutMs: number
   readonly #onCall: TransportOptions['onCall']
-  readonly #reads = new Map<string, Promise<Incoming>>()
+  readonly #reads = new InFlight<Promise<Incoming>>()
 
   constructor(options: TransportOptions) {
     this.#timeoutMs = options.timeoutMs
@@ -53,7 +54,7 @@ export class Transport {
     const running = this.#reads.get(key)
     if (running) return running
     const read = this.#read(service, url, outgoing, key)
-    this.#reads.set(key, read)
+    this.#reads.add(key, read)
     return read
   }
 
@@ -104,9 +105,9 @@ export class Transport {
 
 /** Neither addresses nor headers have line ends in them, so two different reads never have the same key. */
 function keyOf(url: string, headers: Record<string, string>): string {
-  let key = url
-  for (const name in headers) key += `\n${name}: ${headers[name]}`
-  return key
+  let key = ''
+  for (const name in headers) key += `${name}: ${headers[name]}\n`
+  return key + url
 }
 
 const outageOf = (service: string, error: unknown) =>
