@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle.ts'
+
 /** Items that are worked on between two looks at the clock. */
 const CHUNK = 50
 /** What nobody notices the page is busy for, in ms. */
@@ -15,25 +17,21 @@ export function inPieces<T>(
   work: (some: readonly T[]) => void,
   { urgent, onDone }: Pieces,
 ): () => void {
+  const later = urgent ? soon : whenIdle
   let next = 0
   let cancel = () => {}
   const step = () => {
     const end = performance.now() + PIECE_MS
     for (; next < items.length && performance.now() < end; next += CHUNK) work(items.slice(next, next + CHUNK))
-    if (next < items.length) cancel = later(step, urgent)
+    if (next < items.length) cancel = later(step)
     else onDone()
   }
   if (urgent) step()
-  else cancel = later(step, urgent)
+  else cancel = later(step)
   return () => cancel()
 }
 
-function later(step: () => void, urgent: boolean): () => void {
-  // Safari has no idle callbacks.
-  if (urgent || !('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(step)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(step)
-  return () => cancelIdleCallback(handle)
+function soon(step: () => void): () => void {
+  const timer = setTimeout(step)
+  return () => clearTimeout(timer)
 }

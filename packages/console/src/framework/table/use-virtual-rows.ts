@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import type { Item } from '../define-resource.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { Density } from './use-preferences.ts'
 
 /** Height of the header, which the rows begin under, in px. */
@@ -20,6 +21,7 @@ interface VirtualRows<T extends Item> {
 
 /** Which rows are drawn now, and how much room to leave before each of them. */
 export function useVirtualRows<T extends Item>({ items, scroller, density, activeIndex }: VirtualRows<T>) {
+  const overscan = useOverscan(items.length > 0)
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableSectionElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -33,7 +35,7 @@ export function useVirtualRows<T extends Item>({ items, scroller, density, activ
       },
       [activeIndex],
     ),
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
   })
@@ -46,4 +48,11 @@ export function useVirtualRows<T extends Item>({ items, scroller, density, activ
     return item ? [{ item, index, gap }] : []
   })
   return { virtualizer, drawn, rest: virtualizer.getTotalSize() + HEAD_HEIGHT - end }
+}
+
+/** None at first: what is in sight comes before what is not. */
+function useOverscan(hasRows: boolean): number {
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => (hasRows ? whenIdle(() => setOverscan(OVERSCAN)) : undefined), [hasRows])
+  return overscan
 }
