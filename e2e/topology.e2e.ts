@@ -220,6 +220,24 @@ test('[TOPO-08] long and odd names are cut and stay text', async ({ as, cloud })
   for (const id of ids) await cloud.delete(`/compute/v2.1/servers/${id}`)
 })
 
+test('[TOPO-04] the addresses of old open their dialogs over the drawing', async ({ as, cloud }) => {
+  const console = await as('demo')
+  const { page } = console
+  const idOf = async (kind: 'network' | 'router', name: string) =>
+    (await cloud.send<Record<string, Made[]>>('GET', `/network/v2.0/${kind}s?name=${name}`))[`${kind}s`]?.[0]?.id
+  const dialogs = {
+    createnetwork: 'Create Network',
+    createrouter: 'Create Router',
+    [`router/${await idOf('router', 'router1')}/addinterface`]: 'Add Interface',
+    [`network/${await idOf('network', 'backend')}/subnet/create`]: 'Create Subnet',
+  }
+  for (const [path, name] of Object.entries(dialogs)) {
+    await console.open(TOPOLOGY + path)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(page).toHaveURL(/network_topology\/?\?modal=/)
+  }
+})
+
 test('[TOPO-04] who may only read is offered nothing to change', async ({ as }) => {
   const console = await as('reader')
   const { page } = console

@@ -38,6 +38,14 @@ const DETAILS_REDIRECTS = [
 /** Other addresses of a panel. */
 const PANEL_REDIRECTS = [{ path: '/project/containers/container', to: paths.containers() }]
 
+/** Pages that OpenStack's own dashboard has below its topology: dialogs over ours. */
+const TOPOLOGY_DIALOGS: { path: string; search: (id: string) => Record<string, string> }[] = [
+  { path: 'createnetwork', search: () => ({ modal: 'create-network' }) },
+  { path: 'createrouter', search: () => ({ modal: 'create-router' }) },
+  { path: 'router/$id/addinterface', search: (item) => ({ modal: 'add-interface', item }) },
+  { path: 'network/$id/subnet/create', search: (networkId) => ({ modal: 'create-subnet', networkId }) },
+]
+
 /** All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest. */
 export function createAppRouter(base: string, resources: readonly RegistryEntry[]) {
   const root = createRootRoute({ component: () => <Frame base={base} /> })
@@ -93,6 +101,15 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }),
   )
 
+  const dialogs = TOPOLOGY_DIALOGS.map(({ path, search }) =>
+    createRoute({
+      ...under(`${paths.networkTopology()}/${path}`),
+      beforeLoad: ({ params }: { params: { id?: string } }) => {
+        throw redirect({ to: paths.networkTopology(), search: search(params.id ?? ''), replace: true })
+      },
+    }),
+  )
+
   const settings = createRoute({
     ...under(paths.settings()),
     component: lazyRouteComponent(async () => {
@@ -101,7 +118,8 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const children: AnyRoute[] = [home, settings, ...ownPages, ...panels, ...lists, details, ...redirects, ...otherWays]
+  const elsewhere = [...redirects, ...otherWays, ...dialogs]
+  const children: AnyRoute[] = [home, settings, ...ownPages, ...panels, ...lists, details, ...elsewhere]
   return createRouter({
     routeTree: root.addChildren(children),
     basepath: base,
