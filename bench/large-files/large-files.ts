@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
-import { passwordOf, REAL_CLOUD } from '../../e2e/support/clouds.ts'
+import { passwordOf } from '../../e2e/support/clouds.ts'
 import { ConsolePage } from '../../e2e/support/console-page.ts'
 import { startMeridian } from '../../e2e/support/meridian.ts'
 import { OpenStack } from '../../e2e/support/openstack.ts'
@@ -29,7 +29,7 @@ export async function measureLargeFiles(): Promise<Measure[]> {
     page.setDefaultTimeout(HOUR_MS)
     const console = new ConsolePage(page, meridian.url)
     await console.open('/project/images')
-    await console.fillSignIn('demo', REAL_CLOUD ? passwordOf('demo') : 'demo')
+    await console.fillSignIn('demo', passwordOf('demo'))
     await console.inProject('demo')
     return [
       await sent('image of 1 GiB', GIB, (file) => sendImage(console, file), page),
