@@ -144,6 +144,27 @@ test('a user makes a security group, opens ports in it, is refused one twice, an
   await console.expectToast('Deleted Security Group: e2e-sg')
 })
 
+test('a form that is sent before its only choice has come waits for it, and goes through', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  await createServer(cloud, 'e2e-hasty')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/instances', 'e2e-hasty')
+  await expect(console.row('e2e-hasty').getByText('Active', { exact: true })).toBeVisible()
+  await meridian.faults({ service: 'network', method: 'GET', path: '/v2.0/ports', delayMs: 1500, times: 1 })
+  await console.rowAction('e2e-hasty', 'Associate Floating IP')
+  const associate = page.getByRole('dialog', { name: 'Associate Floating IP' })
+  await associate.getByRole('combobox', { name: 'IP Address' }).click()
+  await page.getByRole('option').first().click()
+  const target = associate.getByRole('combobox', { name: 'Port to be associated' })
+  await expect(target).toHaveAttribute('placeholder', 'Loading')
+  await associate.getByRole('button', { name: 'Associate', exact: true }).click()
+  await console.expectToast(/^IP address [\d.]+ associated\.$/)
+})
+
 test('a user allocates a floating IP, leads it to a server and back, and releases it @openstack', async ({
   as,
   cloud,

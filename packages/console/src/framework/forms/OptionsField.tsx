@@ -52,7 +52,11 @@ export function OptionsField<V extends FieldValues, T>({
     if (only !== undefined) of.preset(name, only as FieldPathValue<V, FieldPath<V>>) // fields of choices hold strings
     // oxlint-disable-next-line react/exhaustive-deps -- the form is another object with each draw, and the same form
   }, [only, name])
-  const waiting = data === undefined && !error ? intl.formatMessage(tableMessages.loading) : null
+  const isWaiting = data === undefined && !error
+  const holds = presetsOnlyOne && isWaiting
+  // oxlint-disable-next-line react/exhaustive-deps -- the form is another object with each draw, and the same form
+  useEffect(() => (holds ? of.hold() : undefined), [holds])
+  const waiting = isWaiting ? intl.formatMessage(tableMessages.loading) : null
   const chooser = (
     <Field of={of} name={name}>
       {(field) => (

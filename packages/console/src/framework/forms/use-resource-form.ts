@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import {
   useForm,
   type Control,
@@ -41,12 +41,14 @@ export interface ResourceForm<V extends FieldValues> {
   set: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
   /** Gives a field what it begins with, found out late: nothing was entered by that. */
   preset: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
+  /** A field's beginning is being found out: what is sent waits for it, until the function that this answers is called. */
+  hold: () => () => void
   /** Judges these fields now, shows what is wrong with them and may go to the first; answers whether nothing is. */
   check: (names: readonly FieldPath<V>[], focus?: 'focus') => Promise<boolean>
   /** Says under a field what is wrong with it, until it changes. */
   refuse: (name: FieldPath<V>, message: string) => void
   submit: (event?: FormEvent) => void
-  /** It is being sent. */
+  /** It is being sent, or waits for what its fields begin with. */
   busy: boolean
   /** Whether something was entered that is not sent. */
   unsaved: () => boolean
@@ -67,7 +69,9 @@ export function useResourceForm<S extends FormSchema, R>({
   type V = z.input<S> & FieldValues
   const intl = useIntl()
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [held, setHeld] = useState(0)
+  const [asked, setAsked] = useState(false)
   const sent = useRef(false)
   const rules: Shown = (shown ?? NONE_HIDDEN) as Shown // called with the values of this very schema
   const titleOf = (name: string) => {
@@ -108,7 +112,7 @@ export function useResourceForm<S extends FormSchema, R>({
   const send = form.handleSubmit(
     async (data) => {
       setFailure(null)
-      setBusy(true)
+      setSending(true)
       try {
         const result = await submit(data as z.output<S>) // the resolver answers the schema's output
         sent.current = true
@@ -117,11 +121,19 @@ export function useResourceForm<S extends FormSchema, R>({
         if (!(error instanceof ApiError)) throw error
         place(error)
       } finally {
-        setBusy(false)
+        setSending(false)
       }
     },
     (errors) => onRefused?.(Object.keys(errors)),
   )
+
+  const busy = sending || asked
+  useEffect(() => {
+    if (!asked || held > 0) return
+    setAsked(false)
+    void send()
+    // oxlint-disable-next-line react/exhaustive-deps -- sends what there is when it may
+  }, [asked, held])
 
   return {
     control: form.control,
@@ -132,13 +144,19 @@ export function useResourceForm<S extends FormSchema, R>({
     set: (name, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid }),
     preset: (name, value) => form.resetField(name, { defaultValue: value }),
+    hold: () => {
+      setHeld((count) => count + 1)
+      return () => setHeld((count) => count - 1)
+    },
     check: (names, focus) => form.trigger(names, { shouldFocus: focus !== undefined }),
     refuse: (name, message) => form.setError(name, { type: 'server', message }),
     submit: (event) => {
       event?.preventDefault()
       // A form inside a dialog of another form must not send that one, too.
       event?.stopPropagation()
-      if (!busy) void send()
+      if (busy) return
+      if (held > 0) setAsked(true)
+      else void send()
     },
     busy,
     unsaved: () => isDirty && !sent.current,
