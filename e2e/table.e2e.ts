@@ -120,6 +120,28 @@ test('rows are worked by keyboard, and the menu key opens their menu', async ({ 
   await expect(async () => expect((await row('build-55').boundingBox())?.height).toBeLessThan(36)).toPass()
 })
 
+test('[TABLE-01] of ten thousand rows those in sight are there wherever one scrolls, open ones with all they say', async ({
+  story,
+}) => {
+  const page = await story('table/ten-thousand')
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await row('build-00005').focus()
+  await page.keyboard.press('ArrowRight')
+  const drawer = page.getByText('00000000-0000-4000-8000-000000000004')
+  await expect(drawer).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await expect(row('build-00010')).toBeFocused()
+  const [opened, below] = [await drawer.boundingBox(), await row('build-00010').boundingBox()]
+  expect(below?.y).toBeGreaterThan((opened?.y ?? 0) + (opened?.height ?? 0))
+  await page.keyboard.press('End')
+  await expect(row('web-09996')).toBeFocused()
+  await expect(row('web-09996')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  expect(await page.getByRole('row').count()).toBeLessThan(60)
+  await page.keyboard.press('Home')
+  await expect(drawer).toBeInViewport()
+})
+
 test('[TABLE-07] an action that the row is not fit for says why and leads to the errors', async ({ story }) => {
   const page = await story('table/rows')
   await page.getByRole('button', { name: 'Actions for build-05' }).click()

@@ -58,7 +58,12 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
 
   const [activeId, setActiveId] = useState<string | null>(null)
   const activeIndex = useActiveIndex(ids, activeId)
-  const { virtualizer, drawn, rest } = useVirtualRows({ items, scroller, density: preferences.density, activeIndex })
+  const { drawn, rest, measure, scrollTo } = useVirtualRows({
+    items,
+    scroller,
+    density: preferences.density,
+    activeIndex,
+  })
 
   const events = useRowEvents({
     select: (id, on, range) => {
@@ -82,7 +87,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
     activeId,
     activeIndex,
     scroller,
-    show: (index) => virtualizer.scrollToIndex(index),
+    show: scrollTo,
     events,
     isSelected: (id) => isSelected(selection, id),
     selectAll,
@@ -142,7 +147,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           gap > 0 && <Gap key={`before ${item.id}`} height={gap} />,
           <TableRow
             key={item.id}
-            ref={expanded[item.id] === undefined ? undefined : virtualizer.measureElement}
+            ref={expanded[item.id] === undefined ? undefined : measure}
             item={item}
             name={resource.label(item)}
             index={index}

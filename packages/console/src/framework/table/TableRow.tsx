@@ -61,7 +61,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   useTabStop(element, active)
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
   return (
-    <tbody ref={props.ref} data-index={index}>
+    <tbody ref={props.ref}>
       <tr
         ref={element}
         data-row={id}

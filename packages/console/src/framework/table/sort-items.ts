@@ -23,13 +23,14 @@ export function sortItems<T extends Item>(
   const values = items.map((item) => column.value(item, context))
   const compare = comparing(values, collatorOf(context.intl.locale))
   const direction = descending ? -1 : 1
-  const places = [...items.keys()]
-  const [some, none] = [places.filter((at) => !isNothing(values[at])), places.filter((at) => isNothing(values[at]))]
+  const some: number[] = []
+  const none: number[] = []
+  values.forEach((value, at) => (isNothing(value) ? none : some).push(at))
   some.sort((a, b) => direction * compare(a, b))
-  return [...some, ...none].flatMap((at) => items[at] ?? [])
+  return some.concat(none).map((at) => items[at]!) // places of items
 }
 
-const isNothing = (value: CellValue | undefined) => value === undefined || value === null || value === ''
+const isNothing = (value: CellValue) => value === null || value === ''
 
 /** Compares two of the values by their places; words by keys where each has one, for that is much quicker. */
 function comparing(values: readonly CellValue[], words: Intl.Collator): (a: number, b: number) => number {

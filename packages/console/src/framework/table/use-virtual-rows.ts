@@ -1,15 +1,17 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import type { Item } from '../define-resource.ts'
 import { whenIdle } from '../when-idle.ts'
+import { rowsIn, startOf, topToShow, type RowHeights } from './row-window.ts'
+import { useMeasured } from './use-measured.ts'
 import type { Density } from './use-preferences.ts'
+import { useRowView } from './use-row-view.ts'
 
-/** Height of the header, which the rows begin under, in px. */
+/** Height of the header, which stays in sight above the rows, in px. */
 const HEAD_HEIGHT = 36
 /** Height of a row, unless it is measured, in px. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 40, compact: 32 }
 /** Rows drawn beyond the window, so that scrolling never outruns drawing. */
-const OVERSCAN = 5
+const BEYOND = 5
 
 interface VirtualRows<T extends Item> {
   items: readonly T[]
@@ -21,38 +23,49 @@ interface VirtualRows<T extends Item> {
 
 /** Which rows are drawn now, and how much room to leave before each of them. */
 export function useVirtualRows<T extends Item>({ items, scroller, density, activeIndex }: VirtualRows<T>) {
-  const overscan = useOverscan(items.length > 0)
-  const virtualizer = useVirtualizer<HTMLElement, HTMLTableSectionElement>({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT[density],
-    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const indexes = defaultRangeExtractor(range)
-        if (activeIndex < 0 || activeIndex >= range.count || indexes.includes(activeIndex)) return indexes
-        return [...indexes, activeIndex].sort((a, b) => a - b)
-      },
-      [activeIndex],
-    ),
-    overscan,
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-  })
-  useEffect(() => virtualizer.measure(), [virtualizer, density])
-  let end = HEAD_HEIGHT
-  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end: itsEnd }) => {
+  const usual = ROW_HEIGHT[density]
+  const view = useRowView(scroller, usual)
+  const [known, measure] = useMeasured()
+  const heights = useMemo(() => heightsOf(items, usual, known), [items, usual, known])
+  const beyond = useBeyond(items.length > 0)
+  const count = items.length
+  const inSight = rowsIn({ count, heights }, { ...view, height: view.height - HEAD_HEIGHT + usual }, beyond)
+  const indexes =
+    activeIndex < 0 || activeIndex >= count || inSight.includes(activeIndex)
+      ? inSight
+      : [...inSight, activeIndex].sort((a, b) => a - b)
+
+  const endOf = (index: number | undefined) => (index === undefined ? 0 : startOf(heights, index + 1))
+  const drawn = indexes.flatMap((index, at) => {
     const item = items[index]
-    const gap = start - end
-    end = itsEnd
-    return item ? [{ item, index, gap }] : []
+    return item ? [{ item, index, gap: startOf(heights, index) - endOf(indexes[at - 1]) }] : []
   })
-  return { virtualizer, drawn, rest: virtualizer.getTotalSize() + HEAD_HEIGHT - end }
+  return {
+    drawn,
+    rest: startOf(heights, count) - endOf(indexes.at(-1)),
+    /** A ref for rows that may be higher than usual. */
+    measure,
+    scrollTo(row: number) {
+      const { current } = scroller
+      if (!current) return
+      const { scrollTop: top, clientHeight } = current
+      current.scrollTo({ top: topToShow(heights, { top, height: clientHeight - HEAD_HEIGHT }, row) })
+    },
+  }
+}
+
+function heightsOf<T extends Item>(items: readonly T[], usual: number, known: ReadonlyMap<string, number>): RowHeights {
+  if (known.size === 0) return { usual, measured: [] }
+  const measured = items.flatMap(({ id }, index) => {
+    const height = known.get(id)
+    return height === undefined || height === usual ? [] : [{ index, height }]
+  })
+  return { usual, measured }
 }
 
 /** None at first: what is in sight comes before what is not. */
-function useOverscan(hasRows: boolean): number {
-  const [overscan, setOverscan] = useState(0)
-  useEffect(() => (hasRows ? whenIdle(() => setOverscan(OVERSCAN)) : undefined), [hasRows])
-  return overscan
+function useBeyond(hasRows: boolean): number {
+  const [beyond, setBeyond] = useState(0)
+  useEffect(() => (hasRows ? whenIdle(() => setBeyond(BEYOND)) : undefined), [hasRows])
+  return beyond
 }
