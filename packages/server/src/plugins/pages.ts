@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Boot } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loginUrl } from '../login-url.ts'
+import { attribute, readDocuments } from '../documents.ts'
 import { policyForConsole } from './headers.ts'
 import { carriesSession } from './session.ts'
 import { safeNext } from '../safe-next.ts'
@@ -17,13 +17,9 @@ export interface PagesOptions {
 
 const CSP = 'content-security-policy'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** Every page is the same document; what it shows is decided by its URL and by what is written into it here. */
 export async function registerPages(app: FastifyInstance, { consoleDir, base, boot }: PagesOptions): Promise<void> {
-  const document = readFileSync(path.join(consoleDir, 'index.html'), 'utf8').replace('__MERIDIAN_BASE__', () =>
-    attribute(base),
-  )
+  const { forUsers, forGuests } = readDocuments(consoleDir, base)
   await app.register(fastifyStatic, {
     root: path.join(consoleDir, 'static'),
     prefix: '/static/',
@@ -50,7 +46,9 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(document.replace('__MERIDIAN_BOOT__', () => attribute(JSON.stringify(content))))
+      .send(
+        (content.session ? forUsers : forGuests).replace('__MERIDIAN_BOOT__', () => attribute(JSON.stringify(content))),
+      )
   }
   app.get('/*', send)
   // A call that there is not is told so, and not shown a page.
