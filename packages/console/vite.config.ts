@@ -5,14 +5,19 @@ import { compiledMessages } from './vite/compile-messages.ts'
 import { devBoot } from './vite/dev-boot.ts'
 import { foldFacades } from './vite/fold-facades.ts'
 import { fontPreload } from './vite/font-preload.ts'
+import { headScripts } from './vite/head-scripts.ts'
 import { precompress } from './vite/precompress.ts'
 import { refuseCircles } from './vite/refuse-circles.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
-import { themeScript } from './vite/theme-script.ts'
 import { translations } from './vite/translations.ts'
 import { withoutJsonSchema } from './vite/without-json-schema.ts'
 
 const root = import.meta.dirname
+
+const HEAD_SCRIPTS = [
+  { source: 'src/theme/apply-theme.js', blocking: true },
+  { source: 'src/api/ask-early.js', blocking: false },
+]
 
 /** The server that `npm run dev` starts beside Vite. */
 const server = process.env.MERIDIAN_SERVER ?? 'http://127.0.0.1:8000'
@@ -50,7 +55,7 @@ export default defineConfig({
     shared.plugin,
     refuseCircles(),
     withoutJsonSchema(),
-    themeScript(root),
+    headScripts(root, HEAD_SCRIPTS),
     fontPreload(),
     foldFacades(),
     precompress(),

@@ -1,6 +1,7 @@
 import { urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
+import { takeEarly } from './early.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { tabScopeHeaders } from './tab-scope.ts'
 
@@ -30,6 +31,8 @@ export function configureApi(next: ApiConfig) {
 
 interface CallOptions {
   signal?: AbortSignal
+  /** It may be what the page is for; see early.ts. */
+  main?: boolean
 }
 
 export type Query = Record<string, string | number | boolean | undefined>
@@ -48,12 +51,17 @@ export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: Option
   request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
 
 /** `call` for code that works on any endpoint. */
-export async function request(endpoint: Endpoint, args: AnyArgs, { signal }: CallOptions = {}): Promise<unknown> {
+export async function request(
+  endpoint: Endpoint,
+  args: AnyArgs,
+  { signal, main = false }: CallOptions = {},
+): Promise<unknown> {
   const held = heldBack()
   if (held) await held
   const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
-  const response = await enqueue(() => send(endpoint, args, stop), stop).catch((error: unknown) => {
+  const early = main ? takeEarly(addressOf(endpoint, args)) : undefined
+  const response = await (early ?? enqueue(() => send(endpoint, args, stop), stop)).catch((error: unknown) => {
     if (deadline.aborted) throw failure(endpoint, 'timeout', error)
     throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })

@@ -6,17 +6,18 @@ export interface TabScope {
   region?: string
 }
 
-const KEY = 'meridian.scope'
+/** Where the tab keeps it; ask-early.js reads it too. */
+export const TAB_SCOPE_KEY = 'meridian.scope'
 
 /** Makes all later calls of this tab, and of its reloads, work in this project and region; null: the session's again. */
 export function setTabScope(scope: TabScope | null) {
-  if (scope) sessionStorage.setItem(KEY, JSON.stringify(scope))
-  else sessionStorage.removeItem(KEY)
+  if (scope) sessionStorage.setItem(TAB_SCOPE_KEY, JSON.stringify(scope))
+  else sessionStorage.removeItem(TAB_SCOPE_KEY)
 }
 
 /** What `setTabScope` set; null where the session's own holds. */
 export function tabScope(): TabScope | null {
-  const stored = sessionStorage.getItem(KEY)
+  const stored = sessionStorage.getItem(TAB_SCOPE_KEY)
   return stored ? (JSON.parse(stored) as TabScope) : null // only setTabScope writes this key
 }
 
