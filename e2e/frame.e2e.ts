@@ -10,6 +10,28 @@ test('[SHELL-12] the navigation folds away and stays so', async ({ as }) => {
   await expect(console.page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible()
 })
 
+test('a list is asked for once: when its link is pointed at, and when its page is opened again', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/nova/servers/') asked.push(search)
+  })
+  await console.open('/project/images')
+  const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/nova/servers/')
+  await page.getByRole('link', { name: 'Instances', exact: true }).hover()
+  await ahead
+  await page.getByRole('link', { name: 'Instances', exact: true }).click()
+  await expect(page.getByText(/^Displaying/)).toBeVisible()
+  expect(asked).toEqual(['?paginate=true'])
+  await page.reload()
+  await expect(page.getByText(/^Displaying/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Displaying/)).toBeVisible()
+  expect(asked).toEqual(['?paginate=true', '?paginate=true', '?paginate=true'])
+})
+
 test('a chosen theme is there after a reload', async ({ as }) => {
   const console = await as('demo')
   await console.open('/project/images')

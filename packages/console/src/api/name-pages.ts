@@ -1,7 +1,7 @@
 import type { Args, Endpoint } from '@meridian/contract'
 import type * as z from 'zod'
 import { request, type AnyArgs } from './client.ts'
-import { gather } from './pages.ts'
+import { inPages } from './pages.ts'
 import { keyOf, type ListQuery } from './query.ts'
 
 /** Enough to fill a window; those behind it are large, so that they are few. */
@@ -23,14 +23,10 @@ export function namePages<R, T extends { id: string }, E extends NamedEndpoint<R
   { toItem, nameOf }: Naming<R, T>,
 ): ListQuery<T> {
   const { query, ...rest } = args as AnyArgs // Args<E> is AnyArgs, narrowed
-  return {
-    queryKey: keyOf(endpoint, { ...rest, query }),
-    queryFn: (context) =>
-      gather(async (last: T | undefined, signal) => {
-        const page = last ? { marker: nameOf(last), limit: LATER_PAGE_SIZE } : { limit: FIRST_PAGE_SIZE }
-        const reply = await request(endpoint, { ...rest, query: { ...query, ...page } }, { signal })
-        const { items, has_more } = reply as { items: R[]; has_more: boolean } // parsed by the endpoint's own schema
-        return { items: items.map(toItem), has_more_data: has_more }
-      }, context),
-  }
+  return inPages(keyOf(endpoint, { ...rest, query }), async (last: T | undefined, signal) => {
+    const page = last ? { marker: nameOf(last), limit: LATER_PAGE_SIZE } : { limit: FIRST_PAGE_SIZE }
+    const reply = await request(endpoint, { ...rest, query: { ...query, ...page } }, { signal, main: !last })
+    const { items, has_more } = reply as { items: R[]; has_more: boolean } // parsed by the endpoint's own schema
+    return { items: items.map(toItem), has_more_data: has_more }
+  })
 }

@@ -2,7 +2,7 @@ import { glance } from '@meridian/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pages } from './pages.ts'
-import type { ItemList } from './query.ts'
+import { askAhead, queryClient, type ItemList } from './query.ts'
 
 interface Named {
   id: string
@@ -88,4 +88,52 @@ test('a refresh keeps the old rows until all of the new are there', async () => 
   expect(ids(client.getQueryData(options.queryKey))).toEqual(['a', 'b'])
   await next()
   expect(ids(await after)).toEqual(['x', 'y'])
+})
+
+test('a first page that was asked for ahead is what the list begins with, once', async () => {
+  const { asked, next } = serve([
+    { ids: ['a'], more: true },
+    { ids: ['b'], more: false },
+    { ids: ['c'], more: false },
+  ])
+  const options = pages(glance.imageList)
+  const ahead = askAhead(options)
+  await next()
+  await ahead
+  const all = queryClient.fetchQuery(options)
+  await next()
+  expect(ids(await all)).toEqual(['a', 'b'])
+  expect(asked).toEqual(['/api/glance/images/?paginate=true', expect.stringContaining('marker=a')])
+  const again = queryClient.fetchQuery({ ...options, staleTime: 0 })
+  await next()
+  expect(ids(await again)).toEqual(['c'])
+  queryClient.clear()
+})
+
+test('a first page that was asked for before something changed is asked for anew', async () => {
+  const { next } = serve([
+    { ids: ['a', 'b'], more: false },
+    { ids: ['b'], more: false },
+  ])
+  const options = pages(glance.imageList)
+  const ahead = askAhead(options)
+  await next()
+  await ahead
+  // As is done after an action, for all lists of the type.
+  await queryClient.invalidateQueries({ queryKey: options.queryKey.slice(0, 2) })
+  const all = queryClient.fetchQuery(options)
+  await next()
+  expect(ids(await all)).toEqual(['b'])
+  queryClient.clear()
+})
+
+test('what was listed before is not asked for ahead', async () => {
+  const { asked, next } = serve([{ ids: ['a'], more: false }])
+  const options = pages(glance.imageList)
+  const all = queryClient.fetchQuery(options)
+  await next()
+  await all
+  await askAhead(options)
+  expect(asked).toHaveLength(1)
+  queryClient.clear()
 })

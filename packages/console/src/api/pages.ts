@@ -1,8 +1,9 @@
 import type { Endpoint } from '@meridian/contract'
-import type { QueryFunctionContext } from '@tanstack/react-query'
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { request, type Query } from './client.ts'
-import { keyOf, type ItemList, type ListQuery } from './query.ts'
+import { drawn } from './drawn.ts'
+import { keyOf, takeAhead, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
 
 interface Page<T> {
   items: readonly T[]
@@ -24,20 +25,37 @@ export function pages<T extends { id: string }>(
     request(
       endpoint,
       { query: { ...query, ...(last && { marker: last.id, page_size: LATER_PAGE_SIZE }) } },
-      { signal },
+      { signal, main: !last },
     ) as Promise<Page<T>> // parsed by the endpoint's own schema
+  return inPages(keyOf(endpoint, { query }), fetchPage)
+}
+
+type FetchPage<T> = (last: T | undefined, signal: AbortSignal) => Promise<Page<T>>
+
+/** A list that is put together from pages, of which the first can be asked for ahead. */
+export function inPages<T extends { id: string }>(queryKey: QueryKey, fetchPage: FetchPage<T>): ListQuery<T> {
+  const first: ItemQuery<Page<T>> = {
+    queryKey: [...queryKey, 'first'],
+    queryFn: ({ signal }) => fetchPage(undefined, signal),
+  }
   return {
-    queryKey: keyOf(endpoint, { query }),
-    queryFn: (context) => gather(fetchPage, context),
+    queryKey,
+    queryFn: (context) =>
+      gather(
+        (last, signal) => (last ? undefined : takeAhead(context.client, first)) ?? fetchPage(last, signal),
+        context,
+      ),
+    first,
   }
 }
 
 /**
  * The first time, each page is shown as it arrives, on top of what the cache holds by then, so that a row changed or
- * removed meanwhile stays so. Later times, what is shown stays until all of the new is there.
+ * removed meanwhile stays so. Nobody waits for the rest as they do for the first page, so that is drawn before more is
+ * asked for. Later times, what is shown stays until all of the new is there.
  */
-export async function gather<T extends { id: string }>(
-  fetchPage: (last: T | undefined, signal: AbortSignal) => Promise<Page<T>>,
+async function gather<T extends { id: string }>(
+  fetchPage: FetchPage<T>,
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<ItemList<T>> {
   const shown = () => client.getQueryData<ItemList<T>>(queryKey)
@@ -48,6 +66,7 @@ export async function gather<T extends { id: string }>(
     items = [...((first && last ? shown()?.items : undefined) ?? items), ...page.items]
     if (!page.has_more_data || page.items.length === 0) return { items, complete: true }
     if (first) client.setQueryData<ItemList<T>>(queryKey, { items, complete: false })
+    if (first && !last) await drawn()
     last = page.items.at(-1)
   }
 }

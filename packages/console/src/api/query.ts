@@ -32,7 +32,25 @@ export interface ItemList<T> {
   complete: boolean
 }
 
-export type ListQuery<T> = ItemQuery<ItemList<T>>
+export interface ListQuery<T> extends ItemQuery<ItemList<T>> {
+  /** Its first page by itself, where it pages; see `askAhead`. */
+  first?: ItemQuery<unknown>
+}
+
+/** Asks for what will be listed in a moment, or as much of it as is shown first: the list then takes that answer. */
+export async function askAhead({ first, ...list }: ListQuery<unknown>): Promise<void> {
+  // What was listed before is shown at once, and asked for anew by the page itself.
+  if (queryClient.getQueryData(list.queryKey) === undefined) await queryClient.prefetchQuery(first ?? list)
+}
+
+/** The answer that was asked for ahead, or is on its way; each serves once. Undefined where there is none. */
+export function takeAhead<T>(client: QueryClient, { queryKey, queryFn }: ItemQuery<T>): Promise<T> | undefined {
+  if (!client.getQueryState(queryKey)) return undefined
+  const answer = client.fetchQuery({ queryKey, queryFn, staleTime: FRESH_MS })
+  const forget = () => client.removeQueries({ queryKey, exact: true })
+  answer.then(forget, forget)
+  return answer
+}
 
 /** A read of the contract as a query; its cache key is derived from the endpoint. */
 export function query<E extends Endpoint>(endpoint: E, ...[args]: CallArgs<E>): ItemQuery<ResultOf<E>> {

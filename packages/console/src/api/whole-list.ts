@@ -12,7 +12,7 @@ export const wholeList = <T extends { id: string }>(
 ): ListQuery<T> => ({
   queryKey: keyOf(endpoint, { query }),
   queryFn: async ({ signal }): Promise<ItemList<T>> => {
-    const reply = (await request(endpoint, { query }, { signal })) as { items: T[] } // parsed by the endpoint's own schema
+    const reply = (await request(endpoint, { query }, { signal, main: true })) as { items: T[] } // parsed by the endpoint's own schema
     return { ...reply, complete: true }
   },
 })

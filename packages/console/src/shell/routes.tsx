@@ -9,6 +9,7 @@ import {
 import { pages } from '../flows/pages.ts'
 import type { PanelScope } from '../framework/define-resource.ts'
 import type { PageEntry } from '../framework/page.ts'
+import { askPanelAhead } from '../framework/panel/ask-panel-ahead.ts'
 import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
 import type { RegistryEntry } from '../framework/registry.ts'
 import { paths } from '../paths.ts'
@@ -46,6 +47,9 @@ const TOPOLOGY_DIALOGS: { path: string; search: (id: string) => Record<string, s
   { path: 'network/$id/subnet/create', search: (networkId) => ({ modal: 'create-subnet', networkId }) },
 ]
 
+/** Why the router loads a page: it is pointed at, opened, or another address of the page that is there. */
+type LoaderCause = 'preload' | 'enter' | 'stay'
+
 /** All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest. */
 export function createAppRouter(base: string, resources: readonly RegistryEntry[]) {
   const root = createRootRoute({ component: () => <Frame base={base} /> })
@@ -55,7 +59,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
 
   const panels = resources.flatMap((resource) =>
     Object.entries(resource.panels).map(
-      ([scope, panel]) => createRoute({ ...under(panel.path), component: panelPage(resource, scope as PanelScope) }), // the keys of `panels`
+      ([scope, panel]) => createRoute({ ...under(panel.path), ...panelPage(resource, scope as PanelScope) }), // the keys of `panels`
     ),
   )
 
@@ -132,8 +136,8 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
   })
 }
 
-const panelPage = (entry: RegistryEntry, scope: PanelScope) =>
-  lazyRouteComponent(async () => {
+const panelPage = (entry: RegistryEntry, scope: PanelScope) => ({
+  component: lazyRouteComponent(async () => {
     const resource = await entry.resource()
     const Page = () => (
       <PanelGuard place={entry} scope={scope}>
@@ -141,7 +145,16 @@ const panelPage = (entry: RegistryEntry, scope: PanelScope) =>
       </PanelGuard>
     )
     return { Page }
-  }, 'Page')
+  }, 'Page'),
+  // Not waited for: the page is there first, and tells of what fails.
+  loader: ({ cause, location }: { cause: LoaderCause; location: { search: Record<string, unknown> } }) => {
+    if (cause === 'stay') return
+    entry
+      .resource()
+      .then((resource) => askPanelAhead(resource, scope, location.search))
+      .catch(() => {})
+  },
+})
 
 const ownPage = (entry: PageEntry, scope: PanelScope) =>
   lazyRouteComponent(async () => {

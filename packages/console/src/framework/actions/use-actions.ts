@@ -35,11 +35,15 @@ export interface Actions<T extends Item> {
   run(action: RunningAction<T>, items: readonly T[]): Promise<ActionResult | null>
 }
 
-/** The resource's actions in one of its panels, as far as the items' state and the policy permit. */
+/**
+ * The resource's actions in one of its panels, as far as the items' state and the policy permit. What else has a say in
+ * them is asked `later`, while items are still waited for.
+ */
 export function useActions<T extends Item>(
   resource: Resource<T>,
   context: CellContext,
   scope: PanelScope | undefined,
+  { later }: { later?: boolean } = {},
 ): Actions<T> {
   const policies = usePolicies()
   const serves = useServices()
@@ -83,7 +87,7 @@ export function useActions<T extends Item>(
     return resource.actions.filter((action) => (!scope || isIn(scope)(action)) && isServed(action) && isWanted(action))
   }, [resource, context.settings, scope, serves])
   const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
-  const unavailable = useAvailability(onItems, false)
+  const unavailable = useAvailability(onItems, { later })
 
   return useMemo(() => {
     const permits = (action: ItemAction<T>, item: T) =>

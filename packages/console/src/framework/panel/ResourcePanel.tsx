@@ -62,7 +62,7 @@ export function ResourcePanel<T extends Item>({
   const list = usePanelList(resource, scope, search.tokens)
   const columns = usePermittedColumns(resource, scope)
   const context = useCellContext(columns)
-  const actions = useActions(resource, context, scope)
+  const actions = useActions(resource, context, scope, { later: list.loading })
   const [preferences, setPreferences] = usePreferences(resource.type)
   const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
   const rows = usePanelRows(resource, { ...search, items: list.items, columns, searched: wanted, context })
@@ -87,7 +87,7 @@ export function ResourcePanel<T extends Item>({
       <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
       <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
       <ExportButton name={name} items={rows} columns={wanted} context={context} />
-      <GlobalActions actions={actions.global} held={menuOpen} />
+      <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
     </>
   )
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { isIn, type Item, type PanelScope, type Resource } from '../define-resource.ts'
+import { isIn, type Facet, type Item, type PanelScope, type Resource } from '../define-resource.ts'
 import { formatTokens, parseTokens, plainTokens, type Token } from '../search/search-query.ts'
 import { formatSort, parseSort, type Sort } from '../table/sort-items.ts'
 
@@ -16,14 +16,30 @@ export const NOTHING_SEARCHED: PanelParams = { magicSearchQuery: undefined, quer
 
 const textOf = (value: unknown) => (value === undefined ? '' : String(value))
 
+/** What a URL with these parameters filters by. */
+function filtersIn<T extends Item>(params: PanelParams & Record<string, unknown>, facets: readonly Facet<T>[]) {
+  const plain = plainTokens(params, facets)
+  const query = [formatTokens(plain), textOf(params.magicSearchQuery)].filter(Boolean).join('&')
+  return { plain, query }
+}
+
+/** The filters of a panel's address for those who have no page yet. */
+export const tokensIn = <T extends Item>(
+  params: Readonly<Record<string, unknown>>,
+  { facets }: Resource<T>,
+  scope: PanelScope,
+): readonly Token[] => {
+  const here = facets.filter(isIn(scope))
+  return parseTokens(filtersIn(params, here).query, here)
+}
+
 /** Search and sort of a panel live in the URL: a link shows the same rows, and going back undoes. */
 export function usePanelSearch<T extends Item>(resource: Resource<T>, scope: PanelScope) {
   const { columns, defaultSort } = resource
   const facets = useMemo(() => resource.facets.filter(isIn(scope)), [resource, scope])
   const params: PanelParams & Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const plain = plainTokens(params, facets)
-  const query = [formatTokens(plain), textOf(params.magicSearchQuery)].filter(Boolean).join('&')
+  const { plain, query } = filtersIn(params, facets)
   const wantedSort = parseSort(textOf(params.sort) || defaultSort)
   const sortText = columns.some(({ id }) => id === wantedSort.column) ? formatSort(wantedSort) : defaultSort
 

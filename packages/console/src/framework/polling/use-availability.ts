@@ -5,10 +5,17 @@ import type { Action } from '../actions/action.ts'
 import { createRowPoller } from './row-poller.ts'
 import { usePollInterval } from './use-poll-interval.ts'
 
+interface Asking {
+  /** Not yet: something that is waited for is asked for first. */
+  later?: boolean
+  /** A menu is open. */
+  held?: boolean
+}
+
 /** Answers why an action cannot be done now, or null; those that can tell are asked as rows in transition are. */
 export function useAvailability(
   actions: readonly Pick<Action<never>, 'id' | 'availability'>[],
-  held: boolean,
+  { later = false, held = false }: Asking,
 ): (id: string) => string | null {
   const intl = useIntl()
   const interval = usePollInterval()
@@ -18,7 +25,7 @@ export function useAvailability(
   const ids = actions.flatMap(({ id, availability }) => (availability ? [id] : [])).join()
 
   useEffect(() => {
-    if (!ids) return
+    if (!ids || later) return
     const known = new Map<string, string | null>()
     const look = async (id: string) => {
       const query = actions.find((action) => action.id === id)?.availability?.(intl)
@@ -37,7 +44,7 @@ export function useAvailability(
     setPoller(next)
     return () => next.watch([])
     // oxlint-disable-next-line react/exhaustive-deps -- `actions` are what `ids` names
-  }, [ids, interval, intl])
+  }, [ids, later, interval, intl])
   useEffect(() => poller?.hold(held), [poller, held])
 
   return useCallback((id) => reasons[id] ?? null, [reasons])
