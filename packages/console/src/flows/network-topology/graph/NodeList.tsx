@@ -83,7 +83,9 @@ const Entry = memo(function Entry({ node, hidden, isOpen, onOpen, onLight }: Ent
         <span aria-hidden className="flex w-full items-start gap-2.5">
           <NodeIcon node={node} className="mt-0.5 size-4 shrink-0 text-ink-3" />
           <span className="grid min-w-0 flex-1">
-            <span className="truncate font-medium">{node.name}</span>
+            <span className="truncate font-medium" title={node.name}>
+              {node.name}
+            </span>
             {folded && <span className="text-sm text-ink-3">{folded}</span>}
           </span>
           <span className="shrink-0 text-sm">

@@ -31,3 +31,9 @@ test('[TOPO-07] a collapsed network shows how many it hides', () => {
   expect(graph.nodes.find(({ id }) => id === 'back')?.folded).toBe(1)
   expect(graph.nodes.some(({ id }) => id === 'db')).toBe(false)
 })
+
+test('a network whose name is long does not write over the graph', () => {
+  const [network, ...others] = topology.networks
+  const long = modelOf({ ...topology, networks: [{ ...network!, name: 'n'.repeat(200) }, ...others] }) // has some
+  expect(toGraph(collapse(long, () => false)).nodes[0]?.label).toBe(`${'n'.repeat(28)}..`)
+})

@@ -4,6 +4,9 @@ import { shortName } from '../model/short-name.ts'
 import { networksOf, type TopologyDevice, type TopologyNetwork } from '../model/topology-model.ts'
 import { GLYPHS } from './glyphs.ts'
 
+/** Networks have more room for their names than devices; without an end, one would run through the whole graph. */
+const NETWORK_NAME_UNITS = 28
+
 const RADII = { external: 35, network: 30, router: 25, instance: 20 }
 
 /** What the graph of the networks is made of: links join a device with each of its networks once. */
@@ -21,7 +24,15 @@ export function toGraph({ networks, devices, hidden }: Collapsed): { nodes: Grap
 
 function networkNode({ id, name, external, state }: TopologyNetwork, folded: number): GraphNode {
   const look = external ? 'external' : 'network'
-  return { id, label: name, radius: RADII[look], glyph: GLYPHS[look], state, strong: external, folded }
+  return {
+    id,
+    label: shortName(name, NETWORK_NAME_UNITS),
+    radius: RADII[look],
+    glyph: GLYPHS[look],
+    state,
+    strong: external,
+    folded,
+  }
 }
 
 const deviceNode = ({ id, kind, name, state }: TopologyDevice): GraphNode => ({
