@@ -32,18 +32,18 @@ export function PageHeader({ trail = [], title, count, beside, actions }: PageHe
               // Steps never change places.
               <Fragment key={index}>
                 {index > 0 && <li aria-hidden>/</li>}
-                <li>{step}</li>
+                <li className="max-w-full truncate sm:max-w-80">{step}</li>
               </Fragment>
             ))}
           </ol>
         </nav>
       )}
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="flex min-w-0 items-baseline gap-2.5">
-          <h1 id={PAGE_TITLE_ID} className="text-xl leading-8 font-bold tracking-tight wrap-anywhere">
+        <div className="min-w-0 leading-7 wrap-anywhere">
+          <h1 id={PAGE_TITLE_ID} className="inline text-xl leading-7 font-bold tracking-tight">
             {title}
           </h1>
-          {count != null && <span className="text-ink-3 tabular-nums">{count}</span>}
+          {count != null && <span className="ms-2.5 text-ink-3 tabular-nums">{count}</span>}
         </div>
         {beside}
         {actions && <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>}

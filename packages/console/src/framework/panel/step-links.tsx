@@ -5,7 +5,8 @@ import type { Step } from '../define-resource.ts'
 /** Pages above this one, as steps of its trail. */
 export const stepLinks = (intl: IntlShape, way: readonly Step[]) =>
   way.map(({ label, to }) => (
-    <AppLink key={to} to={to}>
+    // A name may be longer than there is room for.
+    <AppLink key={to} to={to} title={typeof label === 'string' ? label : undefined}>
       {typeof label === 'string' ? <bdi>{label}</bdi> : intl.formatMessage(label)}
     </AppLink>
   ))
