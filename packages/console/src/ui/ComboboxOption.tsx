@@ -16,9 +16,9 @@ export function ComboboxOption({ option }: { option: Option }) {
       disabled={option.disabled}
       className="flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-ink outline-none select-none data-disabled:text-ink-3 data-highlighted:bg-hover"
     >
-      <span className="min-w-0 flex-1">
-        <span className="block truncate">{option.label}</span>
-        {option.note && <span className="block truncate text-sm text-ink-3">{option.note}</span>}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="block">{option.label}</span>
+        {option.note && <span className="block text-sm text-ink-3">{option.note}</span>}
       </span>
       <Combobox.ItemIndicator className="text-accent">
         <Check className="size-4" aria-hidden />

@@ -57,7 +57,7 @@ export function SelectField({
             alignItemWithTrigger={false}
             className="z-40 outline-none"
           >
-            <Select.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-auto rounded-lg border border-line bg-raised p-1 shadow-far transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Select.Popup className="max-h-(--available-height) max-w-(--available-width) min-w-(--anchor-width) overflow-auto wrap-anywhere rounded-lg border border-line bg-raised p-1 shadow-far transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
               <Select.List>
                 {options.map((option) => (
                   <Select.Item

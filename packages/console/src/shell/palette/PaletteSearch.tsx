@@ -82,7 +82,9 @@ function Result({ found, onChoose }: { found: Found; onChoose: () => void }) {
       className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 outline-none select-none data-highlighted:bg-accent-soft"
     >
       <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 truncate" title={label}>
+        {label}
+      </span>
       {place && <span className="max-w-1/2 truncate text-sm text-ink-3">{place}</span>}
     </Autocomplete.Item>
   )
