@@ -37,7 +37,7 @@ export function PlainTable({ label, columns, rows, empty }: PlainTableProps) {
           {rows.map((row) => (
             <tr key={row.id} className="[&:not(:last-child)>td]:border-b">
               {columns.map(({ id, hidden }) => (
-                <td key={id} className="border-line px-3 py-2 align-top text-ink-2 first:ps-4 last:pe-4">
+                <td key={id} className="border-line px-3 py-2 align-middle text-ink-2 first:ps-4 last:pe-4">
                   {hidden ? row.cells[id] : <OrNothing>{row.cells[id]}</OrNothing>}
                 </td>
               ))}
