@@ -15,7 +15,7 @@ export function TrunkOverview({ trunk }: { trunk: Trunk }) {
   const intl = useIntl()
   const { name, id, project_id: project, created_at: created, updated_at: updated, sub_ports: subports } = trunk
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 xl:grid-cols-2">
       <Card title={intl.formatMessage(trunkNames.one)}>
         <ColumnFacts
           item={trunk}

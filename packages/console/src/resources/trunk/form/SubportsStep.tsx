@@ -87,7 +87,7 @@ function segmentation(
           isNumbered(row) && (
             <NumberField
               hideLabel
-              className="min-w-32"
+              className="w-32"
               label={intl.formatMessage(trunkFormPhrases.idOf, { name: port.name })}
               value={row.segmentation_id}
               onChange={(id) => change(port.id, { segmentation_id: id })}
