@@ -39,7 +39,8 @@ export function HeadCell<T extends Item>({ column, sort, onSort }: HeadCellProps
           aria-hidden
           className={cx(
             'size-3.5 shrink-0',
-            !sorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+            // Takes no room from the name until it is pointed at.
+            !sorted && 'hidden opacity-60 group-hover:block group-focus-visible:block',
           )}
         />
       </button>
