@@ -5,7 +5,6 @@ import { NetworkStatus } from '../../framework/network/NetworkStatus.tsx'
 import { wordFor } from '../../framework/word-for.ts'
 import { yesNo } from '../../framework/yes-no.ts'
 import { Card } from '../../ui/Card.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { networkNames } from './network-names.messages.ts'
 import { networkFields, networkMessages } from './network.messages.ts'
@@ -16,19 +15,11 @@ export function NetworkOverview({ network }: { network: Network }) {
   const type = network['provider:network_type']
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card title={intl.formatMessage(networkNames.one)}>
+      <Card title={intl.formatMessage(networkNames.one)} className="only:col-span-full only:max-w-3xl">
         <DescriptionList
           items={[
             { term: field('name'), value: network.name },
-            {
-              term: field('id'),
-              value: (
-                <span className="flex items-center gap-1">
-                  <code className="min-w-0 font-mono text-sm break-all">{network.id}</code>
-                  <CopyButton value={network.id} />
-                </span>
-              ),
-            },
+            { term: field('id'), value: network.id },
             { term: field('description'), value: network.description },
             { term: field('projectId'), value: network.project_id },
             { term: field('status'), value: <NetworkStatus status={network.status} intl={intl} /> },
