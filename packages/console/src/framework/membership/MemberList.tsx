@@ -49,7 +49,9 @@ export function MemberList({ label, people, empty, children }: MemberListProps) 
         <ul tabIndex={-1} className="max-h-80 divide-y divide-line overflow-auto">
           {found.map((person) => (
             <li key={person.id} className="flex min-h-10 items-center gap-1 py-1 pe-1.5 ps-3">
-              <span className="min-w-0 flex-1 truncate">{person.name}</span>
+              <span className="min-w-0 flex-1 truncate" title={person.name}>
+                {person.name}
+              </span>
               {children(person)}
             </li>
           ))}
