@@ -173,6 +173,18 @@ test('what of a network could not be made is told by its name, and what became o
   await create.click()
   await console.expectToast('Created network "e2e-halted".')
 
+  await page.getByRole('link', { name: 'Create Network' }).click()
+  await dialog.getByLabel('Network Name').fill('e2e-stranded')
+  await next.click()
+  await dialog.getByLabel('Network Address', { exact: true }).fill('10.94.0.0/24')
+  await next.click()
+  await meridian.faults(refused('/v2.0/subnets'), { ...refused('/v2.0/networks/*'), method: 'DELETE' })
+  await create.click()
+  await expect(alert).toContainText('The network "e2e-stranded" was created and could not be deleted.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(console.row('e2e-stranded')).toBeVisible()
+
   await console.row('e2e-halted').getByRole('link', { name: 'e2e-halted' }).click()
   await page.getByRole('tab', { name: 'Ports' }).click()
   await page.getByRole('link', { name: 'Create Port' }).click()

@@ -1,6 +1,7 @@
 import { createSubnet, fillPath, networkEndpoints, type Network } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { keyOf, queryClient } from '../../api/query.ts'
 import { StepRefusal } from '../../api/step-refusal.ts'
 import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
 import { classicFields } from '../../framework/modals/classic-fields.ts'
@@ -52,6 +53,7 @@ export async function makeNetwork(form: NetworkForm): Promise<Network> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const remains = !(await isDeleted(network))
+    if (remains) void queryClient.invalidateQueries({ queryKey: keyOf(networkEndpoints.networkList, {}).slice(0, 2) })
     // What is wrong with a field is told there.
     throw error instanceof StepRefusal && !remains ? error : new SubnetFailure(error, network, remains)
   }
