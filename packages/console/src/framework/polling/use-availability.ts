@@ -30,7 +30,8 @@ export function useAvailability(
     const look = async (id: string) => {
       const query = actions.find((action) => action.id === id)?.availability?.(intl)
       if (!query) return 'gone'
-      const { disabled } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      // Two actions that ask the same, as a button and a row's menu do, share an answer.
+      const { disabled } = await queryClient.fetchQuery({ ...query, staleTime: interval / 2 })
       if (known.get(id) === disabled) return 'same'
       known.set(id, disabled)
       setReasons((before) => ({ ...before, [id]: disabled }))
