@@ -7,11 +7,11 @@ import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { ProjectField } from '../../../framework/identity/ProjectField.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { ZoneHintsField } from '../../../framework/network/ZoneHintsField.tsx'
+import { NameAndState } from '../../../framework/network/NameAndState.tsx'
 import { routerLabel } from '../router-label.ts'
 import { routerMessages } from '../router.messages.ts'
 import { GatewayFields } from './GatewayFields.tsx'
 import { KindFields } from './KindFields.tsx'
-import { RouterBasics } from './RouterBasics.tsx'
 import { blankRouter, createRequest, createSchema, createShown } from './router-form.ts'
 import { routerFormMessages, routerLabels, routerPhrases } from './router-form.messages.ts'
 import { useRouterChoices } from './use-router-choices.ts'
@@ -50,7 +50,7 @@ export function CreateRouter({ tools, forAny = false }: CreateRouterProps) {
       onClose={tools.close}
     >
       {forAny && <ProjectField of={form} name="project" />}
-      <RouterBasics form={form} />
+      <NameAndState form={form} />
       <GatewayFields form={form} />
       <KindFields form={form} isNew />
       <Field of={form} name="availability_zone_hints">

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { NameAndState } from '../../../framework/network/NameAndState.tsx'
 import { routerLabel } from '../router-label.ts'
 import { routerMessages } from '../router.messages.ts'
 import { KindFields } from './KindFields.tsx'
-import { RouterBasics } from './RouterBasics.tsx'
 import { changeRequest, editSchema, routerValues } from './router-form.ts'
 import { routerFormMessages, routerLabels, routerPhrases } from './router-form.messages.ts'
 import { useRouterChoices } from './use-router-choices.ts'
@@ -36,7 +36,7 @@ export function EditRouter({ router, tools }: { router: Router; tools: ModalTool
     >
       {(form) => (
         <>
-          <RouterBasics form={form} />
+          <NameAndState form={form} />
           <KindFields form={form} />
         </>
       )}
