@@ -40,6 +40,10 @@ test('whole pixels, and no pixel is left over', () => {
   expect(columnWidths([column({}), column({}), column({})], 400)).toEqual([134, 133, 133])
 })
 
+test('a little too little room is taken from each column', () => {
+  expect(columnWidths([column({}), column({ width: 200 })], 270)).toEqual([90, 180])
+})
+
 test('too little room leaves each column its least width', () => {
   expect(columnWidths([column({}), column({ width: 250 })], 200)).toEqual([100, 250])
 })

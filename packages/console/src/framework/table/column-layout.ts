@@ -6,6 +6,9 @@ export type ColumnChoice = Readonly<Record<string, boolean>>
 /** Where a column without a priority stands. */
 const LAST = 3
 
+/** What is left of the least widths where the table would rather be tight than scroll. */
+const TIGHTEST = 0.75
+
 /**
  * The columns to show: those that the user chose and those of priority 1 whatever the width, then those of priority 2
  * and the rest as long as there is room for them.
@@ -29,14 +32,18 @@ export function shownColumns<T extends Item>(
 }
 
 /**
- * Widths in px that fill what is there; where it is too little, each has its least and the table scrolls. Whole
- * pixels, because lines between fractions of them show gaps; the first column takes what is left of them.
+ * Widths in px that fill what is there. Where it is a little less than they need, each gives of its own; where it is
+ * much less, each has its least and the table scrolls. Whole pixels, because lines between fractions of them show gaps;
+ * the first column takes what is left of them.
  */
 export function columnWidths<T extends Item>(columns: readonly Column<T>[], available: number): number[] {
   const least = columns.reduce((sum, { width }) => sum + width, 0)
   const shares = columns.reduce((sum, { grow = 1 }) => sum + grow, 0)
   const spare = Math.max(0, available - least)
-  const widths = columns.map(({ width, grow = 1 }) => width + (shares > 0 ? Math.floor((spare * grow) / shares) : 0))
+  const squeeze = available < least && available > least * TIGHTEST ? available / least : 1
+  const widths = columns.map(({ width, grow = 1 }) =>
+    Math.floor(width * squeeze + (shares > 0 ? (spare * grow) / shares : 0)),
+  )
   const rest = Math.max(0, available - widths.reduce((sum, width) => sum + width, 0))
   return widths.map((width, index) => (index === 0 ? width + rest : width))
 }
