@@ -75,7 +75,8 @@ export const imageColumns: Column<Image>[] = [
     id: 'visibility',
     header: imageFields.visibility,
     priority: 2,
-    width: 100,
+    width: 108,
+    grow: 4,
     value: (image, { intl, session }) => visibilityWord(intl, image, session.project_id),
   },
   {

@@ -36,7 +36,7 @@ export const volumeColumns: Column<Volume>[] = [
     width: 172,
     grow: 2,
     value: attachedText,
-    cell: ({ attachments }) => <Attachments attachments={attachments} />,
+    cell: ({ attachments }) => attachments.length > 0 && <Attachments attachments={attachments} />,
   },
   {
     id: 'zone',
