@@ -29,7 +29,7 @@ export function RowDrawer<T extends Item>({ item, flaws = [], columns, context }
       {flaws.length > 0 && (
         <ul className="grid gap-1">
           {flaws.map((flaw) => (
-            <li key={flaw} className="flex items-baseline gap-2 text-bad">
+            <li key={flaw} className="flex items-baseline gap-2 wrap-anywhere text-bad">
               <CircleAlert aria-hidden className="size-4 shrink-0 self-center" />
               {flaw}
             </li>

@@ -53,7 +53,7 @@ export function SortedTable<T extends Item>({ label, items, columns, defaultSort
                     key={column.id}
                     className={cx(
                       'h-10 border-line px-3 text-ink-2 first:ps-4 last:pe-4',
-                      column.align === 'end' ? 'text-end whitespace-nowrap tabular-nums' : 'wrap-break-word',
+                      column.align === 'end' ? 'text-end whitespace-nowrap tabular-nums' : 'min-w-32 wrap-anywhere',
                     )}
                   >
                     {column.cell?.(item, context) ?? cellText(column, item, context)}
