@@ -22,7 +22,7 @@ export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarPr
       aria-label={intl.formatMessage(tableMessages.batchActions)}
       className="flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-1.5 pe-1.5 ps-3.5 shadow-far max-md:flex-1"
     >
-      <span role="status" className="me-auto whitespace-nowrap tabular-nums">
+      <span role="status" className="me-auto whitespace-nowrap tabular-nums max-sm:-order-1 max-sm:basis-3/4">
         {intl.formatMessage(tablePhrases.selected, { count: items.length })}
       </span>
       {actions.batch(items).map((action) => (
@@ -35,7 +35,12 @@ export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarPr
           {intl.formatMessage(action.batchLabel ?? action.label)}
         </Button>
       ))}
-      <IconButton label={intl.formatMessage(tableMessages.clearSelection)} icon={<X aria-hidden />} onClick={onClear} />
+      <IconButton
+        label={intl.formatMessage(tableMessages.clearSelection)}
+        icon={<X aria-hidden />}
+        onClick={onClear}
+        className="max-sm:-order-1"
+      />
     </div>
   )
 }
