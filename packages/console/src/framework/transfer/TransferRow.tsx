@@ -51,7 +51,7 @@ export function TransferRow<T extends Item>({
     <>
       <tr className={cx('border-line not-first:border-t', chosen && 'bg-accent-soft', why && 'text-ink-3')}>
         {details && (
-          <td className="w-8 ps-1.5">
+          <td className="w-8 ps-1.5 max-sm:w-7 max-sm:ps-0">
             <IconButton
               size="small"
               label={formatMessage(transferPhrases.detailsOf, { name })}
@@ -66,18 +66,17 @@ export function TransferRow<T extends Item>({
             key={column.id}
             className={cx(
               // Long words may break, short ones must not.
-              'px-3 py-1.5 wrap-anywhere max-sm:px-2',
+              'px-3 py-1.5 wrap-anywhere max-sm:px-1.5',
               className(column),
-              index === 0 && 'min-w-24 font-medium max-sm:min-w-22',
-              index > 0 && column.align !== 'end' && 'min-w-17 max-sm:min-w-15',
-              column.align === 'end' && 'text-end wrap-normal tabular-nums',
+              column.align === 'end' ? 'text-end wrap-normal tabular-nums' : 'min-w-24',
+              index === 0 ? 'font-medium max-sm:min-w-22' : 'max-sm:min-w-16',
             )}
           >
-            <OrNothing>{column.cell?.(item, context) ?? cellText(column, item, context)}</OrNothing>
+            <OrNothing>{column.cell?.(item, context) ?? clamped(cellText(column, item, context))}</OrNothing>
           </td>
         ))}
-        <td className="py-1 pe-2 ps-3 max-sm:ps-1">
-          <div className="flex items-center justify-end gap-1">
+        <td className="py-1 pe-2 ps-3 max-sm:pe-1 max-sm:ps-0">
+          <div className="flex items-center justify-end gap-1 max-sm:gap-0">
             {onMove && (
               <>
                 <IconButton
@@ -97,7 +96,7 @@ export function TransferRow<T extends Item>({
               </>
             )}
             {!why && (
-              <Button size="small" aria-label={label} disabled={disabled} onClick={onPress}>
+              <Button size="small" className="max-sm:px-2!" aria-label={label} disabled={disabled} onClick={onPress}>
                 {words}
               </Button>
             )}
@@ -123,3 +122,11 @@ export function TransferRow<T extends Item>({
     </>
   )
 }
+
+/** A name of 200 letters must not fill the window. */
+const clamped = (text: string) =>
+  text && (
+    <span title={text} className="line-clamp-3">
+      {text}
+    </span>
+  )

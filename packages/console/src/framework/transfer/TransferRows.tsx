@@ -42,7 +42,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
         <thead className={cx('text-sm text-ink-2', chosen ? 'bg-accent-soft' : 'bg-sunken')}>
           <tr>
             {details && (
-              <th className="w-8 p-0">
+              <th className="w-8 p-0 max-sm:w-7">
                 <span className="sr-only">{formatMessage(transferMessages.expand)}</span>
               </th>
             )}
@@ -60,7 +60,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
                     onClick={() =>
                       onSort({ column: column.id, descending: sort?.column === column.id && !sort.descending })
                     }
-                    className="inline-flex h-8 cursor-pointer items-center gap-1 px-3 max-sm:px-2 -outline-offset-2 hover:text-ink"
+                    className="inline-flex h-8 cursor-pointer items-center gap-1 px-3 max-sm:px-1.5 -outline-offset-2 hover:text-ink"
                   >
                     {formatMessage(column.header)}
                     {sort?.column === column.id &&
@@ -71,7 +71,9 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
                       ))}
                   </button>
                 ) : (
-                  <span className="inline-flex h-8 items-center px-3 max-sm:px-2">{formatMessage(column.header)}</span>
+                  <span className="inline-flex h-8 items-center px-3 max-sm:px-1.5">
+                    {formatMessage(column.header)}
+                  </span>
                 )}
               </th>
             ))}
