@@ -6,7 +6,12 @@ import type { DialogProps } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useUiTexts } from './texts.ts'
 
-const SIZES = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl', wide: 'h-[42.5rem] max-w-[65rem]' }
+const SIZES = {
+  small: 'max-w-md',
+  medium: 'max-w-xl',
+  large: 'max-w-3xl',
+  wide: 'h-[42.5rem] max-w-[65rem] max-sm:h-full',
+}
 
 export function DialogPopup({
   open,
@@ -35,7 +40,7 @@ export function DialogPopup({
           </div>
         )}
         {children && (
-          <div ref={body} className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4">
+          <div ref={body} className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4 max-sm:px-4">
             {children}
           </div>
         )}
@@ -43,7 +48,7 @@ export function DialogPopup({
       {footer && (
         <div
           ref={buttons}
-          className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3"
+          className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3 max-sm:px-4"
         >
           {footerNote && <div className="me-auto text-sm text-ink-3">{footerNote}</div>}
           <div className="ms-auto flex flex-wrap justify-end gap-2">{footer}</div>
@@ -76,10 +81,12 @@ export function DialogPopup({
               SIZES[size],
             )}
           >
-            <header className="flex items-start gap-3 border-b border-line py-3 pe-3 ps-5">
+            <header className="flex items-start gap-3 border-b border-line py-3 pe-3 ps-5 max-sm:ps-4">
               <div className="min-w-0 flex-1 py-1">
                 <Base.Title className="text-lg leading-6 font-semibold wrap-anywhere">{title}</Base.Title>
-                {description && <Base.Description className="mt-0.5 text-ink-2">{description}</Base.Description>}
+                {description && (
+                  <Base.Description className="mt-0.5 text-ink-2 wrap-anywhere">{description}</Base.Description>
+                )}
               </div>
               <Base.Close
                 disabled={locked}
@@ -103,5 +110,5 @@ export function DialogPopup({
 /** Not the button in the corner, which comes first: what the dialog is about. On touch the keyboard would hide half of it. */
 const firstControl = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>(
-    ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [aria-hidden="true"])',
+    ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [readonly], [aria-hidden="true"])',
   ) ?? null

@@ -104,7 +104,8 @@ export function WizardDialog<V extends FieldValues, R>({
       }
       footer={
         <>
-          <Button variant="quiet" onClick={close} disabled={form.busy}>
+          {/* A narrow window has room for three; the button in the corner does the same. */}
+          <Button variant="quiet" onClick={close} disabled={form.busy} className="max-sm:hidden">
             {formatMessage(frameworkMessages.cancel)}
           </Button>
           <Button disabled={current === 0 || busy} onClick={() => turnTo(current - 1)}>
