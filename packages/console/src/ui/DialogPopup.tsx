@@ -69,7 +69,11 @@ export function DialogPopup({
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4">
+        {/* Toasts look for it, and go out of its way. */}
+        <Base.Viewport
+          data-modal
+          className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4"
+        >
           <Base.Popup
             initialFocus={
               initialFocus ?? ((by) => by === 'touch' || (firstControl(body.current) ?? firstControl(buttons.current)))

@@ -25,7 +25,8 @@ export function ToastList() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={texts.notifications}
-          className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none"
+          // A dialog has its buttons where toasts are otherwise.
+          className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none [body:has([data-modal])_&]:top-4 [body:has([data-modal])_&]:bottom-auto [body:has([data-modal])_&]:flex-col"
         >
           <Cards />
         </Toast.Viewport>
