@@ -12,15 +12,15 @@ interface PlainTableProps {
   empty: string
 }
 
-/** A few rows of a thing's parts; what is long, sorted or searched is a DataTable. */
+/** A few rows of a thing's parts, on a narrow window one cell below the other; what is long, sorted or searched is a DataTable. */
 export function PlainTable({ label, columns, rows, empty }: PlainTableProps) {
   if (rows.length === 0) return <p className="p-4 text-ink-3">{empty}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto -outline-offset-2">
-      <table className="w-full border-separate border-spacing-0 text-start">
+      <table className="w-full border-separate border-spacing-0 text-start max-sm:block">
         <caption className="sr-only">{label}</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             {columns.map(({ id, header, hidden }) => (
               <th
@@ -33,12 +33,25 @@ export function PlainTable({ label, columns, rows, empty }: PlainTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row) => (
-            <tr key={row.id} className="[&:not(:last-child)>td]:border-b">
-              {columns.map(({ id, hidden }) => (
-                <td key={id} className="border-line px-3 py-2 align-middle text-ink-2 first:ps-4 last:pe-4">
-                  {hidden ? row.cells[id] : <OrNothing>{row.cells[id]}</OrNothing>}
+            <tr
+              key={row.id}
+              className="border-line max-sm:block max-sm:py-2 max-sm:not-last:border-b sm:not-last:*:border-b"
+            >
+              {columns.map(({ id, header, hidden }) => (
+                <td
+                  key={id}
+                  className="border-line px-3 py-2 align-middle text-ink-2 first:ps-4 last:pe-4 max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:px-4 max-sm:py-1"
+                >
+                  {!hidden && (
+                    <span aria-hidden className="text-ink-3 sm:hidden">
+                      {header}
+                    </span>
+                  )}
+                  <div className="col-start-2 max-sm:wrap-anywhere">
+                    {hidden ? row.cells[id] : <OrNothing>{row.cells[id]}</OrNothing>}
+                  </div>
                 </td>
               ))}
             </tr>

@@ -27,8 +27,8 @@ export function ActionLogTab({ server: { id, tenant_id: project } }: { server: S
     ),
     action,
     startTime: <span className="whitespace-nowrap">{formatMoment(intl, start)}</span>,
-    userId: user ?? '-',
-    message: message ?? '-',
+    userId: user && <span className="wrap-anywhere">{user}</span>,
+    message,
     events: maySeeEvents && (
       <Button
         size="small"
