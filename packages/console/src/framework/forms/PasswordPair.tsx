@@ -12,7 +12,7 @@ interface PasswordPairProps<V extends FieldValues> {
 /** A new password, entered twice; that the two differ is said while typing. */
 export function PasswordPair<V extends FieldValues>({ of, password, confirm }: PasswordPairProps<V>) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 empty:hidden sm:grid-cols-2">
       {[password, confirm].map((name) => (
         <Field key={name} of={of} name={name}>
           {({ onChange, value, ...field }) => (
