@@ -21,12 +21,12 @@ export interface TabsProps {
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <Base.Root value={value} onValueChange={(next: string) => onChange(next)}>
-      <Base.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List aria-label={label} className="relative flex gap-1 overflow-x-auto max-sm:gap-0 border-b border-line">
         {items.map((item) => (
           <Base.Tab
             key={item.id}
             value={item.id}
-            className="h-9 cursor-pointer rounded-t-md px-3 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink data-active:font-medium data-active:text-accent"
+            className="h-9 cursor-pointer rounded-t-md px-3 max-sm:px-2 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink data-active:font-medium data-active:text-accent"
           >
             {item.label}
           </Base.Tab>
