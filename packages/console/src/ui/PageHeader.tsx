@@ -38,15 +38,18 @@ export function PageHeader({ trail = [], title, count, beside, actions }: PageHe
           </ol>
         </nav>
       )}
-      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 leading-7 wrap-anywhere">
-          <h1 id={PAGE_TITLE_ID} className="inline text-xl leading-7 font-bold tracking-tight">
-            {title}
-          </h1>
-          {count != null && <span className="ms-2.5 text-ink-3 tabular-nums">{count}</span>}
+      <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:gap-x-2">
+        <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3">
+          <div className="min-w-0 leading-7 wrap-anywhere">
+            <h1 id={PAGE_TITLE_ID} className="inline text-xl leading-7 font-bold tracking-tight">
+              {title}
+            </h1>
+            {count != null && <span className="ms-2.5 text-ink-3 tabular-nums">{count}</span>}
+          </div>
+          {beside}
         </div>
-        {beside}
-        {actions && <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>}
+        {/* On a narrow window each finds its own place: small ones beside the title, the others below. */}
+        {actions && <div className="flex flex-wrap items-center justify-end gap-2 max-sm:contents">{actions}</div>}
       </div>
     </header>
   )
