@@ -8,7 +8,7 @@ export function DescriptionList({ items }: { items: { term: string; value: React
       <dl className="grid gap-x-6 gap-y-2 @sm:grid-cols-[minmax(8rem,max-content)_1fr]">
         {items.map(({ term, value }) => (
           <div key={term} className="grid gap-x-6 gap-y-0.5 items-baseline @sm:col-span-2 @sm:grid-cols-subgrid">
-            <dt className="text-ink-3 @sm:max-w-44">{term}</dt>
+            <dt className="text-ink-3 wrap-anywhere @sm:max-w-44">{term}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <OrNothing>{value}</OrNothing>
             </dd>
