@@ -87,7 +87,9 @@ export function ResourcePanel<T extends Item>({
       <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
       <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
       <ExportButton name={name} items={rows} columns={wanted} context={context} />
-      <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
+      <div className="flex flex-wrap justify-end gap-2 empty:hidden">
+        <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
+      </div>
     </>
   )
 
