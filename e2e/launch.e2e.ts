@@ -259,3 +259,32 @@ test('axe finds nothing on the steps of the launch wizard', async ({ as }) => {
   }
   await expect(launch).toBeEnabled()
 })
+
+test('[LAUNCH-03] on a narrow window nothing of the wizard is cut', async ({ as }) => {
+  const console = await as('demo')
+  await console.page.setViewportSize({ width: 390, height: 844 })
+  await console.open('/project/instances?modal=launch-instance')
+  const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
+  const { step, choose } = buttonsOf(wizard)
+  const tooWide = () =>
+    wizard
+      .getByRole('table')
+      .evaluateAll(
+        (tables) => tables.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)).length,
+      )
+  await wizard.getByLabel('Instance Name').fill('e2e-narrow')
+  await step('Source').click()
+  await choose('CirrOS 0.6').click()
+  await step('Flavor').click()
+  await choose('m1.tiny').click()
+  await expect(wizard.getByRole('button', { name: 'Replace by m1.medium' })).toBeVisible()
+  expect(await tooWide()).toBe(0)
+  await step('Networks').click()
+  await choose('private').click()
+  await expect(wizard.getByRole('button', { name: 'Remove private' })).toBeVisible()
+  expect(await tooWide()).toBe(0)
+  const rows = await wizard
+    .getByRole('button', { name: /^(Back|Next|Launch Instance)$/ })
+    .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size)
+  expect(rows).toBe(1)
+})

@@ -101,3 +101,19 @@ test('axe finds nothing on the form of an image', async ({ as, cloud }) => {
   await expect(console.page.getByRole('dialog', { name: 'Edit Image' })).toHaveCSS('opacity', '1')
   expect(await findings(console.page)).toEqual([])
 })
+
+test('[MODAL-01] a toast does not cover the buttons of a dialog', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await page.setViewportSize({ width: 390, height: 700 })
+  const dialog = page.getByRole('dialog', { name: 'Create Key Pair' })
+  await console.open('/project/key_pairs?modal=create-key-pair')
+  await dialog.getByLabel('Key Pair Name').fill('e2e-toast')
+  await dialog.getByRole('button', { name: 'Create Key Pair' }).click()
+  const toast = page.getByRole('region', { name: /notifications/i }).getByText('Created keypair: e2e-toast')
+  const done = page.getByRole('dialog', { name: 'e2e-toast' }).getByRole('button', { name: 'Done' })
+  await expect(toast).toBeVisible()
+  const [above, below] = await Promise.all([toast.boundingBox(), done.boundingBox()])
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  await done.click()
+})
