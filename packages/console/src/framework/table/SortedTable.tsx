@@ -52,7 +52,7 @@ export function SortedTable<T extends Item>({ label, items, columns, defaultSort
                   <td
                     key={column.id}
                     className={cx(
-                      'h-10 border-line px-3 text-ink-2 first:ps-4 last:pe-4',
+                      'h-10 border-line px-3 py-1.5 text-ink-2 first:ps-4 last:pe-4',
                       column.align === 'end' ? 'text-end whitespace-nowrap tabular-nums' : 'min-w-32 wrap-anywhere',
                     )}
                   >
