@@ -9,7 +9,7 @@ export const expiredPasswordMessages = defineMessages({
   original: { id: 'expiredPassword.original', defaultMessage: 'Original password' },
   password: { id: 'expiredPassword.password', defaultMessage: 'New password' },
   confirm: { id: 'expiredPassword.confirm', defaultMessage: 'Confirm new password' },
-  originalMissing: { id: 'expiredPassword.originalMissing', defaultMessage: 'Enter your password of until now.' },
+  originalMissing: { id: 'expiredPassword.originalMissing', defaultMessage: 'Enter your original password.' },
   passwordMissing: { id: 'expiredPassword.passwordMissing', defaultMessage: 'Enter a new password.' },
   mismatch: { id: 'expiredPassword.mismatch', defaultMessage: 'Passwords do not match.' },
   same: { id: 'expiredPassword.same', defaultMessage: 'Old password and new password must be different.' },
