@@ -47,7 +47,7 @@ export function PaletteSearch({ base, navigation, onClose }: Omit<PaletteProps, 
         <Autocomplete.Input
           aria-label={formatMessage(frameMessages.find)}
           placeholder={formatMessage(paletteMessages.hint)}
-          className="h-8 min-w-0 flex-1 bg-transparent text-lg text-ink outline-none placeholder:text-ink-3"
+          className="h-8 min-w-0 flex-1 bg-transparent text-lg text-ellipsis text-ink outline-none placeholder:text-ink-3"
         />
         <Dialog.Close render={<IconButton label={texts.close} icon={<X aria-hidden />} size="small" />} />
       </div>
