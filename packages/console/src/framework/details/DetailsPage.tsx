@@ -39,10 +39,15 @@ export function DetailsPage({ type, id }: DetailsPageProps) {
   const entry = entryOfType(useRegistry(), type)
   if (!entry) {
     return (
-      <EmptyState
-        icon={<FileQuestion aria-hidden />}
-        title={intl.formatMessage(frameworkPhrases.typeUnknown, { type })}
-      />
+      <div className="grid grid-cols-1 gap-3">
+        <PageHeader title={type} />
+        <Card>
+          <EmptyState
+            icon={<FileQuestion aria-hidden />}
+            title={intl.formatMessage(frameworkPhrases.typeUnknown, { type })}
+          />
+        </Card>
+      </div>
     )
   }
   return <ItemPage entry={entry} id={id} />
