@@ -23,7 +23,9 @@ import { useNavigation } from './use-navigation.ts'
 const UnfinishedUploads = lazy(async () => ({
   default: (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads,
 }))
-const Palette = lazy(async () => ({ default: (await import('../palette/Palette.tsx')).Palette }))
+const fetchPalette = () => import('../palette/Palette.tsx')
+const preparePalette = () => void fetchPalette()
+const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
 /** What stands around every page: top bar, navigation and the place for the page. */
 export function Frame({ base }: { base: string }) {
@@ -38,7 +40,7 @@ export function Frame({ base }: { base: string }) {
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
   const main = useRef<HTMLElement>(null)
   const find = useCallback(() => setPalette('open'), [])
-  usePaletteShortcut(find)
+  usePaletteShortcut(find, preparePalette)
   usePageChange(() => {
     setDrawerOpen(false)
     main.current?.focus({ preventScroll: true })
