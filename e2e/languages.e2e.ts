@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, findings, test } from './support/test.ts'
 
-/** What runs out of the window sideways, or is cut off in a button: texts are longer in some languages. */
+/** What runs out of the window or the navigation sideways, or is cut off in a button: texts are longer in some languages. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []
+    const navigation = document.querySelector('nav')
+    if (navigation && navigation.scrollWidth > navigation.clientWidth) wide.push('the navigation is cut off')
     const buttons = [...document.querySelectorAll<HTMLElement>('main button, header button, [role="dialog"] button')]
     const cut = buttons.filter((button) => {
       const { left, right, width } = button.getBoundingClientRect()

@@ -55,7 +55,7 @@ function Section({ section, named, iconsOnly }: { section: NavSection; named: bo
               <FormattedMessage {...groupMessages[group]} />
             </h3>
           )}
-          <ul className="grid gap-px">
+          <ul className="grid grid-cols-1 gap-px">
             {entries.map((entry) => (
               <li key={entry.path}>
                 <Entry entry={entry} scope={named ? section.scope : undefined} iconsOnly={iconsOnly} />
@@ -90,10 +90,10 @@ function Entry({ entry: { path, label, icon: Icon, alone }, scope, iconsOnly }: 
       aria-current={isAround ? 'true' : undefined}
       activeProps={{ className: CURRENT }}
       inactiveProps={{ className: isAround ? CURRENT : 'text-ink-2 hover:bg-hover hover:text-ink' }}
-      className="flex h-8 items-center gap-2.5 rounded-md px-2.5 no-underline -outline-offset-2"
+      className="flex min-h-8 items-center gap-2.5 rounded-md px-2.5 py-1 no-underline -outline-offset-2"
     >
       <Icon className="size-4 shrink-0" aria-hidden />
-      {!iconsOnly && <span className="truncate">{name}</span>}
+      {!iconsOnly && <span className="min-w-0 wrap-anywhere">{name}</span>}
     </Link>
   )
   return iconsOnly ? (
