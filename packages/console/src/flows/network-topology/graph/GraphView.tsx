@@ -40,7 +40,7 @@ export function GraphView({ model, folding, opened }: GraphViewProps) {
       flush
       title={summary(intl, model)}
       actions={
-        <div className="flex flex-wrap justify-end gap-1">
+        <div className="flex justify-end gap-1 sm:flex-wrap">
           <Button
             size="small"
             variant={labels ? 'default' : 'quiet'}
