@@ -36,6 +36,8 @@ test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another su
   await edit.getByLabel('Description').fill('Two networks')
   await edit.getByRole('button', { name: 'Next' }).click()
   await expect(edit.getByLabel('Segmentation ID of e2e-first')).toHaveValue('42')
+  // Nothing of the field lies under the button beside it.
+  await edit.getByRole('button', { name: 'Increase' }).first().click({ trial: true })
   await edit.getByRole('button', { name: 'Choose e2e-second' }).click()
   await edit.getByLabel('Segmentation ID of e2e-second').fill('42')
   await expect(edit.getByText('Segmentation IDs must be unique.')).toBeVisible()

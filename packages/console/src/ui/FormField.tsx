@@ -43,7 +43,7 @@ export function FormField({
       name={name}
       disabled={disabled}
       invalid={Boolean(error)}
-      className={cx('grid content-start gap-1.5', className)}
+      className={cx('grid grid-cols-1 content-start gap-1.5', className)}
     >
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <Field.Label className="font-medium text-ink">
