@@ -30,11 +30,16 @@ const SHAPE: Record<StatusTone, ReactNode> = {
 /** The state of a thing: shape, word and colour. */
 export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <span className={cx('inline-flex max-w-full items-baseline gap-2 max-sm:in-[td]:leading-4', WORD[tone])}>
+    <span
+      className={cx(
+        'inline-flex max-w-full items-baseline gap-2 whitespace-nowrap max-sm:in-[td]:leading-4 max-sm:in-[td]:whitespace-normal',
+        WORD[tone],
+      )}
+    >
       <svg viewBox="0 0 10 10" className="size-2.5 shrink-0 self-center overflow-visible" aria-hidden>
         {SHAPE[tone]}
       </svg>
-      <span className="min-w-0 truncate max-sm:in-[td]:whitespace-normal">{children}</span>
+      <span className="min-w-0 sm:in-[td]:truncate">{children}</span>
     </span>
   )
 }
