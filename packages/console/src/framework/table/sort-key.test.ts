@@ -36,6 +36,8 @@ test('words that differ in digits alone, as dates do, need no keys', () => {
       expect(texts.toSorted()).toEqual(texts.toSorted(words.compare))
     }),
   )
+  expect(differInDigits(['(1) a.b*', '(2) a.b*'])).toBe(true)
+  expect(differInDigits(['a.1', 'ab1'])).toBe(false)
   expect(differInDigits(['web-1', 'web-10'])).toBe(false)
   expect(differInDigits(['web-1', 'Web-2'])).toBe(false)
 })
