@@ -21,8 +21,8 @@ export function ColumnChooser<T extends Item>({ columns, preferences, onChange }
   return (
     <Menu
       trigger={
-        <Button variant="quiet" icon={<Columns3 aria-hidden />} aria-label={label}>
-          <span className="max-lg:hidden">{label}</span>
+        <Button variant="quiet" icon={<Columns3 aria-hidden />} aria-label={label} className="max-sm:px-2">
+          <span className="max-xl:hidden">{label}</span>
         </Button>
       }
       entries={() => [

@@ -34,8 +34,9 @@ export function ExportButton<T extends Item>({ name, items, columns, context }: 
         aria-label={label}
         disabled={items.length === 0}
         onClick={download}
+        className="max-sm:-me-2 max-sm:px-2"
       >
-        <span className="max-lg:hidden">{label}</span>
+        <span className="max-xl:hidden">{label}</span>
       </Button>
     </Tooltip>
   )

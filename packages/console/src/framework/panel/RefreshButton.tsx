@@ -31,6 +31,7 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
       disabled={fetching}
       focusableWhenDisabled
       onClick={onRefresh}
+      className="max-sm:px-2"
       icon={<RefreshCw aria-hidden className={cx(fetching && 'animate-spin')} />}
     >
       <span className="sr-only">{intl.formatMessage(tableMessages.refresh)}</span>
