@@ -13,13 +13,8 @@ interface Times {
 export async function rowsAfterPress(total: string): Promise<Times> {
   const painted = async (isThere: () => boolean) => {
     while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // This is the frame that has it, and a message is read once it is done.
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', resolve)
-      port1.start()
-      port2.postMessage(null)
-    })
+    // This is the frame that has it. What blocks the user comes first once it is painted, before what is yet to do.
+    await scheduler.postTask(() => {}, { priority: 'user-blocking' })
     return performance.now()
   }
   const tasks: PerformanceEntry[] = []

@@ -6,7 +6,7 @@ import { drawBarePage } from './bare-page.ts'
 import { firstRows, longestBlock, scrollBy } from './in-page.ts'
 
 const ROWS = 10_000
-const RUNS = 3
+const RUNS = 5
 /** Long enough for the search to come to its senses after the last key. */
 const AFTER_KEY_MS = 600
 /** A brisk turn of the wheel. */

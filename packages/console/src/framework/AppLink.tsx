@@ -10,11 +10,12 @@ export const AppLink = ({ to, ...rest }: AppLinkProps) => {
   return path === '' ? (
     <Link to="." search={(now: object) => ({ ...now, ...search })} state={{ overPage: true }} {...rest} />
   ) : (
-    <FixedLink path={path} search={search} {...rest} />
+    <FixedLink to={to} path={path} search={search} {...rest} />
   )
 }
 
-interface FixedLinkProps extends ComponentProps<'a'> {
+interface FixedLinkProps extends AppLinkProps {
+  /** Of `to`. */
   path: string
   search: Record<string, string>
 }
@@ -23,7 +24,7 @@ interface FixedLinkProps extends ComponentProps<'a'> {
  * Leads to the same page from everywhere. The router's own link works out where it leads and whether it is there each
  * time the address changes, which in a table of them every key of a search would feel.
  */
-function FixedLink({ path, search, onClick, children, ...rest }: FixedLinkProps) {
+function FixedLink({ to, path, search, onClick, children, ...rest }: FixedLinkProps) {
   const router = useRouter()
   const target = { to: path, search }
   const preload = () => void router.preloadRoute(target)
@@ -37,7 +38,7 @@ function FixedLink({ path, search, onClick, children, ...rest }: FixedLinkProps)
     <a
       onPointerEnter={preload}
       {...rest}
-      href={router.history.createHref(router.buildLocation(target).publicHref)}
+      href={router.history.createHref(router.basepath.replace(/\/$/, '') + to)}
       onClick={follow}
     >
       {children}
