@@ -6,6 +6,6 @@ export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState !== 'visible') return resolve()
     setTimeout(resolve, PATIENCE_MS)
-    // The first frame may come before React has been at work, the second shows what it did.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+    // React hears of it by a timer that was set before this one; the frame after that shows what it did.
+    setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
