@@ -41,14 +41,14 @@ function comparing(
 ): (a: number, b: number) => number {
   if (!values.some((value) => typeof value === 'string')) {
     const numbers = values.map(Number)
-    return (a, b) => direction * (numbers[a]! - numbers[b]!) // places of values, as those below
+    return (a, b) => direction * (numbers[a]! - numbers[b]!) // places of values
   }
   const texts = values.map((value) => String(value ?? ''))
   const keys = differInDigits(texts) ? texts : texts.map(createSortKeys(words))
-  if (!isEach(keys)) return (a, b) => direction * words.compare(texts[a]!, texts[b]!)
+  if (!isEach(keys)) return (a, b) => direction * words.compare(texts[a] ?? '', texts[b] ?? '')
   return (a, b) => {
-    const one = keys[a]!
-    const other = keys[b]!
+    const one = keys[a] ?? ''
+    const other = keys[b] ?? ''
     return one === other ? 0 : one < other ? -direction : direction
   }
 }
