@@ -16,6 +16,8 @@ let consoleDir: string
 beforeAll(async () => {
   consoleDir = mkdtempSync(path.join(tmpdir(), 'meridian-console-'))
   mkdirSync(path.join(consoleDir, 'static'))
+  mkdirSync(path.join(consoleDir, '.vite'))
+  writeFileSync(path.join(consoleDir, '.vite/manifest.json'), '{}')
   writeFileSync(
     path.join(consoleDir, 'index.html'),
     '<base href="__MERIDIAN_BASE__"><body data-boot="__MERIDIAN_BOOT__">',
