@@ -61,6 +61,8 @@ test('[SHELL-08] a session that ended leads to signing in and back to the same p
   const console = await as('demo')
   await console.open('/project/images?magicSearchQuery=status%3Dactive')
   await expect(console.row('CirrOS 0.6')).toBeVisible()
+  // An answer still on its way may bring the cookie back.
+  await console.page.waitForLoadState('networkidle')
   await console.page.context().clearCookies({ name: 'sessionid' })
   await console.page.getByRole('button', { name: 'Refresh' }).click()
   await expect(console.page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
