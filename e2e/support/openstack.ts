@@ -109,16 +109,11 @@ export class OpenStack {
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`)
   }
 
-  /** Any call that answers a thing; `version` as `compute 2.90`, the service's oldest unless given. */
-  async send<T = { id: string }>(method: string, path: string, body?: object, version?: string): Promise<T> {
+  /** Any call that answers a thing. */
+  async send<T = { id: string }>(method: string, path: string, body?: object): Promise<T> {
     const answer = await fetch(this.#url(path), {
       method,
-      headers: {
-        'x-auth-token': this.#token,
-        'content-type': 'application/json',
-        'x-subject-token': this.#token,
-        ...(version && { 'openstack-api-version': version }),
-      },
+      headers: { 'x-auth-token': this.#token, 'content-type': 'application/json', 'x-subject-token': this.#token },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)

@@ -87,3 +87,13 @@ test('a call given up by its page is no failure of the server', async () => {
   leaving.abort()
   await expect(going).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test('what was asked for early and did not come in time is told as any call that did not', async () => {
+  vi.stubGlobal('location', { pathname: '/cloud/project/instances', search: '' })
+  const tooLate = Promise.reject(new DOMException('late', 'TimeoutError'))
+  tooLate.catch(() => {})
+  globalThis.meridianEarly = { address: '/cloud/api/version/', scope: '{}', isOwn: true, answer: tooLate }
+  const error = await call(version, {}, { main: true }).catch((e: unknown) => e)
+  expect(error).toMatchObject({ reason: 'timeout' })
+  expect(fetched).not.toHaveBeenCalled()
+})

@@ -62,11 +62,14 @@ export async function request(
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   const early = main ? takeEarly(addressOf(endpoint, args)) : undefined
   const response = await (early ?? enqueue(() => send(endpoint, args, stop), stop)).catch((error: unknown) => {
-    if (deadline.aborted) throw failure(endpoint, 'timeout', error)
+    if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
     throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })
   return settle(endpoint, response)
 }
+
+/** An early answer has a deadline of its own. */
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** A promise where requests are held back; see `ApiConfig.ready`. */
 export const heldBack = (): Promise<void> | undefined => config.ready?.()
