@@ -23,6 +23,13 @@ test('[REG-01] [TABLE-01] a panel is drawn from its declaration, with actions on
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(['Delete things', ''])
 })
 
+test('a cell that is pointed at says all of what it holds, cut or not', async ({ story }) => {
+  const page = await story('table/rows')
+  const cell = page.getByRole('row', { name: 'build-05' }).getByRole('gridcell', { name: 'compute-5' })
+  await cell.hover()
+  await expect(cell).toHaveAttribute('title', 'compute-5')
+})
+
 test('[SHELL-18] [TABLE-02] [TABLE-01] the count says how many are shown, and select all takes those', async ({
   story,
 }) => {

@@ -1,6 +1,6 @@
 import { Button as BaseButton } from '@base-ui/react/button'
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonClass, type ButtonVariant } from './button-class.ts'
+import { iconButtonClass, type ButtonVariant } from './button-class.ts'
 import { cx } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip, type TooltipProps } from './Tooltip.tsx'
@@ -36,7 +36,7 @@ export function IconButton({
         aria-busy={busy || undefined}
         disabled={disabled || busy}
         focusableWhenDisabled
-        className={cx(buttonClass(variant), 'px-0!', size === 'small' ? 'size-7!' : 'size-8', className)}
+        className={cx(iconButtonClass(variant, size), className)}
       >
         {busy ? <Spinner /> : icon}
       </BaseButton>

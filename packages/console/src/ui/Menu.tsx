@@ -3,9 +3,7 @@ import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import type { MenuEntry } from './menu-entry.ts'
 import { onDemand } from './on-demand.ts'
 
-export interface MenuProps {
-  /** The button that opens it; it must take props and a ref. */
-  trigger: ReactElement
+interface MenuOptions {
   /** Made when it opens: a table has a menu in each row, and most are never opened. */
   entries: () => MenuEntry[]
   align?: 'start' | 'end'
@@ -13,21 +11,25 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void
 }
 
+export interface MenuProps extends MenuOptions {
+  /** The button that opens it; it must take props and a ref. */
+  trigger: ReactElement
+}
+
 const Popup = onDemand(async () => (await import('./popups.ts')).MenuPopup)
 
-/** A table draws one per row, so until it opens a menu is its button and nothing else. */
-export function Menu({ trigger, entries, align = 'end', open, onOpenChange }: MenuProps) {
-  const anchor = useRef<HTMLElement>(null)
+/** The button of a menu takes `anchor` as its ref and `triggerProps`; `popup` stands behind it. */
+export function useMenu<Trigger extends HTMLElement>({ entries, align = 'end', open, onOpenChange }: MenuOptions) {
+  const anchor = useRef<Trigger>(null)
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
   const change = (next: boolean) => {
     setOwnOpen(next)
     onOpenChange?.(next)
   }
-  const button = useRender({
-    render: trigger,
-    ref: anchor,
-    props: {
+  return {
+    anchor,
+    triggerProps: {
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'data-popup-open': isOpen ? '' : undefined,
@@ -38,11 +40,17 @@ export function Menu({ trigger, entries, align = 'end', open, onOpenChange }: Me
         change(true)
       },
     },
-  })
+    popup: <Popup wanted={isOpen} props={{ entries, align, anchor, open: isOpen, onOpenChange: change }} />,
+  } as const
+}
+
+export function Menu({ trigger, ...options }: MenuProps) {
+  const { anchor, triggerProps, popup } = useMenu<HTMLElement>(options)
+  const button = useRender({ render: trigger, ref: anchor, props: triggerProps })
   return (
     <>
       {button}
-      <Popup wanted={isOpen} props={{ entries, align, anchor, open: isOpen, onOpenChange: change }} />
+      {popup}
     </>
   )
 }

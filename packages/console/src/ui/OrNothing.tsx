@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useUiTexts } from './texts.ts'
 
 /** What there is to show; a dash where there is nothing, which assistive technology is told in words. */
-export const OrNothing = ({ children }: { children: ReactNode }) =>
-  children == null || children === '' || children === false ? <Nothing /> : children
+export const orNothing = (shown: ReactNode) => (shown == null || shown === '' || shown === false ? <Nothing /> : shown)
+
+export const OrNothing = ({ children }: { children: ReactNode }) => orNothing(children)
 
 const DASH = '-'
 

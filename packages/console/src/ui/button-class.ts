@@ -26,3 +26,6 @@ const SIZES: Record<ButtonSize, string> = {
 /** The look of a button, for links that lead somewhere but look like one. */
 export const buttonClass = (variant: ButtonVariant = 'default', size: ButtonSize = 'medium'): string =>
   cx(BASE, VARIANTS[variant], SIZES[size])
+
+export const iconButtonClass = (variant: ButtonVariant, size: 'small' | 'medium'): string =>
+  cx(buttonClass(variant), 'px-0!', size === 'small' ? 'size-7!' : 'size-8')

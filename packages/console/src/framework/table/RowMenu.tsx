@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { iconButtonClass } from '../../ui/button-class.ts'
+import { useMenu } from '../../ui/Menu.tsx'
 import { menuOf } from '../actions/menu-of.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import type { Item } from '../define-resource.ts'
@@ -18,30 +18,44 @@ export interface RowMenuProps<T extends Item> {
 }
 
 /** What may be done with a row; nothing where nothing may. */
-export function RowMenu<T extends Item>({ item, name, actions, open, onOpenChange, onExpand }: RowMenuProps<T>) {
+export const RowMenu = <T extends Item>(props: RowMenuProps<T>) => {
+  const permitted = props.actions.row(props.item)
+  return permitted.length > 0 && <MenuOf {...props} permitted={permitted} />
+}
+
+interface MenuOfProps<T extends Item> extends RowMenuProps<T> {
+  permitted: ReturnType<Actions<T>['row']>
+}
+
+/** The browser's own button, as hundreds are drawn: what it does shows as the hints of cells do. */
+function MenuOf<T extends Item>({ item, name, actions, permitted, open, onOpenChange, onExpand }: MenuOfProps<T>) {
   const intl = useIntl()
-  const permitted = actions.row(item)
-  if (permitted.length === 0) return null
+  const { anchor, triggerProps, popup } = useMenu<HTMLButtonElement>({
+    open,
+    onOpenChange,
+    entries: () =>
+      menuOf(permitted, {
+        item,
+        intl,
+        whyNot: actions.whyNot,
+        onRun: (action) => void actions.run(action, [item]),
+        onBlocked: onExpand,
+      }),
+  })
+  const label = intl.formatMessage(tablePhrases.actionsFor, { name })
   return (
-    <Menu
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={
-        <IconButton
-          label={intl.formatMessage(tablePhrases.actionsFor, { name })}
-          icon={<Ellipsis aria-hidden />}
-          size="small"
-        />
-      }
-      entries={() =>
-        menuOf(permitted, {
-          item,
-          intl,
-          whyNot: actions.whyNot,
-          onRun: (action) => void actions.run(action, [item]),
-          onBlocked: onExpand,
-        })
-      }
-    />
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        aria-label={label}
+        title={label}
+        className={iconButtonClass('quiet', 'small')}
+        {...triggerProps}
+      >
+        <Ellipsis aria-hidden />
+      </button>
+      {popup}
+    </>
   )
 }

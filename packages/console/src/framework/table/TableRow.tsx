@@ -1,8 +1,8 @@
-import { memo, useRef, type Ref } from 'react'
+import { memo, useRef, type PointerEvent, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { OrNothing } from '../../ui/OrNothing.tsx'
+import { orNothing } from '../../ui/OrNothing.tsx'
 import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
@@ -16,6 +16,9 @@ import type { RowEvents } from './use-row-events.ts'
 import { useTabStop } from './use-tab-stop.ts'
 
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
+
+/** Those of the checkbox and of the chevron. */
+const CELLS_BEFORE = 2
 
 export interface TableRowProps<T extends Item> {
   item: T
@@ -59,6 +62,12 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   const { id } = item
   const element = useRef<HTMLTableRowElement>(null)
   useTabStop(element, active)
+  // When it is pointed at: a table has hundreds of cells, and attributes take time.
+  const tellHint = ({ target }: PointerEvent) => {
+    const pointedAt = (target as Element).closest('td') // what is pointed at in a row is an element
+    const column = pointedAt && shown[pointedAt.cellIndex - CELLS_BEFORE]
+    if (column) pointedAt.title = column.hint?.(item, context) ?? cellText(column, item, context)
+  }
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
   return (
     <tbody ref={props.ref}>
@@ -69,6 +78,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         aria-selected={selectable ? selected : undefined}
         tabIndex={active ? 0 : -1}
         onFocus={() => on.focus(id)}
+        onPointerOver={tellHint}
         className={cx('-outline-offset-2', selected ? 'bg-accent-soft' : 'hover:bg-hover')}
       >
         <td className={cx(cell, 'ps-3')}>
@@ -92,12 +102,10 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           </button>
         </td>
         {shown.map((column) => {
-          const text = cellText(column, item, context)
-          const drawn = <OrNothing>{column.cell?.(item, context) ?? text}</OrNothing>
+          const drawn = orNothing(column.cell?.(item, context) ?? cellText(column, item, context))
           return (
             <td
               key={column.id}
-              title={(column.hint?.(item, context) ?? text) || undefined}
               className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-end tabular-nums')}
             >
               {column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
