@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useLayoutEffect } from 'react'
+import { useDeferredValue, useLayoutEffect } from 'react'
 import type { SearchFieldProps, Swap } from './SearchField.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { Suggestion } from './suggestions.ts'
@@ -11,6 +11,8 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
     ref.current.focus()
     ref.current.setSelectionRange(ref.current.value.length, ref.current.value.length)
   }, [focused, ref])
+  // The letter first: finding the list's place takes longer than drawing what was typed.
+  const listed = useDeferredValue(open, false) && open
   return (
     <Autocomplete.Root
       items={list.suggestions}
@@ -30,7 +32,7 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
       onItemHighlighted={list.onHighlight}
     >
       <Autocomplete.Input {...input} />
-      {open && (
+      {listed && (
         <SuggestionList anchor={list.frame} container={list.place} bare={list.facetKnown} onPick={list.onPick} />
       )}
     </Autocomplete.Root>
