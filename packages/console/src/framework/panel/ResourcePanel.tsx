@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -65,7 +65,9 @@ export function ResourcePanel<T extends Item>({
   const actions = useActions(resource, context, scope, { later: list.loading })
   const [preferences, setPreferences] = usePreferences(resource.type)
   const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
-  const rows = usePanelRows(resource, { ...search, items: list.items, columns, searched: wanted, context })
+  // Drawn in pieces, as all rows are others: whoever types on is not held up by them.
+  const text = useDeferredValue(search.text)
+  const rows = usePanelRows(resource, { ...search, text, items: list.items, columns, searched: wanted, context })
   const [selection, setSelection] = useState<Selection>({})
   const selected = useMemo(() => selectedOf(rows, selection), [rows, selection])
   const [menuOpen, setMenuOpen] = useState(false)
