@@ -11,12 +11,12 @@ export const title = 'Data table'
 
 type Options = Parameters<typeof thingsOf>[0]
 
-/** A panel of things, made once: what is changed in it stays so. */
+/** A panel of things, made once: what is changed in it stays so, and the registry is as constant as the console's. */
 function Panel({ answers, ...options }: Options & { answers?: FakeAnswer[] }) {
-  const [resource] = useState(() => thingsOf(options))
+  const [resources] = useState(() => [thingsOf(options)] as const)
   return (
-    <FakeConsole answers={answers} resources={[resource]}>
-      <ResourcePanel resource={resource} scope="project" />
+    <FakeConsole answers={answers} resources={resources}>
+      <ResourcePanel resource={resources[0]} scope="project" />
     </FakeConsole>
   )
 }
