@@ -71,6 +71,40 @@ test('find-anything looks through all projects where an administrator is at a pa
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Admin.*Compute.*Instances/)
 })
 
+test('what is typed while the code of find-anything is on its way arrives in its field', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  await console.open('/project/images')
+  await page.getByRole('row').nth(1).focus()
+  let deliver = () => {}
+  const typed = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route(/\/static\/Palette/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cirx')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  deliver()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ros 0')
+  await expect(field).toHaveValue('cirros 0')
+  await expect(page.getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
+  await expect(page).toHaveURL(/\/project\/images$/)
+
+  // Its code is there, but its field is not yet.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('theme dark')
+  await expect(field).toHaveValue('theme dark')
+  // Asked for again, it stays as it is.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Backspace')
+  await expect(field).toHaveValue('theme dar')
+})
+
 test('find-anything goes on without a service that is dead, and says so', async ({ as, meridian }) => {
   const console = await as('admin')
   const { page } = console

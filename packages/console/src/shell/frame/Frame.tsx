@@ -18,6 +18,7 @@ import { usePaletteShortcut } from './palette-shortcut.ts'
 import { RegionPicker } from '../scope/ScopePickers.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
+import { keepTyping, takeTyped } from './typed-ahead.ts'
 import { useNavigation } from './use-navigation.ts'
 
 const UnfinishedUploads = lazy(async () => ({
@@ -37,9 +38,16 @@ export function Frame({ base }: { base: string }) {
   useKeptActivities()
   const [folded, setFolded] = useNavFolded()
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
+  const [palette, setPalette] = useState({ open: false, turn: 0 })
+  const closePalette = useCallback(() => setPalette(({ turn }) => ({ open: false, turn })), [])
   const main = useRef<HTMLElement>(null)
-  const find = useCallback(() => setPalette('open'), [])
+  const find = useCallback(() => {
+    if (palette.open) return
+    keepTyping(closePalette)
+    // Where its code cannot be had, nothing will take what is typed.
+    fetchPalette().catch(takeTyped)
+    setPalette({ open: true, turn: palette.turn + 1 })
+  }, [palette, closePalette])
   usePaletteShortcut(find, preparePalette)
   usePageChange(() => {
     setDrawerOpen(false)
@@ -91,9 +99,7 @@ export function Frame({ base }: { base: string }) {
       <ModalPlace flows={flows} />
       <Suspense>
         {uploadsBegun && <UnfinishedUploads />}
-        {palette !== 'never' && (
-          <Palette base={base} navigation={navigation} open={palette === 'open'} onClose={() => setPalette('closed')} />
-        )}
+        {palette.turn > 0 && <Palette base={base} navigation={navigation} {...palette} onClose={closePalette} />}
       </Suspense>
     </div>
   )

@@ -8,11 +8,13 @@ export interface PaletteProps {
   base: string
   navigation: Navigation
   open: boolean
+  /** How often it was opened: each time it begins anew, also while it still fades. */
+  turn: number
   onClose: () => void
 }
 
-/** Finds anything by a few letters: pages, actions, projects, and the cloud's own things. Each time it begins anew. */
-export function Palette({ base, navigation, open, onClose }: PaletteProps) {
+/** Finds anything by a few letters: pages, actions, projects, and the cloud's own things. */
+export function Palette({ base, navigation, open, turn, onClose }: PaletteProps) {
   const { formatMessage } = useIntl()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -23,7 +25,7 @@ export function Palette({ base, navigation, open, onClose }: PaletteProps) {
             aria-label={formatMessage(frameMessages.find)}
             className="flex max-h-[min(34rem,80vh)] w-full max-w-2xl flex-col rounded-xl border border-line bg-raised text-ink shadow-far transition-[opacity,translate] duration-150 outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0"
           >
-            <PaletteSearch base={base} navigation={navigation} onClose={onClose} />
+            <PaletteSearch key={turn} base={base} navigation={navigation} onClose={onClose} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSession } from '../../framework/session.ts'
 import { SEARCH_DELAY_MS } from '../../framework/timing.ts'
@@ -9,6 +9,7 @@ import { useDelayed } from '../../framework/use-delayed.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { frameMessages } from '../frame/frame.messages.ts'
+import { takeTyped } from '../frame/typed-ahead.ts'
 import type { PaletteProps } from './Palette.tsx'
 import type { Found, FoundGroup } from './found.ts'
 import { PaletteStatus } from './PaletteStatus.tsx'
@@ -17,11 +18,13 @@ import { rememberChoice } from './recent.ts'
 import { useFindings } from './use-findings.ts'
 
 /** The field, what was found, and how far the looking has come. */
-export function PaletteSearch({ base, navigation, onClose }: Omit<PaletteProps, 'open'>) {
+export function PaletteSearch({ base, navigation, onClose }: Omit<PaletteProps, 'open' | 'turn'>) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
   const session = useSession()
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.focus(), [])
   const asked = useDelayed(text, SEARCH_DELAY_MS)
   const owner = `${session.id}.${session.project_id ?? session.domain_id}`
   const { groups, waiting, unsearched } = useFindings({ base, navigation, owner, text, asked })
@@ -45,8 +48,10 @@ export function PaletteSearch({ base, navigation, onClose }: Omit<PaletteProps, 
       <div className="flex items-center gap-2.5 border-b border-line py-2 ps-4 pe-2">
         <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
         <Autocomplete.Input
+          ref={field}
           aria-label={formatMessage(frameMessages.find)}
           placeholder={formatMessage(paletteMessages.hint)}
+          onFocus={() => setText(text + takeTyped())}
           className="h-8 min-w-0 flex-1 bg-transparent text-lg text-ellipsis text-ink outline-none placeholder:text-ink-3"
         />
         <Dialog.Close render={<IconButton label={texts.close} icon={<X aria-hidden />} size="small" />} />
