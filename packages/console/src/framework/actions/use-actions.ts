@@ -6,13 +6,13 @@ import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../registry.ts'
 import { useChangeScope } from '../scope-change.ts'
 import { useServices } from '../services.ts'
-import { settingAt } from '../settings.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { runTracked } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
-import type { Action, ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
+import type { ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
 import { applyResult } from './apply-result.ts'
 import { useConfirm } from './confirm.ts'
+import { isThere } from './is-there.ts'
 import { namesOf } from './names-of.ts'
 
 export type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
@@ -81,11 +81,11 @@ export function useActions<T extends Item>(
     [resource, context, store, confirm, registry, changeScope],
   )
 
-  const here = useMemo(() => {
-    const isServed = ({ services }: Action<T>) => !services || services.some((service) => serves(service) === true)
-    const isWanted = ({ setting }: Action<T>) => !setting || settingAt(context.settings, setting, true)
-    return resource.actions.filter((action) => (!scope || isIn(scope)(action)) && isServed(action) && isWanted(action))
-  }, [resource, context.settings, scope, serves])
+  const here = useMemo(
+    () =>
+      resource.actions.filter((action) => (!scope || isIn(scope)(action)) && isThere(action, serves, context.settings)),
+    [resource, context.settings, scope, serves],
+  )
   const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
   const unavailable = useAvailability(onItems, { later })
 

@@ -1,12 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { GlobalAction } from '../../framework/actions/action.ts'
-import type { AnyResource } from '../../framework/define-resource.ts'
+import { isThere } from '../../framework/actions/is-there.ts'
+import { isIn, type AnyResource, type PanelScope } from '../../framework/define-resource.ts'
+import { scopeMessages } from '../../framework/navigation.messages.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
+import { useServices } from '../../framework/services.ts'
+import { NOTHING_SET, useSettings } from '../../framework/settings.ts'
 import { chooseTheme } from '../../theme/theme.ts'
 import { frameMessages } from '../frame/frame.messages.ts'
+import { entriesOf, type Navigation } from '../frame/navigation.ts'
 import { useSignOut } from '../frame/use-sign-out.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import type { Found } from './found.ts'
@@ -19,10 +24,12 @@ const THEMES = [
 ] as const
 
 /** What can be done from anywhere: what panels offer without a row, the theme, and signing out. */
-export function useActionsFound(base: string, resources: readonly AnyResource[]): Found[] {
+export function useActionsFound(base: string, resources: readonly AnyResource[], navigation: Navigation): Found[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const allows = usePolicies()
+  const serves = useServices()
+  const settings = useSettings() ?? NOTHING_SET
   const signOut = useSignOut(base)
   return useMemo(() => {
     const open = (to: string) =>
@@ -33,18 +40,28 @@ export function useActionsFound(base: string, resources: readonly AnyResource[])
             state: { overPage: true },
           })
         : navigate({ to })
-    const ofResources = resources.flatMap((resource) =>
-      resource.actions
+    const paths = new Set(entriesOf(navigation).map(({ path }) => path))
+    const scopesOf = ({ panels }: AnyResource) =>
+      (Object.keys(panels) as PanelScope[]).filter((scope) => paths.has(panels[scope]?.path ?? '')) // the keys of `panels`
+    // The same may be done in several panels, each in its own way.
+    const placeOf = ({ scopes }: GlobalAction, { names }: AnyResource, offered: readonly PanelScope[]) =>
+      [...(offered.length > 1 ? (scopes ?? []).map((scope) => scopeMessages[scope]) : []), names.other]
+        .map((name: MessageDescriptor) => formatMessage(name))
+        .join(' / ')
+    const ofResources = resources.flatMap((resource) => {
+      const offered = scopesOf(resource)
+      return resource.actions
         .filter((action): action is GlobalAction => 'open' in action)
-        .filter(({ policy = [] }) => allows(policy) === true)
+        .filter((action) => offered.some((scope) => isIn(scope)(action)) && isThere(action, serves, settings))
+        .filter(({ policy = [], target }) => allows(policy, target) === true)
         .map((action): Found => ({
           key: `action ${resource.type} ${action.id}`,
           label: formatMessage(action.label),
-          place: formatMessage(resource.names.other),
+          place: placeOf(action, resource, offered),
           icon: action.icon ?? Plus,
           choose: () => void open(action.open()),
-        })),
-    )
+        }))
+    })
     const themes = THEMES.map(({ theme, label, icon }): Found => ({
       key: `theme ${theme}`,
       label: formatMessage(palettePhrases.theme, { theme: formatMessage(label) }),
@@ -60,5 +77,5 @@ export function useActionsFound(base: string, resources: readonly AnyResource[])
       choose: () => void signOut(),
     }
     return [...ofResources, ...themes, leave]
-  }, [resources, allows, formatMessage, navigate, signOut])
+  }, [resources, navigation, allows, serves, settings, formatMessage, navigate, signOut])
 }

@@ -34,7 +34,7 @@ export function useFindings({ base, navigation, owner, text, asked }: FindingsOp
   const { formatMessage } = useIntl()
   const resources = useOfferedResources(navigation)
   const pages = usePages(navigation)
-  const actions = useActionsFound(base, resources)
+  const actions = useActionsFound(base, resources, navigation)
   const projects = useProjectsFound(true)
   const items = useItemsFound(resources, { asked, text, scope: useScopeHere(navigation) })
   const recent = useRecent(owner, [...pages, ...actions, ...projects])
