@@ -37,13 +37,13 @@ export interface Actions<T extends Item> {
 
 /**
  * The resource's actions in one of its panels, as far as the items' state and the policy permit. What else has a say in
- * them is asked `later`, while items are still waited for.
+ * them is asked `later`, while items are still waited for, and not while a menu of them is open: `held`.
  */
 export function useActions<T extends Item>(
   resource: Resource<T>,
   context: CellContext,
   scope: PanelScope | undefined,
-  { later }: { later?: boolean } = {},
+  asking: { later?: boolean; held?: boolean } = {},
 ): Actions<T> {
   const policies = usePolicies()
   const serves = useServices()
@@ -87,7 +87,7 @@ export function useActions<T extends Item>(
     [resource, context.settings, scope, serves],
   )
   const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
-  const unavailable = useAvailability(onItems, { later })
+  const unavailable = useAvailability(onItems, asking)
 
   return useMemo(() => {
     const permits = (action: ItemAction<T>, item: T) =>

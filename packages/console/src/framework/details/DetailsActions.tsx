@@ -14,13 +14,14 @@ interface DetailsActionsProps {
   item: Item
   actions: Actions<Item>
   onRun: (action: RunningAction<Item>) => void
+  onMenuOpenChange: (open: boolean) => void
 }
 
 /** More buttons than these make a wall: then the first stands alone, and a menu has the rest. */
 const MOST_BUTTONS = 4
 
 /** The same actions that the item's row has. */
-export function DetailsActions({ item, actions, onRun }: DetailsActionsProps) {
+export function DetailsActions({ item, actions, onRun, onMenuOpenChange }: DetailsActionsProps) {
   const intl = useIntl()
   const permitted = actions.row(item)
   const shown = permitted.length > MOST_BUTTONS ? permitted.slice(0, 1) : permitted
@@ -38,6 +39,7 @@ export function DetailsActions({ item, actions, onRun }: DetailsActionsProps) {
       ))}
       {rest.length > 0 && (
         <Menu
+          onOpenChange={onMenuOpenChange}
           trigger={
             <Button>
               {intl.formatMessage(frameworkMessages.moreActions)}

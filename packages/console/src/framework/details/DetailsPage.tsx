@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { use, useMemo, type ReactNode } from 'react'
+import { use, useMemo, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -57,10 +57,20 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
   const resource = use(entry.resource())
   const intl = useIntl()
   const { data: item, error, isFetching, refetch } = useQuery(resource.load(id))
-  useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: false, refreshes: 0 })
+  const [menuOpen, setMenuOpen] = useState(false)
+  useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: menuOpen, refreshes: 0 })
   const trail = useTrail(resource, item)
   if (item && error?.status !== 404)
-    return <Details resource={resource} item={item} trail={trail} onChanged={() => void refetch()} />
+    return (
+      <Details
+        resource={resource}
+        item={item}
+        trail={trail}
+        onChanged={() => void refetch()}
+        menuOpen={menuOpen}
+        onMenuOpenChange={setMenuOpen}
+      />
+    )
   if (error && resource.insteadOfMissing)
     return <SentAway to={resource.insteadOfMissing} message={unable(intl, 'load', resource, id)} error={error} />
   const gone = error?.status === 404
@@ -91,14 +101,16 @@ interface DetailsProps {
   item: Item
   trail: ReactNode[]
   onChanged: () => void
+  menuOpen: boolean
+  onMenuOpenChange: (open: boolean) => void
 }
 
-function Details({ resource, item, trail, onChanged }: DetailsProps) {
+function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange }: DetailsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const name = resource.label(item)
   const context = useCellContext(resource.columns)
-  const actions = useActions(resource, context, panelOf(resource)?.scope)
+  const actions = useActions(resource, context, panelOf(resource)?.scope, { held: menuOpen })
   const policies = usePolicies()
   const has = useExtensions(useMemo(() => resource.tabs.flatMap(({ extensions = [] }) => extensions), [resource]))
   const tabs = resource.tabs.filter(
@@ -130,7 +142,14 @@ function Details({ resource, item, trail, onChanged }: DetailsProps) {
             <CopyButton value={item.id} />
           </span>
         }
-        actions={<DetailsActions item={item} actions={actions} onRun={(action) => void run(action)} />}
+        actions={
+          <DetailsActions
+            item={item}
+            actions={actions}
+            onRun={(action) => void run(action)}
+            onMenuOpenChange={onMenuOpenChange}
+          />
+        }
       />
       <Tabs
         label={name}

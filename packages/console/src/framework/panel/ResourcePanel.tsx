@@ -62,7 +62,8 @@ export function ResourcePanel<T extends Item>({
   const list = usePanelList(resource, scope, search.tokens)
   const columns = usePermittedColumns(resource, scope)
   const context = useCellContext(columns)
-  const actions = useActions(resource, context, scope, { later: list.loading })
+  const [menuOpen, setMenuOpen] = useState(false)
+  const actions = useActions(resource, context, scope, { later: list.loading, held: menuOpen })
   const [preferences, setPreferences] = usePreferences(resource.type)
   const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
   // Drawn in pieces, as all rows are others: whoever types on is not held up by them.
@@ -70,7 +71,6 @@ export function ResourcePanel<T extends Item>({
   const rows = usePanelRows(resource, { ...search, text, items: list.items, columns, searched: wanted, context })
   const [selection, setSelection] = useState<Selection>({})
   const selected = useMemo(() => selectedOf(rows, selection), [rows, selection])
-  const [menuOpen, setMenuOpen] = useState(false)
   const [refreshes, setRefreshes] = useState(0)
   useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
