@@ -1,6 +1,10 @@
 /** What GET /api/settings/ answers unless the configuration file says otherwise. */
 export const DEFAULT_SETTINGS: Record<string, unknown> = {
   AJAX_POLL_INTERVAL: 2500,
+  /** Requests that a page has under way at once. */
+  AJAX_QUEUE_LIMIT: 10,
+  /** Toasts of these types (success, info, warning, danger) go by themselves, after so many ms. */
+  AUTO_FADE_ALERTS: { delay: 3000, types: ['success', 'info'] },
   CREATE_IMAGE_DEFAULTS: { image_visibility: 'public' },
   DEFAULT_BOOT_SOURCE: 'image',
   ENFORCE_PASSWORD_CHECK: false,

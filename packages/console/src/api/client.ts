@@ -8,7 +8,8 @@ import { tabScopeHeaders } from './tab-scope.ts'
 // zod would compile its checks with new Function, which the content security policy forbids.
 z.config({ jitless: true })
 
-const REQUESTS_AT_ONCE = 10
+/** How many requests run at once, unless the operator says otherwise. */
+export const REQUESTS_AT_ONCE = 10
 /** Longer than the server waits for a service, so that its clearer answer comes first. */
 const CALL_TIMEOUT_MS = 60_000
 
@@ -22,7 +23,11 @@ interface ApiConfig {
 }
 
 let config: ApiConfig = { base: '/', onUnauthorized: () => {} }
-const enqueue = createRequestQueue(REQUESTS_AT_ONCE)
+let atOnce = REQUESTS_AT_ONCE
+const enqueue = createRequestQueue(() => atOnce)
+
+/** Lets so many requests run at once; none would be no console. */
+export const limitRequests = (limit: number) => void (atOnce = Math.max(1, limit))
 
 /** To be called once, before the first call. */
 export function configureApi(next: ApiConfig) {

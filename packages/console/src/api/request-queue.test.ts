@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRequestQueue } from './request-queue.ts'
 
 test('[SHELL-07] no more than the limit run at once, and the rest follow in order', async () => {
-  const enqueue = createRequestQueue(2)
+  const enqueue = createRequestQueue(() => 2)
   const started: string[] = []
   const gates = new Map<string, () => void>()
   const task = (name: string) => () => {
@@ -22,15 +22,27 @@ test('[SHELL-07] no more than the limit run at once, and the rest follow in orde
 })
 
 test('[SHELL-07] a failed request makes room for the next', async () => {
-  const enqueue = createRequestQueue(1)
+  const enqueue = createRequestQueue(() => 1)
   const failing = enqueue(() => Promise.reject(new Error('boom')))
   const next = enqueue(() => Promise.resolve('next'))
   await expect(failing).rejects.toThrow('boom')
   expect(await next).toBe('next')
 })
 
+test('[SHELL-07] another limit holds from the next request on', async () => {
+  let limit = 1
+  const enqueue = createRequestQueue(() => limit)
+  const gates: (() => void)[] = []
+  const all = [1, 2, 3, 4].map(() => enqueue(() => new Promise<void>((resolve) => gates.push(resolve))))
+  expect(gates).toHaveLength(1)
+  limit = 3
+  gates[0]?.()
+  await all[0]
+  expect(gates).toHaveLength(4)
+})
+
 test('a request aborted while it waits is never sent and gives up its place', async () => {
-  const enqueue = createRequestQueue(1)
+  const enqueue = createRequestQueue(() => 1)
   const sent: string[] = []
   let release = () => {}
   const first = enqueue(() => new Promise<void>((resolve) => (release = resolve)))

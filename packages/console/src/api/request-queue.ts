@@ -1,11 +1,14 @@
-/** Runs at most `limit` tasks at once, first come, first served; one that is aborted while it waits never starts. */
-export function createRequestQueue(limit: number) {
+/**
+ * Runs at most `limit` tasks at once, which may change, first come, first served; one that is aborted while it waits
+ * never starts.
+ */
+export function createRequestQueue(limit: () => number) {
   const waiting: (() => void)[] = []
   let running = 0
 
   const finish = () => {
     running -= 1
-    waiting.shift()?.()
+    while (running < limit() && waiting.length > 0) waiting.shift()?.()
   }
 
   return function enqueue<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -20,7 +23,7 @@ export function createRequestQueue(limit: number) {
         reject(signal?.reason)
       }
       if (signal?.aborted) return reject(signal.reason)
-      if (running < limit) return start()
+      if (running < limit()) return start()
       waiting.push(start)
       signal?.addEventListener('abort', leave, { once: true })
     })

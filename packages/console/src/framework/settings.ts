@@ -1,12 +1,26 @@
 import { settingsEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
+import { limitRequests, REQUESTS_AT_ONCE } from '../api/client.ts'
 import { query } from '../api/query.ts'
+import { fadeAs, USUAL_FADING } from '../ui/toast-timing.ts'
 import { frameworkMessages } from './framework.messages.ts'
 import { useToldError } from './use-told-error.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
-export const settingsQuery = { ...query(settingsEndpoints.settings), staleTime: Infinity, gcTime: Infinity }
+const asked = query(settingsEndpoints.settings)
+
+export const settingsQuery = {
+  ...asked,
+  queryFn: async (context: Parameters<typeof asked.queryFn>[0]) => {
+    const settings = await asked.queryFn(context)
+    limitRequests(settingAt(settings, ['AJAX_QUEUE_LIMIT'], REQUESTS_AT_ONCE))
+    fadeAs(settingAt(settings, ['AUTO_FADE_ALERTS'], USUAL_FADING))
+    return settings
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+}
 
 /** The operator's settings, read once; undefined until they are there. */
 export function useSettings(): Settings | undefined {

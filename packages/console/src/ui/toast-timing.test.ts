@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { fadeDelay } from './toast-timing.ts'
+import { afterEach, expect, test } from 'vitest'
+import { fadeAs, fadeDelay } from './toast-timing.ts'
+
+afterEach(() => fadeAs({}))
 
 test('[SHELL-11] success and info fade after 3000 ms', () => {
   expect(fadeDelay('success')).toBe(3000)
@@ -9,4 +11,12 @@ test('[SHELL-11] success and info fade after 3000 ms', () => {
 test('[SHELL-11] a warning or an error stays until it is dismissed', () => {
   expect(fadeDelay('warning')).toBe(0)
   expect(fadeDelay('danger')).toBe(0)
+})
+
+test('[SHELL-21] the operator says which fade, and when', () => {
+  fadeAs({ delay: 500, types: ['warning'] })
+  expect(fadeDelay('warning')).toBe(500)
+  expect(fadeDelay('success')).toBe(0)
+  fadeAs({ delay: 7000 })
+  expect(fadeDelay('info')).toBe(7000)
 })

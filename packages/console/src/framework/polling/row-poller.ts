@@ -35,7 +35,7 @@ function createPace(gap: number) {
 /** Looks at rows in transition, ever more seldom, until they leave it. */
 export function createRowPoller({ interval, look, onError }: PollerOptions) {
   const rows = new Map<string, Watched>()
-  const enqueue = createRequestQueue(ROW_POLLS_AT_ONCE)
+  const enqueue = createRequestQueue(() => ROW_POLLS_AT_ONCE)
   const pace = createPace(ROW_POLL_GAP_MS)
   let held = false
 

@@ -1,0 +1,46 @@
+import { shell } from '@meridian/contract'
+import { useSettings } from '../../framework/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { answering, type FakeAnswer } from '../fake-api.ts'
+import { FakeConsole } from '../FakeConsole.tsx'
+
+export const title = 'Toasts'
+
+const REFUSAL = { detail: 'The image is in use.', requestId: 'req-00000000-0000-4000-8000-000000000000' }
+
+function Buttons() {
+  // As every page of the console does.
+  const known = useSettings() !== undefined
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button disabled={!known} onClick={() => toast.success('Deleted Image: a.')}>
+        Success
+      </Button>
+      <Button disabled={!known} onClick={() => toast.info('Deleting Image: b.')}>
+        Info
+      </Button>
+      <Button disabled={!known} onClick={() => toast.warning('Policy check failed.')}>
+        Warning
+      </Button>
+      <Button disabled={!known} onClick={() => toast.danger('Unable to delete Image: c.', REFUSAL)}>
+        Danger
+      </Button>
+    </div>
+  )
+}
+
+const Told = ({ answers }: { answers?: FakeAnswer[] }) => (
+  <FakeConsole answers={answers}>
+    <Buttons />
+  </FakeConsole>
+)
+
+export const stories = {
+  all: () => <Told />,
+  'as-the-operator-sets-them': () => (
+    <Told
+      answers={[answering(shell.settings, () => ({ AUTO_FADE_ALERTS: { delay: 20_000, types: ['info', 'danger'] } }))]}
+    />
+  ),
+}
