@@ -34,6 +34,7 @@ export const frameworkMessages = defineMessages({
 export const frameworkPhrases = defineMessages<{
   serviceDisabled: { desiredType: string }
   extensionDisabled: { extension: string }
+  settingDisabled: { setting: string }
   itemMissing: { id: string }
   typeUnknown: { type: string }
   working: { done: number; total: number }
@@ -41,6 +42,7 @@ export const frameworkPhrases = defineMessages<{
 }>({
   serviceDisabled: { id: 'framework.serviceDisabled', defaultMessage: 'Service type is not enabled: {desiredType}' },
   extensionDisabled: { id: 'framework.extensionDisabled', defaultMessage: 'Extension is not enabled: {extension}.' },
+  settingDisabled: { id: 'framework.settingDisabled', defaultMessage: 'Setting is not enabled: {setting}' },
   itemMissing: { id: 'framework.itemMissing', defaultMessage: 'Item with id {id} not found.' },
   typeUnknown: { id: 'framework.typeUnknown', defaultMessage: 'There is no type of resource called {type}.' },
   andMore: { id: 'framework.andMore', defaultMessage: '{names} and {count, number} more' },

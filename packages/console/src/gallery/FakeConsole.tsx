@@ -1,4 +1,4 @@
-import { shell, type PolicyCheck, type UserSession } from '@meridian/contract'
+import { keystone, shell, type PolicyCheck, type UserSession } from '@meridian/contract'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { AnyResource } from '../framework/define-resource.ts'
 import { ApiProvider } from '../framework/ApiProvider.tsx'
@@ -9,7 +9,7 @@ import { answering, fakeFetch, type FakeAnswer } from './fake-api.ts'
 import { fakeSession } from './fake-session.ts'
 
 interface FakeConsoleProps {
-  /** Of the calls that the story makes; settings are empty and policies allow unless answered here. */
+  /** Of the calls that the story makes; settings and catalogue are empty and policies allow unless answered here. */
   answers?: readonly FakeAnswer[]
   resources?: readonly AnyResource[]
   session?: Partial<UserSession>
@@ -21,6 +21,7 @@ const NONE: readonly AnyResource[] = []
 
 const DEFAULTS = [
   answering(shell.settings, () => ({})),
+  answering(keystone.serviceCatalog, () => []),
   answering(shell.policies, ({ body }) => ({
     allowed: (body as { checks: PolicyCheck[] }).checks.map(() => true), // the console sends what the contract says
   })),

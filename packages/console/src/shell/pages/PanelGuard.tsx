@@ -32,7 +32,8 @@ export function PanelGuard({ place, scope, children }: PanelGuardProps) {
   const settings = useSettings()
   const isOn = place.setting ? settings && settingAt<boolean>(settings, place.setting, true) : true
   const { formatMessage } = useIntl()
-  if (isOn === false) return <Unserved>{formatMessage(pageMessages.switchedOff)}</Unserved>
+  if (place.setting && isOn === false)
+    return <Unserved>{formatMessage(frameworkPhrases.settingDisabled, { setting: place.setting.join('.') })}</Unserved>
   if (served === false)
     return (
       <Unserved>{formatMessage(frameworkPhrases.serviceDisabled, { desiredType: place.services.join(', ') })}</Unserved>

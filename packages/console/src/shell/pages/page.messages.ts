@@ -11,7 +11,6 @@ export const pageMessages = defineMessages({
   },
   failed: { id: 'page.failed', defaultMessage: 'This page could not be shown' },
   unserved: { id: 'page.unserved', defaultMessage: 'This cloud does not offer that service here' },
-  switchedOff: { id: 'page.switchedOff', defaultMessage: 'The operator of this console has switched it off.' },
   outage: { id: 'page.outage', defaultMessage: 'The identity service is out of reach' },
   home: { id: 'page.home', defaultMessage: 'Go to the start page' },
 })

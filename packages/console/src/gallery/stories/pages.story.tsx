@@ -1,0 +1,65 @@
+import { keystone, neutron, shell } from '@meridian/contract'
+import { Box } from 'lucide-react'
+import type { Place } from '../../framework/define-resource.ts'
+import { ErrorPage } from '../../shell/pages/ErrorPage.tsx'
+import { ForbiddenPage } from '../../shell/pages/ForbiddenPage.tsx'
+import { LoadingPage } from '../../shell/pages/LoadingPage.tsx'
+import { NotFoundPage } from '../../shell/pages/NotFoundPage.tsx'
+import { PanelGuard } from '../../shell/pages/PanelGuard.tsx'
+import { answering, FakeRefusal, type FakeAnswer } from '../fake-api.ts'
+import { FakeConsole } from '../FakeConsole.tsx'
+
+export const title = 'Pages'
+
+const AT = { id: 'e1', interface: 'public', region: 'RegionOne', region_id: 'RegionOne', url: 'http://image' } as const
+const withImages = answering(keystone.serviceCatalog, () => [
+  { id: 's1', type: 'image', name: 'glance', endpoints: [AT] },
+])
+
+const refusing = (endpoint: FakeAnswer['endpoint']): FakeAnswer => ({
+  endpoint,
+  answer: () => {
+    throw new FakeRefusal(503, 'The service is out of order.')
+  },
+})
+
+/** A panel behind its guard. */
+function Guarded({ answers = [], ...more }: Partial<Place> & { answers?: FakeAnswer[] }) {
+  const place: Place = { nav: { group: 'compute', icon: Box }, services: ['image'], panels: { project: { path: '/' } } }
+  return (
+    <FakeConsole answers={[...answers, withImages]}>
+      <PanelGuard place={{ ...place, ...more }} scope="project">
+        <p>The panel itself.</p>
+      </PanelGuard>
+    </FakeConsole>
+  )
+}
+
+const TRUNK = { of: 'network', alias: 'trunk' } as const
+
+export const stories = {
+  loading: () => <LoadingPage />,
+  'not-found': () => <NotFoundPage />,
+  forbidden: () => <ForbiddenPage />,
+  failed: () => <ErrorPage error={new Error('The panel could not be drawn.')} reset={() => {}} />,
+  panel: () => <Guarded />,
+  'no-such-service': () => <Guarded services={['object-store']} />,
+  'no-such-extension': () => (
+    <Guarded answers={[answering(neutron.networkExtensionList, () => ({ items: [] }))]} extensions={[TRUNK]} />
+  ),
+  'switched-off': () => (
+    <Guarded
+      answers={[answering(shell.settings, () => ({ OPENSTACK_NEUTRON_NETWORK: { enable_router: false } }))]}
+      setting={['OPENSTACK_NEUTRON_NETWORK', 'enable_router']}
+    />
+  ),
+  'no-catalogue': () => <Guarded answers={[refusing(keystone.serviceCatalog)]} />,
+  'no-extensions': () => <Guarded answers={[refusing(neutron.networkExtensionList)]} extensions={[TRUNK]} />,
+  'no-settings': () => <Guarded answers={[refusing(shell.settings)]} setting={['ANY', 'thing']} />,
+  'no-policy': () => (
+    <Guarded
+      answers={[refusing(shell.policies)]}
+      panels={{ project: { path: '/', policy: [['image', 'get_images']] } }}
+    />
+  ),
+}
