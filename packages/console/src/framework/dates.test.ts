@@ -11,6 +11,10 @@ test("[SHELL-21] moments are shown in the user's language and timezone", () => {
   )
 })
 
+test('[SHELL-21] small tables show them short', () => {
+  expect(formatMoment(berlin, '2026-03-01T09:30:00Z', 'short')).toBe('01.03.26, 10:30')
+})
+
 test('a time without a zone, as some services send it, is UTC', () => {
   expect(formatMoment(berlin, '2026-03-01T09:30:00.000000')).toBe('01.03.2026, 10:30')
 })

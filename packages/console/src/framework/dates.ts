@@ -4,14 +4,15 @@ import { formatterOf } from './formatter.ts'
 /** A service's time; without a zone it is UTC. */
 export const momentOf = (iso: string): Date => new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}Z`)
 
-const moments = formatterOf(
-  ({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
-)
+const moments = (dateStyle: 'medium' | 'short') =>
+  formatterOf(({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', timeZone }))
 
-/** A moment in the user's language and timezone. */
-export function formatMoment(intl: IntlShape, iso: string): string {
+const MOMENTS = { medium: moments('medium'), short: moments('short') }
+
+/** A moment in the user's language and timezone; short where many stand in a small table. */
+export function formatMoment(intl: IntlShape, iso: string, length: keyof typeof MOMENTS = 'medium'): string {
   const moment = momentOf(iso)
-  return Number.isNaN(moment.getTime()) ? iso : moments(intl).format(moment)
+  return Number.isNaN(moment.getTime()) ? iso : MOMENTS[length](intl).format(moment)
 }
 
 const DAY_S = 86_400
