@@ -174,7 +174,7 @@ test('an administrator creates a group, puts a user into it, renames and deletes
   await console.expectToast('Deleted Group: e2e-staff')
 })
 
-test('an administrator creates a project, gives a user a role on it, edits and deletes it @openstack', async ({
+test('[INLINE-01] an administrator creates a project, gives a user a role on it, edits and deletes it @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -203,6 +203,19 @@ test('an administrator creates a project, gives a user a role on it, edits and d
   await edit.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Modified project "e2e-web".')
   await expect(console.row('e2e-web').getByText('Default', { exact: true })).toBeVisible()
+
+  // The same, in the row itself.
+  const field = (name: string) => page.getByRole('textbox', { name: `Edit ${name} of e2e-web` })
+  await page.getByRole('button', { name: 'Edit Description of e2e-web' }).click()
+  await field('Description').fill('For the web')
+  await page.keyboard.press('Enter')
+  await expect(console.row('e2e-web').getByText('For the web')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Name of e2e-web' }).click()
+  await expect(field('Name')).toHaveValue('e2e-web')
+  await field('Name').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/"name" is required/).last()).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await console.rowAction('e2e-web', 'Manage Members')
   const members = page.getByRole('dialog', { name: 'Manage Members' })
@@ -255,6 +268,7 @@ test('members see their own projects, and are not offered what only administrato
   await expect(console.row('demo')).toBeVisible()
   await expect(console.row('admin')).toHaveCount(0)
   await expect(console.page.getByRole('link', { name: 'Create Project' })).toHaveCount(0)
+  await expect(console.page.getByRole('button', { name: /^Edit \w+ of / })).toHaveCount(0)
   await console.row('demo').getByRole('link', { name: 'demo', exact: true }).click()
   await expect(console.heading('demo')).toBeVisible()
   await expect(console.page.getByRole('tab')).toHaveText(['Overview'])

@@ -53,6 +53,8 @@ export type CellValue = string | number | boolean | null
 
 /** How a cell's value is changed in its place. */
 export interface InlineEdit<T extends Item> {
+  /** Nothing of the column can be changed unless all of these rules hold. */
+  policy?: readonly PolicyRule[]
   /** Whether this item's may be changed. */
   allowed?(item: T, context: CellContext): boolean
   /** What editing begins with, where that has to be fetched; what the cell says otherwise. */

@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import { isIn, type CellContext, type Column, type Item, type PanelScope, type Resource } from '../define-resource.ts'
+import {
+  isIn,
+  type CellContext,
+  type Column,
+  type Item,
+  type PanelScope,
+  type PolicyRule,
+  type Resource,
+} from '../define-resource.ts'
 import { usePolicies } from '../policy/policies.ts'
 import type { Token } from '../search/search-query.ts'
 import { createRowSearch, passing } from '../table/filter-items.ts'
@@ -10,13 +18,17 @@ import { inPieces } from './in-pieces.ts'
 export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, scope: PanelScope): readonly Column<T>[] {
   const policies = usePolicies()
   const isHere = isIn(scope)
-  const forbidden = columns
-    .flatMap((column) => (isHere(column) && policies(column.policy ?? []) === true ? [] : [column.id]))
-    .join()
+  const isAllowed = (rules: readonly PolicyRule[] = []) => policies(rules) === true
+  const idsWhere = (test: (column: Column<T>) => boolean) =>
+    columns.flatMap((each) => (test(each) ? [each.id] : [])).join()
+  const forbidden = idsWhere((column) => !isHere(column) || !isAllowed(column.policy))
+  const fixed = idsWhere(({ edit }) => edit !== undefined && !isAllowed(edit.policy))
   return useMemo(() => {
-    const without = new Set(forbidden.split(','))
-    return columns.filter(({ id }) => !without.has(id))
-  }, [columns, forbidden])
+    const [without, toRead] = [new Set(forbidden.split(',')), new Set(fixed.split(','))]
+    return columns
+      .filter(({ id }) => !without.has(id))
+      .map((column) => (toRead.has(column.id) ? { ...column, edit: undefined } : column))
+  }, [columns, forbidden, fixed])
 }
 
 interface RowsOptions<T extends Item> {

@@ -49,16 +49,18 @@ export function EditableCell<T extends Item>({
     return () => clearTimeout(timer)
   }, [saved])
 
-  const reason = (error: unknown) => {
+  const shown = () => cellText(column, item, context)
+  const fail = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    return error.status === 401 ? intl.formatMessage(tableMessages.notAuthorized) : describeError(intl, error)
+    const reason = error.status === 401 ? intl.formatMessage(tableMessages.notAuthorized) : describeError(intl, error)
+    step({ type: 'failed', error: reason, shown: shown() })
   }
   const start = async () => {
     step({ type: 'edit' })
     try {
-      step({ type: 'loaded', value: (await edit.load?.(item)) ?? cellText(column, item, context) })
+      step({ type: 'loaded', value: (await edit.load?.(item)) ?? shown() })
     } catch (error) {
-      step({ type: 'failed', error: reason(error) })
+      fail(error)
     }
   }
   const leave = () => {
@@ -74,7 +76,7 @@ export function EditableCell<T extends Item>({
       onSaved()
       requestAnimationFrame(() => pencil.current?.focus())
     } catch (error) {
-      step({ type: 'failed', error: reason(error) })
+      fail(error)
     }
   }
 

@@ -17,10 +17,18 @@ test('[INLINE-01] a refusal leads back to editing, with what was typed kept and 
     { type: 'edit' },
     { type: 'loaded', value: 'a' },
     { type: 'save' },
-    { type: 'failed', error: 'Name is taken.' },
+    { type: 'failed', error: 'Name is taken.', shown: 'before' },
   )
   expect(refused).toEqual({ phase: 'editing', value: 'a', error: 'Name is taken.' })
   expect(inlineStep(refused, { type: 'change', value: 'b' })).toMatchObject({ error: null })
+})
+
+test('[INLINE-01] where the value cannot be had, what the cell says is edited, not nothing', () => {
+  expect(after({ type: 'edit' }, { type: 'failed', error: 'No answer.', shown: 'a' })).toEqual({
+    phase: 'editing',
+    value: 'a',
+    error: 'No answer.',
+  })
 })
 
 test('[INLINE-01] cancelling returns to the view, and an answer that comes after it changes nothing', () => {

@@ -8,7 +8,8 @@ export type InlineState =
 export type InlineEvent =
   | { type: 'edit' | 'save' | 'saved' | 'cancel' | 'flashed' }
   | { type: 'loaded' | 'change'; value: string }
-  | { type: 'failed'; error: string }
+  /** `shown`: what the cell says, which is edited where no other value could be had. */
+  | { type: 'failed'; error: string; shown: string }
 
 export const VIEW: InlineState = { phase: 'view', saved: false }
 
@@ -27,7 +28,7 @@ export function inlineStep(state: InlineState, event: InlineEvent): InlineState 
       return state.phase === 'saving' ? { phase: 'view', saved: true } : state
     case 'failed':
       if (state.phase === 'saving') return { phase: 'editing', value: state.value, error: event.error }
-      return state.phase === 'loading' ? { phase: 'editing', value: '', error: event.error } : state
+      return state.phase === 'loading' ? { phase: 'editing', value: event.shown, error: event.error } : state
     case 'cancel':
       return state.phase === 'saving' ? state : VIEW
     case 'flashed':

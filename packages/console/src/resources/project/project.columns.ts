@@ -1,13 +1,28 @@
-import type { Column } from '../../framework/define-resource.ts'
+import { projectEndpoints } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import type { Column, InlineEdit } from '../../framework/define-resource.ts'
+import { canEdit } from '../../framework/identity/can-edit.ts'
 import { descriptionColumn, enabledColumn, idColumn } from '../../framework/identity/identity-columns.ts'
+import { settingAt } from '../../framework/settings.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { projectFields } from './project.messages.ts'
 import { projectPlace } from './project.place.ts'
 import type { Project } from './project.queries.ts'
 
+/** One field of the form, changed in its place. */
+const edited = (field: 'name' | 'description'): InlineEdit<Project> => ({
+  policy: [['identity', 'identity:update_project']],
+  allowed: (_project, { settings }) => settingAt(settings, canEdit('project'), true),
+  load: async ({ id }) => (await call(projectEndpoints.projectView, { params: { id } }))[field] ?? '',
+  save: ({ id }, value) => call(projectEndpoints.projectUpdate, { params: { id }, body: { [field]: value } }),
+})
+
 export const projectColumns: Column<Project>[] = [
-  nameColumn({ type: projectPlace.type, label: ({ name }) => name, header: projectFields.name }),
-  descriptionColumn(),
+  {
+    ...nameColumn<Project>({ type: projectPlace.type, label: ({ name }) => name, header: projectFields.name }),
+    edit: edited('name'),
+  },
+  { ...descriptionColumn<Project>(), edit: edited('description') },
   idColumn(projectFields.id),
   { id: 'domain', header: projectFields.domainName, width: 128, value: ({ domain_name: name }) => name },
   enabledColumn(),
