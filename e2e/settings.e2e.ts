@@ -64,6 +64,31 @@ test('the files for the command line name project and region, and no password', 
   const [yamlName, yaml] = await saved('OpenStack clouds.yaml file')
   expect(yamlName).toBe('clouds.yaml')
   expect(yaml).toContain('project_name: "demo"')
+  expect(yaml).toContain('region_name: "RegionOne"')
+  expect(rc).toContain(`export OS_REGION_NAME='RegionOne'`)
+  expect(rc + yaml).not.toMatch(/password: |OS_PASSWORD='/)
+})
+
+test('the user menu has the files for the command line and leads to changing the password', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/images')
+  await expect(console.heading('Images')).toBeVisible()
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'User menu of demo' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  for (const [entry, file] of [
+    ['OpenStack RC File', 'demo-openrc.sh'],
+    ['OpenStack clouds.yaml File', 'clouds.yaml'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await choose(entry)
+    expect((await download).suggestedFilename()).toBe(file)
+  }
+  await choose('Change password')
+  await expect(console.heading('Settings')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeFocused()
 })
 
 test('API Access tells where the services are, and who one is to them', async ({ as }) => {

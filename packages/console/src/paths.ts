@@ -65,6 +65,9 @@ export const paths = {
     `${base}auth/password/${encodeURIComponent(user)}/${queryOf(query)}`,
 }
 
+/** The hash of the settings by which they begin at the password. */
+export const PASSWORD_ANCHOR = 'password'
+
 /** As the router has the pages of `paths.objects`. */
 export const OBJECTS_ROUTE = '/project/containers/container/$container/$'
 

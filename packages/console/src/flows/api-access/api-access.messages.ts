@@ -8,11 +8,6 @@ export const apiAccessMessages = defineMessages({
   credentials: { id: 'apiAccess.credentials', defaultMessage: 'User Credentials Details' },
 })
 
-export const accessFileMessages = defineMessages({
-  openRc: { id: 'accessFile.openRc', defaultMessage: 'OpenStack RC File' },
-  cloudsYaml: { id: 'accessFile.cloudsYaml', defaultMessage: 'OpenStack clouds.yaml File' },
-})
-
 export const endpointFields = defineMessages({
   service: { id: 'apiAccess.service', defaultMessage: 'Service' },
   url: { id: 'apiAccess.url', defaultMessage: 'Service Endpoint' },

@@ -14,3 +14,7 @@ export const signInOf = (authUrl: string, session: UserSession): SignIn => ({
     domain_id: session.project_id === null ? session.domain_id : null,
   },
 })
+
+/** What files for it are called by. */
+export const accessNameOf = ({ project_name: project, domain_name: domain, username }: UserSession): string =>
+  project ?? domain ?? username

@@ -51,6 +51,8 @@ export function Frame({ base }: { base: string }) {
   usePaletteShortcut(find, preparePalette)
   usePageChange(() => {
     setDrawerOpen(false)
+    // A hash says where on the page to begin.
+    if (location.hash) return
     main.current?.focus({ preventScroll: true })
     main.current?.scrollTo(0, 0)
   })

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, Settings } from 'lucide-react'
+import { Download, KeyRound, LogOut, Settings } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
+import { accessFileMessages } from '../../framework/credentials/access-file.messages.ts'
+import type { CredentialFile } from '../../framework/credentials/save-credentials.ts'
 import { useSession } from '../../framework/session.ts'
-import { paths } from '../../paths.ts'
+import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../theme/theme.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
@@ -15,11 +17,19 @@ import { initials } from './initials.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export function UserMenu({ base }: { base: string }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const session = useSession()
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme)
   const { label: languageLabel, ...language } = useLanguage(toast.danger)
   const signOut = useSignOut(base)
+
+  const download = (file: CredentialFile): MenuEntry => ({
+    id: file,
+    label: formatMessage(accessFileMessages[file]),
+    icon: <Download aria-hidden />,
+    onSelect: async () => (await import('./save-access-file.ts')).saveAccessFile(file, session, intl),
+  })
 
   const entries: MenuEntry[] = [
     {
@@ -51,6 +61,15 @@ export function UserMenu({ base }: { base: string }) {
       icon: <Settings aria-hidden />,
       render: <Link to={paths.settings()} />,
     },
+    {
+      id: 'password',
+      label: formatMessage(messages.changePassword),
+      icon: <KeyRound aria-hidden />,
+      render: <Link to={paths.settings()} hash={PASSWORD_ANCHOR} />,
+    },
+    download('openRc'),
+    download('cloudsYaml'),
+    'separator',
     {
       id: 'sign-out',
       label: formatMessage(messages.signOut),

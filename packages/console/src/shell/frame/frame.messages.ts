@@ -17,6 +17,7 @@ export const frameMessages = defineMessages({
   find: { id: 'frame.find', defaultMessage: 'Find anything' },
   findHint: { id: 'frame.findHint', defaultMessage: 'Find anything…' },
   settings: { id: 'frame.settings', defaultMessage: 'Settings' },
+  changePassword: { id: 'frame.changePassword', defaultMessage: 'Change password' },
   signOut: { id: 'frame.signOut', defaultMessage: 'Sign out' },
   signOutFailed: { id: 'frame.signOutFailed', defaultMessage: 'Signing out failed. You are still signed in.' },
 })

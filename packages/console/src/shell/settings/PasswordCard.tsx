@@ -1,4 +1,6 @@
 import { passwordEndpoints } from '@meridian/contract'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
@@ -7,10 +9,11 @@ import { FormAlert } from '../../framework/forms/FormAlert.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { passwordsMatch, saying } from '../../framework/forms/validators.ts'
-import { paths } from '../../paths.ts'
+import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { frameMessages } from '../frame/frame.messages.ts'
 import { passwordLabels, settingsMessages as messages } from './settings.messages.ts'
 
 const schema = z
@@ -29,9 +32,14 @@ export function PasswordCard({ base }: { base: string }) {
       call(passwordEndpoints.passwordChange, { body: { original_password, password } }),
     done: () => location.assign(paths.signIn(base, { reason: 'password-changed', next: location.pathname })),
   })
+  const place = useRef<HTMLFormElement>(null)
+  const isMeant = useLocation({ select: ({ hash }) => hash === PASSWORD_ANCHOR })
+  useEffect(() => {
+    if (isMeant) place.current?.querySelector('input')?.focus()
+  }, [isMeant])
   return (
-    <Card title={formatMessage(messages.password)}>
-      <form noValidate onSubmit={form.submit} className="grid gap-4">
+    <Card title={formatMessage(frameMessages.changePassword)}>
+      <form ref={place} noValidate onSubmit={form.submit} className="grid gap-4">
         {form.failure && <FormAlert title={formatMessage(messages.passwordFailed)} error={form.failure} />}
         <Field of={form} name="original_password">
           {(field) => <PasswordField {...field} autoComplete="current-password" />}
@@ -39,7 +47,7 @@ export function PasswordCard({ base }: { base: string }) {
         <PasswordPair of={form} password="password" confirm="confirm" />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" busy={form.busy}>
-            <FormattedMessage {...messages.password} />
+            <FormattedMessage {...frameMessages.changePassword} />
           </Button>
           <p className="text-sm text-ink-3">
             <FormattedMessage {...messages.passwordHint} />

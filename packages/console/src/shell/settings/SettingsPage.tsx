@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import { DisplayCard } from './DisplayCard.tsx'
+import { frameMessages } from '../frame/frame.messages.ts'
 import { settingsMessages as messages } from './settings.messages.ts'
 
 // Forms are most of this page's code, and none of what it is first looked at for.
@@ -23,7 +24,7 @@ export function SettingsPage({ base }: { base: string }) {
           <ListsCard />
         </Suspense>
         <AccessCard />
-        <Suspense fallback={<Waiting title={formatMessage(messages.password)} />}>
+        <Suspense fallback={<Waiting title={formatMessage(frameMessages.changePassword)} />}>
           <PasswordCard base={base} />
         </Suspense>
       </div>

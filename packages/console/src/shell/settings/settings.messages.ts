@@ -17,7 +17,6 @@ export const settingsMessages = defineMessages({
   },
   save: { id: 'settings.save', defaultMessage: 'Save' },
   saved: { id: 'settings.saved', defaultMessage: 'Settings saved.' },
-  password: { id: 'settings.password', defaultMessage: 'Change password' },
   passwordHint: {
     id: 'settings.passwordHint',
     defaultMessage: 'Changing it ends all of your sessions, this one too.',
