@@ -1,10 +1,15 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('[META-01] [META-03] [META-04] metadata of an image is chosen, written and taken away', async ({ as, cloud }) => {
+test('[META-01] [META-03] [META-04] [SHELL-13] metadata of an image is chosen, written and taken away', async ({
+  as,
+  cloud,
+}) => {
   const { id } = await cloud.createImage('described', { hw_old: 'x', owner_note: 'mine' })
   const console = await as('admin')
   const { page } = console
-  await console.open(`/admin/images?modal=update-image-metadata&item=${id}`)
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().includes('/metadefs/namespaces/'))))
+  await console.open(`/admin/images?queryString=described&modal=update-image-metadata&item=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Update Metadata' })
   const existing = dialog.getByRole('region', { name: /^Existing Metadata/ })
   const available = dialog.getByRole('region', { name: /^Available Metadata/ })
@@ -22,6 +27,10 @@ test('[META-01] [META-03] [META-04] metadata of an image is chosen, written and 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Metadata was successfully updated.')
   await expect(dialog).toHaveCount(0)
+  await console.rowAction('described', 'Update Metadata')
+  await expect(existing.getByText('hw_cpu_sockets')).toBeVisible()
+  await expect(available.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+  expect(asked).toBe(1)
 
   await console.open(`/ngdetails/OS::Glance::Image/${id}`)
   await expect(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible()

@@ -12,6 +12,7 @@ export function useMetadataTree(kind: MetadataKind) {
   const { data, error, refetch, isFetching } = useQuery({
     ...query(metadefEndpoints.namespaceList, { query: METADATA_KINDS[kind] }),
     staleTime: Infinity,
+    gcTime: Infinity,
   })
   const tree = useMemo(() => (data ? treeOf(data.items) : NOTHING), [data])
   return { tree, error, loading: !data && !error, refetch, retrying: isFetching }
