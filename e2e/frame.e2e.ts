@@ -10,6 +10,26 @@ test('[SHELL-12] the navigation folds away and stays so', async ({ as }) => {
   await expect(console.page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible()
 })
 
+test('[SHELL-13] settings, extensions, catalogue and session are asked for once, however many pages are opened', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await console.open('/project/images')
+  for (const name of ['Trunks', 'Instances', 'Routers', 'Trunks', 'Images']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(console.heading(name)).toBeVisible()
+    await expect(page.getByText(/^Displaying/)).toBeVisible()
+  }
+  const times = (path: string) => asked.filter((each) => each === path).length
+  expect([times('/api/settings/'), times('/api/neutron/extensions/')]).toEqual([1, 1])
+  // These came with the page.
+  expect(times('/api/keystone/svc-catalog/')).toBe(0)
+  expect(times('/api/keystone/user-session/')).toBeLessThanOrEqual(1)
+})
+
 test('a list is asked for once: when its link is pointed at, and when its page is opened again', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
@@ -74,13 +94,24 @@ test('[SHELL-05] an unknown path is asked of the server once, and ends in a page
   await console.open('/project/nothing-here')
   await expect(console.heading('Page not found')).toBeVisible()
   await expect(page.getByText('There is nothing at /project/nothing-here.', { exact: false })).toBeVisible()
-  // From within the console, where no server has been asked yet.
+  // From within the console, where no server has been asked yet; it takes its time to answer.
+  let answer = () => {}
+  const isAwaited = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/project/nor-here', async (route) => {
+    await isAwaited
+    await route.continue()
+  })
   const asked = page.waitForRequest((request) => request.isNavigationRequest())
-  await page.evaluate(() => {
+  const shown = page.evaluate(async () => {
     history.pushState(null, '', '/project/nor-here')
     dispatchEvent(new PopStateEvent('popstate'))
+    const said = () => document.querySelector('main')?.textContent
+    while (said() !== 'Loading') await new Promise(requestAnimationFrame)
+    return said()
   })
   expect(new URL((await asked).url()).pathname).toBe('/project/nor-here')
+  expect(await shown).toBe('Loading')
+  answer()
   await expect(page.getByText('There is nothing at /project/nor-here.', { exact: false })).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
@@ -97,4 +128,99 @@ test('the console works without a mouse', async ({ as }) => {
   await expect(page.getByText('1 selected')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/ngdetails\/OS::Glance::Image\//)
+})
+
+test('[SHELL-11] [SHELL-21] toasts fade, or stay until they are dismissed, as the operator has it', async ({
+  page,
+  story,
+}) => {
+  await page.clock.install()
+  await story('toasts/all')
+  const told = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+  const tell = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  for (const name of ['Success', 'Info', 'Warning', 'Danger']) await tell(name)
+  await expect(told('Deleted Image: a.')).toBeVisible()
+  await expect(told('The image is in use.')).toBeVisible()
+  await page.clock.runFor(3500)
+  await expect(told('Deleted Image: a.')).toHaveCount(0)
+  await expect(told('Deleting Image: b.')).toHaveCount(0)
+  await expect(told('Policy check failed.')).toBeVisible()
+  await expect(told('Unable to delete Image: c.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  // What fades can be sent away, too.
+  for (const [name, text] of [
+    ['Success', 'Deleted Image: a.'],
+    ['Info', 'Deleting Image: b.'],
+  ] as const) {
+    await tell(name)
+    const toast = page.getByRole('dialog').filter({ hasText: text })
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await page.clock.runFor(500)
+    await expect(told(text)).toHaveCount(0)
+  }
+
+  await story('toasts/as-the-operator-sets-them')
+  for (const name of ['Success', 'Info', 'Danger']) await tell(name)
+  await page.clock.runFor(10_000)
+  await expect(told('Deleting Image: b.')).toBeVisible()
+  await page.clock.runFor(11_000)
+  await expect(told('Deleting Image: b.')).toHaveCount(0)
+  await expect(told('Unable to delete Image: c.')).toHaveCount(0)
+  await expect(told('Deleted Image: a.')).toBeVisible()
+})
+
+for (const [story, words, toast] of [
+  ['no-such-service', 'Service type is not enabled: object-store', ''],
+  ['no-such-extension', 'Extension is not enabled: trunk.', ''],
+  ['switched-off', 'Setting is not enabled: OPENSTACK_NEUTRON_NETWORK.enable_router', ''],
+  ['no-catalogue', 'Service type is not enabled: image', 'Cannot get service catalog from keystone.'],
+  ['no-extensions', 'Extension is not enabled: trunk.', 'Cannot get the extension list.'],
+  ['no-settings', 'The panel itself.', 'Unable to retrieve settings.'],
+  ['no-policy', 'Forbidden. Insufficient permissions of the requested operation', 'Policy check failed.'],
+] as const) {
+  test(`[SHELL-14] [SHELL-15] [SHELL-16] [SHELL-17] a panel says what it lacks: ${story}`, async ({
+    page,
+    story: open,
+  }) => {
+    await open(`pages/${story}`)
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    if (toast) await expect(toasts.getByText(toast, { exact: true }).first()).toBeVisible()
+    else await expect(toasts.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('region, project and domain are picked from lists that can be searched', async ({ page, story }) => {
+  await story('frame/top-bar')
+  const chosen = page.getByRole('main').locator('p[role=status]')
+  await page.getByRole('combobox', { name: 'Region RegionOne' }).click()
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('two')
+  await page.keyboard.press('Enter')
+  await expect(chosen).toHaveText('{"region":"RegionTwo"}')
+  await page.getByRole('combobox', { name: 'Project demo' }).click()
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('alt')
+  await page.keyboard.press('Enter')
+  await expect(chosen).toHaveText('{"project":"project-2"}')
+  expect(await findings(page)).toEqual([])
+})
+
+test('axe finds nothing on the parts of the frame, nor on pages that stand in for another', async ({ page, story }) => {
+  for (const address of [
+    'frame/activities',
+    'frame/find-without-a-service',
+    'frame/navigation-folded',
+    'pages/failed',
+  ]) {
+    await story(address)
+    if (address === 'frame/activities') {
+      await page.getByRole('button', { name: 'Activity: 1 in progress' }).click()
+      await expect(page.getByText('It is in use.')).toBeVisible()
+    }
+    if (address === 'frame/find-without-a-service') {
+      await page.getByRole('button', { name: 'Find', exact: true }).click()
+      await page.getByRole('combobox', { name: 'Find anything' }).fill('web')
+      await expect(page.getByText('Could not be searched: Things.')).toBeVisible()
+    }
+    expect(await findings(page)).toEqual([])
+  }
 })

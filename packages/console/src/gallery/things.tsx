@@ -1,6 +1,6 @@
 import { Box, Play, Plus } from 'lucide-react'
 import { ApiError } from '../api/api-error.ts'
-import type { ItemList } from '../api/query.ts'
+import type { ItemList, ListQuery } from '../api/query.ts'
 import type { Action, GlobalAction } from '../framework/actions/action.ts'
 import { deleteAction } from '../framework/actions/delete-action.ts'
 import { AppLink } from '../framework/AppLink.tsx'
@@ -67,6 +67,10 @@ export function thingsOf({ things, list, createAvailability, filterFirst }: Thin
       remove: ({ id }) => Promise.resolve(all.delete(id)),
     }),
   ]
+  const thingsList: ListQuery<Thing> = {
+    queryKey: ['GET', '/things/', {}],
+    queryFn: list ?? (() => Promise.resolve({ items: [...all.values()], complete: true })),
+  }
   return defineResource<Thing>({
     type: 'OS::Gallery::Thing',
     names: thingMessages,
@@ -78,10 +82,7 @@ export function thingsOf({ things, list, createAvailability, filterFirst }: Thin
     isTransitional: ({ status }) => status === 'building',
     flaws: ({ status }) => (status === 'error' ? ['No valid host was found.'] : []),
     policyTarget: () => ({}),
-    list: () => ({
-      queryKey: ['GET', '/things/', {}],
-      queryFn: list ?? (() => Promise.resolve({ items: [...all.values()], complete: true })),
-    }),
+    list: () => thingsList,
     load: (id) => ({
       queryKey: ['GET', '/things/:id/', { id }],
       queryFn: () => {
@@ -111,7 +112,9 @@ export function thingsOf({ things, list, createAvailability, filterFirst }: Thin
         priority: 2,
         value: ({ description }) => description,
         edit: {
+          load: ({ id }) => Promise.resolve(all.get(id)?.description ?? ''),
           save: (thing, value) => {
+            if (value === 'mine') return Promise.reject(refused(401, 'not logged in'))
             if (value.length > 40) return Promise.reject(refused(400, 'At most 40 characters are allowed.'))
             all.set(thing.id, { ...thing, description: value })
             return Promise.resolve()
@@ -174,5 +177,6 @@ export function thingsOf({ things, list, createAvailability, filterFirst }: Thin
     ],
     actions,
     tabs: [],
+    find: { ask: () => [thingsList] },
   })
 }

@@ -1,0 +1,112 @@
+import { shell } from '@meridian/contract'
+import { Box, HardDrive, Network } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import type { TabScope } from '../../api/tab-scope.ts'
+import { beginActivity } from '../../framework/activity/activity.ts'
+import { ScopeChangeProvider } from '../../framework/scope-change.ts'
+import type { Navigation } from '../../shell/frame/navigation.ts'
+import { SideNavigation } from '../../shell/frame/SideNavigation.tsx'
+import { TopBar } from '../../shell/frame/TopBar.tsx'
+import { Palette } from '../../shell/palette/Palette.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { answering } from '../fake-api.ts'
+import { FakeConsole } from '../FakeConsole.tsx'
+import { thingMessages } from '../things.messages.ts'
+import { makeThings, thingsOf } from '../things.tsx'
+
+export const title = 'Frame'
+
+const DEFAULT = { id: 'default', name: 'Default' }
+const scopes = answering(shell.scopeList, () => ({
+  projects: ['demo', 'alt_demo'].map((name, at) => ({ id: `project-${at + 1}`, name, domain: DEFAULT })),
+  domains: [DEFAULT],
+}))
+
+const entry = (path: string, icon: typeof Box) => ({ path, icon, label: thingMessages.other, alone: false })
+const navigation: Navigation = {
+  sections: [
+    {
+      scope: 'project',
+      groups: [
+        { group: 'compute', entries: [entry('/', Box)] },
+        { group: 'volume', entries: [entry('/volumes', HardDrive)] },
+      ],
+    },
+    { scope: 'admin', groups: [{ group: 'network', entries: [entry('/networks', Network)] }] },
+  ],
+  complete: true,
+}
+
+const REGIONS = { available_services_regions: ['RegionOne', 'RegionTwo'] }
+
+function Bar() {
+  const [chosen, setChosen] = useState<TabScope>()
+  return (
+    <FakeConsole answers={[scopes]} session={REGIONS}>
+      <ScopeChangeProvider value={{ changing: false, change: setChosen }}>
+        <TopBar base="/" onOpenNavigation={() => {}} onFind={() => {}} />
+      </ScopeChangeProvider>
+      <p role="status">{chosen && JSON.stringify(chosen)}</p>
+    </FakeConsole>
+  )
+}
+
+let begun = false
+
+/** One of each kind, once. */
+function beginAll() {
+  if (begun) return
+  begun = true
+  beginActivity({ title: 'Delete Images', subject: 'a, b' }).end('done')
+  const failed = beginActivity({ title: 'Delete Volume', subject: 'c' })
+  failed.note({ type: 'danger', message: 'Unable to delete Volume: c.', detail: 'It is in use.', requestId: 'req-1' })
+  failed.end('failed', { type: 'OS::Cinder::Volume', id: 'c' })
+  beginActivity({ title: null, subject: 'disk.qcow2', stop: () => {} }).progress(40)
+}
+
+function BusyBar() {
+  useState(beginAll)
+  return <Bar />
+}
+
+const OUT_OF_ORDER = new ApiError('Out of order.', { reason: 'refused', endpoint: 'things', status: 503 })
+
+function Find({ dead = false }: { dead?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [things] = useState(() =>
+    thingsOf({
+      things: makeThings(12),
+      ...(dead && { list: () => Promise.reject(OUT_OF_ORDER) }),
+    }),
+  )
+  const [resources] = useState([things])
+  return (
+    <FakeConsole answers={[scopes]} resources={resources}>
+      <Button onClick={() => setOpen(true)}>Find</Button>
+      <Palette base="/" navigation={navigation} open={open} turn={1} onClose={() => setOpen(false)} />
+    </FakeConsole>
+  )
+}
+
+export const stories = {
+  'top-bar': () => <Bar />,
+  activities: () => <BusyBar />,
+  navigation: () => (
+    <div className="flex h-96 w-56 flex-col border border-line bg-surface">
+      <SideNavigation navigation={navigation} />
+    </div>
+  ),
+  'navigation-folded': () => (
+    <div className="flex h-96 w-13 flex-col border border-line bg-surface">
+      <SideNavigation navigation={navigation} iconsOnly />
+    </div>
+  ),
+  'navigation-on-its-way': () => (
+    <div className="flex h-96 w-56 flex-col border border-line bg-surface">
+      <SideNavigation navigation={{ sections: navigation.sections.slice(0, 1), complete: false }} />
+    </div>
+  ),
+  find: () => <Find />,
+  'find-without-a-service': () => <Find dead />,
+}
