@@ -112,13 +112,17 @@ test.describe('as another operator sets it up', () => {
   let meridian: Meridian
   test.beforeAll(async () => {
     meridian = await startMeridian(
-      'settings: { HORIZON_IMAGES_UPLOAD_MODE: legacy, IMAGES_ALLOW_LOCATION: true, FILTER_DATA_FIRST: { admin.images: true } }\n',
+      'base: /console/\nsettings: { HORIZON_IMAGES_UPLOAD_MODE: legacy, IMAGES_ALLOW_LOCATION: true, FILTER_DATA_FIRST: { admin.images: true } }\n',
     )
   })
   test.afterAll(() => meridian.stop())
 
-  test('[IMAGE-04] [TABLE-11] administrators filter first, and files are sent in one form', async ({ page }) => {
-    const console = new ConsolePage(page, meridian.url)
+  test('[SHELL-01] [IMAGE-04] [TABLE-11] under another base path administrators filter first, and files are sent in one form', async ({
+    page,
+  }) => {
+    const console = new ConsolePage(page, `${meridian.url}/console`)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await console.open('/admin/images')
     await console.fillSignIn('admin', 'admin')
     await expect(console.heading('Images')).toBeVisible()
@@ -135,6 +139,8 @@ test.describe('as another operator sets it up', () => {
     await console.open('/admin/images?magicSearchQuery=name%3Dsent-in-a-form')
     await expect(console.row('sent-in-a-form').getByText('Active')).toBeVisible()
     await expect(console.row('sent-in-a-form').getByText('ISO')).toBeVisible()
+    expect(asked.filter((path) => !path.startsWith('/console/'))).toEqual([])
+    expect(asked.filter((path) => /\.(js|css|woff2)$/.test(path) && !path.startsWith('/console/static/'))).toEqual([])
   })
 })
 

@@ -111,6 +111,27 @@ test('[TABLE-04] a row whose image is gone goes too', async ({ as, cloud }) => {
   await expect(console.row('goes-away')).toBeVisible()
   await cloud.deleteImage(id)
   await expect(console.row('goes-away')).toHaveCount(0, { timeout: 15_000 })
+  await expect(console.page.getByText('No items to display.')).toBeVisible()
+})
+
+test('[TABLE-04] a row that cannot be looked at is left alone until the list is refreshed', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  const { id } = await cloud.queueImage('out-of-reach')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'out-of-reach')
+  await expect(console.row('out-of-reach').getByText('Queued')).toBeVisible()
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('An error occurred while updating.'))
+  await meridian.faults({ service: 'image', path: `/v2/images/${id}`, status: 500 })
+  expect((await told).type()).toBe('warning')
+  await expect(console.row('out-of-reach').getByText('Queued')).toBeVisible()
+  await meridian.faults()
+  await cloud.upload(id)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(console.row('out-of-reach').getByText('Active')).toBeVisible()
 })
 
 test('a dead image service shows an error in place of the table, and retrying mends it', async ({ as, meridian }) => {
@@ -130,8 +151,10 @@ test('[SHELL-03] [SHELL-04] [REG-02] the short addresses lead to the details pag
 }) => {
   const { id } = await cloud.createImage('detailed', { os_distro: 'debian' })
   const console = await as('demo')
-  await console.open(`/project/images/${id}`)
-  await expect(console.page).toHaveURL(new RegExp(`/ngdetails/OS::Glance::Image/${id}`))
+  for (const address of [`/admin/images/${id}/detail`, `/project/images/${id}`]) {
+    await console.open(address)
+    await expect(console.page).toHaveURL(new RegExp(`/ngdetails/OS::Glance::Image/${id}`))
+  }
   await expect(console.heading('detailed')).toBeVisible()
   await expect(console.page.getByRole('tab', { name: 'Overview' })).toBeVisible()
   await expect(console.page.getByRole('link', { name: 'Images' }).first()).toHaveAttribute('aria-current', 'true')

@@ -153,7 +153,10 @@ test('a console is drawn where its proxy answers, and said to be out of reach wh
   await expect((await alone).getByRole('heading', { name: 'Console' })).toBeAttached()
 })
 
-test('a server is described, snapshotted, given a volume, resized and confirmed @openstack', async ({ as, cloud }) => {
+test('[REG-02] a server is described, snapshotted, given a volume, resized and confirmed @openstack', async ({
+  as,
+  cloud,
+}) => {
   const id = await createServer(cloud, 'e2e-grower')
   await cloud.send('POST', '/volume/v3/volumes', { volume: { name: 'e2e-spare-disk', size: 1 } })
   const console = await as('demo')

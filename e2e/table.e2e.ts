@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, findings, test } from './support/test.ts'
 
 test('[REG-01] [TABLE-01] a panel is drawn from its declaration, with actions on rows, on many and on none', async ({
@@ -44,6 +45,63 @@ test('[SHELL-18] [TABLE-02] [TABLE-01] the count says how many are shown, and se
   await expect(page.getByText('Displaying 60 items')).toBeVisible()
   await expect(page.getByText('12 selected')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked({ indeterminate: true })
+})
+
+test('[TABLE-02] what is typed is looked for after 300 ms, in what the columns say and not in what can be done', async ({
+  page,
+  story,
+}) => {
+  await page.clock.install()
+  await story('table/rows')
+  await expect(page.getByText('Displaying 60 items')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('combobox', { name: 'Search things' }).fill('Delete thing')
+  await page.clock.runFor(299)
+  await expect(page.getByText('Displaying 60 items')).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(page.getByText('Displaying 0 of 60 items')).toBeVisible()
+})
+
+test('[TABLE-09] a head sorts by its column, up and then down, and the URL says so; the file has what is shown', async ({
+  story,
+}) => {
+  const page = await story('table/rows')
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  const first = page.getByRole('row').nth(1)
+  await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Size', exact: true }).click()
+  await expect(head('Size')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(first).toContainText('0 B')
+  await page.getByRole('button', { name: 'Size', exact: true }).click()
+  await expect(head('Size')).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/sort=-size/)
+  // 3.9 GB is more than 900 MB.
+  await expect(first).toContainText(/3\.\d+ GB/)
+  await page.reload()
+  await expect(head('Size')).toHaveAttribute('aria-sort', 'descending')
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Host' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Created' }).click()
+  await page.keyboard.press('Escape')
+  await expect(head('Host')).toHaveCount(0)
+  await page.reload()
+  await expect(head('Size')).toBeVisible()
+  await expect(head('Host')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Search things' }).fill('queue-')
+  await expect(page.getByText('Displaying 12 of 60 items')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^things-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(lines[0]?.replace(/^\uFEFF/, '')).toBe('ID,Name,Description,Status,Size')
+  expect(lines).toHaveLength(13)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitem', { name: 'Reset columns' }).click()
+  await expect(head('Host')).toBeVisible()
 })
 
 test('[TABLE-03] [TABLE-11] nothing to show says so, and a filter-first panel waits for a filter', async ({
@@ -180,9 +238,16 @@ test('[INLINE-01] a cell is edited in its place: refused, cancelled, saved', asy
   await expect(cell).toContainText('Serves the shop')
   await expect(edit).toBeFocused()
   await page.keyboard.press('Enter')
+  await field.fill('mine')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not authorized to do this operation.').last()).toBeVisible()
   await field.fill('Serves the mill')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await Promise.all([
+    expect(cell.getByText('Saved')).toBeAttached(),
+    page.getByRole('button', { name: 'Save' }).click(),
+  ])
   await expect(cell).toContainText('Serves the mill')
+  await expect(cell.getByText('Saved')).toHaveCount(0)
 })
 
 test('[TABLE-05] a button that can tell whether it may be pressed is asked again', async ({ story }) => {

@@ -1,4 +1,4 @@
-import { get, glance, shell } from '@meridian/contract'
+import { del, get, glance, patch, post, put, shell } from '@meridian/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
@@ -37,6 +37,18 @@ test('[SHELL-06] a request carries the CSRF token, the ajax header and JSON, und
     'Content-Type': 'application/json',
   })
   expect(init?.body).toBe('{"rules":[["image","delete_image"]]}')
+})
+
+test.each([
+  ['GET', get],
+  ['POST', post],
+  ['PATCH', patch],
+  ['PUT', put],
+  ['DELETE', del],
+] as const)('[SHELL-20] %s goes to its path under the web root', async (method, make) => {
+  fetched.mockResolvedValue(new Response(null, { status: 204 }))
+  await call(make('/api/things/', { summary: '' }))
+  expect(fetched.mock.calls[0]).toMatchObject(['/cloud/api/things/', { method }])
 })
 
 test('a tab with its own project and region says so in each call', async () => {

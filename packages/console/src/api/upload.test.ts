@@ -1,6 +1,7 @@
 import { put } from '@meridian/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { putFile } from './classic-form.ts'
 import { configureApi } from './client.ts'
 import { upload } from './upload.ts'
 
@@ -65,6 +66,14 @@ test('[SHELL-20] [IMAGE-06] a file goes as bytes, with a rounded percent of what
   FakeXhr.last.answer(200, '{"etag":"e"}')
   expect(await done).toEqual({ etag: 'e' })
   expect(onProgress.mock.calls).toEqual([[33], [100]])
+})
+
+test('[SHELL-06] a file that goes with a token of its own carries neither the ajax header nor our CSRF token', async () => {
+  const done = putFile({ url: 'https://glance.example/v2/images/1/file', token: 'ticket' }, file)
+  expect(FakeXhr.last.opened).toEqual(['PUT', 'https://glance.example/v2/images/1/file'])
+  expect(FakeXhr.last.headers).toEqual({ 'Content-Type': 'application/octet-stream', 'X-Auth-Token': 'ticket' })
+  FakeXhr.last.answer(204, '')
+  await done
 })
 
 test('[SHELL-20] a file among other fields makes a form of them, the file last', async () => {

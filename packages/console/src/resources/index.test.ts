@@ -7,6 +7,34 @@ test.each(resources)('[REG-01] $type is declared as its place says', async (entr
   expect(Object.keys(modals).toSorted()).toEqual((entry.modalNames ?? []).toSorted())
 })
 
+test('[SHELL-02] the panels are at the addresses that people know them by', () => {
+  expect(resources.flatMap(({ panels }) => Object.values(panels).map(({ path }) => path))).toEqual(
+    expect.arrayContaining([
+      '/admin/flavors',
+      '/project/images',
+      '/admin/images',
+      '/project/network_qos',
+      '/project/trunks',
+      '/identity/domains',
+      '/identity/users',
+      '/identity/roles',
+      '/project/containers',
+    ]),
+  )
+})
+
+test.each([
+  'OS::Glance::Image',
+  'OS::Neutron::QoSPolicy',
+  'OS::Neutron::Trunk',
+  'OS::Keystone::Domain',
+  'OS::Keystone::User',
+])('[SHELL-04] the page of %s begins with its one Overview', async (type) => {
+  const { tabs } = (await resources.find((entry) => entry.type === type)?.resource()) ?? {}
+  expect(tabs?.[0]?.label.defaultMessage).toBe('Overview')
+  expect(tabs?.filter(({ id }) => id === 'overview')).toHaveLength(1)
+})
+
 test('[REG-01] no two types share a name, an address or a dialog', () => {
   const claims = resources.flatMap(({ type, panels, modalNames = [] }) => [
     type,
