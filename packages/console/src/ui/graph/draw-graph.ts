@@ -1,6 +1,7 @@
 import type { GraphColours } from './graph-colours.ts'
 import type { GraphLink, GraphNode, Spot } from './graph.ts'
-import type { Size, Viewport } from './viewport.ts'
+import { pictureOf } from './node-pictures.ts'
+import { toCanvas, type Size, type Viewport } from './viewport.ts'
 
 export interface Scene {
   nodes: readonly GraphNode[]
@@ -26,21 +27,37 @@ const ICON_FROM_PX = 8
 const GLYPH_SIDE = 24
 const FULL_TURN = 2 * Math.PI
 
-const glyphs = new Map<string, Path2D>()
-const glyphOf = (data: string) => glyphs.get(data) ?? glyphs.set(data, new Path2D(data)).get(data)! // set the moment before
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export function drawGraph(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { size, view, density, nodes, colours } = scene
-  context.setTransform(density, 0, 0, density, 0, 0)
-  context.clearRect(0, 0, size.width, size.height)
-  const scale = density * view.scale
-  context.setTransform(scale, 0, 0, scale, density * view.x, density * view.y)
-  drawLinks(context, scene, (link) => !touches(link, scene.lit), colours.line, 1.5)
-  drawLinks(context, scene, (link) => touches(link, scene.lit), colours.lit, 2.5)
-  for (const node of nodes) {
+  const { size, view, density, colours, lit } = scene
+  const seen = scene.nodes.flatMap((node) => {
     const spot = scene.spotOf(node.id)
-    if (spot && isInSight(scene, spot)) drawNode(context, scene, node, spot)
+    return spot && isInSight(scene, spot) ? [{ node, spot }] : []
+  })
+  const scale = density * view.scale
+  const inWorld = () => context.setTransform(scale, 0, 0, scale, density * view.x, density * view.y)
+  context.resetTransform()
+  context.clearRect(0, 0, size.width * density, size.height * density)
+  inWorld()
+  drawLinks(context, scene, (link) => !touches(link, lit), colours.line, 1.5)
+  drawLinks(context, scene, (link) => touches(link, lit), colours.lit, 2.5)
+  for (const { node, spot } of seen) {
+    if (node.id === lit) ring(context, { ...spot, radius: node.radius + 5 }, colours.lit, 3)
   }
+  context.resetTransform()
+  for (const { node, spot } of seen) {
+    const picture = pictureOf(node, { scale, colours }, (paper) => drawNode(paper, scene, node))
+    const { x, y } = toCanvas(view, spot)
+    // Pixel on pixel, or it would be blurred.
+    context.drawImage(
+      picture,
+      Math.round(x * density - picture.width / 2),
+      Math.round(y * density - picture.height / 2),
+    )
+  }
+  inWorld()
+  for (const { node, spot } of seen) drawAround(context, scene, node, spot)
 }
 
 /** Room around a node for its label and count, in its own measure. */
@@ -55,7 +72,7 @@ const touches = ({ from, to }: GraphLink, id: string | null) => id !== null && (
 
 /** All of them as one path: a thousand strokes would be what a frame is spent on. */
 function drawLinks(
-  context: CanvasRenderingContext2D,
+  context: Context,
   { links, spotOf }: Scene,
   isMeant: (link: GraphLink) => boolean,
   colour: string,
@@ -75,53 +92,54 @@ function drawLinks(
   context.stroke()
 }
 
-function drawNode(context: CanvasRenderingContext2D, scene: Scene, node: GraphNode, { x, y }: Spot) {
-  const { colours, lit } = scene
-  if (lit === node.id) ring(context, { x, y, radius: node.radius + 5 }, colours.lit, 3)
+/** What of a node is still, around the middle of a picture. */
+function drawNode(context: Context, scene: Scene, node: GraphNode) {
+  const { colours, view } = scene
   context.beginPath()
-  context.arc(x, y, node.radius, 0, FULL_TURN)
+  context.arc(0, 0, node.radius, 0, FULL_TURN)
   context.fillStyle = node.strong ? colours.strong : colours.node
   context.fill()
-  const isTiny = node.radius * scene.view.scale < ICON_FROM_PX
-  drawState(context, scene, node, { x, y })
-  if (!isTiny) drawGlyph(context, scene, node, { x, y })
-  if (node.folded) drawCount(context, scene, node.folded, { x: x + node.radius * 0.75, y: y - node.radius * 0.75 })
+  drawState(context, scene, node)
+  if (node.radius * view.scale >= ICON_FROM_PX) drawGlyph(context, scene, node)
+}
+
+/** What turns, and what stands over the nodes. */
+function drawAround(context: Context, scene: Scene, node: GraphNode, { x, y }: Spot) {
+  const { radius, folded } = node
+  if (node.state === 'loading') drawTurning(context, scene, { x, y, radius })
+  if (folded) drawCount(context, scene, folded, { x: x + radius * 0.75, y: y - radius * 0.75 })
   if (scene.labels && scene.view.scale >= LABELS_FROM) drawLabel(context, scene, node, { x, y })
 }
 
-function drawGlyph(context: CanvasRenderingContext2D, { colours }: Scene, node: GraphNode, { x, y }: Spot) {
+function drawGlyph(context: Context, { colours }: Scene, node: GraphNode) {
   const size = node.radius * 0.95
-  context.save()
-  context.translate(x - size / 2, y - size / 2)
+  context.translate(-size / 2, -size / 2)
   context.scale(size / GLYPH_SIDE, size / GLYPH_SIDE)
   context.lineWidth = 1.8
   context.lineCap = 'round'
   context.lineJoin = 'round'
   context.strokeStyle = node.state === 'active' ? colours.ink : colours.faint
-  context.stroke(glyphOf(node.glyph))
-  context.restore()
+  context.stroke(new Path2D(node.glyph))
 }
 
-/** Each state is a line of its own kind: whole, broken, or an arc that goes round. */
-function drawState(
-  context: CanvasRenderingContext2D,
-  { colours, turn }: Scene,
-  { state, radius }: GraphNode,
-  at: Spot,
-) {
-  const circle = { ...at, radius }
-  if (state === 'active') return ring(context, circle, colours.active, 2.5)
-  if (state === 'down') return ring(context, circle, colours.faint, 2.5, [5, 4])
-  ring(context, circle, colours.line, 1.5)
+/** Each state is a line of its own kind: whole, broken, or thin under an arc that goes round. */
+function drawState(context: Context, { colours }: Scene, { state, radius }: GraphNode) {
+  const circle = { x: 0, y: 0, radius }
+  if (state === 'active') ring(context, circle, colours.active, 2.5)
+  else if (state === 'down') ring(context, circle, colours.faint, 2.5, [5, 4])
+  else ring(context, circle, colours.line, 1.5)
+}
+
+function drawTurning(context: Context, { colours, turn }: Scene, { x, y, radius }: Spot & { radius: number }) {
   context.beginPath()
-  context.arc(at.x, at.y, radius, turn, turn + FULL_TURN * 0.3)
+  context.arc(x, y, radius, turn, turn + FULL_TURN * 0.3)
   context.strokeStyle = colours.loading
   context.lineWidth = 4
   context.stroke()
 }
 
 function ring(
-  context: CanvasRenderingContext2D,
+  context: Context,
   { x, y, radius }: Spot & { radius: number },
   colour: string,
   width: number,
@@ -136,7 +154,7 @@ function ring(
   context.setLineDash([])
 }
 
-function drawCount(context: CanvasRenderingContext2D, { colours, font }: Scene, count: number, { x, y }: Spot) {
+function drawCount(context: Context, { colours, font }: Scene, count: number, { x, y }: Spot) {
   const text = `+${count}`
   context.font = `600 12px ${font}`
   const width = Math.max(22, context.measureText(text).width + 12)
@@ -147,7 +165,7 @@ function drawCount(context: CanvasRenderingContext2D, { colours, font }: Scene, 
   write(context, text, { x, y }, colours.onLit)
 }
 
-function drawLabel(context: CanvasRenderingContext2D, { colours, font }: Scene, node: GraphNode, { x, y }: Spot) {
+function drawLabel(context: Context, { colours, font }: Scene, node: GraphNode, { x, y }: Spot) {
   context.font = `500 12px ${font}`
   const at = { x, y: y + node.radius + 13 }
   context.textAlign = 'center'
@@ -159,7 +177,7 @@ function drawLabel(context: CanvasRenderingContext2D, { colours, font }: Scene, 
   write(context, node.label, at, colours.ink)
 }
 
-function write(context: CanvasRenderingContext2D, text: string, { x, y }: Spot, colour: string) {
+function write(context: Context, text: string, { x, y }: Spot, colour: string) {
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillStyle = colour
