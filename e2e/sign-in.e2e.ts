@@ -139,7 +139,11 @@ test('a second factor is asked for when the password was right, and nothing type
   expect(await findings(page)).toEqual([])
 })
 
-test('a password that has expired is changed by knowing it', async ({ visitor: { page }, visitor, meridian }) => {
+test('[FORM-02] a password that has expired is changed by knowing it', async ({
+  visitor: { page },
+  visitor,
+  meridian,
+}) => {
   const keystone = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const { user } = await keystone.send<{ user: { id: string } }>('POST', '/identity/v3/users', {
     user: { name: 'latecomer', password: 'first-secret' },
@@ -150,10 +154,16 @@ test('a password that has expired is changed by knowing it', async ({ visitor: {
     page.getByLabel(label, { exact: true }),
   ) as [Locator, Locator, Locator] // as many as there are labels
   await expect(original).toBeFocused()
-  await original.fill('a guess')
-  await fresh.fill('second-secret')
   await confirm.fill('other')
   await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter your original password.')).toBeVisible()
+  await expect(page.getByText('Enter a new password.')).toBeVisible()
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+  await expect(original).toBeFocused()
+  await original.fill('a guess')
+  await fresh.fill('second-secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter your original password.')).toHaveCount(0)
   await expect(page.getByText('Passwords do not match.')).toBeVisible()
   await confirm.fill('second-secret')
   await page.keyboard.press('Enter')

@@ -9,14 +9,16 @@ export interface NewPasswordFields {
 
 export type Wrong = Partial<Record<keyof NewPasswordFields, MessageDescriptor>>
 
-/** What is wrong with a new password before it is sent; the first of it, under its field. */
+/** All that is wrong with a new password before it is sent, each under its field. */
 export function wrongWith({
   original_password: original,
   password,
   confirm_password: confirm,
 }: NewPasswordFields): Wrong {
-  if (!original) return { original_password: messages.originalMissing }
-  if (!password) return { password: messages.passwordMissing }
-  if (password !== confirm) return { confirm_password: messages.mismatch }
-  return password === original ? { password: messages.same } : {}
+  return {
+    ...(!original && { original_password: messages.originalMissing }),
+    ...(!password && { password: messages.passwordMissing }),
+    ...(password && password === original && { password: messages.same }),
+    ...(password !== confirm && { confirm_password: messages.mismatch }),
+  }
 }
