@@ -152,6 +152,7 @@ test('what of a network could not be made is told by its name, and what became o
   const next = dialog.getByRole('button', { name: 'Next' })
   const create = dialog.getByRole('button', { name: 'Create', exact: true })
   const alert = dialog.getByRole('alert')
+  const steps = dialog.getByRole('navigation', { name: 'Steps' }).getByRole('button')
   const refused = (path: string) => ({ service: 'network', method: 'POST', path, status: 503, times: 1 })
 
   await console.open('/project/networks')
@@ -170,6 +171,13 @@ test('what of a network could not be made is told by its name, and what became o
   await meridian.faults(refused('/v2.0/networks'))
   await create.click()
   await expect(alert).toContainText('Failed to create network "e2e-halted".')
+  await steps.first().click()
+  await dialog.getByLabel('Network Name').fill('')
+  await meridian.faults(refused('/v2.0/networks'))
+  await create.click()
+  await expect(alert).toContainText('Unable to create the network.')
+  await steps.first().click()
+  await dialog.getByLabel('Network Name').fill('e2e-halted')
   await create.click()
   await console.expectToast('Created network "e2e-halted".')
 
@@ -193,6 +201,16 @@ test('what of a network could not be made is told by its name, and what became o
   await meridian.faults(refused('/v2.0/ports'))
   await create.click()
   await expect(alert).toContainText('Failed to create port "e2e-unplugged".')
+  await steps.first().click()
+  await dialog.getByLabel('Name').fill('')
+  await meridian.faults(refused('/v2.0/ports'))
+  await create.click()
+  await expect(alert).toContainText('Unable to create the port.')
+
+  await console.open('/project/routers?modal=create-router')
+  await meridian.faults(refused('/v2.0/routers'))
+  await dialog.getByRole('button', { name: 'Create Router' }).click()
+  await expect(alert).toContainText('Unable to create the router.')
 })
 
 test('a subnet that the quota has no room for is not offered, in the list or on the page of its network', async ({

@@ -15,10 +15,10 @@ import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-s
 import type { SubnetForm } from '../create-subnet/subnet-form.ts'
 import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
 import { createNetworkLabels, createNetworkMessages, createNetworkPhrases } from './create-network.messages.ts'
-import { failureTitle } from './failure-title.ts'
 import { judgeSubnet, makeNetwork } from './make-network.ts'
 import { blankNetwork, networkSchema, networkSubnetSchemas, shownFields, type NetworkForm } from './network-form.ts'
 import { NetworkStep } from './NetworkStep.tsx'
+import { useNetworkFailure } from './use-network-failure.ts'
 
 type Body = ComponentType<{ form: ResourceForm<NetworkForm> }>
 
@@ -64,7 +64,7 @@ export function CreateNetwork({ tools }: FlowProps) {
       wizard={{
         title: networkMessages.create,
         finish: createNetworkMessages.create,
-        failed: (form, error) => failureTitle(intl, form, error),
+        failed: useNetworkFailure(tools.type),
         labels: { ...createSubnetLabels, ...networkLabels, ...createNetworkLabels },
         shown,
         steps: STEPS,

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useUnable } from '../../framework/use-unable.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardDefinition } from '../../framework/wizard/wizard.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -22,11 +23,16 @@ interface SubnetWizardProps extends Pick<
 /** The form of a subnet in steps, which the server judges one by one. */
 export function SubnetWizard({ tools, network, failed, initial, workflow, ...own }: SubnetWizardProps) {
   const { formatMessage } = useIntl()
+  const unable = useUnable()
   return (
     <Wizard
       wizard={{
         ...own,
-        failed: (form) => formatMessage(createSubnetPhrases[failed], { subnet: subnetLabelOf(form), network }),
+        failed: (sent) => {
+          // Of what was out of sight, nothing was sent.
+          const subnet = subnetLabelOf({ ...initial, ...sent })
+          return subnet ? formatMessage(createSubnetPhrases[failed], { subnet, network }) : unable('create', tools.type)
+        },
         labels: createSubnetLabels,
         validate: workflow.validate,
         submit: workflow.submit,

@@ -8,6 +8,7 @@ import { ProjectField } from '../../../framework/identity/ProjectField.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { ZoneHintsField } from '../../../framework/network/ZoneHintsField.tsx'
 import { NameAndState } from '../../../framework/network/NameAndState.tsx'
+import { useUnmade } from '../../../framework/use-unmade.ts'
 import { routerLabel } from '../router-label.ts'
 import { routerMessages } from '../router.messages.ts'
 import { GatewayFields } from './GatewayFields.tsx'
@@ -24,6 +25,7 @@ interface CreateRouterProps {
 
 export function CreateRouter({ tools, forAny = false }: CreateRouterProps) {
   const { formatMessage } = useIntl()
+  const unmade = useUnmade(tools.type)
   const form = useResourceForm({
     schema: createSchema,
     defaults: blankRouter,
@@ -43,9 +45,7 @@ export function CreateRouter({ tools, forAny = false }: CreateRouterProps) {
       title={formatMessage(routerMessages.create)}
       action={formatMessage(routerMessages.create)}
       failed={
-        isFull
-          ? formatMessage(routerFormMessages.quotaExceeded)
-          : formatMessage(routerPhrases.createFailed, { name: form.values.name })
+        isFull ? formatMessage(routerFormMessages.quotaExceeded) : unmade(routerPhrases.createFailed, form.values.name)
       }
       onClose={tools.close}
     >

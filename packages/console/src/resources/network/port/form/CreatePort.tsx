@@ -8,6 +8,7 @@ import { LoadingModal } from '../../../../framework/modals/LoadingModal.tsx'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { portLabel } from '../../../../framework/network/port-label.ts'
 import { useUnable } from '../../../../framework/use-unable.ts'
+import { useUnmade } from '../../../../framework/use-unmade.ts'
 import { Wizard } from '../../../../framework/wizard/Wizard.tsx'
 import { NETWORK_TYPE } from '../../network-label.ts'
 import { portMessages } from '../port.messages.ts'
@@ -34,6 +35,7 @@ export function CreatePort({ network: id, tools }: { network: string; tools: Mod
 
 function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
   const { formatMessage } = useIntl()
+  const unmade = useUnmade(tools.type)
   const [initial] = useState(blankPort)
   return (
     <SubnetChoices value={network.subnets}>
@@ -41,7 +43,7 @@ function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
         wizard={{
           title: portMessages.create,
           finish: portFormMessages.create,
-          failed: ({ name }) => formatMessage(portPhrases.failed, { name }),
+          failed: ({ name }) => unmade(portPhrases.failed, name),
           labels: portLabels,
           shown: usePortFields(true, network.project_id),
           steps: PORT_STEPS,
