@@ -236,7 +236,14 @@ test('axe finds nothing around instances', async ({ as, cloud }) => {
   await page.getByRole('link', { name: 'Add Rule' }).click()
   await expect(page.getByRole('dialog', { name: 'Add Rule' })).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await console.open(`/ngdetails/OS::Neutron::SecurityGroup/${groups[0]?.id}`)
-  await expect(page.getByRole('link', { name: 'Manage Rules' }).first()).toBeVisible()
+  const { security_group: other } = await cloud.send<{ security_group: { id: string } }>(
+    'POST',
+    '/network/v2.0/security-groups',
+    { security_group: { name: 'of-friends' } },
+  )
+  const rule = { security_group_id: other.id, direction: 'ingress', remote_group_id: groups[0]?.id }
+  await cloud.send('POST', '/network/v2.0/security-group-rules', { security_group_rule: rule })
+  await console.open(`/ngdetails/OS::Neutron::SecurityGroup/${other.id}`)
+  await expect(page.getByText('ALLOW IPv4 from default')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { AppLink } from '../../framework/AppLink.tsx'
 import { formatMoment } from '../../framework/dates.ts'
 import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
+import { useGroupNames } from '../../framework/network/use-group-names.ts'
 import { yesNo } from '../../framework/yes-no.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -14,7 +15,7 @@ import { securityGroupFields, securityGroupMessages } from './security-group.mes
 export function SecurityGroupOverview({ group }: { group: SecurityGroup }) {
   const intl = useIntl()
   const { id, project_id: project, created_at: created, updated_at: updated, stateful, security_group_rules } = group
-  const rules = security_group_rules.map((rule) => ({ id: rule.id, text: ruleText(rule, (other) => other) }))
+  const nameOf = useGroupNames([group])
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={intl.formatMessage(securityGroupNames.one)}>
@@ -32,13 +33,13 @@ export function SecurityGroupOverview({ group }: { group: SecurityGroup }) {
         />
       </Card>
       <Card title={intl.formatMessage(securityGroupMessages.rules)}>
-        {rules.length === 0 ? (
+        {security_group_rules.length === 0 ? (
           <p className="text-ink-3">{intl.formatMessage(securityGroupMessages.noRules)}</p>
         ) : (
           <ul className="grid gap-0.5 font-mono text-sm text-ink-2">
-            {rules.map((rule) => (
+            {security_group_rules.map((rule) => (
               <li key={rule.id} className="wrap-anywhere">
-                {rule.text}
+                {ruleText(rule, nameOf)}
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
-import { ruleText, serverPartEndpoints } from '@meridian/contract'
+import { ruleText, serverPartEndpoints, type SecurityGroup } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { Loaded } from '../../../framework/Loaded.tsx'
+import { useGroupNames } from '../../../framework/network/use-group-names.ts'
 import { ResourceLink } from '../../../framework/ResourceLink.tsx'
 import { useUnable } from '../../../framework/use-unable.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -11,42 +12,44 @@ import { overviewMessages } from './overview.messages.ts'
 export function SecurityGroupsCard({ id }: { id: string }) {
   const intl = useIntl()
   const unable = useUnable()
-  const say = (message: keyof typeof overviewMessages) => intl.formatMessage(overviewMessages[message])
   return (
-    <Card title={say('securityGroups')}>
+    <Card title={intl.formatMessage(overviewMessages.securityGroups)}>
       <Loaded
         query={query(serverPartEndpoints.serverSecurityGroupList, { params: { id } })}
         failed={unable('list', 'OS::Neutron::SecurityGroup')}
       >
-        {({ items: groups }) =>
-          groups.length === 0 ? (
-            <p className="text-ink-3">{say('noSecurityGroups')}</p>
-          ) : (
-            <div className="grid gap-3">
-              {groups.map((group) => (
-                <section key={group.id}>
-                  <h3 className="font-medium">
-                    <ResourceLink type="OS::Neutron::SecurityGroup" id={group.id}>
-                      {group.name}
-                    </ResourceLink>
-                  </h3>
-                  {group.security_group_rules.length === 0 ? (
-                    <p className="text-ink-3">{say('noRules')}</p>
-                  ) : (
-                    <ul className="mt-1 grid gap-0.5 font-mono text-sm text-ink-2">
-                      {group.security_group_rules.map((rule) => (
-                        <li key={rule.id} className="wrap-anywhere">
-                          {ruleText(rule, (other) => groups.find((each) => each.id === other)?.name ?? other)}
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </section>
-              ))}
-            </div>
-          )
-        }
+        {({ items }) => <Groups groups={items} />}
       </Loaded>
     </Card>
+  )
+}
+
+function Groups({ groups }: { groups: readonly SecurityGroup[] }) {
+  const { formatMessage } = useIntl()
+  const nameOf = useGroupNames(groups)
+  if (groups.length === 0) return <p className="text-ink-3">{formatMessage(overviewMessages.noSecurityGroups)}</p>
+  return (
+    <div className="grid gap-3">
+      {groups.map((group) => (
+        <section key={group.id}>
+          <h3 className="font-medium">
+            <ResourceLink type="OS::Neutron::SecurityGroup" id={group.id}>
+              {group.name}
+            </ResourceLink>
+          </h3>
+          {group.security_group_rules.length === 0 ? (
+            <p className="text-ink-3">{formatMessage(overviewMessages.noRules)}</p>
+          ) : (
+            <ul className="mt-1 grid gap-0.5 font-mono text-sm text-ink-2">
+              {group.security_group_rules.map((rule) => (
+                <li key={rule.id} className="wrap-anywhere">
+                  {ruleText(rule, nameOf)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
   )
 }
