@@ -244,6 +244,8 @@ test('[API-ERR-01] an administrator changes quotas: not below what is used, and 
   await console.rowAction('demo', 'Modify Quotas')
   const quotas = page.getByRole('dialog', { name: 'Modify Quotas' })
   const save = quotas.getByRole('button', { name: 'Modify Quotas' })
+  await expect(page).toHaveURL(/modal=modify-quotas/)
+  const address = page.url()
   await quotas.getByLabel('Instances', { exact: true }).fill('0')
   await quotas.getByRole('tab', { name: 'Network' }).click()
   await quotas.getByLabel('Networks', { exact: true }).fill('70')
@@ -260,6 +262,13 @@ test('[API-ERR-01] an administrator changes quotas: not below what is used, and 
   await meridian.faults()
   await save.click()
   await console.expectToast('Modified quotas of project "demo"')
+
+  await page.context().addCookies([{ name: 'horizon_language', value: 'de', url: meridian.url }])
+  await page.goto(address)
+  const inGerman = page.getByRole('dialog', { name: 'Kontingente ändern' })
+  await inGerman.getByLabel('Instanzen', { exact: true }).fill('0')
+  await inGerman.getByRole('button', { name: 'Kontingente ändern' }).click()
+  await expect(inGerman.getByText(/was belegt ist: Instanzen \(\d+\)\.$/)).toBeVisible()
 })
 
 test('members see their own projects, and are not offered what only administrators may do', async ({ as }) => {

@@ -8,7 +8,14 @@ import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import type { Project } from '../project.queries.ts'
-import { limitsIn, quotaSchema, QUOTA_SERVICES, type ProjectQuotas, type QuotaService } from './quota-form.ts'
+import {
+  limitsIn,
+  quotaLabel,
+  quotaSchema,
+  QUOTA_SERVICES,
+  type ProjectQuotas,
+  type QuotaService,
+} from './quota-form.ts'
 import { QuotaFields } from './QuotaFields.tsx'
 import { quotaMessages, quotaPhrases, quotaServices } from './quotas.messages.ts'
 import { projectQuotas } from './quotas.queries.ts'
@@ -42,10 +49,11 @@ function QuotaForm({ project, quotas: found, tools }: ModifyQuotasProps & { quot
   const shown = QUOTA_SERVICES.filter((service) => quotas[service].length > 0)
   const [tab, setTab] = useState<string>(shown[0] ?? '')
   const all = QUOTA_SERVICES.flatMap((service) => quotas[service])
+  const labels = Object.fromEntries(all.map((quota) => [quota.name, quotaLabel(intl, quota)]))
   const form = useResourceForm({
-    schema: quotaSchema(quotas),
+    schema: quotaSchema(quotas, labels),
     defaults: limitsIn(quotas),
-    labels: Object.fromEntries(all.map(({ name, display_name: text }) => [name, text])),
+    labels,
     submit: async (values) => {
       try {
         await saveQuotas(intl, project.id, quotas, values)

@@ -1,5 +1,6 @@
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { changesOf, limitsIn, quotaSchema, type ProjectQuotas } from './quota-form.ts'
+import { changesOf, limitsIn, quotaLabel, quotaSchema, type ProjectQuotas } from './quota-form.ts'
 
 const quota = (name: string, limit: number, inUse = 0) => ({
   ...{ name, display_name: name, limit },
@@ -19,11 +20,17 @@ test.each([
   [{ cores: -2 }, ['cores']],
   [{ volumes: 1.5 }, ['volumes']],
 ])('with %j something is wrong in %j', (part, wrong) => {
-  const { error } = quotaSchema(quotas).safeParse({ ...limitsIn(quotas), ...part })
+  const { error } = quotaSchema(quotas, {}).safeParse({ ...limitsIn(quotas), ...part })
   expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(wrong)
 })
 
 test('only services of which something is changed are told, and these all of their limits', () => {
   expect(changesOf(quotas, limitsIn(quotas))).toEqual({})
   expect(changesOf(quotas, { ...limitsIn(quotas), cores: 40 })).toEqual({ compute: { instances: 10, cores: 40 } })
+})
+
+test('a quota is called as the page speaks where it is known, else as the server calls it', () => {
+  const intl = createIntl({ locale: 'de', messages: { 'project.quota.instances': 'Instanzen' } })
+  expect(quotaLabel(intl, quota('instances', 1))).toBe('Instanzen')
+  expect(quotaLabel(intl, { ...quota('gigabytes_gold', 1), display_name: 'Gigabytes Gold' })).toBe('Gigabytes Gold')
 })
