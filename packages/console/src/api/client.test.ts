@@ -58,6 +58,12 @@ test('a tab with its own project and region says so in each call', async () => {
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Meridian-Project': 'p1', 'X-Meridian-Region': 'north' })
 })
 
+test('[MODAL-03] what has an id that no address can hold is not there', async () => {
+  for (const id of ['', '.', '..'])
+    await expect(call(glance.imageView, { params: { id } })).rejects.toMatchObject({ reason: 'refused', status: 404 })
+  expect(fetched).not.toHaveBeenCalled()
+})
+
 test("a refusal carries the service's own words, its status and request id", async () => {
   const headers = { 'x-openstack-request-id': 'req-1', 'x-request-id': 'ours' }
   fetched.mockResolvedValue(Response.json('Image is protected.', { status: 403, headers }))

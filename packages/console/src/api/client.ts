@@ -63,13 +63,16 @@ export async function request(
 ): Promise<unknown> {
   const held = heldBack()
   if (held) await held
+  const address = addressOf(endpoint, args)
   const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
-  const early = main ? takeEarly(addressOf(endpoint, args)) : undefined
-  const response = await (early ?? enqueue(() => send(endpoint, args, stop), stop)).catch((error: unknown) => {
-    if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
-    throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
-  })
+  const early = main ? takeEarly(address) : undefined
+  const response = await (early ?? enqueue(() => send(endpoint.method, address, args, stop), stop)).catch(
+    (error: unknown) => {
+      if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
+      throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+    },
+  )
   return settle(endpoint, response)
 }
 
@@ -86,9 +89,9 @@ export async function settle(endpoint: Endpoint, response: Response): Promise<un
   return read(endpoint, response)
 }
 
-async function send(endpoint: Endpoint, args: AnyArgs, signal: AbortSignal) {
-  return fetch(addressOf(endpoint, args), {
-    method: endpoint.method,
+async function send(method: string, address: string, args: AnyArgs, signal: AbortSignal) {
+  return fetch(address, {
+    method,
     signal,
     headers: {
       ...ownHeaders(),
@@ -101,7 +104,15 @@ async function send(endpoint: Endpoint, args: AnyArgs, signal: AbortSignal) {
 /** A path of the server, as `/api/…`, under the base path. */
 export const underBase = (path: string): string => config.base + path.replace(/^\//, '')
 
-export const addressOf = (endpoint: Endpoint, args: AnyArgs): string => underBase(urlOf(endpoint, args))
+/** Where to call. An id that no address can hold, as one that somebody typed, is the id of nothing. */
+export function addressOf(endpoint: Endpoint, args: AnyArgs): string {
+  try {
+    return underBase(urlOf(endpoint, args))
+  } catch (cause) {
+    const { message } = cause as Error // `fillPath` throws no other
+    throw new ApiError(message, { reason: 'refused', endpoint: nameOf(endpoint), status: 404, cause })
+  }
+}
 
 /** What every request to our own server carries. */
 export const ownHeaders = (): Record<string, string> => ({
