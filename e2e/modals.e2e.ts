@@ -60,6 +60,25 @@ test('[MODAL-03] a dialog about something that is not there says so', async ({ a
   const dialog = console.page.getByRole('dialog', { name: 'Image' })
   await expect(dialog.getByText('An error occurred. Please try again later.')).toBeVisible()
   await expect(dialog.getByText(`Item with id ${id} not found.`)).toBeVisible()
+  await console.open('/project/containers?modal=object-details&item=no-object-of-it')
+  await expect(console.page.getByRole('dialog').getByText('Item with id no-object-of-it not found.')).toBeVisible()
+})
+
+test('[MODAL-03] a dialog whose code does not come says so, and leaves the page as it was', async ({ as, cloud }) => {
+  await cloud.createImage('unreached')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/images', 'unreached')
+  // What all dialogs share is there from then on.
+  await console.rowAction('unreached', 'Delete Image')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.route(/\/static\/.*\.js$/, (route) => route.abort())
+  await console.rowAction('unreached', 'Edit Image')
+  const dialog = page.getByRole('dialog', { name: 'An error occurred. Please try again later.' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(console.row('unreached')).toBeVisible()
 })
 
 test('[MODAL-01] [MODAL-04] a dialog on top hides the other until it closes; waiting has a dialog of its own', async ({
@@ -91,6 +110,31 @@ test('[MODAL-02] [MODAL-03] a classic form adds to the field that asked, and say
   await expect(page.getByText('Success: Created network.')).toBeVisible()
   await page.getByRole('button', { name: 'Fail' }).click()
   await expect(page.getByText('There was an error submitting the form. Please try again.')).toBeVisible()
+})
+
+test('[MODAL-02] the file of a form goes where the reply says, with its token, and its progress is told', async ({
+  story,
+}) => {
+  const page = await story('modal/upload')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/image-store/small', async (route) => {
+    await held
+    await route.fulfill({ status: 204 })
+  })
+  const file = { name: 'small.iso', mimeType: 'application/x-iso9660-image', buffer: Buffer.alloc(2048) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  const sent = page.waitForRequest('**/image-store/small')
+  await page.getByRole('button', { name: 'Create image' }).click()
+  const progress = page.getByRole('progressbar', { name: 'Uploading image' })
+  await expect(progress).toBeVisible()
+  const headers = await (await sent).allHeaders()
+  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-auth-token': 'ticket' })
+  expect(headers).not.toHaveProperty('x-requested-with')
+  expect((await sent).method()).toBe('PUT')
+  await expect(page.getByText('Success: Created image.')).toHaveCount(0)
+  release()
+  await expect(page.getByText('Success: Created image.')).toBeVisible()
+  await expect(progress).toHaveCount(0)
 })
 
 test('axe finds nothing on the form of an image', async ({ as, cloud }) => {

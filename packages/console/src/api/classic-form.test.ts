@@ -32,6 +32,16 @@ test('[MODAL-02] a form is posted under the base path, form-encoded, and names t
   })
 })
 
+test('[MODAL-02] a form with a file is posted as multipart, whose boundary only the browser knows', async () => {
+  fetched.mockResolvedValue(new Response(''))
+  const fields = new FormData()
+  fields.append('file', new File(['x'], 'x.iso'))
+  await postClassicForm({ action: 'project/images/create', fields })
+  expect(fetched.mock.calls[0]?.[1].body).toBe(fields)
+  expect(headersOf()).not.toHaveProperty('Content-Type')
+  expect(headersOf()).not.toHaveProperty('X-Horizon-Add-To-Field')
+})
+
 test('[MODAL-02] the reply says where to go, what to tell, what to add and where the file goes', async () => {
   const headers = {
     'X-Horizon-Location': '/project/images',

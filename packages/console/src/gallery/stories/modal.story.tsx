@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FilePicker } from '../../framework/files/FilePicker.tsx'
+import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useClassicForm } from '../../framework/modals/use-classic-form.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -70,16 +73,51 @@ function Classic() {
   )
 }
 
+/** A classic form with a file, which goes where the reply says. */
+function Upload() {
+  const [file, setFile] = useState<File | null>(null)
+  const { formatMessage } = useIntl()
+  useState(answerClassicForms)
+  const form = useClassicForm()
+  const send = () => {
+    const fields = new FormData()
+    fields.append('name', 'small')
+    void form.send({ action: 'project/images/create', fields }, file ?? undefined)
+  }
+  return (
+    <div className="grid max-w-sm gap-3">
+      <FilePicker
+        label="File"
+        value={file}
+        onChange={setFile}
+        percent={form.progress}
+        progressTitle={formatMessage(modalMessages.uploadingImage)}
+      />
+      <Button busy={form.busy} onClick={send}>
+        Create image
+      </Button>
+    </div>
+  )
+}
+
 /** The classic pages answer by headers, which the stories' own answers do not have. */
+const REPLIES = {
+  'networks/create': {
+    'X-Horizon-Add-To-Field': '["n2","created-network"]',
+    'X-Horizon-Messages': '[["success","Created network.",""]]',
+  },
+  'images/create': {
+    'X-File-Upload-URL': '/image-store/small',
+    'X-Auth-Token': 'ticket',
+    'X-Horizon-Messages': '[["success","Created image.",""]]',
+  },
+}
+
 function answerClassicForms() {
   const others = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    if (!String(input).endsWith('networks/create')) return others(input, init)
-    const headers = {
-      'X-Horizon-Add-To-Field': '["n2","created-network"]',
-      'X-Horizon-Messages': '[["success","Created network.",""]]',
-    }
-    return new Response('', { headers })
+    const headers = Object.entries(REPLIES).find(([action]) => String(input).endsWith(action))?.[1]
+    return headers ? new Response('', { headers }) : others(input, init)
   }
 }
 
@@ -89,6 +127,11 @@ export const stories = {
   classic: () => (
     <FakeConsole>
       <Classic />
+    </FakeConsole>
+  ),
+  upload: () => (
+    <FakeConsole>
+      <Upload />
     </FakeConsole>
   ),
 }
