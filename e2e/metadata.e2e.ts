@@ -94,6 +94,44 @@ test('[META-03] a refusal is shown, and saving can be tried again', async ({ sto
   await expect(dialog.getByRole('alert')).toContainText('Unable to update metadata.')
   await expect(dialog.getByRole('alert')).toContainText('Property hw_cpu_policy is protected.')
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
+
+  await story('metadata/saving')
+  await page.getByRole('button', { name: 'Update Metadata' }).click()
+  await dialog.getByRole('button', { name: 'Remove owner_note' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+})
+
+const KINDS = {
+  aggregate: ['OS::Nova::Aggregate', '/api/nova/aggregates/:id/extra-specs/'],
+  flavor: ['OS::Nova::Flavor', '/api/nova/flavors/:id/extra-specs/'],
+  image: ['OS::Glance::Image', '/api/glance/images/:id/properties/'],
+  instance: ['OS::Nova::Server, metadata', '/api/nova/servers/:id/metadata'],
+  volume: ['OS::Cinder::Volume', '/api/cinder/volumes/:id/metadata'],
+  volume_snapshot: ['OS::Cinder::Snapshot', '/api/cinder/volumesnapshots/:id/metadata'],
+  volume_type: ['OS::Cinder::VolumeType', '/api/cinder/volumetypes/:id/metadata'],
+}
+
+test('[META-04] each of the seven kinds asks for its own definitions, and writes where it was read', async ({
+  story,
+}) => {
+  const page = await story('metadata-kinds/all')
+  const dialog = page.getByRole('dialog', { name: 'Update Metadata' })
+  for (const [kind, [definitions, place]] of Object.entries(KINDS)) {
+    await page.getByRole('button', { name: kind, exact: true }).click()
+    await expect(dialog.getByLabel('owner', { exact: true })).toHaveValue(kind)
+    await dialog.getByLabel('owner', { exact: true }).fill('me')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    const calls = await page.getByLabel('What was called').textContent()
+    expect(calls?.split('\n').slice(-2)).toEqual([
+      `definitions of ${definitions}`,
+      `PATCH ${place} t1 {"updated":{"owner":"me"},"removed":[]}`,
+    ])
+  }
 })
 
 test('without definitions, keys of one’s own can still be set', async ({ story }) => {

@@ -6,7 +6,7 @@ export const METADATA_KINDS = {
   instance: { resource_type: 'OS::Nova::Server', properties_target: 'metadata' },
   /** What the scheduler is told of an instance that is launched. */
   scheduler_hints: { resource_type: 'OS::Nova::Server', properties_target: 'scheduler_hints' },
-  volume: { resource_type: 'OS::Cinder::Volume', properties_target: 'metadata' },
+  volume: { resource_type: 'OS::Cinder::Volume' },
   volume_snapshot: { resource_type: 'OS::Cinder::Snapshot' },
   volume_type: { resource_type: 'OS::Cinder::VolumeType' },
 } as const

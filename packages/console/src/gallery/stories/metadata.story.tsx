@@ -67,7 +67,7 @@ const namespaces: MetadefNamespace[] = [
 
 const existing = { site: 'north', hw_cpu_policy: 'shared', owner_note: 'Ask Ada before deleting.' }
 
-function Story({ fails = false }: { fails?: boolean }) {
+function Story({ fails = false, lasts = false }: { fails?: boolean; lasts?: boolean }) {
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState('')
   return (
@@ -91,6 +91,7 @@ function Story({ fails = false }: { fails?: boolean }) {
               status: 400,
               requestId: 'req-00000000-0000-4000-8000-000000000000',
             })
+          if (lasts) await new Promise(() => {})
           setSent(JSON.stringify(change))
         }}
         onSaved={() => {
@@ -116,6 +117,11 @@ export const stories = {
   refused: () => (
     <FakeConsole answers={answers}>
       <Story fails />
+    </FakeConsole>
+  ),
+  saving: () => (
+    <FakeConsole answers={answers}>
+      <Story lasts />
     </FakeConsole>
   ),
   'without-definitions': () => (
