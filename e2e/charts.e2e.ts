@@ -45,11 +45,42 @@ test('[CHART-03] a line chart tells its values by keyboard, in a range, and as a
     'db-1 (%)',
     'cache-1 (%)',
   ])
+  await page.getByRole('button', { name: 'Show as chart' }).click()
+  await cursor.hover()
+  await expect(page.getByText(/^\d+ %$/)).toHaveCount(4)
+
   await story('charts/lines-empty')
   await expect(page.getByText('No data available.')).toBeVisible()
   await story('charts/lines-failed')
   await expect(page.getByText('No data available.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.')
+})
+
+test('[CHART-03] a line chart has its stats beside it, and is drawn anew when its width has rested for 400 ms', async ({
+  story,
+}) => {
+  const page = await story('charts/lines-with-stats')
+  const stats = page.getByRole('group', { name: 'Used' })
+  await expect(stats.getByRole('img', { name: 'Used: 62' })).toBeVisible()
+  await stats.getByRole('img', { name: 'Average 48 %' }).hover()
+  await expect(page.getByText('Average 48 %')).toBeVisible()
+
+  const plot = page.locator('figure svg[height="220"]')
+  await expect(plot).toBeVisible()
+  const rested = plot.evaluate(
+    (drawing) =>
+      new Promise<number>((resolve) => {
+        let resized = 0
+        addEventListener('resize', () => (resized = performance.now()))
+        new MutationObserver(() => resolve(performance.now() - resized)).observe(drawing, {
+          attributeFilter: ['width'],
+        })
+      }),
+  )
+  await page.setViewportSize({ width: 1000, height: 800 })
+  const after = await rested
+  expect(after).toBeGreaterThanOrEqual(399)
+  expect(after).toBeLessThan(5000)
 })
 
 test('[CHART-04] a bar chart says what each of its parts is', async ({ story }) => {
@@ -60,9 +91,28 @@ test('[CHART-04] a bar chart says what each of its parts is', async ({ story }) 
   await expect(page.getByText('Free: 38')).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByText('Used: 62')).toBeVisible()
+  const rows = page.getByRole('table', { name: 'VCPUs of compute-1' }).getByRole('row')
+  await expect(rows).toHaveText(['Used62', 'Free38', 'Average48'])
   const disk = page.getByRole('group', { name: 'Disk of compute-2' })
+  await expect(page.getByText('360 of 500 used')).toBeVisible()
+  await expect(disk.getByRole('img', { name: '140 GB free' })).toBeVisible()
   await disk.getByRole('img', { name: 'db-1: 200 GB' }).hover()
-  await expect(page.getByText('db-1: 200 GB')).toBeVisible()
+  await expect(page.getByText('db-1: 200 GB').last()).toBeVisible()
+})
+
+test('where text goes to the left, bars fill from the right', async ({ story, page, gallery }) => {
+  await page.context().addCookies([{ name: 'horizon_language', value: 'ar-XB', url: gallery.url }])
+  await story('charts/quota-bars')
+  await expect(page.getByRole('meter', { name: 'Instances' })).toBeVisible()
+  const bar = page.getByRole('meter', { name: 'Instances' }).locator('svg')
+  const [whole, used] = await Promise.all([bar.boundingBox(), bar.locator('rect').last().boundingBox()])
+  expect(used?.width).toBeLessThan(whole?.width ?? 0)
+  expect((used?.x ?? 0) + (used?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0)
+  await story('charts/lines')
+  await expect(page.getByRole('slider', { name: /over time$/ })).toBeVisible()
+  const label = page.locator('figure svg text').first()
+  const [plot, tick] = await Promise.all([page.locator('figure svg').first().boundingBox(), label.boundingBox()])
+  expect((tick?.x ?? 0) + (tick?.width ?? 0)).toBeLessThan((plot?.x ?? 0) + 52)
 })
 
 test('axe finds nothing on the charts', async ({ story, page }) => {

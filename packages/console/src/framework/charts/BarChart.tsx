@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { chartMessages, chartPhrases } from './chart.messages.ts'
+import { ChartTable } from './ChartTable.tsx'
 
 /** A part of what is used, as one instance's, and what its tooltip says. */
 export interface BarPart {
   label: string
   value: number
 }
+
+type Part = 'used' | 'free' | 'average'
 
 export interface BarChartProps {
   title: string
@@ -16,7 +19,7 @@ export interface BarChartProps {
   /** Where the bar ends; 100 unless given. */
   max?: number
   /** Tooltips in other words than the plain ones. */
-  tooltips?: { used?: string; free?: string; average?: string }
+  tooltips?: { [P in Part]?: string }
   format?: (amount: number) => string
 }
 
@@ -28,9 +31,9 @@ const PART_CLASSES = ['fill-accent', 'fill-accent-line']
 export function BarChart({ title, used, average, max = 100, tooltips = {}, format }: BarChartProps) {
   const intl = useIntl()
   const amount = format ?? ((value: number) => intl.formatNumber(value))
-  const said = (name: string, value: number) => intl.formatMessage(chartPhrases.named, { name, value: amount(value) })
-  const word = (name: 'used' | 'free' | 'average', value: number) =>
-    tooltips[name] ?? said(intl.formatMessage(chartMessages[name]), value)
+  const name = (part: Part) => intl.formatMessage(chartMessages[part])
+  const word = (part: Part, value: number) =>
+    tooltips[part] ?? intl.formatMessage(chartPhrases.named, { name: name(part), value: amount(value) })
   const parts = typeof used === 'number' ? [{ label: word('used', used), value: used }] : used
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   const percent = (value: number) => `${Math.min(100, Math.max(0, (value / max) * 100))}%`
@@ -44,7 +47,22 @@ export function BarChart({ title, used, average, max = 100, tooltips = {}, forma
           {intl.formatMessage(chartPhrases.usedOf, { used: amount(total), max: amount(max) })}
         </span>
       </figcaption>
-      <svg role="group" aria-label={title} width="100%" height={HEIGHT} className="overflow-visible rounded-sm">
+      <ChartTable
+        caption={title}
+        rows={[
+          ...(typeof used === 'number' ? [] : used.map(({ label, value }) => [label, amount(value)] as const)),
+          [name('used'), amount(total)],
+          [name('free'), amount(free)],
+          ...(average === undefined ? [] : [[name('average'), amount(average)] as const]),
+        ]}
+      />
+      <svg
+        role="group"
+        aria-label={title}
+        width="100%"
+        height={HEIGHT}
+        className="overflow-visible rounded-sm rtl:-scale-x-100"
+      >
         {parts.map(({ label, value }, at) => {
           return (
             <Tooltip key={label} label={label}>

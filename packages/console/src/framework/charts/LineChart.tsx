@@ -48,7 +48,7 @@ export function LineChart({ title, data, failed = false }: LineChartProps) {
   const isEmpty = failed || (data !== undefined && all.length === 0)
   const isDrawn = !isEmpty && data !== undefined
   return (
-    <figure className="grid min-w-0 gap-2">
+    <figure className="grid min-w-0 grid-cols-1 gap-2">
       <figcaption className="flex min-h-8 items-center justify-between gap-4">
         <span className="font-semibold">{title}</span>
         {isDrawn && (

@@ -14,15 +14,15 @@ interface LinePlotProps {
 
 const LABEL = 'fill-ink-3 text-xs tabular-nums'
 
-/** The drawing itself: axes, lines and the cursor. Its values are told by the cursor's text and by the table. */
+/** The drawing itself: axes, lines and the cursor, in any language from left to right. Its values are told by the cursor's text and by the table. */
 export function LinePlot({ series, settings, scales, width, cursor }: LinePlotProps) {
   const intl = useIntl()
   const { axes_x: axesX = true, axes_y: axesY = true, axes_y_label: yLabel = true } = settings
   const units = [...new Set(series.map(({ unit }) => unit))].filter(Boolean).join(', ')
-  const onTime = (time: Date) =>
+  const onTime = (time: number) =>
     intl.formatDate(time, scales.isLong ? { month: 'short', day: 'numeric' } : { hour: 'numeric', minute: '2-digit' })
   return (
-    <svg aria-hidden width={width} height={PLOT_HEIGHT} className="block overflow-visible">
+    <svg aria-hidden width={width} height={PLOT_HEIGHT} className="block overflow-visible [direction:ltr]">
       {axesY &&
         scales.yTicks.map((value) => (
           <g key={value}>
@@ -45,13 +45,7 @@ export function LinePlot({ series, settings, scales, width, cursor }: LinePlotPr
       )}
       {axesX &&
         scales.xTicks.map((time) => (
-          <text
-            key={time.getTime()}
-            x={scales.x(time.getTime())}
-            y={PLOT_HEIGHT - 6}
-            textAnchor="middle"
-            className={LABEL}
-          >
+          <text key={time} x={scales.x(time)} y={PLOT_HEIGHT - 6} textAnchor="middle" className={LABEL}>
             {onTime(time)}
           </text>
         ))}

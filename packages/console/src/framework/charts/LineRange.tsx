@@ -1,4 +1,3 @@
-import { Slider } from '@base-ui/react/slider'
 import { useIntl } from 'react-intl'
 import { formatMoment } from '../dates.ts'
 import { chartMessages } from './chart.messages.ts'
@@ -12,36 +11,35 @@ interface LineRangeProps {
 
 const ENDS = [chartMessages.rangeStart, chartMessages.rangeEnd] as const
 
-/** Chooses which part of the time is shown, by two handles. */
+/** Chooses which part of the time is shown, by two handles; as the drawing, from left to right. */
 export function LineRange({ times, range, onChange }: LineRangeProps) {
   const intl = useIntl()
-  const said = (index: number) => formatMoment(intl, new Date(times[index] ?? 0).toISOString())
+  const [from, to] = range
+  const last = times.length - 1
+  const moves = [
+    (next: number) => onChange([Math.min(next, to - 1), to]),
+    (next: number) => onChange([from, Math.max(next, from + 1)]),
+  ]
   return (
-    <Slider.Root
-      value={range}
-      min={0}
-      max={times.length - 1}
-      minStepsBetweenValues={1}
-      onValueChange={(next) => {
-        const [from, to] = next as readonly number[] // two thumbs: two values
-        if (from !== undefined && to !== undefined) onChange([from, to])
-      }}
-      className="px-2"
-    >
-      <Slider.Control className="flex h-6 touch-none items-center">
-        <Slider.Track className="h-1 w-full rounded-sm bg-line">
-          <Slider.Indicator className="rounded-sm bg-accent-line" />
-          {ENDS.map((label, index) => (
-            <Slider.Thumb
-              key={label.id}
-              index={index}
-              getAriaLabel={() => intl.formatMessage(label)}
-              getAriaValueText={(_text, value) => said(value)}
-              className="size-4 rounded-full border-2 border-accent bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            />
-          ))}
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
+    <div dir="ltr" className="relative mx-2 h-6">
+      <div className="absolute inset-x-0 top-2.5 h-1 rounded-sm bg-line" />
+      <div
+        className="absolute top-2.5 h-1 rounded-sm bg-accent-line"
+        style={{ left: `${(from / last) * 100}%`, right: `${(1 - to / last) * 100}%` }}
+      />
+      {ENDS.map((label, index) => (
+        <input
+          key={label.id}
+          type="range"
+          min={0}
+          max={last}
+          value={range[index]}
+          aria-label={intl.formatMessage(label)}
+          aria-valuetext={formatMoment(intl, new Date(times[range[index] ?? 0] ?? 0).toISOString())}
+          onChange={({ target }) => moves[index]?.(target.valueAsNumber)}
+          className="range-handle absolute inset-0 m-0 size-full"
+        />
+      ))}
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
         <Meter.Label className="font-medium">{label}</Meter.Label>
         <span className={cx('text-sm tabular-nums', TEXT[level])}>{text}</span>
       </div>
-      <svg aria-hidden width="100%" height={8} className="rounded-sm bg-line">
+      <svg aria-hidden width="100%" height={8} className="rounded-sm bg-line rtl:-scale-x-100">
         <defs>
           <Hatch id={hatch} className={FILL[level]} />
         </defs>
