@@ -3,6 +3,7 @@ export const paths = {
   overview: () => '/project',
   apiAccess: () => '/project/api_access',
   adminOverview: () => '/admin',
+  metering: () => '/admin/metering',
   instances: () => '/project/instances',
   adminInstances: () => '/admin/instances',
   images: () => '/project/images',

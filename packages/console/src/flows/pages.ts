@@ -1,5 +1,6 @@
 import type { PageEntry } from '../framework/page.ts'
 import { apiAccessPlace } from './api-access/api-access.place.ts'
+import { meteringPlace } from './metering/metering.place.ts'
 import { networkTopologyPlace } from './network-topology/network-topology.place.ts'
 import { adminOverviewPlace, overviewPlace } from './overview/overview.place.ts'
 
@@ -9,4 +10,5 @@ export const pages: readonly PageEntry[] = [
   { ...overviewPlace, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },
   { ...adminOverviewPlace, page: async () => (await import('./overview/AdminOverviewPage.tsx')).AdminOverviewPage },
   { ...networkTopologyPlace, page: async () => (await import('./network-topology/TopologyPage.tsx')).TopologyPage },
+  { ...meteringPlace, page: async () => (await import('./metering/MeteringPage.tsx')).MeteringPage },
 ]

@@ -16,17 +16,22 @@ export type Period = z.output<typeof Period>
 const DAY_MS = 24 * 60 * 60 * 1000
 const DATE = /^\d{4}-\d\d-\d\d$/
 
+/** What can be wrong with a period: it has no start, or that is not before its end. */
+export const PERIOD_PROBLEMS = {
+  start: 'Must specify start of period',
+  order: 'Start must be earlier than end of period.',
+} as const
+
 /** The two ends of a period, or what is wrong with it. */
 export function periodOf(
   { date_options: days, date_from: from, date_to: to }: Period,
   now: number,
-): { start: string; stop: string } | { problem: string } {
+): { start: string; stop: string } | { problem: keyof typeof PERIOD_PROBLEMS } {
   if (days !== 'other') return ends(now - Number(days) * DAY_MS, now)
-  if (!from || !DATE.test(from)) return { problem: 'Must specify start of period' }
+  if (!from || !DATE.test(from)) return { problem: 'start' }
   const begin = Date.parse(from)
   const end = to && DATE.test(to) ? Date.parse(to) + DAY_MS - 1 : now
-  if (Number.isNaN(begin) || Number.isNaN(end) || begin >= end)
-    return { problem: 'Start must be earlier than end of period.' }
+  if (Number.isNaN(begin) || Number.isNaN(end) || begin >= end) return { problem: 'order' }
   return ends(begin, end)
 }
 
@@ -35,7 +40,11 @@ const ends = (start: number, stop: number) => ({
   stop: new Date(stop).toISOString(),
 })
 
-const STATISTICS = ['avg', 'min', 'max', 'sum'] as const
+/** What Gnocchi keeps of every instance, by the names that Ceilometer gives them. */
+export const METER_NAMES = ['cpu', 'vcpus', 'memory', 'memory.usage', 'disk.root.size', 'disk.ephemeral.size'] as const
+export type MeterName = (typeof METER_NAMES)[number]
+
+export const STATISTICS = ['avg', 'min', 'max', 'sum'] as const
 export type Statistic = (typeof STATISTICS)[number]
 
 const Chart = z.object({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { createSubnet } from './create-subnet.ts'
 import { createVolume } from './create-volume.ts'
 import { quickLaunch } from './quick-launch.ts'
@@ -34,6 +35,16 @@ describe('[WORKFLOW-02] steps are judged one by one', () => {
   ])('a launch with %j lacks %j', (change, fields) => {
     const { errors } = judgeSteps(quickLaunch, { ...launch, ...change }, 0, 0)
     expect(errors.setinstancedetailsaction).toEqual(fields)
+  })
+
+  test('what is wrong with a step as a whole is under __all__', () => {
+    const whole = z.object({}).refine(() => false, 'Too many.')
+    const workflow = { slug: 'w', path: '/w', steps: [{ slug: 's', rules: whole }], fields: whole }
+    expect(judgeSteps(workflow, {})).toEqual({
+      has_errors: true,
+      workflow_slug: 'w',
+      errors: { s: { __all__: ['Too many.'] } },
+    })
   })
 
   test('[FORM-02] a password that is typed differently the second time is told', () => {

@@ -1,4 +1,12 @@
-import { classic, periodOf, toCsv, type LineChart, type Period, type Statistic } from '@meridian/contract'
+import {
+  classic,
+  PERIOD_PROBLEMS,
+  periodOf,
+  toCsv,
+  type LineChart,
+  type Period,
+  type Statistic,
+} from '@meridian/contract'
 import { metering, type ServiceClient } from '@meridian/openstack'
 import type { MetricResource } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
@@ -61,7 +69,7 @@ interface Window {
 
 function windowOf(period: Period): Window {
   const ends = periodOf(period, Date.now())
-  if ('problem' in ends) throw badRequest(ends.problem)
+  if ('problem' in ends) throw badRequest(PERIOD_PROBLEMS[ends.problem])
   const days = (Date.parse(ends.stop) - Date.parse(ends.start)) / (DAY_SECONDS * 1000)
   return { ...ends, span: days <= SHORT_DAYS ? HOUR_SECONDS : DAY_SECONDS }
 }

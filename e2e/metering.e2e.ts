@@ -1,0 +1,53 @@
+import { expect, findings, test } from './support/test.ts'
+
+test('[METER-01] [CHART-03] an administrator takes away what was used in a period, and sees it as lines', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('admin')
+  const { page } = console
+  const choose = async (field: string, option: string) => {
+    await page.getByRole('combobox', { name: field }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  const from = page.getByLabel('From')
+  const to = page.getByLabel(/^To/)
+  const download = page.getByRole('button', { name: 'Download CSV Summary' })
+  await console.open('/admin/metering')
+  await expect(console.heading('Resource Usage')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Last week')
+  await expect(from).toHaveCount(0)
+
+  await choose('Period', 'Other')
+  await expect(page.getByText('Must specify start of period')).toBeVisible()
+  await expect(download).toBeDisabled()
+  await from.fill('2026-01-02')
+  await to.fill('2026-01-01')
+  await expect(page.getByText('Start must be earlier than end of period.')).toBeVisible()
+  await to.fill('2026-01-03')
+  await expect(download).toBeEnabled()
+  await choose('Period', 'Last 30 days')
+  await expect(from).toHaveCount(0)
+  await expect(to).toHaveCount(0)
+  await choose('Period', 'Other')
+  await expect(from).toHaveValue('')
+  await expect(to).toHaveValue('')
+  expect(await findings(page)).toEqual([])
+  await choose('Period', 'Last week')
+  const file = page.waitForEvent('download')
+  await download.click()
+  expect((await file).suggestedFilename()).toBe('usage.csv')
+  expect((await file).url()).toMatch(/\/report\/csv\?date_options=7(?!.*date_)/)
+
+  await page.getByRole('tab', { name: 'Stats' }).click()
+  await expect(page.getByRole('slider', { name: 'Values of CPU time used over time' })).toBeVisible()
+  await choose('Metric', 'Memory used')
+  await expect(page.getByRole('slider', { name: 'Values of Memory used over time' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('columnheader', { name: 'demo (MB)' })).toBeVisible()
+  await meridian.faults({ service: 'metric', status: 503 })
+  await choose('Value', 'Maximum')
+  await expect(page.getByText('No data available.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.')
+})

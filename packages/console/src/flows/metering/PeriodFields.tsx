@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { DateField } from '../../ui/fields/DateField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { periodChoices, periodNamed, problemOf, type MeteringPeriod } from './metering-period.ts'
+import { meteringMessages as messages, periodNames, periodProblems } from './metering.messages.ts'
+
+interface PeriodFieldsProps {
+  value: MeteringPeriod
+  onChange: (period: MeteringPeriod) => void
+}
+
+/** A period; both of its ends are asked for where it is none of the usual ones. */
+export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
+  const { formatMessage } = useIntl()
+  const [choices] = useState(() => periodChoices(new Date()))
+  const problem = problemOf(value)
+  return (
+    <>
+      <SelectField
+        name="period"
+        label={formatMessage(messages.period)}
+        options={choices.map(({ days, name }) => ({
+          value: days,
+          label: formatMessage(periodNames[name]),
+        }))}
+        value={value.date_options}
+        onChange={(days) => onChange(periodNamed(days))}
+      />
+      {value.date_options === 'other' && (
+        <>
+          <DateField
+            name="date_from"
+            label={formatMessage(messages.from)}
+            value={value.date_from}
+            onChange={(day) => onChange({ ...value, date_from: day })}
+            error={problem && formatMessage(periodProblems[problem])}
+          />
+          <DateField
+            name="date_to"
+            label={formatMessage(messages.to)}
+            optional
+            value={value.date_to}
+            onChange={(day) => onChange({ ...value, date_to: day })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { classic, METER_NAMES, STATISTICS, type MeterName, type Statistic } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { LineChart } from '../../framework/charts/charts.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { periodNamed, periodQuery, problemOf } from './metering-period.ts'
+import { meteringMessages as messages, meterNames, statisticNames } from './metering.messages.ts'
+import { PeriodFields } from './PeriodFields.tsx'
+
+const NOTHING = { series: [] }
+
+/** What a meter measured, a line for each project. */
+export function Stats() {
+  const { formatMessage } = useIntl()
+  const [period, setPeriod] = useState(() => periodNamed('7'))
+  const [meter, setMeter] = useState<MeterName>('cpu')
+  const [statistic, setStatistic] = useState<Statistic>('avg')
+  const isPossible = problemOf(period) === undefined
+  const { data, error } = useQuery({
+    ...query(classic.meterSamples, { query: { meter, stats_attr: statistic, ...periodQuery(period) } }),
+    enabled: isPossible,
+  })
+  // Without a meter the answer would be empty; there always is one here.
+  const chart = isPossible ? data && { ...NOTHING, ...data, settings: undefined } : NOTHING
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <SelectField
+            name="meter"
+            label={formatMessage(messages.metric)}
+            options={METER_NAMES.map((value) => ({ value, label: formatMessage(meterNames[value]), note: value }))}
+            value={meter}
+            onChange={(next) => setMeter(next as MeterName)} // one of its own options
+          />
+          <SelectField
+            name="stats_attr"
+            label={formatMessage(messages.value)}
+            options={STATISTICS.map((value) => ({ value, label: formatMessage(statisticNames[value]) }))}
+            value={statistic}
+            onChange={(next) => setStatistic(next as Statistic)} // as above
+          />
+          <PeriodFields value={period} onChange={setPeriod} />
+        </div>
+      </Card>
+      <Card>
+        <LineChart title={formatMessage(meterNames[meter])} data={chart} failed={isPossible && error !== null} />
+      </Card>
+    </div>
+  )
+}
