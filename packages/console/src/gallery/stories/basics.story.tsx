@@ -1,11 +1,19 @@
 import { HardDrive, Plus, RefreshCw, Trash2 } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CopyBlock } from '../../ui/CopyBlock.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
+import { Lines } from '../../ui/Lines.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { Status } from '../../ui/Status.tsx'
 
 export const title = 'Basics'
@@ -13,6 +21,12 @@ export const title = 'Basics'
 const VARIANTS = ['primary', 'default', 'danger', 'quiet'] as const
 const TONES = ['neutral', 'accent', 'ok', 'warn', 'bad', 'busy'] as const
 const STATUSES = { ok: 'Active', busy: 'Building', warn: 'Degraded', bad: 'Error', off: 'Shut off' } as const
+
+const ROUTE_COLUMNS = [
+  { id: 'destination', header: 'Destination' },
+  { id: 'nexthop', header: 'Next hop' },
+]
+const ROUTES = [{ id: '1', cells: { destination: '10.1.0.0/16', nexthop: '10.0.0.254' } }]
 
 export const stories = {
   buttons: () => (
@@ -58,6 +72,39 @@ export const stories = {
         <ProgressBar label="Uploading" value={40} />
         <ProgressBar label="Building" value={null} />
       </div>
+    </div>
+  ),
+  facts: () => (
+    <div className="grid max-w-3xl gap-5">
+      <PageHeader
+        trail={['Project', 'Compute']}
+        title="web-1"
+        beside={<Status tone="ok">Active</Status>}
+        actions={<Button>Edit</Button>}
+      />
+      <DescriptionList
+        items={[
+          { term: 'ID', value: 'b7f1' },
+          { term: 'Description', value: '' },
+          { term: 'Addresses', value: <Lines of={['10.0.0.4', 'fd00::4']} /> },
+        ]}
+      />
+      <Card title="Key Pair">
+        <CopyBlock label="Public Key" value="ssh-rsa AAAAB3NzaC1yc2E demo" />
+      </Card>
+      <Card flush title="Routes">
+        <PlainTable label="Routes" columns={ROUTE_COLUMNS} rows={ROUTES} empty="No routes." />
+      </Card>
+      <Card flush title="No routes">
+        <PlainTable label="No routes" columns={ROUTE_COLUMNS} rows={[]} empty="No routes." />
+      </Card>
+    </div>
+  ),
+  waiting: () => (
+    <div className="grid gap-3">
+      <Spinner label="Loading the images" className="size-6" />
+      <Skeleton className="w-64" />
+      <Skeleton className="w-40" />
     </div>
   ),
   'empty-state': () => (

@@ -24,6 +24,7 @@ function All() {
   const [name, setName] = useState('web-1')
   const [text, setText] = useState('Two lines\nof text')
   const [size, setSize] = useState<number | null>(20)
+  const [count, setCount] = useState<number | null>(1)
   const [format, setFormat] = useState<string | null>('qcow2')
   const [image, setImage] = useState<string | null>(null)
   const [day, setDay] = useState('2026-05-01')
@@ -36,6 +37,7 @@ function All() {
       <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <PasswordField label="Password" defaultValue="secret" autoComplete="off" />
       <NumberField label="Volume size" unit="GB" min={1} max={100} value={size} onChange={setSize} hint="1 to 100" />
+      <NumberField label="Count" value={count} onChange={setCount} />
       <NumberField label="Steps of five" step={5} value={10} onChange={() => {}} disabled />
       <SelectField label="Format" options={FORMATS} value={format} onChange={setFormat} />
       <ComboboxField

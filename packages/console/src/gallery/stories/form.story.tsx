@@ -58,7 +58,7 @@ const schema = z
     url: z.string().regex(/^https?:/),
     size: z.number().min(1).max(100),
     lifetime: z.boolean(),
-    expires: z.string().refine(isDay),
+    expires: z.string().min(1).refine(isDay),
     password: z.string().min(4),
     confirm: z.string().min(1),
   })

@@ -111,6 +111,13 @@ const launch = defineWizard<Launch, object>({
   shown: { size: ({ source }) => source === 'volume' },
   steps: [
     {
+      id: 'never',
+      title: words.title,
+      schema: z.object({ absent: z.string() }),
+      needs: { setting: ['LAUNCH', 'never'] },
+      body: NetworksStep,
+    },
+    {
       id: 'details',
       title: words.details,
       description: words.detailsHint,
@@ -122,13 +129,6 @@ const launch = defineWizard<Launch, object>({
       title: words.source,
       schema: z.object({ source: z.string().min(1), size: z.number().min(1) }),
       body: SourceStep,
-    },
-    {
-      id: 'never',
-      title: words.title,
-      schema: z.object({ absent: z.string() }),
-      needs: { setting: ['LAUNCH', 'never'] },
-      body: NetworksStep,
     },
     { id: 'networks', title: words.networks, schema: z.object({ network: z.string().min(1) }), body: NetworksStep },
     { id: 'options', title: words.options, schema: z.object({ drive: z.boolean() }), body: OptionsStep },
