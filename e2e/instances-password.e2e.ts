@@ -47,9 +47,21 @@ test('[PASSWORD-01] the password of a Windows server is opened with its key, whi
   await decrypt.click()
   await console.expectToast('Could not decrypt the password')
 
+  const password = dialog.getByLabel('Password', { exact: true })
+  await dialog.getByLabel('Copy/Paste your Private Key').fill(pem)
+  await decrypt.click()
+  await expect(password).toHaveValue(/^[\w-]{20}$/)
+  await dialog.getByLabel('Copy/Paste your Private Key').fill('not a key')
+  await decrypt.click()
+  await expect(password).toHaveCount(0)
   const file = { name: 'id_rsa', mimeType: 'text/plain', buffer: Buffer.from(pem) }
   await dialog.locator('input[type=file]').setInputFiles(file)
   await decrypt.click()
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(/^[\w-]{20}$/)
+  await expect(password).toHaveValue(/^[\w-]{20}$/)
+
+  // As of a file that went away since it was chosen.
+  await page.evaluate(() => (Blob.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError'))))
+  await dialog.locator('input[type=file]').setInputFiles({ ...file, name: 'gone' })
+  await console.expectToast('Could not read the file')
   expect(sent.filter((body) => body.includes('PRIVATE KEY'))).toEqual([])
 })
