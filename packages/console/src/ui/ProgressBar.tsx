@@ -1,4 +1,3 @@
-import { Progress } from '@base-ui/react/progress'
 import { cx } from './class-names.ts'
 
 export interface ProgressBarProps {
@@ -11,15 +10,18 @@ export interface ProgressBarProps {
 
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   return (
-    <Progress.Root value={value} aria-label={label} className={cx('block w-full', className)}>
-      <Progress.Track className="block h-1 overflow-hidden rounded-sm bg-busy-soft">
-        <Progress.Indicator
-          className={cx(
-            'block h-full rounded-sm bg-busy',
-            value === null ? 'w-2/5 animate-slide' : 'transition-[width]',
-          )}
-        />
-      </Progress.Track>
-    </Progress.Root>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value ?? undefined}
+      className={cx('block h-1 w-full overflow-hidden rounded-sm bg-busy-soft', className)}
+    >
+      <div
+        style={{ width: value === null ? undefined : `${value}%` }}
+        className={cx('h-full rounded-sm bg-busy', value === null ? 'w-2/5 animate-slide' : 'transition-[width]')}
+      />
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Meter } from '@base-ui/react/meter'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
@@ -32,9 +31,19 @@ export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
   const text = word ? `${said} · ${intl.formatMessage(word)}` : said
   const width = (value: number) => `${Math.min(100, max ? (value / max) * 100 : percent && value > 0 ? 100 : 0)}%`
   return (
-    <Meter.Root value={Math.min(percent ?? 0, 100)} aria-valuetext={text} className="grid gap-1.5">
+    <div
+      role="meter"
+      aria-labelledby={`${hatch}-label`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.min(percent ?? 0, 100)}
+      aria-valuetext={text}
+      className="grid gap-1.5"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Meter.Label className="font-medium">{label}</Meter.Label>
+        <span id={`${hatch}-label`} className="font-medium">
+          {label}
+        </span>
         <span className={cx('text-sm tabular-nums', TEXT[level])}>{text}</span>
       </div>
       <svg aria-hidden width="100%" height={8} className="rounded-sm bg-line rtl:-scale-x-100">
@@ -44,6 +53,6 @@ export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
         <rect width={width(used + added)} height="100%" fill={`url(#${hatch})`} />
         <rect width={width(used)} height="100%" className={FILL[level]} />
       </svg>
-    </Meter.Root>
+    </div>
   )
 }
