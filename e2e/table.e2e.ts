@@ -258,6 +258,23 @@ test('[TABLE-05] a button that can tell whether it may be pressed is asked again
   await expect(page.getByRole('link', { name: 'Create thing' })).toBeVisible()
 })
 
+test('[TABLE-05] while a menu is open, what it offers is not asked about again', async ({ page, story }) => {
+  await page.clock.install()
+  await story('table/polled-rows')
+  const asked = async () => Number(/\d+/.exec((await page.getByText(/^Asked \d+ times$/).textContent()) ?? '')?.[0])
+  await page.clock.runFor(2000)
+  await expect.poll(asked).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Actions for web-1' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Start' })).toBeVisible()
+  const before = await asked()
+  await page.clock.runFor(60_000)
+  expect(await asked()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await page.clock.runFor(31_000)
+  await expect.poll(asked).toBeGreaterThan(before)
+})
+
 test('[TABLE-08] on a narrow window rows keep what matters, and their drawer has the rest', async ({ story, page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await story('table/rows')

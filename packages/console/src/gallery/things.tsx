@@ -42,6 +42,7 @@ interface ThingsOptions {
   things: Thing[]
   list?: () => Promise<ItemList<Thing>>
   createAvailability?: GlobalAction['availability']
+  startAvailability?: GlobalAction['availability']
   filterFirst?: string
 }
 
@@ -49,7 +50,13 @@ const refused = (status: number, message: string) =>
   new ApiError(message, { reason: 'refused', endpoint: 'things', status })
 
 /** A resource whose items are these, and stay changed while the page is open. */
-export function thingsOf({ things, list, createAvailability, filterFirst }: ThingsOptions): Resource<Thing> {
+export function thingsOf({
+  things,
+  list,
+  createAvailability,
+  startAvailability,
+  filterFirst,
+}: ThingsOptions): Resource<Thing> {
   const all = new Map(things.map((thing) => [thing.id, thing]))
   const actions: Action<Thing>[] = [
     { id: 'create', label: thingMessages.create, icon: Plus, open: () => '/create', availability: createAvailability },
@@ -57,6 +64,7 @@ export function thingsOf({ things, list, createAvailability, filterFirst }: Thin
       id: 'start',
       label: thingMessages.start,
       icon: Play,
+      availability: startAvailability,
       blocked: ({ status }) => status === 'error',
       run: () => Promise.resolve(null),
     },

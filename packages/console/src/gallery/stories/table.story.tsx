@@ -30,6 +30,26 @@ const noHosts = answering(shell.policies, ({ body }) => ({
 
 let quotaIsFull = true
 
+const oftenPolled = answering(shell.settings, () => ({ AJAX_POLL_INTERVAL: 50 }))
+
+/** What rows offer is asked about again and again, but not while a menu shows it. */
+function PolledRows() {
+  const [asked, setAsked] = useState(0)
+  const availability = () => ({
+    queryKey: ['GET', '/things/start/', {}],
+    queryFn: () => {
+      setAsked((before) => before + 1)
+      return Promise.resolve({ disabled: null })
+    },
+  })
+  return (
+    <>
+      <p>Asked {asked} times</p>
+      <Panel things={makeThings(6)} answers={[oftenPolled]} startAvailability={availability} />
+    </>
+  )
+}
+
 export const stories = {
   rows: () => <Panel things={makeThings(60)} />,
   empty: () => <Panel things={[]} />,
@@ -62,7 +82,7 @@ export const stories = {
       <Button onClick={() => (quotaIsFull = false)}>Make room</Button>
       <Panel
         things={makeThings(6)}
-        answers={[answering(shell.settings, () => ({ AJAX_POLL_INTERVAL: 50 }))]}
+        answers={[oftenPolled]}
         createAvailability={() => ({
           queryKey: ['GET', '/things/quota/', {}],
           queryFn: () => Promise.resolve({ disabled: quotaIsFull ? 'The quota is used up.' : null }),
@@ -70,6 +90,7 @@ export const stories = {
       />
     </>
   ),
+  'polled-rows': () => <PolledRows />,
   'ten-thousand': () => (
     <Panel
       things={[]}
