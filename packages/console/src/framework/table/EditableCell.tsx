@@ -102,7 +102,7 @@ export function EditableCell<T extends Item>({
         type="button"
         aria-label={intl.formatMessage(tablePhrases.editField, { field: header, name })}
         onClick={() => void start()}
-        className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-md text-ink-3 opacity-0 group-hover/cell:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 [tr:focus-within_&]:opacity-100"
+        className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-md text-ink-3 opacity-0 pointer-coarse:opacity-100 group-hover/cell:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 [tr:focus-within_&]:opacity-100"
       >
         <Pencil aria-hidden className="size-3.5" />
       </button>

@@ -52,8 +52,8 @@ export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineF
         readOnly={state.phase === 'saving'}
         onChange={(event) => onChange(event.target.value)}
         className={cx(
-          'h-7 w-full min-w-0 rounded-md border border-line-field bg-surface px-2 text-ink outline-none focus-visible:border-accent',
-          error !== null && 'border-bad',
+          'h-7 w-full min-w-0 rounded-md border bg-surface px-2 text-ink outline-none',
+          error === null ? 'border-line-field focus-visible:border-accent' : 'border-bad',
         )}
       />
       <IconButton
