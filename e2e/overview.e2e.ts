@@ -138,6 +138,17 @@ test('administrators see what each project used', async ({ as }) => {
   expect(await findings(page)).toEqual([])
 })
 
+test('on a phone the usage stands below itself and scrolls nowhere aside', async ({ as }) => {
+  const console = await as('admin')
+  await console.page.setViewportSize({ width: 390, height: 844 })
+  await console.open('/admin')
+  const table = console.page.getByRole('region', { name: 'Usage', exact: true })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await table.getByRole('button', { name: 'VCPUs' }).click()
+  await expect(table.getByRole('columnheader', { name: 'VCPUs' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
 test('axe finds nothing on the overview', async ({ as }) => {
   const console = await as('demo')
   await console.open(`/project?start=${day(30)}&end=nonsense`)

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { stackedClass } from '../../ui/stacked-class.ts'
 import { useCellContext } from '../cell-context.ts'
 import type { Column, Item } from '../define-resource.ts'
 import { cellText } from './filter-items.ts'
@@ -35,28 +36,33 @@ export function SortedTable<T extends Item>({ label, items, columns, defaultSort
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
-        <table className="w-full border-separate border-spacing-0">
+      <div role="region" aria-label={label} tabIndex={0} className={stackedClass.room(columns.length)}>
+        <table className={stackedClass.table}>
           <caption className="sr-only">{label}</caption>
-          <thead>
-            <tr>
+          <thead className="stacked:block">
+            <tr className="stacked:flex stacked:flex-wrap stacked:border-b stacked:border-line stacked:*:border-b-0">
               {columns.map((column) => (
                 <HeadCell key={column.id} column={column} sort={sort} onSort={setSort} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={stackedClass.body}>
             {rows.slice(0, limit).map((item) => (
-              <tr key={item.id} className="hover:bg-hover [&:not(:last-child)>td]:border-b">
+              <tr key={item.id} className={cx('hover:bg-hover', stackedClass.row)}>
                 {columns.map((column) => (
                   <td
                     key={column.id}
+                    data-name={intl.formatMessage(column.header)}
                     className={cx(
-                      'h-10 border-line px-3 py-1.5 text-ink-2 first:ps-4 last:pe-4',
-                      column.align === 'end' ? 'text-end whitespace-nowrap tabular-nums' : 'min-w-32 wrap-anywhere',
+                      stackedClass.cell,
+                      column.align === 'end'
+                        ? 'text-end whitespace-nowrap tabular-nums stacked:text-start'
+                        : 'min-w-32 wrap-anywhere',
                     )}
                   >
-                    {column.cell?.(item, context) ?? cellText(column, item, context)}
+                    <div className={stackedClass.value}>
+                      {column.cell?.(item, context) ?? cellText(column, item, context)}
+                    </div>
                   </td>
                 ))}
               </tr>
