@@ -161,3 +161,30 @@ test('[MODAL-01] a toast does not cover the buttons of a dialog', async ({ as })
   expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
   await done.click()
 })
+
+test('on a phone a refusal keeps within its dialog', async ({ as, meridian }) => {
+  const console = await as('demo')
+  const { page } = console
+  await page.setViewportSize({ width: 390, height: 700 })
+  const dialog = page.getByRole('dialog', { name: 'Create Key Pair' })
+  await console.open('/project/key_pairs?modal=create-key-pair')
+  await dialog.getByLabel('Key Pair Name').fill('e2e-refused')
+  await meridian.faults({ service: 'compute', method: 'POST', status: 409 })
+  await dialog.getByRole('button', { name: 'Create Key Pair' }).click()
+  const [alert, around] = [await dialog.getByRole('alert').boundingBox(), await dialog.boundingBox()]
+  expect(alert?.width ?? Infinity).toBeLessThan(around?.width ?? 0)
+  await meridian.faults()
+})
+
+test('a dialog whose code does not come is told of, and had by trying again', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/key_pairs')
+  await expect(console.heading('Key Pairs')).toBeVisible()
+  await page.route('**/static/ModalHost-*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Create Key Pair' }).click()
+  await expect(console.heading('This page could not be shown')).toBeInViewport()
+  await page.unroute('**/static/ModalHost-*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create Key Pair' })).toBeVisible()
+})

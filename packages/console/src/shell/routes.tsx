@@ -52,7 +52,15 @@ type LoaderCause = 'preload' | 'enter' | 'stay'
 
 /** All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest. */
 export function createAppRouter(base: string, resources: readonly RegistryEntry[]) {
-  const root = createRootRoute({ component: () => <Frame base={base} /> })
+  const root = createRootRoute({
+    component: () => <Frame base={base} />,
+    // Code that could not be fetched is not asked for again by the page that lacks it.
+    errorComponent: ({ error }) => (
+      <main className="grid min-h-dvh">
+        <ErrorPage error={error} reset={() => location.reload()} />
+      </main>
+    ),
+  })
   const under = (path: string) => ({ getParentRoute: () => root, path })
 
   const home = createRoute({ ...under('/'), component: HomePage })

@@ -17,7 +17,7 @@ const comeIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({
 export function FormAlert({ title, error }: FormAlertProps) {
   const intl = useIntl()
   return (
-    <div ref={comeIntoSight} role="alert" className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2">
+    <div ref={comeIntoSight} role="alert" className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2 contain-inline-size">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="min-w-0 wrap-anywhere">
         {title && <strong className="block font-semibold">{title}</strong>}
