@@ -40,7 +40,7 @@ export function PageHeader({ trail = [], title, count, beside, actions }: PageHe
       )}
       <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:gap-x-2">
         <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3">
-          <div className="min-w-0 leading-7 wrap-anywhere">
+          <div title={title} className="line-clamp-3 min-w-0 leading-7 wrap-anywhere">
             <h1 id={PAGE_TITLE_ID} className="inline text-xl leading-7 font-bold tracking-tight">
               {title}
             </h1>
