@@ -48,7 +48,7 @@ export function FileField({ value, onChange, onBlur, ref, accept, describe, ...f
             aria-label={value ? `${field.label}: ${value.name}` : `${field.label}: ${texts.chooseFile}`}
             onBlur={onBlur}
             onClick={() => input.current?.click()}
-            className="block max-w-full cursor-pointer truncate rounded-sm text-start font-medium text-ink after:absolute after:inset-0"
+            className="block max-w-full cursor-pointer truncate text-start font-medium text-ink outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
             {value ? value.name : texts.chooseFile}
           </button>
