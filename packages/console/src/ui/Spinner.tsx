@@ -7,7 +7,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
     <span
       role={label ? 'status' : undefined}
       aria-hidden={label ? undefined : true}
-      className={cx('inline-flex size-4', className)}
+      className={cx('inline-flex size-4 shrink-0', className)}
     >
       <LoaderCircle className="size-full animate-spin" aria-hidden />
       {label && <span className="sr-only">{label}</span>}

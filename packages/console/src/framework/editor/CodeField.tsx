@@ -51,7 +51,7 @@ export function CodeField({
   }
   return (
     <div role="group" aria-labelledby={id} className={cx('grid gap-1.5', className)}>
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <span id={id} className="font-medium">
           {label}
           {optional && <span className="ms-1.5 inline-block text-sm font-normal text-ink-3">{texts.optional}</span>}

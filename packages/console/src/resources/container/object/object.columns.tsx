@@ -25,7 +25,7 @@ export const objectColumns: Column<StoredObject>[] = [
       <span className="flex min-w-0 items-center gap-2">
         {object.is_subdir ? <Folder aria-hidden className={ICON} /> : <File aria-hidden className={ICON} />}
         {object.is_subdir ? (
-          <AppLink to={paths.objects(object.container, object.path)} className={nameLinkClass}>
+          <AppLink to={paths.objects(object.container, object.path)} className={`truncate ${nameLinkClass}`}>
             <bdi>{objectLabel(object)}</bdi>
           </AppLink>
         ) : (
