@@ -20,7 +20,7 @@ export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarPr
     <div
       role="toolbar"
       aria-label={intl.formatMessage(tableMessages.batchActions)}
-      className="flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-1.5 pe-1.5 ps-3.5 shadow-far max-md:flex-1"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-1.5 pe-1.5 ps-3.5 shadow-far max-xl:flex-1 sm:justify-end"
     >
       <span role="status" className="me-auto whitespace-nowrap tabular-nums max-sm:-order-1 max-sm:basis-3/4">
         {intl.formatMessage(tablePhrases.selected, { count: items.length })}

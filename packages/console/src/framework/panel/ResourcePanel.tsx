@@ -170,13 +170,13 @@ export function ResourcePanel<T extends Item>({
         )
       )}
       <footer className="flex min-h-11 items-center gap-4">
-        <div className={selected.length > 0 ? 'flex-1 max-md:hidden' : 'flex-1'}>
+        <div className={selected.length > 0 ? 'flex-1 max-xl:hidden' : 'flex-1'}>
           {!list.loading && (total > 0 || !list.error) && (
             <Count shown={rows.length} total={total} growing={list.growing} />
           )}
         </div>
         {selected.length > 0 && <BatchBar items={selected} actions={actions} onClear={() => setSelection({})} />}
-        <div className="flex-1 max-md:hidden" />
+        <div className="flex-1 max-xl:hidden" />
       </footer>
     </div>
   )
