@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const paletteMessages = defineMessages({
-  hint: { id: 'palette.hint', defaultMessage: 'Pages, actions, names, ids, addresses…' },
+  hint: { id: 'palette.hint', defaultMessage: 'Pages, actions, names, ids, IPs…' },
   recent: { id: 'palette.recent', defaultMessage: 'Recent' },
   best: { id: 'palette.best', defaultMessage: 'Best match' },
   pages: { id: 'palette.pages', defaultMessage: 'Pages' },

@@ -11,7 +11,7 @@ export const buildMessages = defineMessages({
   rescueFailed: { id: 'instance.rescue.failed', defaultMessage: 'Unable to rescue instance' },
   selectImage: { id: 'instance.build.selectImage', defaultMessage: 'Select Image' },
   noImages: { id: 'instance.build.noImages', defaultMessage: 'No images available' },
-  ownImage: { id: 'instance.build.ownImage', defaultMessage: 'The image that the instance was built from' },
+  ownImage: { id: 'instance.build.ownImage', defaultMessage: "The instance's own image" },
   selectFlavor: { id: 'instance.build.selectFlavor', defaultMessage: 'Select a New Flavor' },
   noFlavors: { id: 'instance.build.noFlavors', defaultMessage: 'No flavors available' },
   rebuildHint: {
