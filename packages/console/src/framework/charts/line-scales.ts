@@ -5,7 +5,7 @@ import { roundStep, timeStep } from './round-steps.ts'
 
 export const PLOT_HEIGHT = 220
 /** Room for the axes, in px. */
-export const MARGIN = { top: 12, right: 24, bottom: 24, left: 52 }
+export const MARGIN = { top: 24, right: 24, bottom: 24, left: 52 }
 
 /** Room that one label of an axis needs, in px. */
 const TICK = { x: 90, y: 45 }

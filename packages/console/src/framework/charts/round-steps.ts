@@ -6,7 +6,7 @@ const ROUND = [1, 2, 5, 10]
 const TIMES = [
   ...[1, 5, 15, 30].map((count) => count * MINUTE),
   ...[1, 3, 6, 12].map((count) => count * HOUR),
-  ...[1, 2, 7, 14, 30, 90, 365].map((count) => count * DAY),
+  ...[1, 2, 4, 7, 14, 30, 90, 365].map((count) => count * DAY),
 ]
 
 /** The first of 1, 2 and 5 times a power of ten that is no less. */
