@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, findings, test } from './support/test.ts'
 
 test('[METER-01] [CHART-03] an administrator takes away what was used in a period, and sees it as lines', async ({
@@ -34,10 +35,13 @@ test('[METER-01] [CHART-03] an administrator takes away what was used in a perio
   await expect(to).toHaveValue('')
   expect(await findings(page)).toEqual([])
   await choose('Period', 'Last week')
-  const file = page.waitForEvent('download')
+  const downloaded = page.waitForEvent('download')
   await download.click()
-  expect((await file).suggestedFilename()).toBe('usage.csv')
-  expect((await file).url()).toMatch(/\/report\/csv\?date_options=7(?!.*date_)/)
+  const file = await downloaded
+  // Where it was refused, it says why.
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFProject Name,Meter,/)
+  expect(file.suggestedFilename()).toBe('usage.csv')
+  expect(file.url()).toMatch(/\/report\/csv\?date_options=7(?!.*date_)/)
 
   await page.getByRole('tab', { name: 'Stats' }).click()
   await expect(page.getByRole('slider', { name: 'Values of CPU time used over time' })).toBeVisible()
@@ -45,7 +49,7 @@ test('[METER-01] [CHART-03] an administrator takes away what was used in a perio
   await expect(page.getByRole('slider', { name: 'Values of Memory used over time' })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show as table' }).click()
-  await expect(page.getByRole('columnheader', { name: 'demo (MB)' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^demo \([MG]B\)$/ })).toBeVisible()
   await meridian.faults({ service: 'metric', status: 503 })
   await choose('Value', 'Maximum')
   await expect(page.getByText('No data available.')).toBeVisible()

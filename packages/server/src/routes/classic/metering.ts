@@ -17,6 +17,7 @@ import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
 import { projectNames } from '../../project-names.ts'
 import { serve } from '../../serve.ts'
 import { attachment } from '../../attachment.ts'
+import { inFittingUnit } from './fitting-unit.ts'
 import { METERS, meterNamed } from './meters.ts'
 import { averaged, type Point } from './points.ts'
 
@@ -43,7 +44,7 @@ export function meteringRoutes(app: FastifyInstance): void {
       meter,
       data,
     }))
-    return { series, settings: {}, ...gaps.named }
+    return { series: inFittingUnit(series), settings: {}, ...gaps.named }
   })
 
   serve(app, classic.meterReport, async ({ query }, request, reply) => {

@@ -1,0 +1,27 @@
+import type { LineChart } from '@meridian/contract'
+
+type Series = LineChart['series'][number]
+
+/** Larger units of some, by how many of it they are; the smallest first. */
+const LARGER: Record<string, readonly (readonly [unit: string, size: number])[]> = {
+  ns: [
+    ['ms', 1e6],
+    ['s', 1e9],
+    ['min', 60e9],
+    ['h', 3600e9],
+  ],
+  MB: [
+    ['GB', 1024],
+    ['TB', 1024 ** 2],
+  ],
+  GB: [['TB', 1024]],
+}
+
+/** The same values, all in the largest unit that the greatest of them fills. */
+export function inFittingUnit(series: readonly Series[]): Series[] {
+  const most = Math.max(0, ...series.flatMap(({ data }) => data.map(({ y }) => Math.abs(y))))
+  return series.map((each) => {
+    const [unit, size] = LARGER[each.unit]?.findLast(([, least]) => most >= least) ?? [each.unit, 1]
+    return { ...each, unit, data: each.data.map(({ x, y }) => ({ x, y: y / size })) }
+  })
+}
