@@ -60,7 +60,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
                     onClick={() =>
                       onSort({ column: column.id, descending: sort?.column === column.id && !sort.descending })
                     }
-                    className="inline-flex h-8 cursor-pointer items-center gap-1 px-3 max-sm:px-1.5 -outline-offset-2 hover:text-ink"
+                    className="inline-flex min-h-8 cursor-pointer items-center gap-1 px-3 [text-align:inherit] max-sm:px-1.5 -outline-offset-2 hover:text-ink"
                   >
                     {formatMessage(column.header)}
                     {sort?.column === column.id &&
@@ -71,7 +71,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
                       ))}
                   </button>
                 ) : (
-                  <span className="inline-flex h-8 items-center px-3 max-sm:px-1.5">
+                  <span className="inline-flex min-h-8 items-center px-3 max-sm:px-1.5">
                     {formatMessage(column.header)}
                   </span>
                 )}
