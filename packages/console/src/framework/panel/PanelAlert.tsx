@@ -19,15 +19,17 @@ export function PanelAlert({ title, error, retrying, onRetry }: PanelAlertProps)
   const intl = useIntl()
   const texts = useUiTexts()
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-bad-soft py-2 pe-2 ps-3">
-      <TriangleAlert aria-hidden className="size-4 shrink-0 text-bad" />
-      <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <strong className="font-semibold">{title}</strong> {describeError(intl, error)}
-      </p>
-      {error.requestId && <RequestId id={error.requestId} />}
-      <Button size="small" busy={retrying} onClick={onRetry}>
-        {texts.retry}
-      </Button>
+    <div role="alert" className="flex items-baseline gap-3 rounded-lg bg-bad-soft py-2 pe-2 ps-3">
+      <TriangleAlert aria-hidden className="relative top-0.5 size-4 shrink-0 text-bad" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          <strong className="font-semibold">{title}</strong> {describeError(intl, error)}
+        </p>
+        {error.requestId && <RequestId id={error.requestId} />}
+        <Button size="small" busy={retrying} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      </div>
     </div>
   )
 }
