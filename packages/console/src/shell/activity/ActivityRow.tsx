@@ -26,7 +26,7 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
   const { title, subject, state, percent, notes, about, endedAt, stop } = activity
   const name = title ?? intl.formatMessage(phrases.upload, { name: subject })
   return (
-    <li className="grid gap-1 px-4 py-2.5">
+    <li className="grid grid-cols-1 gap-1 px-4 py-2.5">
       <div className="flex items-baseline gap-3">
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
         <span className="shrink-0 text-sm">
@@ -74,7 +74,7 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
 
 function Note({ note: { type, message, detail, requestId } }: { note: ToastNote }) {
   return (
-    <div className="grid gap-0.5 text-sm wrap-anywhere">
+    <div className="grid grid-cols-1 gap-0.5 text-sm wrap-anywhere">
       <p className={type === 'danger' ? 'text-bad' : 'text-ink-2'}>{message}</p>
       {detail && <p className="whitespace-pre-line text-ink-2">{detail}</p>}
       {requestId && <RequestId id={requestId} />}
