@@ -106,7 +106,11 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           return (
             <td
               key={column.id}
-              className={cx(cell, 'truncate px-3 text-ink-2', column.align === 'end' && 'text-end tabular-nums')}
+              className={cx(
+                cell,
+                'overflow-clip px-3 text-ellipsis whitespace-nowrap text-ink-2',
+                column.align === 'end' && 'text-end tabular-nums',
+              )}
             >
               {column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
                 <EditableCell

@@ -27,8 +27,8 @@ export function useVirtualRows<T extends Item>({ items, scroller, density, activ
   const view = useRowView(scroller, usual)
   const [known, measure] = useMeasured()
   const heights = useMemo(() => heightsOf(items, usual, known), [items, usual, known])
-  const beyond = useBeyond(items.length > 0)
   const count = items.length
+  const beyond = useBeyond(count)
   const inSight = rowsIn({ count, heights }, { ...view, height: view.height - HEAD_HEIGHT + usual }, beyond)
   const indexes =
     activeIndex < 0 || activeIndex >= count || inSight.includes(activeIndex)
@@ -63,9 +63,9 @@ function heightsOf<T extends Item>(items: readonly T[], usual: number, known: Re
   return { usual, measured }
 }
 
-/** None at first: what is in sight comes before what is not. */
-function useBeyond(hasRows: boolean): number {
-  const [beyond, setBeyond] = useState(0)
-  useEffect(() => (hasRows ? whenIdle(() => setBeyond(BEYOND)) : undefined), [hasRows])
-  return beyond
+/** None at first, and when there are more or fewer: what is in sight comes before what is not. */
+function useBeyond(count: number): number {
+  const [settled, setSettled] = useState(0)
+  useEffect(() => whenIdle(() => setSettled(count)), [count])
+  return settled === count ? BEYOND : 0
 }
