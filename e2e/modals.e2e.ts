@@ -176,15 +176,15 @@ test('on a phone a refusal keeps within its dialog', async ({ as, meridian }) =>
   await meridian.faults()
 })
 
-test('a dialog whose code does not come is told of, and had by trying again', async ({ as }) => {
+test('code that all dialogs share, and that does not come, is told of and had by trying again', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
+  await page.route('**/static/popups-*', (route) => route.abort())
   await console.open('/project/key_pairs')
-  await expect(console.heading('Key Pairs')).toBeVisible()
-  await page.route('**/static/ModalHost-*', (route) => route.abort())
   await page.getByRole('link', { name: 'Create Key Pair' }).click()
   await expect(console.heading('This page could not be shown')).toBeInViewport()
-  await page.unroute('**/static/ModalHost-*')
+  await expect(page.getByText('The server could not be reached')).toBeVisible()
+  await page.unroute('**/static/popups-*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Create Key Pair' })).toBeVisible()
 })

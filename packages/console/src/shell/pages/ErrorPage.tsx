@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { frameworkMessages } from '../../framework/framework.messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { pageMessages } from './page.messages.ts'
@@ -8,7 +9,9 @@ import { PageNotice } from './PageNotice.tsx'
 
 /** What a page that broke leaves in its place; the frame around it goes on working. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { formatMessage } = useIntl()
   const texts = useUiTexts()
+  const message = error instanceof Error ? error.message : ''
   const router = useRouter()
   const retry = () => {
     reset()
@@ -17,14 +20,17 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <PageNotice
       icon={<CircleAlert aria-hidden />}
-      title={useIntl().formatMessage(pageMessages.failed)}
+      title={formatMessage(pageMessages.failed)}
       action={
         <Button icon={<RotateCw aria-hidden />} onClick={retry}>
           {texts.retry}
         </Button>
       }
     >
-      {error instanceof Error ? error.message : null}
+      {isOfNetwork(message) ? formatMessage(frameworkMessages.unreachable) : message}
     </PageNotice>
   )
 }
+
+/** Code of the page could not be fetched, which each browser tells in words of its own. */
+const isOfNetwork = (message: string) => /\b(?:dynamically imported|importing a) module\b/i.test(message)
