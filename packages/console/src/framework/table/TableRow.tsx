@@ -79,7 +79,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         tabIndex={active ? 0 : -1}
         onFocus={() => on.focus(id)}
         onPointerOver={tellHint}
-        className={cx('-outline-offset-2', selected ? 'bg-accent-soft' : 'hover:bg-hover')}
+        className={cx('-outline-offset-2', selected ? 'bg-accent-soft [&>td]:border-accent-line' : 'hover:bg-hover')}
       >
         <td className={cx(cell, 'ps-3')}>
           {selectable && (
