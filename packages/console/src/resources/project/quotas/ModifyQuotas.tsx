@@ -78,7 +78,7 @@ function QuotaForm({ project, quotas: found, tools }: ModifyQuotasProps & { quot
       open={tools.open}
       size="large"
       title={formatMessage(quotaMessages.title)}
-      description={formatMessage(quotaMessages.hint)}
+      description={formatMessage(quotaPhrases.hint, { name: project.name })}
       action={formatMessage(quotaMessages.title)}
       failed={formatMessage(quotaMessages.failed)}
       onClose={tools.close}

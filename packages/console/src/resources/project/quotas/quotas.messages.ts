@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 export const quotaMessages = defineMessages({
   title: { id: 'project.quotas.title', defaultMessage: 'Modify Quotas' },
-  hint: { id: 'project.quotas.hint', defaultMessage: 'How much the project may have; -1 is no limit.' },
   failed: { id: 'project.quotas.failed', defaultMessage: 'Unable to update project quota data.' },
   unableToLoad: { id: 'project.quotas.unableToLoad', defaultMessage: 'Unable to retrieve the quotas of the project.' },
   quotas: { id: 'project.quotas.quotas', defaultMessage: 'Quotas' },
@@ -15,11 +14,13 @@ export const quotaServices = defineMessages({
 })
 
 export const quotaPhrases = defineMessages<{
+  hint: { name: string }
   belowUse: { quotas: string }
   inUse: { count: number }
   done: { name: string }
   partly: { services: string; reasons: string }
 }>({
+  hint: { id: 'project.quotas.hint', defaultMessage: 'How much {name} may have; -1 is no limit.' },
   belowUse: {
     id: 'project.quotas.belowUse',
     defaultMessage: 'Quota value(s) cannot be less than the current usage value(s): {quotas}.',
