@@ -68,7 +68,7 @@ export function TransferRow<T extends Item>({
               // Long words may break, short ones must not.
               'px-3 py-1.5 wrap-anywhere max-sm:px-1.5',
               className(column),
-              column.align === 'end' ? 'text-end whitespace-nowrap tabular-nums' : 'min-w-24',
+              column.align === 'end' ? 'text-end wrap-normal tabular-nums sm:whitespace-nowrap' : 'min-w-24',
               index === 0 ? 'font-medium max-sm:min-w-22' : 'max-sm:min-w-16',
             )}
           >
