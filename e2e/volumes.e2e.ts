@@ -196,6 +196,7 @@ test('a volume is backed up, given another type, uploaded to an image and handed
   await dialog.getByLabel('Transfer Name').fill('present')
   await dialog.getByRole('button', { name: 'Create Transfer' }).click()
   const offer = page.getByRole('dialog', { name: 'Volume Transfer' })
+  await expect(offer.getByRole('code')).toHaveCount(2)
   const [id = '', key = ''] = await offer.getByRole('code').allTextContents()
   await offer.getByRole('button', { name: 'Close' }).last().click()
   await console.inProject('alt_demo')
