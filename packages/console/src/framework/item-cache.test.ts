@@ -85,3 +85,17 @@ test('[TABLE-04] a row that answers 404 is removed, any other error is told', as
   await expect(refreshItem(resource, 'b')).rejects.toMatchObject({ status: 500 })
   expect(shown()).toEqual(['b saving'])
 })
+
+test('[TABLE-14] an answer that was on its way when an item was updated is not taken for the one after', async () => {
+  fill({}, ['a'])
+  const answers: ((row: Row) => void)[] = []
+  fetchOne.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  void queryClient.fetchQuery(resource.load('a'))
+  const applied = applyResult({ ...nothing, updated: [reference('a')] }, registry)
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]?.({ id: 'a', status: 'before' })
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.({ id: 'a', status: 'after' })
+  await applied
+  expect(shown()).toEqual(['a after'])
+})

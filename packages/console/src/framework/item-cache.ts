@@ -59,5 +59,13 @@ export async function refreshItem<T extends Item>(
   }
 }
 
+/** As `refreshItem`, of an item that was just changed: an answer that was on its way by then may not tell of it. */
+export async function refreshChanged<T extends Item>(resource: Resource<T>, id: string) {
+  const { queryKey, queryFn } = resource.load(id)
+  if (queryClient.isFetching({ queryKey, exact: true }) > 0)
+    await queryClient.fetchQuery({ queryKey, queryFn }).catch(() => {}) // whoever asked is told
+  return refreshItem(resource, id)
+}
+
 /** Fetches all lists anew, those on screen at once. */
 export const refreshLists = <T extends Item>(resource: Resource<T>) => queryClient.invalidateQueries(listsOf(resource))

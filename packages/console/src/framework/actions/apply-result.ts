@@ -1,5 +1,5 @@
 import type { AnyResource } from '../define-resource.ts'
-import { dropItems, refreshItem, refreshLists } from '../item-cache.ts'
+import { dropItems, refreshChanged, refreshLists } from '../item-cache.ts'
 import { entryOfType, type RegistryEntry } from '../registry.ts'
 import type { ActionResult, ItemReference } from './action.ts'
 
@@ -9,7 +9,7 @@ export async function applyResult(result: ActionResult, registry: readonly Regis
   for (const [resource] of await byResource(result.created, registry)) void refreshLists(resource)
   for (const [resource, ids] of await byResource([...result.updated, ...result.failed], registry)) {
     // A row that cannot be had now is the next refresh's business: the action has said what it had to say.
-    await Promise.allSettled([...ids].map((id) => refreshItem(resource, id)))
+    await Promise.allSettled([...ids].map((id) => refreshChanged(resource, id)))
   }
 }
 
