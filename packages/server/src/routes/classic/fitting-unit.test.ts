@@ -17,6 +17,13 @@ test('[METER-01] values are in the largest unit that the greatest of them fills'
   expect(told('MB')).toEqual(['MB'])
 })
 
+test('[METER-01] a year of many projects is told, too', () => {
+  const year = Array.from({ length: 365 * 1000 }, () => 2048)
+  expect(inFittingUnit([{ ...series('MB'), data: year.map((y) => ({ x: '2026-11-15T00:00:00', y })) }])[0]?.unit).toBe(
+    'GB',
+  )
+})
+
 test('[METER-01] all series of a chart are in the same unit', () => {
   expect(inFittingUnit([series('MB', 1), series('MB', 4096)]).map(({ unit }) => unit)).toEqual(['GB', 'GB'])
 })

@@ -19,7 +19,7 @@ const LARGER: Record<string, readonly (readonly [unit: string, size: number])[]>
 
 /** The same values, all in the largest unit that the greatest of them fills. */
 export function inFittingUnit(series: readonly Series[]): Series[] {
-  const most = Math.max(0, ...series.flatMap(({ data }) => data.map(({ y }) => Math.abs(y))))
+  const most = series.flatMap(({ data }) => data).reduce((greatest, { y }) => Math.max(greatest, Math.abs(y)), 0)
   return series.map((each) => {
     const [unit, size] = LARGER[each.unit]?.findLast(([, least]) => most >= least) ?? [each.unit, 1]
     return { ...each, unit, data: each.data.map(({ x, y }) => ({ x, y: y / size })) }
