@@ -39,7 +39,7 @@ export function Status({ tone, children }: { tone: StatusTone; children: ReactNo
       <svg viewBox="0 0 10 10" className="size-2.5 shrink-0 self-center overflow-visible" aria-hidden>
         {SHAPE[tone]}
       </svg>
-      <span className="min-w-0 sm:in-[td]:overflow-clip sm:in-[td]:text-ellipsis">{children}</span>
+      <span className="min-w-0 sm:in-[td]:cut">{children}</span>
     </span>
   )
 }

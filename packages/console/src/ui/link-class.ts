@@ -4,4 +4,4 @@ export const linkClass =
 
 /** A link that is the name of a thing, as in a table's first column, where it is as wide as what is seen of it. */
 export const nameLinkClass =
-  'rounded-sm font-medium text-ink no-underline hover:text-accent hover:underline in-[td]:inline-block in-[td]:max-w-full in-[td]:overflow-clip in-[td]:align-bottom in-[td]:text-ellipsis'
+  'rounded-sm font-medium text-ink no-underline hover:text-accent hover:underline in-[td]:inline-block in-[td]:max-w-full in-[td]:cut in-[td]:align-bottom'

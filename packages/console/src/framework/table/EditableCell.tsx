@@ -96,7 +96,7 @@ export function EditableCell<T extends Item>({
   }
   return (
     <span className={cx('group/cell flex items-center gap-1 rounded-sm transition-colors', saved && 'bg-ok-soft')}>
-      <span className="min-w-0 overflow-clip text-ellipsis whitespace-nowrap">{children}</span>
+      <span className="cut min-w-0 whitespace-nowrap">{children}</span>
       <button
         ref={pencil}
         type="button"

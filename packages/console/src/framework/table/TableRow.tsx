@@ -108,7 +108,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
               key={column.id}
               className={cx(
                 cell,
-                'overflow-clip px-3 text-ellipsis whitespace-nowrap text-ink-2',
+                'cut px-3 whitespace-nowrap text-ink-2',
                 column.align === 'end' && 'text-end tabular-nums',
               )}
             >
