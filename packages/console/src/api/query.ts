@@ -61,4 +61,11 @@ export function query<E extends Endpoint>(endpoint: E, ...[args]: CallArgs<E>): 
   }
 }
 
+/** A read whose answer holds for as long as the page is open, and is asked for once. */
+export const queryOnce = <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>) => ({
+  ...query(endpoint, ...args),
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
 export const keyOf = (endpoint: Endpoint, args: AnyArgs): QueryKey => [endpoint.method, endpoint.path, args]

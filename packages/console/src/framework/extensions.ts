@@ -1,7 +1,7 @@
 import { cinderInfoEndpoints, computeExtensionEndpoints, networkFeatureEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { query } from '../api/query.ts'
+import { queryOnce } from '../api/query.ts'
 import type { Extension } from './define-resource.ts'
 import { frameworkMessages } from './framework.messages.ts'
 import { useToldError } from './use-told-error.ts'
@@ -11,6 +11,8 @@ const LISTS = {
   network: networkFeatureEndpoints.networkExtensionList,
   volume: cinderInfoEndpoints.cinderExtensions,
 }
+
+export const extensionsQuery = (service: Extension['of']) => queryOnce(LISTS[service])
 
 /** Answers whether a service has an extension; undefined until its list, read once and only where `wanted`, is there. */
 export function useExtensions(wanted: readonly Extension[]): (extension: Extension) => boolean | undefined {
@@ -23,11 +25,9 @@ export function useExtensions(wanted: readonly Extension[]): (extension: Extensi
 /** The aliases of a service's extensions: none where the list cannot be had, which is told. */
 function useAliases(service: Extension['of'], wanted: readonly Extension[]): readonly string[] | undefined {
   const { data, error } = useQuery({
-    ...query(LISTS[service]),
+    ...extensionsQuery(service),
     select: aliasesOf,
     enabled: wanted.some(({ of }) => of === service),
-    staleTime: Infinity,
-    gcTime: Infinity,
   })
   useToldError(error, frameworkMessages.extensionsFailed)
   return error ? NONE : data

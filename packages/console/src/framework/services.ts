@@ -1,7 +1,7 @@
 import { catalogEndpoints, servicesIn } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo } from 'react'
-import { query } from '../api/query.ts'
+import { queryOnce } from '../api/query.ts'
 import { frameworkMessages } from './framework.messages.ts'
 import { useToldError } from './use-told-error.ts'
 import { useSession } from './session.ts'
@@ -14,6 +14,8 @@ const KnownServices = createContext<readonly string[] | null>(null)
 /** The types of service in the session's region where the page came with them; null: the catalogue has to be read. */
 export const KnownServicesProvider = KnownServices.Provider
 
+export const catalogQuery = queryOnce(catalogEndpoints.serviceCatalog)
+
 /** What is there even when the catalogue cannot be had. */
 const WITHOUT_CATALOG = servicesIn([], null)
 
@@ -21,12 +23,7 @@ const WITHOUT_CATALOG = servicesIn([], null)
 export function useServices(): (type: string) => boolean | undefined {
   const { services_region: region } = useSession()
   const known = useContext(KnownServices)
-  const { data, error } = useQuery({
-    ...query(catalogEndpoints.serviceCatalog),
-    enabled: known === null,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
+  const { data, error } = useQuery({ ...catalogQuery, enabled: known === null })
   useToldError(error, frameworkMessages.catalogFailed)
   const services = useMemo(
     () => known ?? (data ? servicesIn(data, region) : error ? WITHOUT_CATALOG : null),

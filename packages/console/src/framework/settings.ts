@@ -1,14 +1,14 @@
 import { settingsEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { limitRequests, REQUESTS_AT_ONCE } from '../api/client.ts'
-import { query } from '../api/query.ts'
+import { queryOnce } from '../api/query.ts'
 import { fadeAs, USUAL_FADING } from '../ui/toast-timing.ts'
 import { frameworkMessages } from './framework.messages.ts'
 import { useToldError } from './use-told-error.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
-const asked = query(settingsEndpoints.settings)
+const asked = queryOnce(settingsEndpoints.settings)
 
 export const settingsQuery = {
   ...asked,
@@ -18,8 +18,6 @@ export const settingsQuery = {
     fadeAs(settingAt(settings, ['AUTO_FADE_ALERTS'], USUAL_FADING))
     return settings
   },
-  staleTime: Infinity,
-  gcTime: Infinity,
 }
 
 /** The operator's settings, read once; undefined until they are there. */

@@ -1,11 +1,10 @@
-import { catalogEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { query } from '../../api/query.ts'
 import { Loaded } from '../../framework/Loaded.tsx'
 import type { PageProps } from '../../framework/page.ts'
 import { trailOf } from '../../framework/panel/trail.ts'
+import { catalogQuery } from '../../framework/services.ts'
 import { useSession } from '../../framework/session.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,13 +17,11 @@ import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { endpointColumns } from './endpoint.columns.tsx'
 import { endpointsIn } from './endpoints.ts'
 
-const CATALOG = query(catalogEndpoints.serviceCatalog)
-
 /** What other programs need to reach the same services as the same user. */
 export function ApiAccessPage({ place, scope }: PageProps) {
   const intl = useIntl()
   const session = useSession()
-  const { data } = useQuery(CATALOG)
+  const { data } = useQuery(catalogQuery)
   const [viewing, setViewing] = useState(false)
   const authUrl = data ? authUrlOf(data, session.services_region) : null
   return (
@@ -40,7 +37,7 @@ export function ApiAccessPage({ place, scope }: PageProps) {
         }
       />
       <Card title={intl.formatMessage(messages.endpoints)} flush>
-        <Loaded query={CATALOG} failed={intl.formatMessage(messages.failed)} padded>
+        <Loaded query={catalogQuery} failed={intl.formatMessage(messages.failed)} padded>
           {(catalog) => {
             const endpoints = endpointsIn(catalog, session.services_region)
             return endpoints.length === 0 ? (

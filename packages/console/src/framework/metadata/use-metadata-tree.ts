@@ -1,7 +1,7 @@
 import { metadefEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '../../api/query.ts'
+import { queryOnce } from '../../api/query.ts'
 import { METADATA_KINDS, type MetadataKind } from './metadata-kinds.ts'
 import { treeOf, type TreeNode } from './metadata-tree.ts'
 
@@ -9,11 +9,9 @@ const NOTHING: readonly TreeNode[] = []
 
 /** What may be said about things of a kind, asked for once. */
 export function useMetadataTree(kind: MetadataKind) {
-  const { data, error, refetch, isFetching } = useQuery({
-    ...query(metadefEndpoints.namespaceList, { query: METADATA_KINDS[kind] }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
+  const { data, error, refetch, isFetching } = useQuery(
+    queryOnce(metadefEndpoints.namespaceList, { query: METADATA_KINDS[kind] }),
+  )
   const tree = useMemo(() => (data ? treeOf(data.items) : NOTHING), [data])
   return { tree, error, loading: !data && !error, refetch, retrying: isFetching }
 }

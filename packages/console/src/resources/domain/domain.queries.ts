@@ -2,7 +2,7 @@ import { domainEndpoints, settingsEndpoints, type Domain } from '@meridian/contr
 import { call } from '../../api/client.ts'
 import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import { inDomainContext } from '../../framework/identity/domain-context.ts'
-import { settingAt } from '../../framework/settings.ts'
+import { settingAt, settingsQuery } from '../../framework/settings.ts'
 
 /** Of the default domain, those who are no administrators learn no more than its name. */
 const whole = (domain: Pick<Domain, 'id' | 'name'> & Partial<Domain>): Domain => ({
@@ -16,7 +16,7 @@ const whole = (domain: Pick<Domain, 'id' | 'name'> & Partial<Domain>): Domain =>
 
 /** All are for those to see who may list them and work in the domain that the operator calls the default one. */
 async function seesAll(home: string, signal: AbortSignal): Promise<boolean> {
-  const settings = queryClient.fetchQuery({ ...query(settingsEndpoints.settings), staleTime: Infinity })
+  const settings = queryClient.fetchQuery(settingsQuery)
   if (settingAt(await settings, ['OPENSTACK_KEYSTONE_DEFAULT_DOMAIN'], '') !== home) return false
   const body = { rules: [['identity', 'identity:list_domains'] satisfies [string, string]] }
   return (await call(settingsEndpoints.policy, { body }, { signal })).allowed

@@ -1,19 +1,20 @@
-import { catalogEndpoints, type UserSession } from '@meridian/contract'
+import type { UserSession } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { query, queryClient } from '../../api/query.ts'
+import { queryClient } from '../../api/query.ts'
 import { accessNameOf, signInOf } from '../../flows/api-access/sign-in-of.ts'
 import { authUrlOf } from '../../framework/credentials/auth-url.ts'
 import { saveCredentials, type CredentialFile } from '../../framework/credentials/save-credentials.ts'
 import { describeError } from '../../framework/describe-error.ts'
 import { frameworkMessages } from '../../framework/framework.messages.ts'
+import { catalogQuery } from '../../framework/services.ts'
 import { toast } from '../../ui/toast.ts'
 import { settingsMessages } from '../settings/settings.messages.ts'
 
 /** Downloads a file with which other programs reach what the user works in, once Keystone's address is known. */
 export async function saveAccessFile(file: CredentialFile, session: UserSession, intl: IntlShape): Promise<void> {
   try {
-    const catalog = await queryClient.fetchQuery({ ...query(catalogEndpoints.serviceCatalog), staleTime: Infinity })
+    const catalog = await queryClient.fetchQuery(catalogQuery)
     const authUrl = authUrlOf(catalog, session.services_region)
     if (authUrl === null) toast.danger(intl.formatMessage(settingsMessages.noKeystone))
     else saveCredentials(file, signInOf(authUrl, session), accessNameOf(session))

@@ -1,10 +1,9 @@
-import { catalogEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { query } from '../../api/query.ts'
 import { AccessFiles } from '../../flows/api-access/AccessFiles.tsx'
 import { authUrlOf } from '../../framework/credentials/auth-url.ts'
 import { FormAlert } from '../../framework/forms/FormAlert.tsx'
+import { catalogQuery } from '../../framework/services.ts'
 import { useSession } from '../../framework/session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { settingsMessages as messages } from './settings.messages.ts'
@@ -13,7 +12,7 @@ import { settingsMessages as messages } from './settings.messages.ts'
 export function AccessCard() {
   const { formatMessage } = useIntl()
   const session = useSession()
-  const { data, error } = useQuery({ ...query(catalogEndpoints.serviceCatalog), staleTime: Infinity })
+  const { data, error } = useQuery(catalogQuery)
   const authUrl = data ? authUrlOf(data, session.services_region) : null
   return (
     <Card title={formatMessage(messages.access)}>

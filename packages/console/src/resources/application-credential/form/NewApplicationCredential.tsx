@@ -1,10 +1,10 @@
-import { catalogEndpoints, type NewApplicationCredential as Made } from '@meridian/contract'
+import type { NewApplicationCredential as Made } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { query } from '../../../api/query.ts'
 import { authUrlOf } from '../../../framework/credentials/auth-url.ts'
 import type { SignIn } from '../../../framework/credentials/credential-files.ts'
 import { CredentialDownloads } from '../../../framework/credentials/CredentialDownloads.tsx'
+import { catalogQuery } from '../../../framework/services.ts'
 import { useSession } from '../../../framework/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyBlock } from '../../../ui/CopyBlock.tsx'
@@ -21,7 +21,7 @@ interface NewApplicationCredentialProps {
 export function NewApplicationCredential({ made, open, onClose }: NewApplicationCredentialProps) {
   const { formatMessage } = useIntl()
   const { services_region: region } = useSession()
-  const { data: catalog, isPending } = useQuery(query(catalogEndpoints.serviceCatalog))
+  const { data: catalog, isPending } = useQuery(catalogQuery)
   const authUrl = catalog ? authUrlOf(catalog, region) : null
   const auth = { application_credential_id: made.id, application_credential_secret: made.secret }
   const signIn: SignIn | null = authUrl === null ? null : { authUrl, region, by: 'v3applicationcredential', auth }
