@@ -10,7 +10,13 @@ const imports: Record<string, string[]> = {
   [`${IMAGE}/ImageOverview.tsx`]: [`${IMAGE}/image.columns.tsx`, `${IMAGE}/sizes.ts`],
   [`${IMAGE}/form/EditImage.tsx`]: [`${IMAGE}/form/fields.ts`, `${IMAGE}/sizes.ts`, '/app/src/ui/Slider.tsx'],
   [`${IMAGE}/form/CreateImage.tsx`]: [`${IMAGE}/form/fields.ts`, `${IMAGE}/formats.ts`],
-  '/app/src/flows/launch/LaunchInstance.tsx': [`${IMAGE}/formats.ts`],
+  '/app/src/flows/launch/LaunchInstance.tsx': [`${IMAGE}/formats.ts`, '/app/src/framework/ids.ts'],
+  ...Object.fromEntries(
+    ['network', 'router', 'trunk', 'volume'].map((type) => [
+      `/app/src/resources/${type}/${type}.resource.tsx`,
+      ['/app/src/framework/ids.ts'],
+    ]),
+  ),
   '/app/node_modules/lucide-react/index.js': ['/app/node_modules/lucide-react/icons/plus.js'],
 }
 
@@ -54,8 +60,12 @@ test('what only the dialogs of one resource need comes with them', () => {
   expect(chunkOf('/app/src/ui/Slider.tsx')).toBe('image-forms')
 })
 
-test('pages of the frame, what two resources need and lists of icons stay apart', () => {
+test('what a few resources need is files of its own, and what many need is of all', () => {
+  expect(chunkOf(`${IMAGE}/formats.ts`)).toBe('image-launch-parts')
+  expect(chunkOf('/app/src/framework/ids.ts')).toBe('common')
+})
+
+test('pages of the frame and lists of icons stay apart', () => {
   expect(chunkOf('/app/src/App.tsx')).toBeUndefined()
-  expect(chunkOf(`${IMAGE}/formats.ts`)).toBeUndefined()
   expect(chunkOf('/app/node_modules/lucide-react/icons/plus.js')).toBeUndefined()
 })

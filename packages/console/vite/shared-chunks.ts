@@ -7,6 +7,10 @@ const ICONS = /node_modules\/lucide-react\//
 const isIcon = (id: string) => ICONS.test(id)
 /** What one resource is made of is fetched with it: the folder that it is in. */
 const OWN = /\/src\/(?:resources|flows)\/([^/]+)\//
+/** What is fetched by so many folders is one file for all, though each needs only parts of it. */
+const MANY = 5
+/** What is in no such folder. */
+const FRAME = 'frame'
 
 /** Words that several pages say are one file: each by itself is too small to compress well. */
 const WORDS = /\/src\/.+\.messages\.ts$/
@@ -30,7 +34,8 @@ interface SharedChunk {
 /**
  * Puts what pages share into a few files: left alone, the bundler makes one for each way of sharing, which are
  * hundreds, and small files compress badly. A module belongs to the first chunk that needs it, so none loads too much.
- * What only one resource needs is three files: of its lists, its other pages, and its dialogs.
+ * What only one resource needs is three files: of its lists, its other pages, and its dialogs; and so is what the same
+ * few resources need, and what many do.
  */
 export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
   const chunkOf = new Map<string, string>()
@@ -60,8 +65,8 @@ export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
   }))
   const own: Rolldown.CodeSplittingGroup = {
     name: (id) => ownChunkOf.get(id) ?? null,
-    debugName: 'what one resource needs',
-    // What they share with other resources stays where those find it.
+    debugName: 'what the same resources need',
+    // What it shares with further ones stays where those find it.
     includeDependenciesRecursively: false,
   }
   return { plugin, groups: [...groups, ...SMALL, own] }
@@ -76,18 +81,21 @@ const LAYERS: readonly { ending: string; begins: (entry: string) => boolean }[] 
   { ending: '-forms', begins: () => true },
 ]
 
-/** The chunk of each module that only entries of one folder reach; what others need too is for the bundler. */
+/**
+ * The chunk of each module, by the folders whose entries reach it. What a module imports is reached by all of these at
+ * least, and maybe by more: so no two chunks import each other. What only the frame's own pages reach is for the bundler.
+ */
 function ownChunks(entries: readonly string[], importsOf: ImportsOf): Map<string, string> {
   const reachedBy = new Map<string, string[]>()
   for (const entry of entries)
     for (const id of reachedFrom([entry], importsOf, isIcon)) reachedBy.set(id, [...(reachedBy.get(id) ?? []), entry])
   const chunks = new Map<string, string>()
   for (const [id, from] of reachedBy) {
-    const [folder, ...others] = new Set(from.map((entry) => OWN.exec(entry)?.[1]))
-    if (others.length > 0 && WORDS.test(id)) chunks.set(id, 'words')
-    if (folder === undefined || others.length > 0) continue
-    const layer = LAYERS.find(({ begins }) => from.some(begins))
-    chunks.set(id, `${folder}${layer?.ending ?? ''}`)
+    const folders = new Set(from.map((entry) => OWN.exec(entry)?.[1] ?? FRAME))
+    const layer = LAYERS.find(({ begins }) => from.some(begins))?.ending ?? ''
+    if (folders.size > 1 && WORDS.test(id)) chunks.set(id, 'words')
+    else if (folders.size >= MANY) chunks.set(id, `common${layer}`)
+    else if (folders.size > 1 || !folders.has(FRAME)) chunks.set(id, `${[...folders].toSorted().join('-')}${layer}`)
   }
   return chunks
 }
