@@ -14,7 +14,8 @@ interface PeriodFieldsProps {
 export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
   const { formatMessage } = useIntl()
   const [choices] = useState(() => periodChoices(new Date()))
-  const problem = problemOf(value)
+  const begun = value.date_from !== '' || value.date_to !== ''
+  const problem = begun ? problemOf(value) : undefined
   return (
     <>
       <SelectField
