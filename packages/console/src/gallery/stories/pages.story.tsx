@@ -5,6 +5,7 @@ import { ErrorPage } from '../../shell/pages/ErrorPage.tsx'
 import { ForbiddenPage } from '../../shell/pages/ForbiddenPage.tsx'
 import { LoadingPage } from '../../shell/pages/LoadingPage.tsx'
 import { NotFoundPage } from '../../shell/pages/NotFoundPage.tsx'
+import { OutagePage } from '../../shell/pages/OutagePage.tsx'
 import { PanelGuard } from '../../shell/pages/PanelGuard.tsx'
 import { answering, FakeRefusal, type FakeAnswer } from '../fake-api.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
@@ -42,6 +43,7 @@ export const stories = {
   'not-found': () => <NotFoundPage />,
   forbidden: () => <ForbiddenPage />,
   failed: () => <ErrorPage error={new Error('The panel could not be drawn.')} reset={() => {}} />,
+  outage: () => <OutagePage boot={{ outage: 'Identity did not answer in time.' }} />,
   panel: () => <Guarded />,
   'no-such-service': () => <Guarded services={['object-store']} />,
   'no-such-extension': () => (

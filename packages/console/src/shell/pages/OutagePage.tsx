@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { pageMessages } from './page.messages.ts'
 
 /** Stands in for the console while it cannot be told who is signed in. Nobody is signed out by it. */
-export function OutagePage({ boot }: { boot: Boot }) {
+export function OutagePage({ boot }: { boot: Pick<Boot, 'outage'> }) {
   const { formatMessage } = useIntl()
   return (
     <main className="grid min-h-dvh place-items-center">
