@@ -67,6 +67,22 @@ test('signing out ends the tokens that other replicas got', async () => {
   expect((await there.get(IMAGES)).statusCode).toBe(401)
 })
 
+test('signing out ends the tokens got here, even where the store answers nonsense', async () => {
+  const odd = await startTinyRedis()
+  try {
+    const browser = await meridian.replica({ redisUrl: odd.url })
+    await browser.signIn()
+    expect((await browser.get(IMAGES)).statusCode).toBe(200)
+    const session = new Map(browser.cookies)
+    odd.garble()
+    await signOut(browser)
+    session.forEach((value, name) => browser.cookies.set(name, value))
+    expect((await browser.get(IMAGES)).statusCode).toBe(401)
+  } finally {
+    await odd.close()
+  }
+})
+
 test('without the store users sign in as before; readiness and the log tell', async () => {
   const own = await startTinyRedis()
   const alone = await startConsole({ redisUrl: own.url })

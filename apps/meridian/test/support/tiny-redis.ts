@@ -1,16 +1,23 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-type Reply = string | number | null | Reply[]
+/** A line that says how it went, or a value, which may begin with anything. */
+type Reply = Line | string | number | null | Reply[]
+interface Line {
+  line: string
+}
 type Hash = Map<string, string>
 
-const OK = '+OK'
+const OK: Line = { line: '+OK' }
+const QUEUED: Line = { line: '+QUEUED' }
+const GARBLED: Line = { line: '-ERR garbled' }
 
 /** Just so much of Redis as replicas of the console need of it, in this process. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
 export async function startTinyRedis() {
   const hashes = new Map<string, Hash>()
   const lists = new Map<string, string[]>()
   const sockets = new Set<Socket>()
+  let garbled = false
 
   const hash = (key: string): Hash => hashes.get(key) ?? new Map()
   const list = (key: string) => lists.get(key) ?? []
@@ -23,7 +30,7 @@ export async function startTinyRedis() {
     hget: (key = '', field = '') => hash(key).get(field) ?? null,
     hset: (key = '', field = '', value = '') => hashes.set(key, hash(key).set(field, value)).size,
     hdel: (key = '', field = '') => Number(hash(key).delete(field)),
-    hgetall: (key = '') => [...hash(key)].flat(),
+    hgetall: (key = '') => [...hash(key)].flatMap(([field, value]) => [field, garbled ? GARBLED : value]),
     lpush: (key = '', value = '') => lists.set(key, [value, ...list(key)]).size,
     ltrim: (key = '', from = '', to = '') => {
       lists.set(key, list(key).slice(Number(from), Number(to) + 1))
@@ -33,7 +40,7 @@ export async function startTinyRedis() {
   }
   const run = ([name = '', ...args]: string[]): Reply => {
     const command = commands[name.toLowerCase()]
-    return command ? command(...args) : `-ERR unknown command '${name}'`
+    return command ? command(...args) : { line: `-ERR unknown command '${name}'` }
   }
 
   const server = createServer((socket) => {
@@ -51,7 +58,7 @@ export async function startTinyRedis() {
         queue = null
         return replies
       }
-      return queue ? (queue.push(call), '+QUEUED') : run(call)
+      return queue ? (queue.push(call), QUEUED) : run(call)
     }
     socket.setEncoding('utf8').on('error', () => {})
     socket.on('data', (text) => {
@@ -68,6 +75,8 @@ export async function startTinyRedis() {
     url: `redis://127.0.0.1:${port}`,
     /** All that somebody who looks into the store could read. */
     contents: () => JSON.stringify([[...hashes].map(([key, one]) => [key, [...one]]), [...lists]]),
+    /** From here on, what is kept is answered as no client expects it. */
+    garble: () => void (garbled = true),
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -97,5 +106,5 @@ function encoded(reply: Reply): string {
   if (reply === null) return '$-1\r\n'
   if (typeof reply === 'number') return `:${reply}\r\n`
   if (Array.isArray(reply)) return `*${reply.length}\r\n${reply.map(encoded).join('')}`
-  return /^[+-]/.test(reply) ? `${reply}\r\n` : `$${reply.length}\r\n${reply}\r\n`
+  return typeof reply === 'string' ? `$${reply.length}\r\n${reply}\r\n` : `${reply.line}\r\n`
 }

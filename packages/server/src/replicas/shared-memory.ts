@@ -54,13 +54,18 @@ export class SharedMemory {
 
   /** All that is kept under a name, by field. */
   async fields(name: string): Promise<Map<string, unknown>> {
-    const sealed = await this.#try(() => this.#redis.hgetall(this.#key(name)))
-    return new Map(Object.values(sealed ?? {}).flatMap((value) => this.#open(value)))
+    const opened = await this.#try(async () =>
+      Object.values(await this.#redis.hgetall(this.#key(name))).flatMap((value) => this.#open(value)),
+    )
+    return new Map(opened)
   }
 
   async field(name: string, field: string): Promise<unknown> {
-    const sealed = await this.#try(() => this.#redis.hget(this.#key(name), this.#digest(field)))
-    return sealed ? this.#open(sealed)[0]?.[1] : undefined
+    const opened = await this.#try(async () => {
+      const sealed = await this.#redis.hget(this.#key(name), this.#digest(field))
+      return sealed === null ? null : this.#open(sealed)[0]?.[1]
+    })
+    return opened ?? undefined
   }
 
   async setField(name: string, field: string, value: unknown, seconds: number): Promise<void> {

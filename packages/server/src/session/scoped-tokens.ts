@@ -71,7 +71,7 @@ export class ScopedTokens {
     return this.obtain(proof, scope)
   }
 
-  /** Forgets and revokes all of a session's tokens, its own last. */
+  /** Forgets and revokes all of a session's tokens, its own among them. */
   async end(proof: Proof): Promise<void> {
     const { secret: sessionSecret, keystone } = proof
     const mine = [...this.#entries].filter(([, entry]) => entry.owner === sessionSecret)
