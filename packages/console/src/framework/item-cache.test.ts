@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { queryClient, type ItemList } from '../api/query.ts'
@@ -10,7 +11,7 @@ interface Row extends Item {
   status: string
 }
 
-const fetchOne = vi.fn<(id: string) => Promise<Row>>()
+const fetchOne = vi.fn<(id: string, signal: AbortSignal) => Promise<Row>>()
 const listKey = (filters: object) => ['GET', '/api/things/', { query: filters }]
 const resource = {
   type: 'OS::Test::Thing',
@@ -18,7 +19,10 @@ const resource = {
     queryKey: listKey(filters),
     queryFn: () => Promise.reject(new Error('not asked for')),
   }),
-  load: (id: string) => ({ queryKey: ['GET', '/api/things/:id/', { params: { id } }], queryFn: () => fetchOne(id) }),
+  load: (id: string) => ({
+    queryKey: ['GET', '/api/things/:id/', { params: { id } }],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOne(id, signal),
+  }),
 } as unknown as AnyResource // what else a resource declares plays no part here
 
 const registry = [register(resource, () => Promise.resolve(resource))]
@@ -98,4 +102,21 @@ test('[TABLE-14] an answer that was on its way when an item was updated is not t
   answers[1]?.({ id: 'a', status: 'after' })
   await applied
   expect(shown()).toEqual(['a after'])
+})
+
+test('[TABLE-14] an updated item is fetched to the end, though the dialog that showed it closes meanwhile', async () => {
+  fill({}, ['a'])
+  const before = { id: 'a', status: 'before' }
+  fetchOne.mockResolvedValueOnce(before)
+  const close = new QueryObserver(queryClient, resource.load('a')).subscribe(() => {})
+  await expect.poll(() => queryClient.getQueryData(resource.load('a').queryKey)).toBe(before)
+  const { promise, resolve } = Promise.withResolvers<Row>()
+  fetchOne.mockReturnValueOnce(promise)
+  const applied = applyResult({ ...nothing, updated: [reference('a')] }, registry)
+  await expect.poll(() => fetchOne.mock.calls.length).toBe(2)
+  close()
+  resolve({ id: 'a', status: 'after' })
+  await applied
+  expect(shown()).toEqual(['a after'])
+  expect(queryClient.getQueryData(resource.load('a').queryKey)).toMatchObject({ status: 'after' })
 })

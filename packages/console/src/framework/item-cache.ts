@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { queryClient, type ItemList } from '../api/query.ts'
+import { queryClient, type ItemList, type ItemQuery } from '../api/query.ts'
 import type { Item, Resource } from './define-resource.ts'
 
 /** What all lists of the resource have in common, whatever their filters. */
@@ -33,14 +33,23 @@ export function dropItems<T extends Item>(resource: Resource<T>, ids: ReadonlySe
   void refetchRunning(resource)
 }
 
+/**
+ * A read that goes on though nobody shows it any more. Otherwise, when the last who does leaves, such as a dialog that
+ * closes, the query gives up what it waits for, and answers what it had before as if it were new.
+ */
+const toTheEnd = <T>({ queryKey, queryFn }: ItemQuery<T>): ItemQuery<T> => ({
+  queryKey,
+  // It gives up only where the context's own signal was taken.
+  queryFn: ({ client, meta }) => queryFn({ client, meta, queryKey, signal: new AbortController().signal }),
+})
+
 /** Fetches one item and puts it in its place in all lists; answers whether it was there, and other than before. */
 export async function refreshItem<T extends Item>(
   resource: Resource<T>,
   id: string,
 ): Promise<'changed' | 'same' | 'gone'> {
   try {
-    const { queryKey, queryFn } = resource.load(id)
-    const item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 })
+    const item = await queryClient.fetchQuery({ ...toTheEnd(resource.load(id)), staleTime: 0 })
     let changed = false
     changeLists(resource, (items) => {
       const index = items.findIndex((old) => old.id === id)
