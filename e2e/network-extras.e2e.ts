@@ -163,6 +163,20 @@ test('axe finds nothing on trunks, their wizard and details', async ({ as }) => 
   expect(await findings(page)).toEqual([])
 })
 
+test('[TRUNK-02] at any width a subport is numbered and taken back without scrolling sideways', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await console.open('/project/trunks')
+    await console.rowAction('trunk1', 'Edit Trunk')
+    const wizard = page.getByRole('dialog', { name: 'Edit Trunk' })
+    await wizard.getByRole('button', { name: 'Next' }).click()
+    await expect(wizard.getByLabel('Segmentation ID of trunk-child')).toBeInViewport({ ratio: 1 })
+    await expect(wizard.getByRole('button', { name: 'Remove trunk-child' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('axe finds nothing on QoS policies, their details and forms', async ({ as }) => {
   const console = await as('admin')
   const { page } = console

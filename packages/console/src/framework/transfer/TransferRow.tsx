@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -49,7 +49,9 @@ export function TransferRow<T extends Item>({
   const { words, label, onPress, disabled } = button(item)
   return (
     <>
-      <tr className={cx('border-line not-first:border-t', chosen && 'bg-accent-soft', why && 'text-ink-3')}>
+      <tr
+        className={cx('border-line not-first:border-t', chosen ? 'bg-accent-soft' : 'bg-surface', why && 'text-ink-3')}
+      >
         {details && (
           <td className="w-8 ps-1.5 max-sm:w-7 max-sm:ps-0">
             <IconButton
@@ -64,18 +66,20 @@ export function TransferRow<T extends Item>({
         {columns.map((column, index) => (
           <td
             key={column.id}
+            style={{ '--least': `${column.width}px` } as CSSProperties} // custom properties are not declared
             className={cx(
               // Long words may break, short ones must not.
               'px-3 py-1.5 wrap-anywhere max-sm:px-1.5',
               className(column),
-              column.align === 'end' ? 'text-end wrap-normal tabular-nums sm:whitespace-nowrap' : 'min-w-24',
-              index === 0 ? 'font-medium max-sm:min-w-22' : 'max-sm:min-w-16',
+              column.align === 'end' ? 'text-end wrap-normal tabular-nums sm:whitespace-nowrap' : 'sm:min-w-(--least)',
+              index === 0 ? 'font-medium max-sm:min-w-19' : 'max-sm:min-w-16',
             )}
           >
             <OrNothing>{column.cell?.(item, context) ?? clamped(cellText(column, item, context))}</OrNothing>
           </td>
         ))}
-        <td className="py-1 pe-2 ps-3 max-sm:pe-1 max-sm:ps-0">
+        {/* In sight however far the row goes. */}
+        <td className="sticky end-0 bg-inherit py-1 pe-2 ps-3 max-sm:pe-1 max-sm:ps-1">
           <div className="flex items-center justify-end gap-1 max-sm:gap-0">
             {onMove && (
               <>

@@ -25,7 +25,7 @@ export function SourceStep({ form }: { form: ResourceForm<LaunchForm> }) {
   }
   return (
     <div className="grid gap-5">
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[auto_minmax(14rem,1fr)]">
         <TypeField form={form} />
         <div className="grid gap-4">
           <Field of={form} name="vol_create">

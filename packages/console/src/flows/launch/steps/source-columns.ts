@@ -8,7 +8,7 @@ import { codes } from './choosing.messages.ts'
 import { amount, codeFacet, coded, column, flagFacet, named, textFacet } from './columns.ts'
 
 const moment = <T extends Item>(id: 'updated' | 'created', value: (item: T) => string): Column<T> =>
-  column(id, value, { text: (item, { intl }) => formatMoment(intl, value(item), 'short') })
+  column(id, value, { width: 150, text: (item, { intl }) => formatMoment(intl, value(item), 'short') })
 
 const format = (value: string | null) => (value ?? '').toUpperCase()
 

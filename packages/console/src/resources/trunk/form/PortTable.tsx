@@ -11,19 +11,19 @@ import type { PortChoice } from './port-choice.ts'
 import { portFields, trunkFormMessages } from './trunk-form.messages.ts'
 
 const columns: Column<PortChoice>[] = [
-  { id: 'name', header: portFields.name, priority: 1, width: 120, value: ({ name }) => name },
+  { id: 'name', header: portFields.name, priority: 1, width: 100, value: ({ name }) => name },
   { id: 'addresses', header: portFields.addresses, priority: 2, width: 120, value: ({ addresses }) => addresses },
   {
     id: 'adminState',
     header: portFields.adminState,
-    width: 100,
+    width: 80,
     value: ({ adminState }) => adminState,
     text: ({ adminState }, { intl }) => wordFor(intl, adminStates, adminState),
   },
   {
     id: 'status',
     header: portFields.status,
-    width: 100,
+    width: 70,
     value: ({ status }) => status,
     text: ({ status }, { intl }) => wordFor(intl, statuses, status),
   },

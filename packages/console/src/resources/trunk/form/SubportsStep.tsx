@@ -63,7 +63,7 @@ function segmentation(
       cell: (port, { intl }) => (
         <SelectField
           hideLabel
-          className="min-w-24"
+          className="min-w-24 max-sm:min-w-20"
           label={intl.formatMessage(trunkFormPhrases.typeOf, { name: port.name })}
           value={rowOf(port)?.segmentation_type ?? null}
           onChange={(type) => change(port.id, { segmentation_type: type })}
@@ -87,7 +87,8 @@ function segmentation(
           isNumbered(row) && (
             <NumberField
               hideLabel
-              className="w-32"
+              // A phone has no room for its buttons, and has keys for digits.
+              className="w-32 max-sm:w-16 max-sm:[&_button]:hidden"
               label={intl.formatMessage(trunkFormPhrases.idOf, { name: port.name })}
               value={row.segmentation_id}
               onChange={(id) => change(port.id, { segmentation_id: id })}
