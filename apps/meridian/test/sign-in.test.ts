@@ -119,6 +119,16 @@ describe('cookies that are no session', () => {
     }
   })
 
+  test('where tokens cannot be revoked, the user is signed out of this browser, and the operator is told', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    await meridian.faults({ service: 'identity', method: 'DELETE', status: 500 })
+    expect((await browser.post('/auth/logout/')).statusCode).toBe(204)
+    await meridian.faults()
+    expect((await browser.get(IMAGES)).statusCode).toBe(401)
+    expect(meridian.log()).toContain('tokens could not be revoked')
+  })
+
   test('an outlived one signs nobody in', async () => {
     const browser = await meridian.replica({ sessionSeconds: 0 })
     await browser.signIn()

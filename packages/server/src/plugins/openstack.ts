@@ -1,7 +1,6 @@
 import {
   ApiVersions,
   endpointOf,
-  OpenStackError,
   regionsOf,
   ServiceClient,
   Transport,
@@ -12,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal, notSignedIn } from '../errors.ts'
 import { createPolicy, type Policy, type PolicyOverrides } from './policy.ts'
-import { ScopedTokens } from '../session/scoped-tokens.ts'
+import { isTokenRefused, ScopedTokens } from '../session/scoped-tokens.ts'
 import { DEFAULT_KEYSTONE, keystoneUrls, type KeystoneOptions } from '../session/keystones.ts'
 import { endSession, readSession, type Session } from '../session/session.ts'
 
@@ -109,7 +108,7 @@ export async function accessOf(request: FastifyRequest): Promise<Access | null> 
   try {
     return accessWith(await request.server.scopedTokens.obtain(session, scope), request, session, scope)
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isTokenRefused(error)) throw error
     const what = asked(request, 'project') ? 'project' : asked(request, 'domain') ? 'domain' : null
     if (what) await refuseForeign(what, request, session)
     endSession(request)
@@ -117,13 +116,10 @@ export async function accessOf(request: FastifyRequest): Promise<Access | null> 
   }
 }
 
-/** Keystone answers 401 for a token that is not good enough, and 404 for one that it has revoked. */
-const isRefusal = (error: unknown) => error instanceof OpenStackError && (error.status === 401 || error.status === 404)
-
 /** Keystone answers 401 for a project or domain that the user has no role in; that is no reason to sign anybody out. */
 async function refuseForeign(what: 'project' | 'domain', request: FastifyRequest, session: Session): Promise<void> {
   const good = await request.server.scopedTokens.obtain(session, ownScope(session)).catch((error: unknown) => {
-    if (isRefusal(error)) return null
+    if (isTokenRefused(error)) return null
     throw error
   })
   if (good) throw new ApiRefusal(403, `You are not authorized for this ${what}.`)

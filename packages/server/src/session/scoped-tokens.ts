@@ -84,8 +84,9 @@ export class ScopedTokens {
         tokens.revoke(this.#identity(keystone), secret),
       ),
     )
-    const failed = revoked.find((one) => one.status === 'rejected')
-    if (failed) throw failed.reason
+    // A token that Keystone no longer knows is what was wanted.
+    const failed = revoked.find((one) => one.status === 'rejected' && !isTokenRefused(one.reason))
+    if (failed?.status === 'rejected') throw failed.reason
   }
 
   /** What another replica minted, or else a new one. */
@@ -114,6 +115,10 @@ export class ScopedTokens {
     throw new OpenStackError('identity', 401, 'An application credential is for its own project only.', null)
   }
 }
+
+/** Keystone answers 401 for a token that is not good enough, and 404 for one that it has revoked. */
+export const isTokenRefused = (error: unknown): error is OpenStackError =>
+  error instanceof OpenStackError && (error.status === 401 || error.status === 404)
 
 const nameOf = ({ secret }: Proof) => `tokens of ${secret}`
 

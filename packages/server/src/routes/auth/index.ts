@@ -1,5 +1,4 @@
 import { shell } from '@meridian/contract'
-import { OpenStackError } from '@meridian/openstack'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../../app.ts'
 import { loginUrl } from '../../login-url.ts'
@@ -19,10 +18,10 @@ export function authRoutes(app: FastifyInstance, options: AppOptions): void {
     endSession(request)
     reply.header('clear-site-data', '"cache"')
     if (!session) return
-    await app.scopedTokens.end(session).catch((error: unknown) => {
-      // The cookie is gone either way; a token that is no longer known to Keystone is what we wanted.
-      if (!(error instanceof OpenStackError)) request.log.warn({ err: error }, 'tokens could not be revoked')
-    })
+    // The cookie is gone either way.
+    await app.scopedTokens
+      .end(session)
+      .catch((error: unknown) => request.log.warn({ err: error }, 'tokens could not be revoked'))
   }
   serve(app, shell.signOut, (_input, request, reply) => signOut(request, reply))
 
