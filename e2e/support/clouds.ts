@@ -1,6 +1,10 @@
 /** An OpenStack to test on instead of the embedded cloud: its Keystone's URL. */
 export const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
 
+/** How much later each answer of the embedded cloud comes, to see what only a slow cloud brings to light. */
+const DELAY_MS = Number(process.env.MERIDIAN_TEST_DELAY_MS ?? 0)
+export const SLOWNESS: readonly object[] = DELAY_MS > 0 ? [{ delayMs: DELAY_MS }] : []
+
 /** The real cloud of tools/openstack has the same people with longer passwords. */
 export const passwordOf = (user: string): string => (REAL_CLOUD ? `${user}pass` : user)
 

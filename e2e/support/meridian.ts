@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
-import { REAL_CLOUD } from './clouds.ts'
+import { REAL_CLOUD, SLOWNESS } from './clouds.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../apps/meridian/src/main.ts')
 
@@ -39,18 +39,20 @@ export async function startMeridian(config = CONFIG) {
     child.once('message', (message) => resolve(message as Ready)) // main.ts sends nothing else
     child.once('exit', (code) => reject(new Error(`Meridian did not start (${code})`)))
   })
+  const faults = async (...rules: object[]) => {
+    if (REAL_CLOUD && rules.length === 0) return
+    const answer = await fetch(`${cloudUrl}/_meridian/faults`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: [...rules, ...SLOWNESS] }),
+    })
+    if (!answer.ok) throw new Error(`faults refused: ${await answer.text()}`)
+  }
+  await faults()
   return {
     url: address,
     authUrl: REAL_CLOUD ?? `${cloudUrl}/identity/v3`,
     /** Makes services slow, dead or odd until the next call of this function. */
-    faults: async (...faults: object[]) => {
-      if (REAL_CLOUD && faults.length === 0) return
-      const answer = await fetch(`${cloudUrl}/_meridian/faults`, {
-        method: 'PUT',
-        body: JSON.stringify({ rules: faults }),
-      })
-      if (!answer.ok) throw new Error(`faults refused: ${await answer.text()}`)
-    },
+    faults,
     stop: async () => {
       child.kill('SIGTERM')
       await gone
