@@ -1,3 +1,4 @@
+import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
 const MARKUP = 'e2e <img src=x onerror=alert(1)>'
@@ -88,6 +89,23 @@ test('[DOMAIN-01] an administrator creates, edits and fills a domain, and delete
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Domain' }).click()
   await console.expectToast('Deleted Domain: e2e-sales')
   await expect(console.row('e2e-sales')).toHaveCount(0)
+})
+
+test('[DOMAIN-01] a domain that was disabled meanwhile is deleted, though its row does not tell yet', async ({
+  as,
+  meridian,
+}) => {
+  const cloud = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
+  const { domain } = await cloud.send<{ domain: { id: string } }>('POST', '/identity/v3/domains', {
+    domain: { name: 'soon-off' },
+  })
+  const console = await as('admin')
+  await console.open('/identity/domains')
+  await expect(console.row('soon-off').getByText('Yes')).toBeVisible()
+  await cloud.send('PATCH', `/identity/v3/domains/${domain.id}`, { domain: { enabled: false } })
+  await console.rowAction('soon-off', 'Delete Domain')
+  await console.page.getByRole('dialog').getByRole('button', { name: 'Delete Domain' }).click()
+  await console.expectToast('Deleted Domain: soon-off')
 })
 
 test('[USER-01] an administrator creates a user, edits them, gives them another password and deletes them @openstack', async ({

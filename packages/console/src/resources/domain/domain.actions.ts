@@ -53,10 +53,15 @@ const removal = batchAction<Domain>({
   perform: ({ id }) => call(domainEndpoints.domainDelete, { params: { id } }),
 })
 
+/** As it is now: its row may be from before it was disabled. What cannot be looked at is as its row says. */
+const looked = async (domain: Domain): Promise<Domain> =>
+  domain.enabled ? call(domainEndpoints.domainView, { params: { id: domain.id } }).catch(() => domain) : domain
+
 /** Keystone only deletes what is disabled: of the others it says so, instead of asking and failing. */
 export const deleteDomains: RunningAction<Domain> = {
   ...removal,
-  run: async (domains, tools) => {
+  run: async (rows, tools) => {
+    const domains = await Promise.all(rows.map(looked))
     for (const { name } of domains.filter(({ enabled }) => enabled))
       tools.tell.danger(tools.intl.formatMessage(domainPhrases.mustBeDisabled, { name }))
     const ready = domains.filter(({ enabled }) => !enabled)
