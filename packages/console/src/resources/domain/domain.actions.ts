@@ -54,8 +54,11 @@ const removal = batchAction<Domain>({
 })
 
 /** As it is now: its row may be from before it was disabled. What cannot be looked at is as its row says. */
-const looked = async (domain: Domain): Promise<Domain> =>
-  domain.enabled ? call(domainEndpoints.domainView, { params: { id: domain.id } }).catch(() => domain) : domain
+const looked = async (domain: Domain): Promise<Domain> => {
+  if (!domain.enabled) return domain
+  const now = await call(domainEndpoints.domainView, { params: { id: domain.id } }).catch(() => null)
+  return { ...domain, ...now }
+}
 
 /** Keystone only deletes what is disabled: of the others it says so, instead of asking and failing. */
 export const deleteDomains: RunningAction<Domain> = {
