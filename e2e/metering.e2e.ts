@@ -47,6 +47,9 @@ test('[METER-01] [CHART-03] an administrator takes away what was used in a perio
 
   await page.getByRole('tab', { name: 'Stats' }).click()
   await expect(page.getByRole('slider', { name: 'Values of CPU time used over time' })).toBeVisible()
+  await choose('Period', 'Other')
+  await expect(page.getByText('Must specify start of period')).toBeVisible()
+  await choose('Period', 'Last week')
   await choose('Metric', 'Memory used')
   await expect(page.getByRole('slider', { name: 'Values of Memory used over time' })).toBeVisible()
   expect(await findings(page)).toEqual([])

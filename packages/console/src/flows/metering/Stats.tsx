@@ -1,13 +1,15 @@
 import { classic, METER_NAMES, STATISTICS, type MeterName, type Statistic } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
+import { ChartLine } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { LineChart } from '../../framework/charts/charts.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { periodNamed, periodQuery, problemOf } from './metering-period.ts'
-import { meteringMessages as messages, meterNames, statisticNames } from './metering.messages.ts'
+import { meteringMessages as messages, meterNames, periodProblems, statisticNames } from './metering.messages.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 
 const NOTHING = { series: [] }
@@ -18,13 +20,13 @@ export function Stats() {
   const [period, setPeriod] = useState(() => periodNamed('7'))
   const [meter, setMeter] = useState<MeterName>('cpu')
   const [statistic, setStatistic] = useState<Statistic>('avg')
-  const isPossible = problemOf(period) === undefined
+  const problem = problemOf(period)
   const { data, error } = useQuery({
     ...query(classic.meterSamples, { query: { meter, stats_attr: statistic, ...periodQuery(period) } }),
-    enabled: isPossible,
+    enabled: problem === undefined,
   })
   // Without a meter the answer would be empty; there always is one here.
-  const chart = isPossible ? data && { ...NOTHING, ...data, settings: undefined } : NOTHING
+  const chart = data && { ...NOTHING, ...data, settings: undefined }
   return (
     <div className="grid gap-4">
       <Card>
@@ -47,7 +49,11 @@ export function Stats() {
         </div>
       </Card>
       <Card>
-        <LineChart title={formatMessage(meterNames[meter])} data={chart} failed={isPossible && error !== null} />
+        {problem ? (
+          <EmptyState icon={<ChartLine aria-hidden />} title={formatMessage(periodProblems[problem])} />
+        ) : (
+          <LineChart title={formatMessage(meterNames[meter])} data={chart} failed={error !== null} />
+        )}
       </Card>
     </div>
   )
