@@ -1,7 +1,9 @@
 import type { ContainerEntry } from '@meridian/wire'
 import type { ServiceClient } from '../../service-client.ts'
+import { path } from '../../url.ts'
 import { namePage, type NamePage, type NameWindow } from './listing.ts'
-import * as urls from './urls.ts'
+
+export const containerUrl = (name: string) => path`/${name}`
 
 /** GET account: containers by name. */
 export const list = (
@@ -10,18 +12,21 @@ export const list = (
 ): Promise<NamePage<ContainerEntry>> => namePage<ContainerEntry>(swift, '', { ...window }, ({ name }) => name)
 
 /** HEAD container */
-export const head = (swift: ServiceClient, name: string) => swift.head(urls.container(name))
+export const head = (swift: ServiceClient, name: string) => swift.head(containerUrl(name))
 
 /** PUT container: made anew, or left as it is but for the headers given. */
 export const put = (swift: ServiceClient, name: string, headers: Record<string, string>) =>
-  swift.act('PUT', urls.container(name), undefined, headers)
+  swift.act('PUT', containerUrl(name), undefined, headers)
 
 /** POST container: changes its metadata. */
 export const post = (swift: ServiceClient, name: string, headers: Record<string, string>) =>
-  swift.act('POST', urls.container(name), undefined, headers)
+  swift.act('POST', containerUrl(name), undefined, headers)
 
 /** DELETE container */
-export const remove = (swift: ServiceClient, name: string) => swift.delete(urls.container(name))
+export const remove = (swift: ServiceClient, name: string) => swift.delete(containerUrl(name))
 
 /** Where anyone can read a public container. */
-export const publicUrl = (swift: ServiceClient, name: string) => swift.urlOf(urls.container(name))
+export const publicUrl = (swift: ServiceClient, name: string) => swift.urlOf(containerUrl(name))
+
+/** GET /info, which Swift serves beside the version and not under the account. */
+export const info = (swift: ServiceClient) => swift.atRoot().get<Record<string, unknown>>('/info')

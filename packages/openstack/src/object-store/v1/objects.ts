@@ -3,9 +3,11 @@ import type { BulkDeleteReport, LargeObjectSegmentRequest, ObjectEntry, SubdirEn
 import type { ServiceClient } from '../../service-client.ts'
 import type { StreamIn } from '../../call.ts'
 import { OpenStackError, ServiceOutage } from '../../errors.ts'
-import { withQuery } from '../../url.ts'
+import { tailPath, withQuery } from '../../url.ts'
+import { containerUrl } from './containers.ts'
 import { namePage, type NamePage, type NameWindow } from './listing.ts'
-import * as urls from './urls.ts'
+
+const objectUrl = (container: string, name: string) => `${containerUrl(container)}/${tailPath(name)}`
 
 export type Entry = ObjectEntry | SubdirEntry
 
@@ -16,10 +18,10 @@ export const list = (
   swift: ServiceClient,
   container: string,
   query: NameWindow & { prefix?: string; delimiter?: string },
-): Promise<NamePage<Entry>> => namePage<Entry>(swift, urls.container(container), { ...query }, entryName)
+): Promise<NamePage<Entry>> => namePage<Entry>(swift, containerUrl(container), { ...query }, entryName)
 
 /** HEAD object */
-export const head = (swift: ServiceClient, container: string, name: string) => swift.head(urls.object(container, name))
+export const head = (swift: ServiceClient, container: string, name: string) => swift.head(objectUrl(container, name))
 
 /** PUT object with a body of any length; answers its ETag. */
 export async function store(
@@ -29,14 +31,14 @@ export async function store(
   body: Readable,
   headers: Record<string, string>,
 ): Promise<string> {
-  const answer = await swift.stream({ method: 'PUT', headers, body }, urls.object(container, name))
+  const answer = await swift.stream({ method: 'PUT', headers, body }, objectUrl(container, name))
   await answer.body.text()
   return String(answer.headers.etag ?? '').replaceAll('"', '')
 }
 
 /** PUT object without a body. */
 export const putEmpty = (swift: ServiceClient, container: string, name: string, headers: Record<string, string>) =>
-  swift.act('PUT', urls.object(container, name), undefined, headers)
+  swift.act('PUT', objectUrl(container, name), undefined, headers)
 
 /** GET object: its bytes, or the range that the headers ask for. */
 export const open = (
@@ -44,19 +46,19 @@ export const open = (
   container: string,
   name: string,
   headers: Record<string, string>,
-): Promise<StreamIn> => swift.stream({ method: 'GET', headers }, urls.object(container, name))
+): Promise<StreamIn> => swift.stream({ method: 'GET', headers }, objectUrl(container, name))
 
 /** GET object as the list of segments that it is made of, when it is a static large object. */
 export const manifest = async (swift: ServiceClient, container: string, name: string): Promise<unknown> =>
-  (await swift.get(withQuery(urls.object(container, name), { 'multipart-manifest': 'get' }))).body
+  (await swift.get(withQuery(objectUrl(container, name), { 'multipart-manifest': 'get' }))).body
 
 /** DELETE object */
 export const remove = (swift: ServiceClient, container: string, name: string) =>
-  swift.delete(urls.object(container, name))
+  swift.delete(objectUrl(container, name))
 
 /** DELETE static large object with its segments. The answer is a 200 whatever came of it, which is in its report. */
 export async function removeLarge(swift: ServiceClient, container: string, name: string): Promise<void> {
-  const url = withQuery(urls.object(container, name), { 'multipart-manifest': 'delete' })
+  const url = withQuery(objectUrl(container, name), { 'multipart-manifest': 'delete' })
   const { text } = await swift.send({ method: 'DELETE', headers: {} }, url)
   const [problem] = problemsIn(text)
   if (problem === undefined) return
@@ -69,7 +71,7 @@ export async function removeTogether(
   container: string,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const body = names.map((name) => urls.object(container, name)).join('\n')
+  const body = names.map((name) => objectUrl(container, name)).join('\n')
   const { text } = await swift.send({ method: 'POST', headers: { 'content-type': 'text/plain' }, body }, '?bulk-delete')
   const report = reportIn(text)
   // A store that has no such call takes it for another, and has nothing to report.
@@ -118,7 +120,7 @@ export const copy = (
   swift: ServiceClient,
   from: { container: string; name: string },
   to: { container: string; name: string },
-) => putEmpty(swift, to.container, to.name, { 'x-copy-from': urls.object(from.container, from.name) })
+) => putEmpty(swift, to.container, to.name, { 'x-copy-from': objectUrl(from.container, from.name) })
 
 /** PUT object as the segments that it is made of; Swift checks each by its size and ETag. */
 export const assemble = (
@@ -128,7 +130,7 @@ export const assemble = (
   segments: LargeObjectSegmentRequest[],
   headers: Record<string, string>,
 ) =>
-  swift.act('PUT', withQuery(urls.object(container, name), { 'multipart-manifest': 'put' }), segments, {
+  swift.act('PUT', withQuery(objectUrl(container, name), { 'multipart-manifest': 'put' }), segments, {
     'content-type': 'application/octet-stream',
     ...headers,
   })

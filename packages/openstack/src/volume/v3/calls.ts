@@ -2,6 +2,9 @@ import { resourceCalls, type Query } from '../../resource.ts'
 import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
+/** Versions in which volumes and snapshots say which group they belong to. */
+export const WITH_GROUPS = ['3.14', '3.27', '3.43', '3.48', '3.58']
+
 export interface CinderNames {
   /** Key of one in a body, such as `volume`. */
   one: string

@@ -1,12 +1,12 @@
 import { keystone } from '@meridian/contract'
-import { accessRules, applicationCredentials } from '@meridian/openstack'
+import { accessRulesOf, applicationCredentialsOf } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../serve.ts'
 import { toApplicationCredentialRequest, toNewApplicationCredential } from './application-credentials.map.ts'
 
 /** One's own: an administrator does not see another's either. */
-const own = ({ access }: FastifyRequest) => applicationCredentials.of(access.token.user.id)
-const ownRules = ({ access }: FastifyRequest) => accessRules.of(access.token.user.id)
+const own = ({ access }: FastifyRequest) => applicationCredentialsOf(access.token.user.id)
+const ownRules = ({ access }: FastifyRequest) => accessRulesOf(access.token.user.id)
 
 export function applicationCredentialRoutes(app: FastifyInstance): void {
   serve(app, keystone.applicationCredentialList, async (_input, request) => ({

@@ -1,8 +1,11 @@
 import { keystone } from '@meridian/contract'
-import { grants, roleAssignments } from '@meridian/openstack'
+import { roleAssignments, roleGrants } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../serve.ts'
 import { identityAdmin } from './identity-admin.ts'
+
+const onProject = { users: roleGrants('projects', 'users'), groups: roleGrants('projects', 'groups') }
+const onDomain = { users: roleGrants('domains', 'users'), groups: roleGrants('domains', 'groups') }
 
 export function roleAssignmentRoutes(app: FastifyInstance): void {
   serve(app, keystone.roleAssignmentList, async ({ query }, request) => {
@@ -18,56 +21,28 @@ export function roleAssignmentRoutes(app: FastifyInstance): void {
     return { items: await roleAssignments.list(identityAdmin(request), filters) }
   })
 
-  serve(app, keystone.projectRoleGrant, ({ params }, request) =>
-    grants.add(identityAdmin(request), userOnProject(params), params.roleId),
+  serve(app, keystone.projectRoleGrant, ({ params: { projectId, userId, roleId } }, request) =>
+    onProject.users.add(identityAdmin(request), projectId, userId, roleId),
   )
-  serve(app, keystone.projectRoleRevoke, ({ params }, request) =>
-    grants.remove(identityAdmin(request), userOnProject(params), params.roleId),
+  serve(app, keystone.projectRoleRevoke, ({ params: { projectId, userId, roleId } }, request) =>
+    onProject.users.remove(identityAdmin(request), projectId, userId, roleId),
   )
-  serve(app, keystone.projectGroupRoleGrant, ({ params }, request) =>
-    grants.add(identityAdmin(request), groupOnProject(params), params.roleId),
+  serve(app, keystone.projectGroupRoleGrant, ({ params: { projectId, groupId, roleId } }, request) =>
+    onProject.groups.add(identityAdmin(request), projectId, groupId, roleId),
   )
-  serve(app, keystone.projectGroupRoleRevoke, ({ params }, request) =>
-    grants.remove(identityAdmin(request), groupOnProject(params), params.roleId),
+  serve(app, keystone.projectGroupRoleRevoke, ({ params: { projectId, groupId, roleId } }, request) =>
+    onProject.groups.remove(identityAdmin(request), projectId, groupId, roleId),
   )
-  serve(app, keystone.domainRoleGrant, ({ params }, request) =>
-    grants.add(identityAdmin(request), userOnDomain(params), params.roleId),
+  serve(app, keystone.domainRoleGrant, ({ params: { domainId, userId, roleId } }, request) =>
+    onDomain.users.add(identityAdmin(request), domainId, userId, roleId),
   )
-  serve(app, keystone.domainRoleRevoke, ({ params }, request) =>
-    grants.remove(identityAdmin(request), userOnDomain(params), params.roleId),
+  serve(app, keystone.domainRoleRevoke, ({ params: { domainId, userId, roleId } }, request) =>
+    onDomain.users.remove(identityAdmin(request), domainId, userId, roleId),
   )
-  serve(app, keystone.domainGroupRoleGrant, ({ params }, request) =>
-    grants.add(identityAdmin(request), groupOnDomain(params), params.roleId),
+  serve(app, keystone.domainGroupRoleGrant, ({ params: { domainId, groupId, roleId } }, request) =>
+    onDomain.groups.add(identityAdmin(request), domainId, groupId, roleId),
   )
-  serve(app, keystone.domainGroupRoleRevoke, ({ params }, request) =>
-    grants.remove(identityAdmin(request), groupOnDomain(params), params.roleId),
+  serve(app, keystone.domainGroupRoleRevoke, ({ params: { domainId, groupId, roleId } }, request) =>
+    onDomain.groups.remove(identityAdmin(request), domainId, groupId, roleId),
   )
 }
-
-const userOnProject = (params: { projectId: string; userId: string }): grants.Grantee => ({
-  on: 'projects',
-  place: params.projectId,
-  to: 'users',
-  actor: params.userId,
-})
-
-const groupOnProject = (params: { projectId: string; groupId: string }): grants.Grantee => ({
-  on: 'projects',
-  place: params.projectId,
-  to: 'groups',
-  actor: params.groupId,
-})
-
-const userOnDomain = (params: { domainId: string; userId: string }): grants.Grantee => ({
-  on: 'domains',
-  place: params.domainId,
-  to: 'users',
-  actor: params.userId,
-})
-
-const groupOnDomain = (params: { domainId: string; groupId: string }): grants.Grantee => ({
-  on: 'domains',
-  place: params.domainId,
-  to: 'groups',
-  actor: params.groupId,
-})

@@ -1,5 +1,5 @@
 import { keystone } from '@meridian/contract'
-import { grants, roles } from '@meridian/openstack'
+import { roleGrants, roles } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { eachOf } from '../../each-of.ts'
 import { ApiRefusal } from '../../errors.ts'
@@ -10,10 +10,10 @@ import { identityAdmin } from './identity-admin.ts'
 export function roleRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
   serve(app, keystone.roleList, async ({ query }, request) => {
     const identity = identityAdmin(request)
-    const { project_id: place, user_id: user, ...filters } = filtersOf(query)
-    if (!place || !user) return { items: await roles.list(identity, filters) }
-    const actor = user === 'current' ? request.access.token.user.id : user
-    return { items: await grants.list(identity, { on: 'projects', place, to: 'users', actor }) }
+    const { project_id: project, user_id: user, ...filters } = filtersOf(query)
+    if (!project || !user) return { items: await roles.list(identity, filters) }
+    const userId = user === 'current' ? request.access.token.user.id : user
+    return { items: await roleGrants('projects', 'users').list(identity, project, userId) }
   })
 
   serve(app, keystone.roleCreate, ({ body }, request) => roles.create(identityAdmin(request), body))

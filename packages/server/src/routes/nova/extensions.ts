@@ -1,5 +1,5 @@
 import { COMPUTE_FEATURES, nova, type ComputeFeature } from '@meridian/contract'
-import { computeExtensions, OpenStackError, type ServiceClient } from '@meridian/openstack'
+import { computeInfo, OpenStackError, type ServiceClient } from '@meridian/openstack'
 import type { ComputeExtension } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { ApiRefusal } from '../../errors.ts'
@@ -19,7 +19,7 @@ const ALWAYS_THERE: ComputeExtension[] = [
 
 async function extensionsOf(client: ServiceClient): Promise<ComputeExtension[]> {
   try {
-    return await computeExtensions.list(client)
+    return await computeInfo.extensions(client)
   } catch (error) {
     if (error instanceof OpenStackError && (error.status === 404 || error.status === 410)) return ALWAYS_THERE
     throw error

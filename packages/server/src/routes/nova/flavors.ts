@@ -1,5 +1,5 @@
 import { nova } from '@meridian/contract'
-import { extraSpecs, flavorAccess, flavors } from '@meridian/openstack'
+import { flavors } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app.ts'
 import { eachOf } from '../../each-of.ts'
@@ -21,7 +21,7 @@ export function flavorRoutes(app: FastifyInstance, { settings }: Pick<AppOptions
   serve(app, nova.flavorCreate, async ({ body }, request) => {
     const client = request.openstack('compute')
     const flavor = await flavors.create(client, toNovaFlavor(body))
-    await eachOf(body.flavor_access, ({ id: project }) => flavorAccess.add(client, flavor.id, project))
+    await eachOf(body.flavor_access, ({ id: project }) => flavors.addAccess(client, flavor.id, project))
     return toFlavor(flavor)
   })
 
@@ -29,7 +29,7 @@ export function flavorRoutes(app: FastifyInstance, { settings }: Pick<AppOptions
     const client = request.openstack('compute')
     const flavor = await flavors.show(client, params.id)
     const isListed = query.get_access_list && !flavor['os-flavor-access:is_public']
-    const access = isListed ? await flavorAccess.list(client, params.id) : null
+    const access = isListed ? await flavors.access(client, params.id) : null
     return {
       ...toFlavor(flavor, query.get_extras),
       ...(access ? { 'access-list': access.map(({ tenant_id: project }) => project) } : {}),
@@ -47,21 +47,23 @@ export function flavorRoutes(app: FastifyInstance, { settings }: Pick<AppOptions
 
   serve(app, nova.flavorDelete, ({ params }, request) => flavors.remove(request.openstack('compute'), params.id))
 
-  serve(app, nova.flavorExtraSpecs, ({ params }, request) => extraSpecs.list(request.openstack('compute'), params.id))
+  serve(app, nova.flavorExtraSpecs, ({ params }, request) =>
+    flavors.extraSpecs(request.openstack('compute'), params.id),
+  )
 
   serve(app, nova.flavorExtraSpecsUpdate, ({ params, body }, request) =>
-    extraSpecs.change(request.openstack('compute'), params.id, body),
+    flavors.updateExtraSpecs(request.openstack('compute'), params.id, body),
   )
 
   serve(app, nova.flavorAccessList, async ({ params }, request) => ({
-    items: await flavorAccess.list(request.openstack('compute'), params.id),
+    items: await flavors.access(request.openstack('compute'), params.id),
   }))
 
   serve(app, nova.flavorAccessAdd, ({ params, body }, request) =>
-    flavorAccess.add(request.openstack('compute'), params.id, body.project),
+    flavors.addAccess(request.openstack('compute'), params.id, body.project),
   )
 
   serve(app, nova.flavorAccessRemove, ({ params }, request) =>
-    flavorAccess.remove(request.openstack('compute'), params.id, params.project),
+    flavors.removeAccess(request.openstack('compute'), params.id, params.project),
   )
 }

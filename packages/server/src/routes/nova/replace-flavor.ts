@@ -1,4 +1,4 @@
-import { extraSpecs, flavorAccess, flavors, type FlavorRequest, type ServiceClient } from '@meridian/openstack'
+import { flavors, type FlavorRequest, type ServiceClient } from '@meridian/openstack'
 import { eachOf } from '../../each-of.ts'
 import { toSameFlavor } from './flavors.map.ts'
 
@@ -14,8 +14,8 @@ export async function replaceFlavor(
 ): Promise<void> {
   const old = await flavors.show(nova, id)
   const [extras, access] = await Promise.all([
-    extraSpecs.list(nova, id),
-    old['os-flavor-access:is_public'] ? [] : flavorAccess.list(nova, id),
+    flavors.extraSpecs(nova, id),
+    old['os-flavor-access:is_public'] ? [] : flavors.access(nova, id),
   ])
   await flavors.remove(nova, id)
   try {
@@ -39,6 +39,6 @@ async function make(
   extras: Record<string, string>,
 ): Promise<void> {
   const { id } = await flavors.create(nova, flavor)
-  await eachOf(projects, (project) => flavorAccess.add(nova, id, project))
-  await extraSpecs.change(nova, id, { updated: extras, removed: [] })
+  await eachOf(projects, (project) => flavors.addAccess(nova, id, project))
+  await flavors.updateExtraSpecs(nova, id, { updated: extras, removed: [] })
 }

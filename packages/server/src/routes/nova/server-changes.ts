@@ -1,5 +1,5 @@
 import { nova } from '@meridian/contract'
-import { serverActions, serverTags } from '@meridian/openstack'
+import { serverActions, servers } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../serve.ts'
 
@@ -49,6 +49,6 @@ export function serverChangeRoutes(app: FastifyInstance): void {
   )
 
   serve(app, nova.serverTagsReplace, ({ params, body }, request) =>
-    serverTags.replace(request.openstack('compute'), params.id, body.tags),
+    servers.replaceTags(request.openstack('compute'), params.id, body.tags),
   )
 }

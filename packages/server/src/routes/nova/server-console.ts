@@ -1,5 +1,5 @@
 import { CONSOLE_TYPES, nova } from '@meridian/contract'
-import { instanceActions, serverActions, serverConsoles, serverPassword } from '@meridian/openstack'
+import { instanceActions, serverActions, serverConsoles, servers } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app.ts'
 import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
@@ -29,11 +29,11 @@ export function serverConsoleRoutes(app: FastifyInstance, { secret }: Pick<AppOp
   )
 
   serve(app, nova.serverPassword, async ({ params }, request) => ({
-    password: await serverPassword.show(request.openstack('compute'), params.id),
+    password: await servers.password(request.openstack('compute'), params.id),
   }))
 
   serve(app, nova.serverPasswordClear, ({ params }, request) =>
-    serverPassword.clear(request.openstack('compute'), params.id),
+    servers.clearPassword(request.openstack('compute'), params.id),
   )
 
   serve(app, nova.serverSnapshot, ({ body }, request) =>

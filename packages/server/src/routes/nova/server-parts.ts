@@ -1,13 +1,5 @@
 import { nova } from '@meridian/contract'
-import {
-  ports,
-  securityGroups,
-  serverInterfaces,
-  serverMetadata,
-  servers,
-  serverVolumes,
-  volumes,
-} from '@meridian/openstack'
+import { ports, securityGroups, serverInterfaces, servers, serverVolumes, volumes } from '@meridian/openstack'
 import type { Port, VolumeAttachment } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
@@ -35,10 +27,10 @@ async function portsOf(request: FastifyRequest, id: string): Promise<Port[]> {
 }
 
 export function serverPartRoutes(app: FastifyInstance): void {
-  serve(app, nova.serverMetadata, ({ params }, request) => serverMetadata.list(request.openstack('compute'), params.id))
+  serve(app, nova.serverMetadata, ({ params }, request) => servers.metadata(request.openstack('compute'), params.id))
 
   serve(app, nova.serverMetadataUpdate, ({ params, body }, request) =>
-    serverMetadata.change(request.openstack('compute'), params.id, body),
+    servers.updateMetadata(request.openstack('compute'), params.id, body),
   )
 
   serve(app, nova.serverVolumeList, async ({ params }, request) => {

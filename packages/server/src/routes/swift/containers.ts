@@ -1,5 +1,5 @@
 import { swift } from '@meridian/contract'
-import { containers, objectStoreInfo, OpenStackError } from '@meridian/openstack'
+import { containers, OpenStackError } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { ApiRefusal } from '../../errors.ts'
@@ -14,12 +14,12 @@ const Policies = z
 
 export function containerRoutes(app: FastifyInstance): void {
   serve(app, swift.info, async (_input, request) => {
-    const answer = await ifPresent(objectStoreInfo(request.openstack('object-store')))
+    const answer = await ifPresent(containers.info(request.openstack('object-store')))
     return { info: answer?.body ?? {} }
   })
 
   serve(app, swift.policyList, async (_input, request) => {
-    const answer = await ifPresent(objectStoreInfo(request.openstack('object-store')))
+    const answer = await ifPresent(containers.info(request.openstack('object-store')))
     return { policies: Policies.parse(answer?.body) }
   })
 

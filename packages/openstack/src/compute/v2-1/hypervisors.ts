@@ -1,0 +1,34 @@
+import type { Hypervisor, HypervisorStatistics } from '@meridian/wire'
+import { allPages } from '../../paging.ts'
+import { resourceCalls } from '../../resource.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
+import { path, withQuery } from '../../url.ts'
+
+/** 2.53 has ids that hold in all cells; from 2.88 on what is used of a host is Placement's to say. */
+const COUNTED = ['2.33', '2.53']
+
+const listing = resourceCalls<Hypervisor & { id: string }>({
+  one: 'hypervisor',
+  many: 'hypervisors',
+  at: '/os-hypervisors/detail',
+  updates: 'PUT',
+})
+
+/** GET /os-hypervisors/detail: all pages. */
+export async function list(nova: ServiceClient): Promise<Hypervisor[]> {
+  const client = await nova.speaking(COUNTED)
+  return allPages((marker) => listing.page(client, { marker }))
+}
+
+/** GET /os-hypervisors/{id}, with the servers on it. */
+export async function show(nova: ServiceClient, id: string): Promise<Hypervisor> {
+  const client = await nova.speaking(COUNTED)
+  const { body } = await client.get(withQuery(path`/os-hypervisors/${id}`, { with_servers: true }))
+  return objectIn<Hypervisor>(nova, body, 'hypervisor')
+}
+
+/** GET /os-hypervisors/statistics: the sum of all. */
+export async function statistics(nova: ServiceClient): Promise<HypervisorStatistics> {
+  const { body } = await nova.get('/os-hypervisors/statistics')
+  return objectIn<HypervisorStatistics>(nova, body, 'hypervisor_statistics')
+}

@@ -1,0 +1,21 @@
+import type { QuotaSet, QuotaSetDetail } from '@meridian/wire'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
+import { path } from '../../url.ts'
+
+/** GET /os-quota-sets/{project}/defaults: what a project has that nobody gave other limits. */
+export async function defaults(nova: ServiceClient, projectId: string): Promise<QuotaSet> {
+  return objectIn<QuotaSet>(nova, (await nova.get(path`/os-quota-sets/${projectId}/defaults`)).body, 'quota_set')
+}
+
+/** GET /os-quota-sets/{project}/detail: limits and what is used of them. */
+export async function detail(nova: ServiceClient, projectId: string): Promise<QuotaSetDetail> {
+  return objectIn<QuotaSetDetail>(nova, (await nova.get(path`/os-quota-sets/${projectId}/detail`)).body, 'quota_set')
+}
+
+/** PUT /os-quota-sets/{project} */
+export const update = (nova: ServiceClient, projectId: string, limits: Partial<QuotaSet>) =>
+  nova.act('PUT', path`/os-quota-sets/${projectId}`, { quota_set: limits })
+
+/** PUT /os-quota-class-sets/default */
+export const updateDefaults = (nova: ServiceClient, limits: Partial<QuotaSet>) =>
+  nova.act('PUT', '/os-quota-class-sets/default', { quota_class_set: limits })

@@ -1,3 +1,0 @@
-import { path } from '../../../url.ts'
-
-export const remoteConsoles = (id: string) => path`/servers/${id}/remote-consoles`

@@ -1,0 +1,26 @@
+import type { InterfaceAttachment } from '@meridian/wire'
+import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { path } from '../../url.ts'
+
+const interfacesUrl = (id: string) => path`/servers/${id}/os-interface`
+
+/** GET /servers/{id}/os-interface */
+export async function list(nova: ServiceClient, id: string): Promise<InterfaceAttachment[]> {
+  return listIn<InterfaceAttachment>(nova, (await nova.get(interfacesUrl(id))).body, 'interfaceAttachments')
+}
+
+export interface InterfaceRequest {
+  port_id?: string
+  net_id?: string
+  fixed_ips?: { ip_address: string }[]
+}
+
+/** POST /servers/{id}/os-interface */
+export async function attach(nova: ServiceClient, id: string, wanted: InterfaceRequest): Promise<InterfaceAttachment> {
+  const { body } = await nova.post(interfacesUrl(id), { interfaceAttachment: wanted })
+  return objectIn<InterfaceAttachment>(nova, body, 'interfaceAttachment')
+}
+
+/** DELETE /servers/{id}/os-interface/{port} */
+export const detach = (nova: ServiceClient, id: string, portId: string) =>
+  nova.delete(path`/servers/${id}/os-interface/${portId}`)

@@ -1,0 +1,26 @@
+import type { Group, User } from '@meridian/wire'
+import { resourceCalls, type Query } from '../../resource.ts'
+import { listIn, type ServiceClient } from '../../service-client.ts'
+import { path, withQuery } from '../../url.ts'
+
+const groupMemberUrl = (id: string, userId: string) => path`/groups/${id}/users/${userId}`
+
+export const { list, show, create, update, remove } = resourceCalls<Group>({
+  one: 'group',
+  many: 'groups',
+  at: '/groups',
+  updates: 'PATCH',
+})
+
+/** GET /groups/{id}/users */
+export async function members(identity: ServiceClient, id: string, query: Query = {}): Promise<User[]> {
+  return listIn<User>(identity, (await identity.get(withQuery(path`/groups/${id}/users`, query))).body, 'users')
+}
+
+/** PUT /groups/{id}/users/{id} */
+export const addMember = (identity: ServiceClient, id: string, userId: string) =>
+  identity.act('PUT', groupMemberUrl(id, userId))
+
+/** DELETE /groups/{id}/users/{id} */
+export const removeMember = (identity: ServiceClient, id: string, userId: string) =>
+  identity.delete(groupMemberUrl(id, userId))

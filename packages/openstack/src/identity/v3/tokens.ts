@@ -1,0 +1,64 @@
+import type { Token } from '@meridian/wire'
+import { ServiceOutage } from '../../errors.ts'
+import type { Answer, ServiceClient } from '../../service-client.ts'
+
+export type Scope = 'unscoped' | { project: { id: string } } | { domain: { id: string } }
+
+export interface IssuedToken {
+  /** The token itself: a secret. */
+  secret: string
+  token: Token
+}
+
+export interface PasswordLogin {
+  username: string
+  password: string
+  domain: string
+  /** Of a second factor. */
+  passcode?: string
+}
+
+/** POST /auth/tokens with a password; the token has no scope yet. */
+export function authenticate(identity: ServiceClient, { username, password, domain, passcode }: PasswordLogin) {
+  const user = { name: username, domain: { name: domain } }
+  return issue(identity, {
+    identity: {
+      methods: passcode ? ['password', 'totp'] : ['password'],
+      password: { user: { ...user, password } },
+      ...(passcode ? { totp: { user: { ...user, passcode } } } : {}),
+    },
+    scope: 'unscoped',
+  })
+}
+
+/** POST /auth/tokens with an application credential; the token is for the credential's project and no other. */
+export const authenticateApplication = (identity: ServiceClient, id: string, secret: string) =>
+  issue(identity, {
+    identity: { methods: ['application_credential'], application_credential: { id, secret } },
+  })
+
+/** POST /auth/tokens with a token, for another scope. */
+export const rescope = (identity: ServiceClient, secret: string, scope: Scope) =>
+  issue(identity, { identity: { methods: ['token'], token: { id: secret } }, scope })
+
+/** GET /auth/tokens: what a token that cannot be changed for another one is good for. */
+export async function inspect(identity: ServiceClient, secret: string): Promise<IssuedToken> {
+  const headers = { 'x-auth-token': secret, 'x-subject-token': secret }
+  const { body } = await identity.get<{ token?: Token }>('/auth/tokens', headers)
+  return issued(secret, body.token)
+}
+
+/** DELETE /auth/tokens: the token is worth nothing afterwards. */
+export const revoke = (identity: ServiceClient, secret: string) =>
+  identity.delete('/auth/tokens', { 'x-auth-token': secret, 'x-subject-token': secret })
+
+async function issue(identity: ServiceClient, auth: unknown): Promise<IssuedToken> {
+  const answer: Answer<{ token?: Token }> = await identity.post('/auth/tokens', { auth })
+  return issued(answer.headers['x-subject-token'], answer.body.token)
+}
+
+function issued(secret: unknown, token: Token | undefined): IssuedToken {
+  if (typeof secret !== 'string' || !token?.user?.id || !token.expires_at)
+    throw new ServiceOutage('identity', 'garbage')
+  return { secret, token }
+}

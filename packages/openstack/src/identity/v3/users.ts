@@ -1,0 +1,25 @@
+import type { Group, User } from '@meridian/wire'
+import { resourceCalls } from '../../resource.ts'
+import { listIn, type ServiceClient } from '../../service-client.ts'
+import { path } from '../../url.ts'
+
+export const { list, show, create, update, remove } = resourceCalls<User>({
+  one: 'user',
+  many: 'users',
+  at: '/users',
+  updates: 'PATCH',
+})
+
+/** GET /users/{id}/groups */
+export async function groups(identity: ServiceClient, id: string): Promise<Group[]> {
+  return listIn<Group>(identity, (await identity.get(path`/users/${id}/groups`)).body, 'groups')
+}
+
+export interface PasswordChange {
+  original_password: string
+  password: string
+}
+
+/** POST /users/{id}/password: needs no token, and ends all that the user has. */
+export const changePassword = (identity: ServiceClient, id: string, user: PasswordChange) =>
+  identity.act('POST', path`/users/${id}/password`, { user })

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import type { Image, ImageList } from '@meridian/wire'
+import type { Page } from '../../paging.ts'
+import { listIn, type ServiceClient } from '../../service-client.ts'
+import { path, withQuery } from '../../url.ts'
+
+const imagesUrl = '/v2/images'
+const imageUrl = (id: string) => path`/v2/images/${id}`
+
+export type ImageFilters = Record<string, string | number | undefined>
+
+/** GET /v2/images: one page. */
+export async function page(glance: ServiceClient, filters: ImageFilters): Promise<Page<Image>> {
+  const { body } = await glance.get<ImageList>(withQuery(imagesUrl, filters))
+  return { items: listIn<Image>(glance, body, 'images'), more: typeof body.next === 'string' }
+}
+
+/** GET /v2/images/{id} */
+export async function show(glance: ServiceClient, id: string): Promise<Image> {
+  return (await glance.get<Image>(imageUrl(id))).body
+}
+
+/** POST /v2/images */
+export async function create(glance: ServiceClient, image: Record<string, unknown>): Promise<Image> {
+  return (await glance.post<Image>(imagesUrl, image)).body
+}
+
+/** One step of a change to an image. */
+export type ImageChange = { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string }
+
+/** A property's place in an image, by the rules of JSON pointers. */
+export const propertyPath = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+const JSON_PATCH = { 'content-type': 'application/openstack-images-v2.1-json-patch' }
+
+/** PATCH /v2/images/{id} */
+export async function update(glance: ServiceClient, id: string, changes: ImageChange[]): Promise<Image> {
+  return (await glance.patch<Image>(imageUrl(id), changes, JSON_PATCH)).body
+}
+
+/** DELETE /v2/images/{id} */
+export const remove = (glance: ServiceClient, id: string) => glance.delete(imageUrl(id))
+
+/** PUT /v2/images/{id}/file, as the bytes come; an image takes them once. */
+export async function upload(
+  glance: ServiceClient,
+  id: string,
+  body: Readable,
+  { length }: { length?: string | undefined } = {},
+): Promise<void> {
+  const headers = { 'content-type': 'application/octet-stream', ...(length ? { 'content-length': length } : {}) }
+  const { body: answer } = await glance.stream({ method: 'PUT', headers, body }, path`/v2/images/${id}/file`)
+  await answer.text()
+}
+
+/** POST /v2/images/{id}/import: Glance fetches the bytes itself. */
+export const importFrom = (glance: ServiceClient, id: string, uri: string) =>
+  glance.act('POST', path`/v2/images/${id}/import`, { method: { name: 'web-download', uri } })
+
+/** POST /v2/images/{id}/actions/deactivate */
+export const deactivate = (glance: ServiceClient, id: string) =>
+  glance.act('POST', path`/v2/images/${id}/actions/deactivate`)
+
+/** POST /v2/images/{id}/actions/reactivate */
+export const reactivate = (glance: ServiceClient, id: string) =>
+  glance.act('POST', path`/v2/images/${id}/actions/reactivate`)

@@ -1,0 +1,29 @@
+import type { ImageMember } from '@meridian/wire'
+import { listIn, type ServiceClient } from '../../service-client.ts'
+import { path } from '../../url.ts'
+
+const membersUrl = (image: string) => path`/v2/images/${image}/members`
+const memberUrl = (image: string, id: string) => path`/v2/images/${image}/members/${id}`
+
+/** GET /v2/images/{image}/members */
+export async function list(glance: ServiceClient, image: string): Promise<ImageMember[]> {
+  return listIn<ImageMember>(glance, (await glance.get(membersUrl(image))).body, 'members')
+}
+
+/** POST /v2/images/{image}/members */
+export async function add(glance: ServiceClient, image: string, member: string): Promise<ImageMember> {
+  return (await glance.post<ImageMember>(membersUrl(image), { member })).body
+}
+
+/** PUT /v2/images/{image}/members/{member}: the member's own word. */
+export async function update(
+  glance: ServiceClient,
+  image: string,
+  member: string,
+  status: string,
+): Promise<ImageMember> {
+  return (await glance.put<ImageMember>(memberUrl(image, member), { status })).body
+}
+
+/** DELETE /v2/images/{image}/members/{member} */
+export const remove = (glance: ServiceClient, image: string, member: string) => glance.delete(memberUrl(image, member))

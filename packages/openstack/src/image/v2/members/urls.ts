@@ -1,4 +1,0 @@
-import { path } from '../../../url.ts'
-
-export const members = (image: string) => path`/v2/images/${image}/members`
-export const member = (image: string, id: string) => path`/v2/images/${image}/members/${id}`

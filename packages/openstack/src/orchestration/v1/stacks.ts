@@ -1,0 +1,15 @@
+import type { StackResource, StackSummary } from '@meridian/wire'
+import { listIn, type ServiceClient } from '../../service-client.ts'
+import { path, withQuery } from '../../url.ts'
+
+/** GET /stacks?id=: by its id alone, for which Heat's own call answers with an address to go to. */
+export async function find(heat: ServiceClient, id: string): Promise<StackSummary | undefined> {
+  const { body } = await heat.get(withQuery('/stacks', { id, limit: 1 }))
+  return listIn<StackSummary>(heat, body, 'stacks').find((stack) => stack.id === id)
+}
+
+/** GET /stacks/{name}/{id}/resources */
+export async function resources(heat: ServiceClient, name: string, id: string): Promise<StackResource[]> {
+  const { body } = await heat.get(path`/stacks/${name}/${id}/resources`)
+  return listIn<StackResource>(heat, body, 'resources')
+}

@@ -1,0 +1,45 @@
+import type { VolumeQos } from '@meridian/wire'
+import { resourceCalls } from '../../resource.ts'
+import { listIn, type ServiceClient } from '../../service-client.ts'
+import { path, withQuery } from '../../url.ts'
+
+const calls = resourceCalls<VolumeQos>({
+  one: 'qos_specs',
+  many: 'qos_specs',
+  at: '/qos-specs',
+  updates: 'PUT',
+})
+
+/** One that a volume type has is not removed. */
+export const { list, show, remove } = calls
+
+/** POST /qos-specs: keys stand beside name and consumer. */
+export const create = (cinder: ServiceClient, { specs, ...spec }: Omit<VolumeQos, 'id'>) =>
+  calls.create(cinder, { ...specs, ...spec })
+
+/** PUT /qos-specs/{id}: sets the consumer and keys. */
+export const set = (cinder: ServiceClient, id: string, values: Record<string, string>) =>
+  calls.update(cinder, id, values)
+
+/** PUT /qos-specs/{id}/delete_keys */
+export const removeKeys = (cinder: ServiceClient, id: string, keys: string[]) =>
+  cinder.act('PUT', path`/qos-specs/${id}/delete_keys`, { keys })
+
+/** GET /qos-specs/{id}/associations: the volume types that have it. */
+export async function associations(cinder: ServiceClient, id: string): Promise<{ id: string; name: string }[]> {
+  const { body } = await cinder.get(path`/qos-specs/${id}/associations`)
+  return listIn<{ id: string; name: string }>(cinder, body, 'qos_associations')
+}
+
+// Cinder changes associations on GET, and answers with nothing. Doing it twice is the same as once.
+const change = async (cinder: ServiceClient, url: string): Promise<void> => {
+  await cinder.send({ method: 'GET', headers: {} }, url)
+}
+
+/** GET /qos-specs/{id}/associate */
+export const associate = (cinder: ServiceClient, id: string, type: string) =>
+  change(cinder, withQuery(path`/qos-specs/${id}/associate`, { vol_type_id: type }))
+
+/** GET /qos-specs/{id}/disassociate */
+export const disassociate = (cinder: ServiceClient, id: string, type: string) =>
+  change(cinder, withQuery(path`/qos-specs/${id}/disassociate`, { vol_type_id: type }))

@@ -1,0 +1,51 @@
+import { objectIn, type ServiceClient } from '../../service-client.ts'
+import { path } from '../../url.ts'
+
+const actionUrl = (id: string) => path`/volumes/${id}/action`
+
+/** From 3.42 on a volume grows while it is in use. */
+const EXTENDS_IN_USE = ['3.42', '3.60']
+/** From 3.1 on the image's visibility and protection can be said. */
+const UPLOADS_VISIBLY = ['3.1']
+
+const act = (cinder: ServiceClient, id: string, name: string, value: unknown) =>
+  cinder.act('POST', actionUrl(id), { [name]: value })
+
+export const setBootable = (cinder: ServiceClient, id: string, bootable: boolean) =>
+  act(cinder, id, 'os-set_bootable', { bootable })
+
+export const extend = async (cinder: ServiceClient, id: string, size: number) =>
+  act(await cinder.speaking(EXTENDS_IN_USE), id, 'os-extend', { new_size: size })
+
+export const retype = (
+  cinder: ServiceClient,
+  id: string,
+  request: { new_type: string; migration_policy: 'never' | 'on-demand' },
+) => act(cinder, id, 'os-retype', request)
+
+export const resetStatus = (cinder: ServiceClient, id: string, status: string) =>
+  act(cinder, id, 'os-reset_status', { status })
+
+export const forceDelete = (cinder: ServiceClient, id: string) => act(cinder, id, 'os-force_delete', {})
+
+interface ImageOfVolume {
+  image_id: string
+  image_name: string
+  status: string
+}
+
+/** What the image is made with; visibility is Glance's default where none is said. */
+export interface UploadRequest {
+  image_name: string
+  disk_format: string
+  container_format: string
+  force: boolean
+  visibility?: string
+  protected?: boolean
+}
+
+export async function upload(cinder: ServiceClient, id: string, request: UploadRequest): Promise<ImageOfVolume> {
+  const client = await cinder.speaking(UPLOADS_VISIBLY)
+  const { body } = await client.post(actionUrl(id), { 'os-volume_upload_image': request })
+  return objectIn<ImageOfVolume>(cinder, body, 'os-volume_upload_image')
+}
