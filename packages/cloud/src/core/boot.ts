@@ -13,6 +13,7 @@ import { createJobs } from './jobs.ts'
 import { mount, rootPathsOf } from './kernel.ts'
 import type { Kernel, Mounted } from './kernel.ts'
 import { migrate } from './migrate.ts'
+import { createSnapshot } from './snapshot.ts'
 import type { Background, SeedOptions, Service } from './service.ts'
 
 export interface BootOptions {
@@ -55,6 +56,10 @@ export function boot(services: readonly Service[], options: BootOptions) {
   }
 
   const jobs = createJobs(db, batch, clock, perform, log)
+  const snapshot = createSnapshot(db, dataDir)
+  const recover = () => {
+    for (const one of mounted.values()) one.service.recover?.(background(one))
+  }
   const kernel: Kernel = {
     db,
     batch,
@@ -65,6 +70,19 @@ export function boot(services: readonly Service[], options: BootOptions) {
     mounted,
     rootPaths: rootPathsOf(mounted),
     faultRules: createFaultRules(),
+    takeSnapshot() {
+      batch.flush()
+      snapshot.take()
+    },
+    restoreSnapshot() {
+      jobs.stop()
+      batch.flush()
+      const restored = snapshot.restore()
+      if (restored) batch.run(recover)
+      batch.flush()
+      jobs.start()
+      return restored
+    },
     ask: (auth, type, question) => ask(kernel, auth, type, question),
     address: '',
     tokenLifetime,
@@ -79,8 +97,8 @@ export function boot(services: readonly Service[], options: BootOptions) {
       for (const one of mounted.values()) {
         const isNew = migrate(db, one.service.type, one.service.schema)
         if (isNew) one.service.seed?.(background(one), seedOptions)
-        one.service.recover?.(background(one))
       }
+      recover()
     })
     batch.flush()
   }

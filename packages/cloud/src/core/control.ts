@@ -17,7 +17,9 @@ const Advance = z.strictObject({
     .max(366 * 86_400),
 })
 
-/** The cloud's own paths, which belong to no service: the list of services, faults on demand, the manual clock. */
+const PATHS = ['faults', 'clock', 'snapshot', 'snapshot/restore'].map((name) => `/_meridian/${name}`)
+
+/** The cloud's own paths, which belong to no service: the list of services, faults on demand, the manual clock, the snapshot. */
 export async function control(kernel: Kernel, request: IncomingMessage): Promise<Reply> {
   const [path] = (request.url ?? '/').split('?', 1)
   if (path === '/') return ok({ services: servicesAt(kernel, baseUrlOf(kernel, request)) })
@@ -38,8 +40,14 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
       kernel.jobs.advance(parsed(Advance, body).advance)
       kernel.batch.flush()
       return ok({ now: new Date(kernel.clock.now()).toISOString() })
+    case 'PUT /_meridian/snapshot':
+      kernel.takeSnapshot()
+      return noContent
+    case 'POST /_meridian/snapshot/restore':
+      if (!kernel.restoreSnapshot()) throw conflict('No snapshot was taken.')
+      return noContent
     default:
-      throw path === '/_meridian/faults' || path === '/_meridian/clock'
+      throw PATHS.includes(path)
         ? methodNotAllowed('This path does not have that method.')
         : notFound('No service has this path.')
   }

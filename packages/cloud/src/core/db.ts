@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue, StatementSync } from 'node:sqlite'
 import { compileRegexp } from './regexp.ts'
@@ -15,6 +16,10 @@ export interface Db {
   run: (sql: string, ...values: SqlValue[]) => number
   /** Several statements, without values. */
   script: (sql: string) => void
+  /** Writes the whole database to a new file; outside of transactions only. */
+  copyTo: (path: string) => void
+  /** Replaces the whole database by the file that `copyTo` wrote; outside of transactions only. */
+  replaceBy: (path: string) => void
   close: () => void
 }
 
@@ -27,15 +32,19 @@ const MAX_STATEMENTS = 500
  */
 export function openDb(path: string): Db {
   try {
-    const connection = new DatabaseSync(path)
-    connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY')
-    connection.prepare('SELECT count(*) FROM sqlite_schema').get()
-    connection.function('regexp', { deterministic: true }, regexpOperator())
-    return wrap(connection)
+    return wrap(path)
   } catch (error) {
     throw new Error(`Cannot open the cloud's database ${path}: ${reasonOf(error)}`, { cause: error })
   }
+}
+
+function connect(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path)
+  connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY')
+  connection.prepare('SELECT count(*) FROM sqlite_schema').get()
+  connection.function('regexp', { deterministic: true }, regexpOperator())
+  return connection
 }
 
 /** True for errors of the disk or the file, after which nothing more can be promised. */
@@ -58,7 +67,8 @@ function regexpOperator() {
   }
 }
 
-function wrap(connection: DatabaseSync): Db {
+function wrap(path: string): Db {
+  let connection = connect(path)
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
     const known = statements.get(sql)
@@ -75,6 +85,13 @@ function wrap(connection: DatabaseSync): Db {
     get: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).get(...values) as Row | undefined, // as above
     run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
     script: (sql) => connection.exec(sql),
+    copyTo: (copy) => void connection.prepare('VACUUM INTO ?').run(copy),
+    replaceBy(copy) {
+      statements.clear()
+      connection.close()
+      copyFileSync(copy, path)
+      connection = connect(path)
+    },
     close: () => connection.close(),
   }
 }

@@ -34,6 +34,10 @@ export interface Kernel {
   /** Services by the first segments that they have outside of their prefixes. */
   rootPaths: ReadonlyMap<string, Mounted>
   faultRules: FaultRules
+  /** Saves the state of the whole cloud, in place of the one that was saved before. */
+  takeSnapshot: () => void
+  /** Puts the saved state back; false if none was saved. */
+  restoreSnapshot: () => boolean
   ask: <T = unknown>(auth: Auth, type: string, question: Question) => Answer<T>
   /** `host:port`, for requests that do not say how they reached us. */
   address: string

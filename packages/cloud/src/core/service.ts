@@ -70,7 +70,7 @@ export interface Service extends CatalogService {
   schema: URL
   /** Fills a new database. */
   seed?: (background: Background, options: SeedOptions) => void
-  /** Runs at every start, to mend what a crash left half done. */
+  /** Runs at every start and after a snapshot is restored: mends what a crash left half done, drops what is cached. */
   recover?: (background: Background) => void
   /** Work for `later`, by kind. */
   jobs?: Readonly<Record<string, (background: Background, payload: never) => void>>

@@ -5,6 +5,7 @@ import { routes } from './routes.ts'
 import { seed } from './seed.ts'
 import { actingFor, service } from './tokens/acting-for.ts'
 import { authenticate } from './tokens/authenticate.ts'
+import { forgetTokens } from './tokens/known.ts'
 
 export const keystone: Service = {
   type: 'identity',
@@ -16,6 +17,7 @@ export const keystone: Service = {
   rules: loadRules('identity'),
   schema: new URL('./schema.sql', import.meta.url),
   seed,
+  recover: ({ db }) => forgetTokens(db),
   offers: () => ({ identity: { authenticate, actingFor, service } }),
   headers: () => ({ vary: 'X-Auth-Token' }),
 }
