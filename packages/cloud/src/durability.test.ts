@@ -29,8 +29,8 @@ async function prepare(url: string): Promise<Omit<Writer, 'send'> & { token: str
   const { headers, body: signedIn } = await send(url, 'POST', '/identity/v3/auth/tokens', { body })
   const token = String(headers['x-subject-token'])
   const projectId: string = signedIn.token.project.id
-  const ask = (method: string, path: string, asked?: object) =>
-    send(url, method, path, { headers: { 'x-auth-token': token }, body: asked })
+  const ask = (method: string, path: string, requested?: object) =>
+    send(url, method, path, { headers: { 'x-auth-token': token }, body: requested })
   await ask('PUT', `/compute/v2.1/os-quota-sets/${projectId}`, { quota_set: { instances: -1, cores: -1, ram: -1 } })
   await ask('PUT', `/volume/v3/os-quota-sets/${projectId}`, { quota_set: { volumes: -1, gigabytes: -1 } })
   await ask('PUT', `/object-store/v1/AUTH_${projectId}/box`)

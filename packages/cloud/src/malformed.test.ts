@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { idsIn, mischiefFor, plainAsk, recordedBodies, routeOf } from '../test-support/malformed.ts'
+import { idsIn, malformedRequestsFor, validRequest, recordedBodies, routeOf } from '../test-support/malformed.ts'
 import { testCloud } from '../test-support/test-cloud.ts'
 import { SERVICES } from './cloud.ts'
 
@@ -19,13 +19,13 @@ describe('nothing that a client sends is answered with a 5xx', () => {
     async ([, service]) => {
       const ids = (await idsIn(admin, service)).filter((id) => !own.includes(id))
       for (const route of service.routes) {
-        const plain = plainAsk(route)
+        const plain = validRequest(route)
         expect(routeOf(service, plain)).toBe(route)
-        const { status: answer } = await admin.send(route.method, service.prefix + plain.path, plain)
-        expect(answer).toBeLessThan(500)
-        const mischief = mischiefFor(service, route, ids, recordedBodies(service, route))
+        const { status: response } = await admin.send(route.method, service.prefix + plain.path, plain)
+        expect(response).toBeLessThan(500)
+        const malformed = malformedRequestsFor(service, route, ids, recordedBodies(service, route))
         await fc.assert(
-          fc.asyncProperty(mischief, async ({ method, path, ...ask }) => {
+          fc.asyncProperty(malformed, async ({ method, path, ...ask }) => {
             const { status } = await admin.send(method, path, ask)
             expect(status).toBeLessThan(500)
           }),

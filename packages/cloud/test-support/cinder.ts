@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
-import type { Answer, Ask, Body } from './http.ts'
+import type { HttpResponse, RequestOptions, Body } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
 /** Somebody who speaks to Cinder in one of its versions. Paths are in the project, those that begin with a slash are not. */
 export interface VolumeClient {
   client: Client
-  get: (path: string) => Promise<Answer>
-  post: (path: string, body?: unknown) => Promise<Answer>
-  put: (path: string, body?: unknown) => Promise<Answer>
-  del: (path: string) => Promise<Answer>
-  send: (method: string, path: string, ask?: Ask) => Promise<Answer>
+  get: (path: string) => Promise<HttpResponse>
+  post: (path: string, body?: unknown) => Promise<HttpResponse>
+  put: (path: string, body?: unknown) => Promise<HttpResponse>
+  del: (path: string) => Promise<HttpResponse>
+  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
   at: (version: string) => VolumeClient
   /** Makes a volume of one gigabyte, or as said. */
   volume: (wish?: Record<string, unknown>) => Promise<Body>
   show: (volumeId: string) => Promise<Body>
-  act: (volumeId: string, action: Record<string, unknown>) => Promise<Answer>
+  act: (volumeId: string, action: Record<string, unknown>) => Promise<HttpResponse>
 }
 
 export function volumeClient(client: Client, version = '3.70'): VolumeClient {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Stack, StackResource } from '@meridian/wire'
-import type { Answer, Ask } from './http.ts'
+import type { HttpResponse, RequestOptions } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
 /** Somebody who speaks to Heat. Paths are in the project. */
 export interface StackClient {
-  send: (method: string, path: string, ask?: Ask) => Promise<Answer>
-  get: (path: string) => Promise<Answer>
-  post: (path: string, body?: unknown) => Promise<Answer>
+  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
+  get: (path: string) => Promise<HttpResponse>
+  post: (path: string, body?: unknown) => Promise<HttpResponse>
   pathOf: (stack: Stack) => string
   /** A template with nothing but resources. */
   template: (resources: object) => object
@@ -46,9 +46,9 @@ export function stackClient(client: Client): StackClient {
     async make(name, given, more = {}) {
       const isWhole = typeof given === 'string' || 'heat_template_version' in given
       const body = { stack_name: name, template: isWhole ? given : template(given), ...more }
-      const answer = await send('POST', 'stacks', { body })
-      if (answer.status !== 201) throw new Error(`No stack: ${answer.status} ${JSON.stringify(answer.body)}`)
-      return settled({ stack_name: name, id: answer.body.stack.id })
+      const response = await send('POST', 'stacks', { body })
+      if (response.status !== 201) throw new Error(`No stack: ${response.status} ${JSON.stringify(response.body)}`)
+      return settled({ stack_name: name, id: response.body.stack.id })
     },
     async change(stack, body, method = 'PUT') {
       expect(await send(method, pathOf(stack), { body })).toMatchObject({ status: 202 })

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 // eslint-disable-next-line typescript/no-explicit-any -- a test reads whatever the answer has, and fails where it has not
 export type Body = any
 
-export interface Answer {
+export interface HttpResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Body
@@ -13,7 +13,7 @@ export interface Answer {
   bytes: Buffer
 }
 
-export interface Ask {
+export interface RequestOptions {
   headers?: Record<string, string>
   /** Sent as JSON unless it is text or bytes. */
   body?: unknown
@@ -22,7 +22,12 @@ export interface Ask {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** One HTTP request, with the path exactly as given. */
-export function send(url: string, method: string, path: string, { headers = {}, body }: Ask = {}): Promise<Answer> {
+export function send(
+  url: string,
+  method: string,
+  path: string,
+  { headers = {}, body }: RequestOptions = {},
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(url)
   const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
   const sent = body === undefined || isRaw ? body : JSON.stringify(body)
@@ -37,7 +42,7 @@ export function send(url: string, method: string, path: string, { headers = {}, 
       incoming.on('error', reject)
       incoming.on('end', () => {
         try {
-          resolve(answerOf(incoming, Buffer.concat(chunks)))
+          resolve(responseOf(incoming, Buffer.concat(chunks)))
         } catch (error) {
           reject(error) // it said JSON and was none
         }
@@ -48,7 +53,7 @@ export function send(url: string, method: string, path: string, { headers = {}, 
   })
 }
 
-const answerOf = ({ statusCode = 0, headers }: IncomingMessage, bytes: Buffer): Answer => ({
+const responseOf = ({ statusCode = 0, headers }: IncomingMessage, bytes: Buffer): HttpResponse => ({
   status: statusCode,
   headers,
   body: read(bytes, headers),

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { queryOf, createRouter, segmentsOf } from '../src/core/router.ts'
 import type { Route } from '../src/core/api.ts'
 import type { Service } from '../src/core/service.ts'
-import type { Ask, Body } from './http.ts'
+import type { RequestOptions, Body } from './http.ts'
 import { sample } from './samples.ts'
 import type { Client } from './test-cloud.ts'
 
 /** A request that no sane client would send. */
-export interface Mischief extends Ask {
+export interface MalformedRequest extends RequestOptions {
   method: string
   path: string
 }
@@ -48,7 +48,7 @@ const notJson = fc.constantFrom(
 )
 
 /** A request that certainly is one to this route, for something that is not there. */
-export function plainAsk(route: Route): Mischief {
+export function validRequest(route: Route): MalformedRequest {
   const path = route.path.replaceAll(/[:*][^/?]+/g, 'nothing')
   return { method: route.method, path, ...(route.method !== 'GET' && route.method !== 'HEAD' && { body: '{}' }) }
 }
@@ -56,7 +56,7 @@ export function plainAsk(route: Route): Mischief {
 const routers = new Map<Service, ReturnType<typeof createRouter>>()
 
 /** The route that a request is for. */
-export function routeOf(service: Service, { method, path }: Mischief): Route | undefined {
+export function routeOf(service: Service, { method, path }: MalformedRequest): Route | undefined {
   const find = routers.get(service) ?? createRouter(service.routes)
   routers.set(service, find)
   const found = find(method, segmentsOf(path.split('?', 1)[0] ?? '') ?? [], queryOf(path))
@@ -64,12 +64,12 @@ export function routeOf(service: Service, { method, path }: Mischief): Route | u
 }
 
 /** Requests to one route: with odd and with real ids, odd queries, and bodies that are odd, broken or nearly right. */
-export function mischiefFor(
+export function malformedRequestsFor(
   service: Service,
   route: Route,
   ids: readonly string[],
   bodies: readonly Body[],
-): fc.Arbitrary<Mischief> {
+): fc.Arbitrary<MalformedRequest> {
   const [pattern = '', wanted = ''] = route.path.split('?', 2)
   const segment = ids.length > 0 ? fc.oneof(oddText, fc.constantFrom(...ids)) : oddText
   const segments = pattern
@@ -92,10 +92,10 @@ export function mischiefFor(
       type: mediaType,
       version,
     })
-    .map(({ path, query, body: text, type, version: asked }) => ({
+    .map(({ path, query, body: text, type, version: requested }) => ({
       method: route.method,
       path: `${service.prefix}/${path.map(encoded).join('/')}?${[wanted, ...query.map((pair) => pair.map(encoded).join('='))].join('&')}`,
-      headers: { 'content-type': type, 'openstack-api-version': asked },
+      headers: { 'content-type': type, 'openstack-api-version': requested },
       ...(hasBody && { body: text }),
     }))
 }
@@ -182,7 +182,7 @@ function readRecordings(type: string) {
 /** Ids of things that are there, from all lists of a service that want no parameter. */
 export async function idsIn(client: Client, service: Service): Promise<string[]> {
   const lists = service.routes.filter(({ method, path }) => method === 'GET' && !/[:*]/.test(path))
-  const answers = await Promise.all(lists.map(({ path }) => client.get(service.prefix + path)))
-  const text = answers.map(({ bytes }) => bytes.toString('utf8')).join('\n')
+  const responses = await Promise.all(lists.map(({ path }) => client.get(service.prefix + path)))
+  const text = responses.map(({ bytes }) => bytes.toString('utf8')).join('\n')
   return [...new Set([...text.matchAll(/"id": ?"([^"]+)"/g)].map(([, id]) => id ?? ''))].slice(0, 40)
 }

@@ -1,14 +1,14 @@
-import type { Answer, Ask, Body } from './http.ts'
+import type { HttpResponse, RequestOptions, Body } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
 /** Somebody who speaks to Neutron. */
 export interface NetworkClient {
   projectId: string
-  send: (method: string, path: string, ask?: Ask) => Promise<Answer>
-  get: (path: string) => Promise<Answer>
-  post: (path: string, body?: unknown) => Promise<Answer>
-  put: (path: string, body?: unknown) => Promise<Answer>
-  del: (path: string) => Promise<Answer>
+  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
+  get: (path: string) => Promise<HttpResponse>
+  post: (path: string, body?: unknown) => Promise<HttpResponse>
+  put: (path: string, body?: unknown) => Promise<HttpResponse>
+  del: (path: string) => Promise<HttpResponse>
   /** Makes one and answers it; throws where Neutron refuses. */
   make: (collection: string, wish: Record<string, unknown>) => Promise<Body>
   show: (collection: string, id: string) => Promise<Body>

@@ -1,4 +1,4 @@
-import type { Answer, Body } from './http.ts'
+import type { HttpResponse, Body } from './http.ts'
 import { expectLike, sample } from './samples.ts'
 import type { Sample } from './samples.ts'
 import { testCloud } from './test-cloud.ts'
@@ -37,7 +37,7 @@ export interface Recording {
   /** What is called so in the recordings is called that here. */
   name: (recorded: keyof typeof RECORDED, ours: string) => void
   /** Sends the recorded request again and compares the answers. */
-  replay: (name: string, who?: Who) => Promise<Answer>
+  replay: (name: string, who?: Who) => Promise<HttpResponse>
   /** Moves the clock until nothing is left to do. */
   settle: () => void
 }
@@ -73,9 +73,9 @@ export async function novaRecording(): Promise<Recording> {
       const recorded = translated(sample('compute', file))
       const { method, path, headers, body } = recorded.request
       const sender = who === 'nobody' ? cloud : people[who]
-      const answer = await sender.send(method, `/compute${path}`, { headers, body: body ?? undefined })
-      expectLike(answer, recorded, comparable)
-      return answer
+      const actual = await sender.send(method, `/compute${path}`, { headers, body: body ?? undefined })
+      expectLike(actual, recorded, comparable)
+      return actual
     },
   }
 }

@@ -20,19 +20,19 @@ export const volumeOf = async (client: Client, id: string): Promise<Body> =>
   (await client.get(`/volume/v3/${client.projectId}/volumes/${id}`)).body.volume
 
 /** Asks for a small server without a network, unless `more` says otherwise; answers what Nova does. */
-export async function askServer(client: Client, more: object = {}, minor = 93) {
+export async function requestServer(client: Client, more: object = {}, minor = 93) {
   const server = { name: 'small', flavorRef: '1', imageRef: await smallImage(client), networks: 'none', ...more }
   return compute(client, minor).post('/servers', { server })
 }
 
 /** The id of a new one. */
 export async function newServer(client: Client, more: object = {}): Promise<string> {
-  const { status, body } = await askServer(client, more)
+  const { status, body } = await requestServer(client, more)
   if (status !== 202) throw new Error(`No server was made: ${JSON.stringify(body)}`)
   return body.server.id
 }
 
-export const shown = async (client: Client, id: string, minor = 93): Promise<Body> =>
+export const showServer = async (client: Client, id: string, minor = 93): Promise<Body> =>
   (await compute(client, minor).get(`/servers/${id}`)).body.server
 
 export const act = (client: Client, id: string, action: object, minor = 93) =>

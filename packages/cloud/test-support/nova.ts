@@ -1,12 +1,12 @@
-import type { Answer } from './http.ts'
+import type { HttpResponse } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
 /** Somebody who speaks to Nova in one microversion. */
 export interface Compute {
-  get: (path: string) => Promise<Answer>
-  post: (path: string, body?: unknown) => Promise<Answer>
-  put: (path: string, body?: unknown) => Promise<Answer>
-  del: (path: string) => Promise<Answer>
+  get: (path: string) => Promise<HttpResponse>
+  post: (path: string, body?: unknown) => Promise<HttpResponse>
+  put: (path: string, body?: unknown) => Promise<HttpResponse>
+  del: (path: string) => Promise<HttpResponse>
 }
 
 /** `compute(demo, 93).get('/flavors')` */
@@ -18,7 +18,7 @@ export function compute(client: Client, minor = 1): Compute {
 }
 
 /** What a refusal says, with its status. */
-export const refusal = ({ status, body }: Answer) => ({
+export const refusal = ({ status, body }: HttpResponse) => ({
   status,
   message: Object.values<{ message: string }>(body)[0]?.message,
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import type { Answer, Body } from './http.ts'
+import type { HttpResponse, Body } from './http.ts'
 
 /** A request to a real OpenStack (Zed) and its answer, as recorded. */
 export interface Sample {
@@ -17,14 +17,18 @@ export function sample(service: string, name: string): Sample {
  * Status, headers, keys, types and sentences have to be the recorded ones; ids, times and amounts may differ. `common` leaves out
  * of both what two clouds need not share.
  */
-export function expectLike(answer: Answer, { response }: Sample, common: (body: Body) => Body = (body) => body): void {
-  expect(answer.status).toBe(response.status)
-  const given = (headers: Answer['headers']) => COMPARED_HEADERS.filter((name) => headers[name] !== undefined)
-  expect(given(answer.headers)).toEqual(given(response.headers))
-  if (response.headers['content-type'] && answer.bytes.length > 0) {
-    expect(answer.headers['content-type']).toBe(response.headers['content-type'])
+export function expectLike(
+  actual: HttpResponse,
+  { response }: Sample,
+  common: (body: Body) => Body = (body) => body,
+): void {
+  expect(actual.status).toBe(response.status)
+  const given = (headers: HttpResponse['headers']) => COMPARED_HEADERS.filter((name) => headers[name] !== undefined)
+  expect(given(actual.headers)).toEqual(given(response.headers))
+  if (response.headers['content-type'] && actual.bytes.length > 0) {
+    expect(actual.headers['content-type']).toBe(response.headers['content-type'])
   }
-  expect(shape(common(answer.body))).toEqual(shape(common(response.body)))
+  expect(shape(common(actual.body))).toEqual(shape(common(response.body)))
 }
 
 const COMPARED_HEADERS = ['www-authenticate', 'x-subject-token', 'location', 'content-range', 'content-md5', 'vary']

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './http.ts'
+import type { HttpResponse, RequestOptions } from './http.ts'
 import type { Client, TestCloud } from './test-cloud.ts'
 
 type Headers = Record<string, string>
@@ -10,13 +10,13 @@ export interface SwiftAccount {
   name: string
   /** What paths begin with: `/object-store/v1/AUTH_…` */
   base: string
-  send: (method: string, path: string, ask?: Ask) => Promise<Answer>
-  get: (path: string, headers?: Headers) => Promise<Answer>
-  head: (path: string, headers?: Headers) => Promise<Answer>
-  put: (path: string, body?: string | Buffer, headers?: Headers) => Promise<Answer>
-  post: (path: string, headers?: Headers, body?: string | Buffer) => Promise<Answer>
-  copy: (path: string, headers: Headers) => Promise<Answer>
-  del: (path: string, headers?: Headers) => Promise<Answer>
+  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
+  get: (path: string, headers?: Headers) => Promise<HttpResponse>
+  head: (path: string, headers?: Headers) => Promise<HttpResponse>
+  put: (path: string, body?: string | Buffer, headers?: Headers) => Promise<HttpResponse>
+  post: (path: string, headers?: Headers, body?: string | Buffer) => Promise<HttpResponse>
+  copy: (path: string, headers: Headers) => Promise<HttpResponse>
+  del: (path: string, headers?: Headers) => Promise<HttpResponse>
   /** The names in a listing, folders as they are. */
   names: (path: string) => Promise<string[]>
 }

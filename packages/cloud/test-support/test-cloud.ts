@@ -5,18 +5,18 @@ import { afterAll } from 'vitest'
 import { startCloud } from '../src/index.ts'
 import type { CloudOptions, RunningCloud } from '../src/index.ts'
 import { send } from './http.ts'
-import type { Answer, Ask } from './http.ts'
+import type { HttpResponse, RequestOptions } from './http.ts'
 
 /** Somebody with a token. */
 export interface Client {
   token: string
   projectId: string
   userId: string
-  send: (method: string, path: string, ask?: Ask) => Promise<Answer>
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>
-  post: (path: string, body?: unknown) => Promise<Answer>
-  put: (path: string, body?: unknown) => Promise<Answer>
-  del: (path: string) => Promise<Answer>
+  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
+  get: (path: string, headers?: Record<string, string>) => Promise<HttpResponse>
+  post: (path: string, body?: unknown) => Promise<HttpResponse>
+  put: (path: string, body?: unknown) => Promise<HttpResponse>
+  del: (path: string) => Promise<HttpResponse>
 }
 
 export interface TestCloud {
@@ -25,7 +25,7 @@ export interface TestCloud {
   /** Lines that the cloud complained with. */
   complaints: string[]
   /** Without a token. */
-  send: (method: string, path: string, ask?: Ask) => Promise<Answer>
+  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
   as: (user: string, project: string) => Promise<Client>
   restart: (options?: Partial<CloudOptions>) => Promise<void>
   /** Every byte that is on disk by now. */
@@ -52,7 +52,7 @@ export async function testCloud(options: Partial<CloudOptions> = {}): Promise<Te
     await running.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const ask = (method: string, path: string, request?: Ask) => send(running.url, method, path, request)
+  const ask = (method: string, path: string, request?: RequestOptions) => send(running.url, method, path, request)
   return {
     dataDir,
     complaints,
@@ -87,15 +87,15 @@ export const credentials = (user: string, scope?: unknown, password = user) => (
 export const inProject = (name: string) => ({ project: { name, domain: { id: 'default' } } })
 
 async function signIn(ask: TestCloud['send'], user: string, project: string): Promise<Client> {
-  const answer = await ask('POST', '/identity/v3/auth/tokens', { body: credentials(user, inProject(project)) })
-  if (answer.status !== 201) throw new Error(`${user} cannot sign in to ${project}: ${answer.status}`)
-  const token = String(answer.headers['x-subject-token'])
+  const response = await ask('POST', '/identity/v3/auth/tokens', { body: credentials(user, inProject(project)) })
+  if (response.status !== 201) throw new Error(`${user} cannot sign in to ${project}: ${response.status}`)
+  const token = String(response.headers['x-subject-token'])
   const authorized: Client['send'] = (method, path, { headers, body } = {}) =>
     ask(method, path, { headers: { 'x-auth-token': token, ...headers }, body })
   return {
     token,
-    projectId: answer.body.token.project.id,
-    userId: answer.body.token.user.id,
+    projectId: response.body.token.project.id,
+    userId: response.body.token.user.id,
     send: authorized,
     get: (path, headers = {}) => authorized('GET', path, { headers }),
     post: (path, body) => authorized('POST', path, { body }),

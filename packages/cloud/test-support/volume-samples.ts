@@ -4,7 +4,7 @@ import type { Client, TestCloud } from './test-cloud.ts'
 
 export type Who = 'samples' | 'demo' | 'admin' | 'nobody'
 
-export interface Story {
+export interface VolumeRecording {
   people: Record<'samples' | 'demo' | 'admin', Client>
   /** What the recorded cloud calls things, and what ours does; grows as the story goes on. */
   ours: Map<string, string>
@@ -13,7 +13,7 @@ export interface Story {
 }
 
 /** A cloud where the recording of Cinder can be told again. */
-export async function volumeStory(cloud: TestCloud): Promise<Story> {
+export async function volumeRecording(cloud: TestCloud): Promise<VolumeRecording> {
   const people = {
     demo: await cloud.as('demo', 'demo'),
     samples: await cloud.as('demo', 'alt_demo'), // the recording's own project, as a member of it
@@ -31,18 +31,18 @@ export async function volumeStory(cloud: TestCloud): Promise<Story> {
   await makeTypes(people.admin, people.samples.projectId, ours)
   let transferKey = ''
 
-  const replay: Story['replay'] = async (name, who) => {
+  const replay: VolumeRecording['replay'] = async (name, who) => {
     const recorded = sample('volumev3', name)
     const { method, path, headers, body } = recorded.request
     const translate = (text: string) => [...ours].reduce((all, [theirs, id]) => all.replaceAll(theirs, id), text)
-    const asked = body === null ? undefined : JSON.parse(translate(JSON.stringify(body)))
-    if (asked?.accept) asked.accept.auth_key = transferKey // keys are not in the recordings
+    const requested = body === null ? undefined : JSON.parse(translate(JSON.stringify(body)))
+    if (requested?.accept) requested.accept.auth_key = transferKey // keys are not in the recordings
     const sender = who === 'nobody' ? cloud : people[who]
-    const answer = await sender.send(method, `/volume${translate(path)}`, { headers, body: asked })
-    expectLike(answer, recorded, comparable)
-    learn(ours, recorded.response.body, answer.body)
-    transferKey = answer.body?.transfer?.auth_key ?? transferKey
-    return answer.body
+    const actual = await sender.send(method, `/volume${translate(path)}`, { headers, body: requested })
+    expectLike(actual, recorded, comparable)
+    learn(ours, recorded.response.body, actual.body)
+    transferKey = actual.body?.transfer?.auth_key ?? transferKey
+    return actual.body
   }
   return { people, ours, replay }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isAllowed } from './access-rules.ts'
-import type { Mounted } from './kernel.ts'
+import type { MountedService } from './kernel.ts'
 
-const mounted = { service: { type: 'compute' } } as unknown as Mounted // nothing else of it is looked at
+const mounted = { service: { type: 'compute' } } as unknown as MountedService // nothing else of it is looked at
 
 test.for<[string, string, boolean]>([
   ['/v2.1/servers', '/v2.1/servers', true],

@@ -1,18 +1,18 @@
 import type { AccessRule } from '@meridian/wire'
-import type { Mounted } from './kernel.ts'
+import type { MountedService } from './kernel.ts'
 
-interface Asked {
+interface RequestTarget {
   method: string
   /** Path and query behind the service's prefix. */
   target: string
-  mounted: Mounted
+  mounted: MountedService
 }
 
 /**
  * Whether one of an application credential's rules lets a request through. Keystone itself serves every credential, as it
  * does in a real cloud: the others look at the rules.
  */
-export function isAllowed(rules: readonly AccessRule[], { method, target, mounted }: Asked): boolean {
+export function isAllowed(rules: readonly AccessRule[], { method, target, mounted }: RequestTarget): boolean {
   const { type, aliases = [] } = mounted.service
   if (type === 'identity') return true
   const types = [type, ...aliases.map((alias) => alias.type)]

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Directory } from './directory.ts'
 import type { Method } from './method.ts'
-import type { Answer, Question } from './question.ts'
+import type { InternalResponse, InternalRequest } from './internal-request.ts'
 import type { Reply } from './reply.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -47,7 +47,7 @@ export interface OpenCall<P = unknown> {
   /** The body, checked; a mistake is the service's 400 and names the field. */
   json: <S extends z.ZodType>(schema: S) => z.output<S>
   /** Has the service's job `kind` done in `seconds`, also after a restart. */
-  later: (seconds: number, kind: string, payload: unknown) => void
+  scheduleJob: (seconds: number, kind: string, payload: unknown) => void
   /** For what cannot be rolled back, such as removing a file. */
   afterCommit: (work: () => void) => void
 }
@@ -59,7 +59,7 @@ export interface Call<P = unknown> extends OpenCall<P> {
   authorize: (rule: string, target?: Target) => void
   may: (rule: string, target?: Target) => boolean
   /** Asks another service in this transaction, as the caller or as somebody else; its refusal is thrown as a Fault. */
-  ask: <T = unknown>(type: string, question: Question, as?: Auth) => Answer<T>
+  callService: <T = unknown>(type: string, request: InternalRequest, as?: Auth) => InternalResponse<T>
 }
 
 /** What a handler gets that decides itself whom it serves. */
@@ -95,7 +95,7 @@ export type Route = { method: Method; path: string } & (
   | { kind: 'anyone-stream'; handle: AnyoneStreamHandler<AnyParams> }
 )
 
-const plain =
+const plainRoute =
   (method: Method) =>
   <const Path extends string>(path: Path, handle: Handler<Params<Path>>): Route => ({
     kind: 'plain',
@@ -104,7 +104,7 @@ const plain =
     handle: handle as Handler<AnyParams>, // the router fills exactly the names in the path
   })
 
-const unguarded =
+const openRoute =
   (method: Method) =>
   <const Path extends string>(path: Path, handle: OpenHandler<Params<Path>>): Route => ({
     kind: 'open',
@@ -113,7 +113,7 @@ const unguarded =
     handle: handle as OpenHandler<AnyParams>, // as above
   })
 
-const streamed =
+const streamRoute =
   (method: Method) =>
   <const Path extends string>(path: Path, handle: StreamHandler<Params<Path>>): Route => ({
     kind: 'stream',
@@ -122,7 +122,7 @@ const streamed =
     handle: handle as StreamHandler<AnyParams>, // as above
   })
 
-const unasked =
+const anyoneRoute =
   (method: Method) =>
   <const Path extends string>(path: Path, handle: AnyoneHandler<Params<Path>>): Route => ({
     kind: 'anyone',
@@ -131,7 +131,7 @@ const unasked =
     handle: handle as AnyoneHandler<AnyParams>, // as above
   })
 
-const unaskedStream =
+const anyoneStreamRoute =
   (method: Method) =>
   <const Path extends string>(path: Path, handle: AnyoneStreamHandler<Params<Path>>): Route => ({
     kind: 'anyone-stream',
@@ -140,30 +140,30 @@ const unaskedStream =
     handle: handle as AnyoneStreamHandler<AnyParams>, // as above
   })
 
-export const get = plain('GET')
-export const head = plain('HEAD')
-export const post = plain('POST')
-export const put = plain('PUT')
-export const patch = plain('PATCH')
-export const del = plain('DELETE')
+export const get = plainRoute('GET')
+export const head = plainRoute('HEAD')
+export const post = plainRoute('POST')
+export const put = plainRoute('PUT')
+export const patch = plainRoute('PATCH')
+export const del = plainRoute('DELETE')
 
 /** Routes that want no token. */
-export const open = { get: unguarded('GET'), post: unguarded('POST') }
+export const open = { get: openRoute('GET'), post: openRoute('POST') }
 
 /** Routes that read their body as a stream. */
-export const stream = { put: streamed('PUT') }
+export const stream = { put: streamRoute('PUT') }
 
 /** Routes whose handlers decide whom they serve, with or without a token. */
 export const anyone = {
-  get: unasked('GET'),
-  head: unasked('HEAD'),
-  post: unasked('POST'),
-  put: unasked('PUT'),
-  del: unasked('DELETE'),
+  get: anyoneRoute('GET'),
+  head: anyoneRoute('HEAD'),
+  post: anyoneRoute('POST'),
+  put: anyoneRoute('PUT'),
+  del: anyoneRoute('DELETE'),
   stream: {
-    post: unaskedStream('POST'),
-    put: unaskedStream('PUT'),
-    del: unaskedStream('DELETE'),
-    copy: unaskedStream('COPY'),
+    post: anyoneStreamRoute('POST'),
+    put: anyoneStreamRoute('PUT'),
+    del: anyoneStreamRoute('DELETE'),
+    copy: anyoneStreamRoute('COPY'),
   },
 }

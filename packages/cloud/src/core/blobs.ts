@@ -16,7 +16,7 @@ import type { Batch } from './batch.ts'
 import type { Db } from './db.ts'
 import { removeFile } from './held-files.ts'
 import { newUuid } from './ids.ts'
-import { receive, take } from './receive.ts'
+import { receive, fromBytes } from './receive.ts'
 import type { Received } from './receive.ts'
 import type { Piece } from './reply.ts'
 
@@ -27,11 +27,11 @@ import type { Piece } from './reply.ts'
 export interface Blobs {
   receive: (input: Readable, limit: number) => Promise<Received>
   /** Bytes that the process itself made. */
-  take: (bytes: Buffer) => Received
+  fromBytes: (bytes: Buffer) => Received
   /** Makes received bytes the blob `id`. */
-  keep: (received: Received, id: string) => void
+  save: (received: Received, id: string) => void
   /** Takes away at once what was kept in a transaction that is failing. */
-  unkeep: (id: string) => void
+  removeUnsaved: (id: string) => void
   /** Forgets received bytes, unless they have been kept. */
   discard: (received: Received) => void
   /** Bytes of a blob to send, both ends included. */
@@ -44,7 +44,7 @@ export interface Blobs {
   sweep: (isWanted: (id: string) => boolean) => void
 }
 
-export interface BlobPlace {
+export interface BlobStorage {
   db: Db
   batch: Pick<Batch, 'beforeCommit' | 'afterCommit'>
   /** Where files go. */
@@ -53,7 +53,7 @@ export interface BlobPlace {
   owner: string
 }
 
-export function createBlobs({ db, batch, directory, owner }: BlobPlace): Blobs {
+export function createBlobs({ db, batch, directory, owner }: BlobStorage): Blobs {
   const incoming = join(directory, 'incoming')
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true })
@@ -63,9 +63,9 @@ export function createBlobs({ db, batch, directory, owner }: BlobPlace): Blobs {
   const removeRow = (id: string) => db.run('DELETE FROM kernel_blobs WHERE owner = ? AND id = ?', owner, id) > 0
   return {
     receive: (input, limit) => receive(input, limit, join(incoming, newUuid())),
-    take: (bytes) => take(bytes, join(incoming, newUuid())),
-    keep(received, id) {
-      const { place } = received
+    fromBytes: (bytes) => fromBytes(bytes, join(incoming, newUuid())),
+    save(received, id) {
+      const { location: place } = received
       kept.add(received)
       removeRow(id)
       if (Buffer.isBuffer(place)) {
@@ -75,9 +75,9 @@ export function createBlobs({ db, batch, directory, owner }: BlobPlace): Blobs {
       renameSync(place.path, pathOf(id))
       batch.beforeCommit(syncDirectory)
     },
-    unkeep: (id) => rmSync(pathOf(id), { force: true }),
+    removeUnsaved: (id) => rmSync(pathOf(id), { force: true }),
     discard(received) {
-      const { place } = received
+      const { location: place } = received
       if (!kept.has(received) && !Buffer.isBuffer(place)) rmSync(place.path, { force: true })
     },
     piece(id, start, end) {

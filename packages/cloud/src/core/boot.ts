@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ask } from './ask.ts'
+import { callService } from './call-service.ts'
 import { createBatch } from './batch.ts'
 import { createBlobs } from './blobs.ts'
 import { withAliases } from './catalog.ts'
@@ -11,7 +11,7 @@ import { createDirectory } from './directory.ts'
 import { createFaultRules } from './fault-rules.ts'
 import { createJobs } from './jobs.ts'
 import { mount, rootPathsOf } from './kernel.ts'
-import type { Kernel, Mounted } from './kernel.ts'
+import type { Kernel, MountedService } from './kernel.ts'
 import { migrate } from './migrate.ts'
 import { createSnapshot } from './snapshot.ts'
 import type { Background, SeedOptions, Service } from './service.ts'
@@ -39,20 +39,20 @@ export function boot(services: readonly Service[], options: BootOptions) {
     [...mounted.values()].map(({ service, blobs }) => service.offers?.({ blobs }) ?? {}),
   )
 
-  const background = ({ service, blobs }: Mounted): Background => ({
+  const background = ({ service, blobs }: MountedService): Background => ({
     db,
     clock,
     blobs,
     directory,
-    later: (seconds, kind, payload) => jobs.add(service.type, seconds, kind, payload),
-    ask: (auth, type, question) => ask(kernel, auth, type, question),
+    scheduleJob: (seconds, kind, payload) => jobs.add(service.type, seconds, kind, payload),
+    callService: (auth, type, request) => callService(kernel, auth, type, request),
   })
 
   const perform = (type: string, kind: string, payload: unknown) => {
     const one = [...mounted.values()].find(({ service }) => service.type === type)
     const job = one?.service.jobs?.[kind]
     if (!one || !job) throw new Error(`No service does ${type}/${kind}`)
-    job(background(one), payload as never) // what `later` was given with this kind
+    job(background(one), payload as never) // what `scheduleJob` was given with this kind
   }
 
   const jobs = createJobs(db, batch, clock, perform, log)
@@ -83,7 +83,7 @@ export function boot(services: readonly Service[], options: BootOptions) {
       jobs.start()
       return restored
     },
-    ask: (auth, type, question) => ask(kernel, auth, type, question),
+    callService: (auth, type, request) => callService(kernel, auth, type, request),
     address: '',
     tokenLifetime,
     passwordLifetime,

@@ -10,12 +10,12 @@ import type { Kernel } from './kernel.ts'
 import { queryOf } from './router.ts'
 
 /** What a call takes of a request, whether it came over HTTP or from another service. */
-export type Inquiry = Pick<Exchange, 'method' | 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId' | 'peer'>
+export type RequestInfo = Pick<Exchange, 'method' | 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId' | 'peer'>
 
 type Params = Record<string, string>
 
-export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): OpenCall<Params> {
-  const { headers, mounted, target, baseUrl, requestId, peer } = inquiry
+export function openCall(kernel: Kernel, info: RequestInfo, params: Params, body?: Buffer): OpenCall<Params> {
+  const { headers, mounted, target, baseUrl, requestId, peer } = info
   const { service, blobs } = mounted
   const { db, clock, directory, services, tokenLifetime, passwordLifetime } = kernel
   return {
@@ -40,33 +40,33 @@ export function openCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?
       if (result.success) return result.data
       throw badRequest(service.faults.invalid(problemOf(result.error, value)))
     },
-    later: (seconds, kind, payload) => kernel.jobs.add(service.type, seconds, kind, payload),
+    scheduleJob: (seconds, kind, payload) => kernel.jobs.add(service.type, seconds, kind, payload),
     afterCommit: kernel.batch.afterCommit,
   }
 }
 
 /** As `guardedCall`, but who shows no valid token is nobody. */
-export function anyoneCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): AnyoneCall<Params> {
-  return { ...openCall(kernel, inquiry, params, body), auth: authenticate(kernel, inquiry) }
+export function anyoneCall(kernel: Kernel, info: RequestInfo, params: Params, body?: Buffer): AnyoneCall<Params> {
+  return { ...openCall(kernel, info, params, body), auth: authenticate(kernel, info) }
 }
 
 /** To be called inside a transaction: looks the token up. */
-export function guardedCall(kernel: Kernel, inquiry: Inquiry, params: Params, body?: Buffer): Call<Params> {
-  const auth = authenticate(kernel, inquiry)
-  if (!auth) throw unauthorized(inquiry.mounted.service.faults.noToken)
-  return callAs(kernel, auth, inquiry, params, body)
+export function guardedCall(kernel: Kernel, info: RequestInfo, params: Params, body?: Buffer): Call<Params> {
+  const auth = authenticate(kernel, info)
+  if (!auth) throw unauthorized(info.mounted.service.faults.noToken)
+  return callAs(kernel, auth, info, params, body)
 }
 
 /** The call of somebody who is known already. */
-export function callAs(kernel: Kernel, auth: Auth, inquiry: Inquiry, params: Params, body?: Buffer): Call<Params> {
-  const { mounted } = inquiry
+export function callAs(kernel: Kernel, auth: Auth, info: RequestInfo, params: Params, body?: Buffer): Call<Params> {
+  const { mounted } = info
   const { faults } = mounted.service
   const may = (rule: string, target: Target = {}) => mounted.policy.check(rule, target, auth.credentials)
   return {
-    ...openCall(kernel, inquiry, params, body),
+    ...openCall(kernel, info, params, body),
     auth,
     may,
-    ask: (type, question, as = auth) => kernel.ask(as, type, question),
+    callService: (type, request, as = auth) => kernel.callService(as, type, request),
     authorize(rule, target) {
       if (!may(rule, target)) throw forbidden(faults.refused(rule))
     },
@@ -74,10 +74,10 @@ export function callAs(kernel: Kernel, auth: Auth, inquiry: Inquiry, params: Par
 }
 
 /** A token that was had for an application credential is one only for what the credential may ask for. */
-function authenticate({ directory, db, clock }: Kernel, inquiry: Inquiry): Auth | undefined {
-  const token = inquiry.headers['x-auth-token']
+function authenticate({ directory, db, clock }: Kernel, info: RequestInfo): Auth | undefined {
+  const token = info.headers['x-auth-token']
   if (typeof token !== 'string' || token === '') return undefined
   const auth = directory.identity.authenticate(db, token, clock.now())
   const rules = auth?.token.application_credential?.access_rules
-  return rules && !isAllowed(rules, inquiry) ? undefined : auth
+  return rules && !isAllowed(rules, info) ? undefined : auth
 }

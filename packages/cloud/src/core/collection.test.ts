@@ -55,6 +55,6 @@ test('rows are counted under a condition', () => {
 })
 
 test('documents are numbered as they come', () => {
-  expect(things.numberOf(db, 'c')).toBe(3)
-  expect(things.numberOf(db, 'z')).toBeUndefined()
+  expect(things.seqOf(db, 'c')).toBe(3)
+  expect(things.seqOf(db, 'z')).toBeUndefined()
 })

@@ -36,7 +36,7 @@ export interface Collection<Doc extends { id: string }, Column extends string> {
   first: (db: Db, ...where: Condition[]) => Doc | undefined
   count: (db: Db, ...where: Condition[]) => number
   /** The table's own count of its documents, which some APIs show. */
-  numberOf: (db: Db, id: string) => number | undefined
+  seqOf: (db: Db, id: string) => number | undefined
 }
 
 interface Row {
@@ -87,7 +87,7 @@ export function collection<Doc extends { id: string }, Column extends string = n
       const text = `SELECT count(*) AS count FROM ${table} WHERE ${condition.sql}`
       return db.get<{ count: number }>(text, ...condition.values)?.count ?? 0
     },
-    numberOf: (db, id) => db.get<{ seq: number }>(`SELECT seq FROM ${table} WHERE id = ?`, id)?.seq,
+    seqOf: (db, id) => db.get<{ seq: number }>(`SELECT seq FROM ${table} WHERE id = ?`, id)?.seq,
   }
 }
 

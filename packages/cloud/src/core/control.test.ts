@@ -12,8 +12,8 @@ afterEach(() => cloud.send('DELETE', FAULTS))
 describe('faults on demand', () => {
   test('a status comes in the envelope of the service, as often as was said', async () => {
     await put({ service: 'image', status: 503, times: 2 })
-    const answer = await demo.get('/image/v2/images', { accept: 'application/json' })
-    expect(answer).toMatchObject({ status: 503, body: { code: '503 Service Unavailable' } })
+    const response = await demo.get('/image/v2/images', { accept: 'application/json' })
+    expect(response).toMatchObject({ status: 503, body: { code: '503 Service Unavailable' } })
     expect((await cloud.send('GET', FAULTS)).body.rules).toEqual([{ service: 'image', status: 503, times: 1 }])
     expect([await images(), await images()]).toEqual([503, 200])
   })
@@ -52,14 +52,14 @@ describe('faults on demand', () => {
     [{ rules: [{ path: 'v2' }] }, 'path'],
     [{ rule: [] }, 'rules'],
   ])('%j is refused, naming what is wrong', async ([body, field]) => {
-    const answer = await cloud.send('PUT', FAULTS, { body })
-    expect(answer.status).toBe(400)
-    expect(answer.body.error.message).toContain(field)
+    const response = await cloud.send('PUT', FAULTS, { body })
+    expect(response.status).toBe(400)
+    expect(response.body.error.message).toContain(field)
   })
 
   test('only this machine may ask, and by its own name', async () => {
-    const answer = await cloud.send('PUT', FAULTS, { headers: { host: 'cloud.example' }, body: { rules: [] } })
-    expect(answer.status).toBe(403)
+    const response = await cloud.send('PUT', FAULTS, { headers: { host: 'cloud.example' }, body: { rules: [] } })
+    expect(response.status).toBe(403)
   })
 })
 

@@ -4,7 +4,7 @@ import { parseJson, readBody } from './body.ts'
 import { baseUrlOf } from './exchange.ts'
 import { badRequest, conflict, forbidden, methodNotAllowed, notFound } from './fault.ts'
 import { FaultRule } from './fault-rules.ts'
-import { describe, problemOf } from './invalid.ts'
+import { describeProblem, problemOf } from './invalid.ts'
 import type { Kernel } from './kernel.ts'
 import { noContent, ok } from './reply.ts'
 import type { Reply } from './reply.ts'
@@ -60,7 +60,7 @@ function parsed<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.out
   const value = parseJson(body)
   if (value === undefined) throw badRequest('The body is not JSON.')
   const result = schema.safeParse(value)
-  if (!result.success) throw badRequest(describe(problemOf(result.error, value)))
+  if (!result.success) throw badRequest(describeProblem(problemOf(result.error, value)))
   return result.data
 }
 

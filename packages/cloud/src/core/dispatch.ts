@@ -3,7 +3,7 @@ import { readBody } from './body.ts'
 import { anyoneCall, callAs, guardedCall, openCall } from './call.ts'
 import type { Exchange } from './exchange.ts'
 import { methodNotAllowed, notFound } from './fault.ts'
-import { holdFiles } from './held-files.ts'
+import { keepFilesUntilRead } from './held-files.ts'
 import type { Kernel } from './kernel.ts'
 import { filesOf } from './reply.ts'
 import type { Reply } from './reply.ts'
@@ -39,7 +39,7 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
 /** The files of a reply stay until it is sent, whoever removes them meanwhile. */
 function holding(reply: Reply): Reply {
   const files = filesOf(reply)
-  return files.length > 0 ? { ...reply, release: holdFiles(files) } : reply
+  return files.length > 0 ? { ...reply, release: keepFilesUntilRead(files) } : reply
 }
 
 /** Who shows no token is told that first. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { newUuid } from './ids.ts'
-import type { Kernel, Mounted } from './kernel.ts'
-import type { Facts } from './service.ts'
+import type { Kernel, MountedService } from './kernel.ts'
+import type { RequestMeta } from './service.ts'
 
 /** One request to a service, before it is known what it asks for. */
-export interface Exchange extends Facts {
+export interface Exchange extends RequestMeta {
   request: IncomingMessage
-  mounted: Mounted
+  mounted: MountedService
   /** Path and query behind the service's prefix. */
   target: string
   /** The address that the request came from. */

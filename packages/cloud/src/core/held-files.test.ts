@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { holdFiles, removeFile } from './held-files.ts'
+import { keepFilesUntilRead, removeFile } from './held-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-held-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('a file that is being read is removed by its last reader', () => {
   const path = join(folder, 'read')
   writeFileSync(path, 'x')
-  const [one, other] = [holdFiles([path]), holdFiles([path])]
+  const [one, other] = [keepFilesUntilRead([path]), keepFilesUntilRead([path])]
   removeFile(path)
   one()
   expect(existsSync(path)).toBe(true)

@@ -17,19 +17,19 @@ export function problemOf(error: z.ZodError, body: unknown): Problem {
   const key = issue.path.at(-1)
   if (value === undefined && key !== undefined) {
     const path = issue.path.slice(0, -1)
-    return { path, value: valueAt(body, path), sentence: `${show(String(key))} is a required property` }
+    return { path, value: valueAt(body, path), sentence: `${repr(String(key))} is a required property` }
   }
   return { path: issue.path, value, sentence: sentenceOf(issue, value) }
 }
 
 /** The sentence, and where in the body it applies: `… On instance['disk_format']: 'nonsense'`. */
-export function describe({ path, value, sentence }: Problem): string {
-  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `[${show(String(step))}]`)).join('')
-  return `${sentence}\n\nOn instance${place}:\n    ${show(value)}`
+export function describeProblem({ path, value, sentence }: Problem): string {
+  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `[${repr(String(step))}]`)).join('')
+  return `${sentence}\n\nOn instance${place}:\n    ${repr(value)}`
 }
 
 /** A value as Python writes it, since these sentences quote it so. */
-export function show(value: unknown): string {
+export function repr(value: unknown): string {
   const text = python(value)
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
 }
@@ -37,27 +37,27 @@ export function show(value: unknown): string {
 function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `${show(value)} is not of type ${show(TYPE_NAMES[issue.expected] ?? issue.expected)}`
+      return `${repr(value)} is not of type ${repr(TYPE_NAMES[issue.expected] ?? issue.expected)}`
     case 'invalid_value':
-      return `${show(value)} is not one of ${show(issue.values)}`
+      return `${repr(value)} is not one of ${repr(issue.values)}`
     case 'too_small':
       return typeof value === 'number'
         ? `${value} is less than the minimum of ${issue.minimum}`
-        : `${show(value)} is too short`
+        : `${repr(value)} is too short`
     case 'too_big':
       return typeof value === 'number'
         ? `${value} is greater than the maximum of ${issue.maximum}`
-        : `${show(value)} is too long`
+        : `${repr(value)} is too long`
     case 'unrecognized_keys':
-      return `Additional properties are not allowed (${issue.keys.map(show).join(', ')} ${issue.keys.length === 1 ? 'was' : 'were'} unexpected)`
+      return `Additional properties are not allowed (${issue.keys.map(repr).join(', ')} ${issue.keys.length === 1 ? 'was' : 'were'} unexpected)`
     case 'invalid_format':
       return issue.pattern
-        ? `${show(value)} does not match ${show(sourceOf(issue.pattern))}`
-        : `${show(value)} is not a ${show(issue.format)}`
+        ? `${repr(value)} does not match ${repr(sourceOf(issue.pattern))}`
+        : `${repr(value)} is not a ${repr(issue.format)}`
     case 'custom':
       return issue.message
     default:
-      return `${show(value)} is not valid under any of the given schemas`
+      return `${repr(value)} is not valid under any of the given schemas`
   }
 }
 

@@ -32,16 +32,16 @@ export function createJobs(
   log: (line: string) => void,
 ): Jobs {
   let timer: NodeJS.Timeout | undefined
-  let performed: JobRow | undefined
+  let runningJob: JobRow | undefined
   let isRunning = false
 
   const next = () => db.get<JobRow>('SELECT * FROM kernel_jobs ORDER BY due_at, id LIMIT 1')
 
   /** Work that a job asks for comes after that job; an instant clock would otherwise have all of it begin now. */
-  const moment = () => (clock.mode === 'instant' && performed ? performed.due_at : clock.now())
+  const moment = () => (clock.mode === 'instant' && runningJob ? runningJob.due_at : clock.now())
 
   const take = (job: JobRow) => {
-    performed = job
+    runningJob = job
     try {
       batch.run(() => {
         db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id)
@@ -51,7 +51,7 @@ export function createJobs(
       log(`Job ${job.service}/${job.kind} failed: ${error instanceof Error ? error.stack : String(error)}`)
       batch.run(() => db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id))
     } finally {
-      performed = undefined
+      runningJob = undefined
     }
   }
 

@@ -8,12 +8,12 @@ import type { Db } from './db.ts'
 import type { Directory } from './directory.ts'
 import type { FaultRules } from './fault-rules.ts'
 import type { Jobs } from './jobs.ts'
-import type { Answer, Question } from './question.ts'
+import type { InternalResponse, InternalRequest } from './internal-request.ts'
 import { createRouter } from './router.ts'
 import type { Service } from './service.ts'
 
 /** A service with what the kernel makes of its declaration. */
-export interface Mounted {
+export interface MountedService {
   service: Service
   find: ReturnType<typeof createRouter>
   policy: Enforcer
@@ -30,15 +30,15 @@ export interface Kernel {
   directory: Directory
   services: readonly Service[]
   /** By the first segment of the path. */
-  mounted: ReadonlyMap<string, Mounted>
+  mounted: ReadonlyMap<string, MountedService>
   /** Services by the first segments that they have outside of their prefixes. */
-  rootPaths: ReadonlyMap<string, Mounted>
+  rootPaths: ReadonlyMap<string, MountedService>
   faultRules: FaultRules
   /** Saves the state of the whole cloud, in place of the one that was saved before. */
   takeSnapshot: () => void
   /** Puts the saved state back; false if none was saved. */
   restoreSnapshot: () => boolean
-  ask: <T = unknown>(auth: Auth, type: string, question: Question) => Answer<T>
+  callService: <T = unknown>(auth: Auth, type: string, request: InternalRequest) => InternalResponse<T>
   /** `host:port`, for requests that do not say how they reached us. */
   address: string
   tokenLifetime: number
@@ -49,7 +49,7 @@ export interface Kernel {
 export const mount = (
   services: readonly Service[],
   blobsOf: (service: Service) => Blobs,
-): ReadonlyMap<string, Mounted> =>
+): ReadonlyMap<string, MountedService> =>
   new Map(
     services.map((service) => [
       service.prefix.slice(1),
@@ -57,5 +57,5 @@ export const mount = (
     ]),
   )
 
-export const rootPathsOf = (mounted: ReadonlyMap<string, Mounted>): ReadonlyMap<string, Mounted> =>
+export const rootPathsOf = (mounted: ReadonlyMap<string, MountedService>): ReadonlyMap<string, MountedService> =>
   new Map([...mounted.values()].flatMap((one) => (one.service.rootPaths ?? []).map((first) => [first, one])))

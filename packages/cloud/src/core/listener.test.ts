@@ -39,9 +39,9 @@ describe('paths and methods that there are not', () => {
     ['DELETE', '/image/v2/images', 405],
     ['BREW', '/image/v2/images', 405],
   ] as const)('%s %s', async ([method, path, status]) => {
-    const answer =
+    const response =
       method === 'BREW' ? await raw(`BREW ${path} HTTP/1.1\r\nhost: x\r\n\r\n`) : await demo.send(method, path)
-    expect(answer.status).toBe(method === 'BREW' ? 400 : status) // a method that HTTP does not know never arrives
+    expect(response.status).toBe(method === 'BREW' ? 400 : status) // a method that HTTP does not know never arrives
   })
 
   test('405 says which methods there are', async () => {

@@ -31,11 +31,11 @@ async function serve(kernel: Kernel, request: IncomingMessage, response: ServerR
   response.setHeader('x-openstack-request-id', exchange.requestId)
   for (const [name, value] of Object.entries(service.headers?.(exchange) ?? {})) response.setHeader(name, value)
   const rule = kernel.faultRules.take(service.type, exchange.method, exchange.path)
-  const reply = rule ? await misbehave(kernel, exchange, rule) : await answer(kernel, exchange)
+  const reply = rule ? await misbehave(kernel, exchange, rule) : await respond(kernel, exchange)
   return send(request, response, reply)
 }
 
-async function answer(kernel: Kernel, exchange: Exchange): Promise<Reply> {
+async function respond(kernel: Kernel, exchange: Exchange): Promise<Reply> {
   try {
     return await dispatch(kernel, exchange)
   } catch (error) {
@@ -60,7 +60,7 @@ async function misbehave(kernel: Kernel, exchange: Exchange, rule: FaultRule): P
   if (rule.drop) throw new ClientGone('Dropped on demand')
   if (rule.body) return text(rule.status ?? 200, 'application/json', '{"garbage": ')
   if (rule.status !== undefined) return refusal(exchange, new Fault(rule.status, 'Refused on demand.'))
-  return answer(kernel, exchange)
+  return respond(kernel, exchange)
 }
 
 /** For paths that belong to no service, and so to no envelope. */

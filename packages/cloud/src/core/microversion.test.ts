@@ -6,7 +6,7 @@ const compute = microversions({ type: 'compute', major: 2, oldest: 1, newest: 93
 
 const refusal = (version: string) => {
   try {
-    compute.asked({ 'openstack-api-version': version })
+    compute.requested({ 'openstack-api-version': version })
   } catch (error) {
     if (error instanceof Fault) return [error.status, error.message]
   }
@@ -23,7 +23,7 @@ describe('a request asks for', () => {
     ['what the common header says where both are there', { 'openstack-api-version': 'compute 2.9', 'x-old': '2.8' }, 9],
     ['the newest by the word', { 'openstack-api-version': 'compute latest' }, 93],
   ])('%s', (_, headers, minor) => {
-    expect(compute.asked(headers)).toBe(minor)
+    expect(compute.requested(headers)).toBe(minor)
   })
 })
 
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('the answer names the version in both headers', () => {
-  expect(compute.answered({ 'x-old': 'latest' })).toEqual({
+  expect(compute.responseHeaders({ 'x-old': 'latest' })).toEqual({
     'openstack-api-version': 'compute 2.93',
     'X-Old': '2.93',
     vary: 'OpenStack-API-Version, X-Old',

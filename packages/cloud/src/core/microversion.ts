@@ -14,9 +14,9 @@ interface Range {
 /** Microversions as Nova and Cinder negotiate them. Within one major version a version is its minor number. */
 export interface Microversions {
   /** What a request asks for, the oldest where it does not say; throws 400 or 406. */
-  asked: (headers: IncomingHttpHeaders) => number
+  requested: (headers: IncomingHttpHeaders) => number
   /** What the answer to such a request says. */
-  answered: (headers: IncomingHttpHeaders) => Record<string, string>
+  responseHeaders: (headers: IncomingHttpHeaders) => Record<string, string>
 }
 
 const COMMON_HEADER = 'openstack-api-version'
@@ -28,18 +28,18 @@ export function microversions(range: Range): Microversions {
     return wanted === 'latest' ? `${major}.${newest}` : (wanted ?? `${major}.${oldest}`)
   }
   return {
-    asked(headers) {
+    requested(headers) {
       const wanted = text(headers)
-      const [, askedMajor, minor] = VERSION.exec(wanted) ?? []
+      const [, requestedMajor, minor] = VERSION.exec(wanted) ?? []
       if (minor === undefined) {
         throw badRequest(`API Version String ${wanted} is of invalid format. Must be of format MajorNum.MinorNum.`)
       }
-      if (Number(askedMajor) === major && Number(minor) >= oldest && Number(minor) <= newest) return Number(minor)
+      if (Number(requestedMajor) === major && Number(minor) >= oldest && Number(minor) <= newest) return Number(minor)
       throw notAcceptable(
         `Version ${wanted} is not supported by the API. Minimum is ${major}.${oldest} and maximum is ${major}.${newest}.`,
       )
     },
-    answered(headers) {
+    responseHeaders(headers) {
       const version = text(headers)
       if (!VERSION.test(version)) return {}
       return {

@@ -61,15 +61,15 @@ test.for<Sort<'name' | 'weight' | 'id'>[]>([
 
 test('a later page is found by index, not by counting', () => {
   fruits.insert(db, { id: 'marker', name: null, weight: 1 })
-  const asked: string[] = []
+  const requested: string[] = []
   const watched: Db = {
     ...db,
     all: (sql, ...values) => {
-      asked.push(sql)
+      requested.push(sql)
       return db.all(sql, ...values)
     },
   }
   fruits.list(watched, { sort: [{ column: 'weight' }, { column: 'id' }], after: 'marker', limit: 10 })
-  const plan = db.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${asked[0]}`, 1, 'marker', 10)
+  const plan = db.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${requested[0]}`, 1, 'marker', 10)
   expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH fruits USING INDEX fruits_weight ((weight,id)>(?,?))'])
 })

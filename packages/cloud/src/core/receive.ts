@@ -7,7 +7,7 @@ import { tooLarge } from './fault.ts'
 
 /** Bytes that have arrived but belong to nothing yet. Few of them are still in memory, many are on disk. */
 export interface Received {
-  place: Buffer | { path: string }
+  location: Buffer | { path: string }
   size: number
   md5: string
   sha512: string
@@ -21,12 +21,18 @@ const MAX_SMALL_BYTES = 16 * 1024
 const HEAD_BYTES = 1024
 
 /** Bytes that the process itself made; `path` is where many of them go. */
-export function take(bytes: Buffer, path: string): Received {
+export function fromBytes(bytes: Buffer, path: string): Received {
   const isSmall = bytes.length <= MAX_SMALL_BYTES
   if (!isSmall) writeFileSync(path, bytes, { flush: true })
   const digest = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex')
   const head = bytes.subarray(0, HEAD_BYTES)
-  return { place: isSmall ? bytes : { path }, size: bytes.length, md5: digest('md5'), sha512: digest('sha512'), head }
+  return {
+    location: isSmall ? bytes : { path },
+    size: bytes.length,
+    md5: digest('md5'),
+    sha512: digest('sha512'),
+    head,
+  }
 }
 
 /** Reads all there is to come; what is no longer little goes to the file `path`, which then is on disk. */
@@ -54,7 +60,7 @@ export async function receive(input: Readable, limit: number, path: string): Pro
     }
     await target?.sync()
     const place = target ? { path } : Buffer.concat(held)
-    return { place, size, md5: md5.digest('hex'), sha512: sha512.digest('hex'), head }
+    return { location: place, size, md5: md5.digest('hex'), sha512: sha512.digest('hex'), head }
   } catch (error) {
     if (target) rmSync(path, { force: true })
     throw isFull(error) ? tooLarge('There is no room left for the data') : error

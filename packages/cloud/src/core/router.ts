@@ -38,7 +38,7 @@ export function createRouter(routes: readonly Route[]): Router {
     const values: string[] = []
     const end = walk(root, segments, 0, values)
     const route = end && routeFor(end, method, query)
-    if (route) return { route, params: named(route, values) }
+    if (route) return { route, params: namedParams(route, values) }
     return { allow: end ? methodsOf(end) : [] }
   }
 }
@@ -111,7 +111,7 @@ function methodsOf({ routes }: Node): Method[] {
   return methods.includes('GET') && !methods.includes('HEAD') ? [...methods, 'HEAD'] : methods
 }
 
-function named(route: Route, values: readonly string[]): Record<string, string> {
+function namedParams(route: Route, values: readonly string[]): Record<string, string> {
   const names = (route.path.split('?', 1)[0] ?? '').split('/').filter((part) => /^[:*]/.test(part))
   return Object.fromEntries(names.map((name, index) => [name.slice(1), values[index] ?? '']))
 }

@@ -8,11 +8,11 @@ import type { Db } from './db.ts'
 import type { Directory, Offers } from './directory.ts'
 import type { Fault } from './fault.ts'
 import type { Problem } from './invalid.ts'
-import type { Answer, Question } from './question.ts'
+import type { InternalResponse, InternalRequest } from './internal-request.ts'
 import type { Reply } from './reply.ts'
 
 /** What can be known of a request before anything is looked up. */
-export interface Facts {
+export interface RequestMeta {
   method: string
   /** Behind the service's prefix, without the query. */
   path: string
@@ -24,7 +24,7 @@ export interface Facts {
 /** How a service refuses. */
 export interface Faults {
   /** Writes the envelope. */
-  write: (fault: Fault, facts: Facts) => Reply
+  write: (fault: Fault, meta: RequestMeta) => Reply
   /** The sentence for a body that is no JSON. */
   malformed: string
   /** The sentence for a body of the wrong shape; it names the field. */
@@ -45,9 +45,9 @@ export interface Background {
   clock: Clock
   blobs: Blobs
   directory: Directory
-  later: (seconds: number, kind: string, payload: unknown) => void
+  scheduleJob: (seconds: number, kind: string, payload: unknown) => void
   /** Asks another service in this transaction; its refusal is thrown as a Fault. */
-  ask: <T = unknown>(auth: Auth, type: string, question: Question) => Answer<T>
+  callService: <T = unknown>(auth: Auth, type: string, request: InternalRequest) => InternalResponse<T>
 }
 
 export interface SeedOptions {
@@ -72,16 +72,16 @@ export interface Service extends CatalogService {
   seed?: (background: Background, options: SeedOptions) => void
   /** Runs at every start and after a snapshot is restored: mends what a crash left half done, drops what is cached. */
   recover?: (background: Background) => void
-  /** Work for `later`, by kind. */
+  /** Work for `scheduleJob`, by kind. */
   jobs?: Readonly<Record<string, (background: Background, payload: never) => void>>
   /** What it does for other services, with its own files at hand. */
   offers?: (own: { blobs: Blobs }) => Partial<Offers>
   /** Refuses, behind the token check, what no handler is to see: a microversion or a media type that is not served. */
-  admit?: (facts: Facts) => void
+  admit?: (meta: RequestMeta) => void
   /** What paths may end in without meaning anything by it: `.json`. */
   ignoredEnding?: string
   /** First segments outside of the prefix that lead here as well: `info`, for clients that ask the host's root. */
   rootPaths?: readonly string[]
   /** Headers of every answer. */
-  headers?: (facts: Facts) => Record<string, string>
+  headers?: (meta: RequestMeta) => Record<string, string>
 }

@@ -1,10 +1,10 @@
-import type { Answer, Ask, Body } from '../http.ts'
+import type { HttpResponse, RequestOptions, Body } from '../http.ts'
 
 /** Somebody who writes; a request that the kill cuts off rejects. */
 export interface Writer {
   projectId: string
   networkId: string
-  send: (method: string, path: string, ask?: Ask) => Promise<Answer>
+  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
 }
 
 /** A thing as a list shows it. */
@@ -40,8 +40,8 @@ const wholeIf = (isWhole: boolean) => (isWhole ? 'whole' : 'broken')
 const contentOf = (name: string) => `${name} `.repeat(name.endsWith('3') ? 5000 : 5)
 
 async function post(writer: Writer, path: string, body: Body): Promise<Body> {
-  const answer = await writer.send('POST', path, { body })
-  return answer.status < 300 ? answer.body : undefined
+  const response = await writer.send('POST', path, { body })
+  return response.status < 300 ? response.body : undefined
 }
 
 async function listed(writer: Writer, path: string, key: string): Promise<Body[]> {

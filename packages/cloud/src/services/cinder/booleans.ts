@@ -12,9 +12,9 @@ export function readBoolean(value: unknown): boolean | undefined {
 
 /** A boolean of the query, false where it is absent; throws 400 for what is none. */
 export function booleanParameter(query: URLSearchParams, name: string): boolean {
-  const asked = query.get(name)
-  if (asked === null) return false
-  const value = readBoolean(asked)
-  if (value === undefined) throw badRequest(`Value '${asked}' for '${name}' is not a boolean.`)
+  const requested = query.get(name)
+  if (requested === null) return false
+  const value = readBoolean(requested)
+  if (value === undefined) throw badRequest(`Value '${requested}' for '${name}' is not a boolean.`)
   return value
 }

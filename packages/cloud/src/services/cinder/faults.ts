@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { badRequest, notFound, tooLarge, unsupportedMedia } from '../../core/fault.ts'
-import { show } from '../../core/invalid.ts'
+import { repr } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
-import type { Facts, Faults } from '../../core/service.ts'
+import type { RequestMeta, Faults } from '../../core/service.ts'
 import { ownHeaders, volume } from './microversion.ts'
 
 const ENVELOPES: Readonly<Partial<Record<number, string>>> = {
@@ -20,19 +20,19 @@ const ENVELOPES: Readonly<Partial<Record<number, string>>> = {
 const UNKNOWN_PATH = 'No such path.'
 
 export const faults: Faults = {
-  write({ status, message, title, headers }, facts) {
+  write({ status, message, title, headers }, meta) {
     // Cinder has no 405: a path with another method is a path that it does not know.
-    if (status === 405 || message === UNKNOWN_PATH) return pageNotFound(facts.headers)
+    if (status === 405 || message === UNKNOWN_PATH) return pageNotFound(meta.headers)
     if (status === 401) return json(401, { error: { code: 401, title, message } })
     const retryAfter = headers['retry-after']
     const envelope = ENVELOPES[status] ?? 'computeFault'
     const body = { [envelope]: { code: status, message, ...(retryAfter && { retryAfter }) } }
-    return json(status, body, ownHeaders(facts))
+    return json(status, body, ownHeaders(meta))
   },
   malformed: 'Malformed request body',
   invalid({ path, value, sentence }) {
     const field = path.at(-1)
-    const shown = typeof value === 'string' ? value.slice(0, 200) : show(value)
+    const shown = typeof value === 'string' ? value.slice(0, 200) : repr(value)
     return field === undefined
       ? sentence
       : `Invalid input for field/attribute ${String(field)}. Value: ${shown}. ${sentence}`
@@ -55,8 +55,8 @@ function pageNotFound({ accept = '*/*' }: IncomingHttpHeaders) {
 const JSON_TYPE = /^\s*application\/(json|vnd\.openstack\.volume\+json)\s*(;|$)/i
 
 /** What Cinder looks at before anything else. */
-export function admit({ headers }: Facts): void {
-  volume.asked(headers)
+export function admit({ headers }: RequestMeta): void {
+  volume.requested(headers)
   const { 'content-type': type, 'content-length': length = '0', 'transfer-encoding': encoding } = headers
   const hasBody = length !== '0' || encoding !== undefined
   if (hasBody && type !== undefined && !JSON_TYPE.test(type)) throw unsupportedMedia('Unsupported Content-Type')

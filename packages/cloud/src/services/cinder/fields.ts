@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { show } from '../../core/invalid.ts'
+import { repr } from '../../core/invalid.ts'
 import { readBoolean } from './booleans.ts'
 
 const MAX_INTEGER = 2 ** 31 - 1
@@ -19,11 +19,11 @@ export const isUuid = (text: string) => UUID.test(text)
 
 const anUuid = (value: unknown) => (typeof value === 'string' && isUuid(value) ? value : undefined)
 
-export const uuid = field(anUuid, (value) => `${show(value)} is not a 'uuid'`)
+export const uuid = field(anUuid, (value) => `${repr(value)} is not a 'uuid'`)
 
 export const nullableUuid = field(
   (value) => (value === null ? null : anUuid(value)),
-  (value) => `${show(value)} is not valid under any of the given schemas`,
+  (value) => `${repr(value)} is not valid under any of the given schemas`,
 )
 
 /** Null means the same as leaving it out. */
@@ -37,7 +37,7 @@ export function orNull<S extends z.ZodType>(schema: S, type: string) {
     if (result.success) return result.data
     const [issue] = result.error.issues
     const isWrongType = issue?.code === 'invalid_type' && issue.path.length === 0
-    if (isWrongType) context.addIssue({ code: 'custom', message: `${show(value)} is not of type '${type}', 'null'` })
+    if (isWrongType) context.addIssue({ code: 'custom', message: `${repr(value)} is not of type '${type}', 'null'` })
     else if (issue) context.addIssue({ ...issue })
     return z.NEVER
   })
@@ -62,22 +62,22 @@ export const boolean = field(
   (value) => (WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
   (value) =>
     typeof value === 'string'
-      ? `${show(value)} is not one of ${show(WAYS_TO_SAY)}`
-      : `${show(value)} is not of type 'boolean', 'string'`,
+      ? `${repr(value)} is not one of ${repr(WAYS_TO_SAY)}`
+      : `${repr(value)} is not of type 'boolean', 'string'`,
 )
 
 /** Null means the same as leaving it out. */
 export const optionalBoolean = field(
   (value) => (value === null ? null : WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
-  (value) => `${show(value)} is not valid under any of the given schemas`,
+  (value) => `${repr(value)} is not valid under any of the given schemas`,
 ).optional()
 
 const isSize = (value: unknown) =>
   (typeof value === 'number' && Number.isInteger(value)) || (typeof value === 'string' && /^[0-9]+$/.test(value))
 
 function problemOfSize(value: unknown, types: string): string {
-  if (typeof value === 'string' && !isSize(value)) return `${show(value)} does not match '^[0-9]+$'`
-  if (!isSize(value)) return `${show(value)} is not of type ${types}`
+  if (typeof value === 'string' && !isSize(value)) return `${repr(value)} does not match '^[0-9]+$'`
+  if (!isSize(value)) return `${repr(value)} is not of type ${types}`
   const size = Number(value)
   return size < 1 ? `${size} is less than the minimum of 1` : `${size} is greater than the maximum of ${MAX_INTEGER}`
 }
@@ -103,7 +103,7 @@ function dictionary<V extends z.ZodType>(pattern: string, value: V) {
   return z.record(z.string(), value).superRefine((pairs, context) => {
     const odd = Object.keys(pairs).find((key) => !fits.test(key))
     if (odd === undefined) return
-    context.addIssue({ code: 'custom', message: `${show(odd)} does not match any of the regexes: '${pattern}'` })
+    context.addIssue({ code: 'custom', message: `${repr(odd)} does not match any of the regexes: '${pattern}'` })
   })
 }
 
@@ -114,7 +114,7 @@ export const plainSpecs = dictionary(PLAIN_KEY, orNull(shortText, 'string'))
 
 /** For what a body has to have one of. */
 export const notValid = {
-  error: ({ input }: { input?: unknown }) => `${show(input)} is not valid under any of the given schemas`,
+  error: ({ input }: { input?: unknown }) => `${repr(input)} is not valid under any of the given schemas`,
 }
 
 /** Exactly one pair, as the routes for a single key take it. */
@@ -122,5 +122,5 @@ export const onePair = <S extends z.ZodType<Record<string, string | null>>>(pair
   pairs.superRefine((given, context) => {
     const count = Object.keys(given).length
     if (count < 1) context.addIssue({ code: 'custom', message: '{} does not have enough properties' })
-    if (count > 1) context.addIssue({ code: 'custom', message: `${show(given)} has too many properties` })
+    if (count > 1) context.addIssue({ code: 'custom', message: `${repr(given)} has too many properties` })
   })

@@ -28,9 +28,9 @@ const NO_FILTERS = ['limit', 'offset', 'marker', 'sort', 'sort_key', 'sort_dir',
 /** The list's conditions. From 3.31 on, who is no administrator is told of filters that are not there to be used. */
 export function readFilters(call: Call, filters: Filters): Condition[] {
   const skipped = isSince(call, 45) ? [...NO_FILTERS, 'with_count'] : NO_FILTERS
-  const asked = [...new Map(call.query)].filter(([name]) => !skipped.includes(name))
-  const usable = asked.filter(([name]) => mayFilterBy(call, filters, name))
-  if (isSince(call, 31)) refuse(asked.filter((parameter) => !usable.includes(parameter)))
+  const requested = [...new Map(call.query)].filter(([name]) => !skipped.includes(name))
+  const usable = requested.filter(([name]) => mayFilterBy(call, filters, name))
+  if (isSince(call, 31)) refuse(requested.filter((parameter) => !usable.includes(parameter)))
   return usable.map(([name, value]) => conditionFor(call, filters, name, value))
 }
 

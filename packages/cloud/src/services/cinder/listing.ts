@@ -30,17 +30,17 @@ export function readWindow<Column extends string>(
 }
 
 function readLimit(query: URLSearchParams): number {
-  const asked = query.get('limit')
-  if (asked === null) return MAX_LIMIT
-  if (!/^\s*[+-]?\d+\s*$/.test(asked)) throw badRequest('limit param must be an integer')
-  if (Number(asked) < 0) throw badRequest('limit param must be positive')
-  return Math.min(Number(asked), MAX_LIMIT)
+  const requested = query.get('limit')
+  if (requested === null) return MAX_LIMIT
+  if (!/^\s*[+-]?\d+\s*$/.test(requested)) throw badRequest('limit param must be an integer')
+  if (Number(requested) < 0) throw badRequest('limit param must be positive')
+  return Math.min(Number(requested), MAX_LIMIT)
 }
 
 function readOffset(query: URLSearchParams): number {
-  const asked = query.get('offset') ?? '0'
-  if (!/^\s*[+-]?\d+\s*$/.test(asked)) throw badRequest('offset must be an integer')
-  const offset = Number(asked)
+  const requested = query.get('offset') ?? '0'
+  if (!/^\s*[+-]?\d+\s*$/.test(requested)) throw badRequest('offset must be an integer')
+  const offset = Number(requested)
   if (offset < 0) throw badRequest('offset must be >= 0')
   if (offset > MAX_OFFSET) throw badRequest(`offset must be <= ${MAX_OFFSET}`)
   return offset
@@ -51,13 +51,13 @@ function readSort<Column extends string>(
   query: URLSearchParams,
   columns: Readonly<Record<string, Column | 'id'>>,
 ): Sort<Column | 'id'>[] {
-  const asked = query.get('sort')
-  if (asked !== null && (query.has('sort_key') || query.has('sort_dir'))) {
+  const requested = query.get('sort')
+  if (requested !== null && (query.has('sort_key') || query.has('sort_dir'))) {
     throw badRequest(
       "The 'sort_key' and 'sort_dir' parameters are deprecated and cannot be used with the 'sort' parameter.",
     )
   }
-  const parts = asked?.split(',').map((part) => part.split(':', 2)) ?? [
+  const parts = requested?.split(',').map((part) => part.split(':', 2)) ?? [
     [query.get('sort_key') ?? 'created_at', query.get('sort_dir') ?? 'desc'],
   ]
   const sort = parts.map(([key = '', direction]) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idsIn, mischiefFor, recordedBodies } from '../../../test-support/malformed.ts'
+import { idsIn, malformedRequestsFor, recordedBodies } from '../../../test-support/malformed.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import { cinder } from './index.ts'
 
@@ -13,9 +13,9 @@ const newest = { 'openstack-api-version': 'volume 3.70' }
 test('nothing is answered with a 5xx by the newest version either', { timeout: 60_000 }, async () => {
   const ids = await idsIn(admin, cinder)
   for (const route of cinder.routes.filter(({ path }) => !path.includes(':project_id'))) {
-    const mischief = mischiefFor(cinder, route, ids, recordedBodies(cinder, route))
+    const malformed = malformedRequestsFor(cinder, route, ids, recordedBodies(cinder, route))
     await fc.assert(
-      fc.asyncProperty(mischief, async ({ method, path, headers, ...ask }) => {
+      fc.asyncProperty(malformed, async ({ method, path, headers, ...ask }) => {
         const json = { ...headers, 'content-type': 'application/json' }
         const { status } = await admin.send(method, path, { ...ask, headers: { ...json, ...newest } })
         expect(status).toBeLessThan(500)

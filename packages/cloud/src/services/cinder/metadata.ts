@@ -21,7 +21,7 @@ interface Source<Row> {
   hasEtags: boolean
 }
 
-type Here = { id: string }
+type PathParams = { id: string }
 type Item = { id: string; key: string }
 
 const Body = z.strictObject({ metadata })
@@ -35,12 +35,12 @@ export function metadataHandlers<Row>({ find, of, save, missing, hasEtags }: Sou
     return !expected.split(',').some((tag) => tag.trim().replace(/^"(.*)"$/, '$1') === etagOf(of(row)))
   }
 
-  const list: Handler<Here> = (call) => {
+  const list: Handler<PathParams> = (call) => {
     const pairs = of(find(call, call.params.id, 'get'))
     return ok({ metadata: pairs }, hasEtags && isSince(call, 15) ? { etag: etagOf(pairs) } : {})
   }
 
-  const merge: Handler<Here> = (call) => {
+  const merge: Handler<PathParams> = (call) => {
     const added = call.json(Body).metadata
     const row = find(call, call.params.id, 'create')
     const pairs = { ...of(row), ...added }
@@ -48,7 +48,7 @@ export function metadataHandlers<Row>({ find, of, save, missing, hasEtags }: Sou
     return ok({ metadata: pairs })
   }
 
-  const replace: Handler<Here> = (call) => {
+  const replace: Handler<PathParams> = (call) => {
     const pairs = call.json(Body).metadata
     const row = find(call, call.params.id, 'update')
     if (isStale(call, row)) return stale
@@ -58,7 +58,7 @@ export function metadataHandlers<Row>({ find, of, save, missing, hasEtags }: Sou
 
   const showItem: Handler<Item> = (call) => {
     const { id, key } = call.params
-    const value = own(of(find(call, id, 'get')), key)
+    const value = valueOf(of(find(call, id, 'get')), key)
     if (value === undefined) throw missing(id, key)
     return ok({ meta: { [key]: value } })
   }
@@ -66,7 +66,7 @@ export function metadataHandlers<Row>({ find, of, save, missing, hasEtags }: Sou
   const updateItem: Handler<Item> = (call) => {
     const { meta } = call.json(ItemBody)
     const { id, key } = call.params
-    if (own(meta, key) === undefined) throw badRequest('Request body and URI mismatch')
+    if (valueOf(meta, key) === undefined) throw badRequest('Request body and URI mismatch')
     const row = find(call, id, 'update')
     if (isStale(call, row)) return stale
     save(call, row, { ...of(row), ...meta })
@@ -77,7 +77,7 @@ export function metadataHandlers<Row>({ find, of, save, missing, hasEtags }: Sou
     const { id, key } = call.params
     const row = find(call, id, 'delete')
     const { [key]: removed, ...rest } = of(row)
-    if (removed === undefined || own(of(row), key) === undefined) throw missing(id, key)
+    if (removed === undefined || valueOf(of(row), key) === undefined) throw missing(id, key)
     save(call, row, rest)
     return donePage
   }
@@ -87,7 +87,7 @@ export function metadataHandlers<Row>({ find, of, save, missing, hasEtags }: Sou
 
 const stale: Reply = { status: 412, headers: { 'content-type': 'text/html; charset=UTF-8' }, body: null }
 
-const own = (pairs: Pairs, key: string) => (Object.hasOwn(pairs, key) ? pairs[key] : undefined)
+const valueOf = (pairs: Pairs, key: string) => (Object.hasOwn(pairs, key) ? pairs[key] : undefined)
 
 const etagOf = (pairs: Pairs) =>
   createHash('md5')

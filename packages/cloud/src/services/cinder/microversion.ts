@@ -8,12 +8,13 @@ export const volume = microversions({ type: 'volume', major: 3, oldest: 0, newes
 
 /** What Cinder says of itself in every answer that is its own. */
 export const ownHeaders = ({ headers, requestId }: Pick<Call, 'headers' | 'requestId'>) => ({
-  ...volume.answered(headers),
+  ...volume.responseHeaders(headers),
   'x-compute-request-id': requestId,
 })
 
 /** Does the request ask for 3.`minor` or newer? */
-export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number): boolean => volume.asked(headers) >= minor
+export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number): boolean =>
+  volume.requested(headers) >= minor
 
 /** A route that versions before 3.`minor` do not have. */
 export const from =

@@ -8,7 +8,7 @@ type AnyCall = Call<Record<string, string>>
 /** Every path exists without the caller's project, officially from 3.67 on … */
 export function withoutProject(route: Route): Route {
   if (route.kind !== 'plain') throw new Error(`${route.path} is not a plain route`)
-  return { ...route, path: `/v3${route.path}`, handle: (call: AnyCall) => signed(call, route.handle(call)) }
+  return { ...route, path: `/v3${route.path}`, handle: (call: AnyCall) => withProjectHeader(call, route.handle(call)) }
 }
 
 /** … and with it. */
@@ -17,13 +17,13 @@ export function withProject(route: Route): Route {
   const handle = (call: AnyCall) => {
     const { project_id, ...params } = call.params
     if (project_id !== call.auth.projectId) throw badRequest('Malformed request url')
-    return signed(call, route.handle({ ...call, params }))
+    return withProjectHeader(call, route.handle({ ...call, params }))
   }
   return { ...route, path: `/v3/:project_id${route.path}`, handle }
 }
 
 /** The answer with the headers of all of Cinder's. */
-export const signed = (call: Parameters<typeof ownHeaders>[0], reply: Reply): Reply => ({
+export const withProjectHeader = (call: Parameters<typeof ownHeaders>[0], reply: Reply): Reply => ({
   ...reply,
   headers: { ...ownHeaders(call), ...reply.headers },
 })

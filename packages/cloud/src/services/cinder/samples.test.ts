@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testCloud } from '../../../test-support/test-cloud.ts'
-import { volumeStory } from '../../../test-support/volume-samples.ts'
+import { volumeRecording } from '../../../test-support/volume-samples.ts'
 
-const { people, ours, replay } = await volumeStory(await testCloud())
+const { people, ours, replay } = await volumeRecording(await testCloud())
 
 describe('Cinder answers as the recorded one did', () => {
   test.for([

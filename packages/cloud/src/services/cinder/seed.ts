@@ -25,7 +25,7 @@ import * as services from './backends/store.ts'
 import * as backups from './backups/store.ts'
 import * as groupTypes from './group-types/store.ts'
 import * as messages from './messages/store.ts'
-import { moment } from './moment.ts'
+import { timestamp } from './timestamp.ts'
 import * as qos from './qos/store.ts'
 import { setLimit } from './quotas/store.ts'
 import * as snapshots from './snapshots/store.ts'
@@ -34,24 +34,24 @@ import { imageMetadata } from './volumes/image-source.ts'
 import * as volumes from './volumes/store.ts'
 import type { VolumeRow } from './volumes/store.ts'
 
-const at = (time: string) => moment(Date.parse(time))
+const at = (time: string) => timestamp(Date.parse(time))
 
 const CLOUD_BUILT_MS = Date.parse('2026-01-05T08:00:00Z')
-const CLOUD_BUILT = moment(CLOUD_BUILT_MS)
+const CLOUD_BUILT = timestamp(CLOUD_BUILT_MS)
 const MINUTE_MS = 60_000
 const MONTH_MS = 30 * 86_400_000
 
 /** The company's project has more than projects get by default. */
 const COMPANY_LIMITS = { volumes: 40, snapshots: 40, gigabytes: 2000, backups: 20 }
 
-export function seed(own: Background): void {
+export function seed(context: Background): void {
   const demo = projectId('demo')
-  for (const [resource, limit] of Object.entries(COMPANY_LIMITS)) setLimit(own.db, demo, resource, limit)
-  seedServices(own)
-  seedTypes(own)
-  for (const volume of VOLUMES) seedVolume(own, volume)
-  seedSnapshots(own)
-  seedBackups(own)
+  for (const [resource, limit] of Object.entries(COMPANY_LIMITS)) setLimit(context.db, demo, resource, limit)
+  seedServices(context)
+  seedTypes(context)
+  for (const volume of VOLUMES) seedVolume(context, volume)
+  seedSnapshots(context)
+  seedBackups(context)
 }
 
 function seedServices({ db }: Background): void {
@@ -83,7 +83,7 @@ function seedTypes({ db }: Background): void {
       qos_specs_id: named === undefined ? null : qosId(named),
       projects: [],
       encryption: isEncrypted ? encryptionOf(id) : null,
-      created_at: moment(CLOUD_BUILT_MS + index * MINUTE_MS),
+      created_at: timestamp(CLOUD_BUILT_MS + index * MINUTE_MS),
       updated_at: null,
     })
   }
@@ -110,16 +110,16 @@ const encryptionOf = (typeId: string) => ({
   deleted: false,
 })
 
-function seedVolume(own: Background, volume: SeedVolume): void {
-  const { db } = own
-  const row = rowOf(own, volume)
+function seedVolume(context: Background, volume: SeedVolume): void {
+  const { db } = context
+  const row = rowOf(context, volume)
   const server = SERVERS.find(({ volumes: held }) => held?.includes(volume.name))
   volumes.insert(db, server ? { ...row, status: 'in-use', attach_status: 'attached' } : row)
-  if (server) attach(own, row, volume, server)
-  if (volume.isLost) complain(own, row)
+  if (server) attach(context, row, volume, server)
+  if (volume.isLost) complain(context, row)
 }
 
-function rowOf(own: Background, volume: SeedVolume): VolumeRow {
+function rowOf(context: Background, volume: SeedVolume): VolumeRow {
   const { name, description = null, project, size, type, image, metadata = {}, isLost = false } = volume
   const time = at(volume.createdAt)
   const backend = VOLUME_TYPES[type].specs['volume_backend_name'] ?? 'standard'
@@ -146,15 +146,15 @@ function rowOf(own: Background, volume: SeedVolume): VolumeRow {
     group_id: null,
     metadata,
     admin_metadata: {},
-    image_metadata: image === undefined ? {} : metadataOf(own, image),
+    image_metadata: image === undefined ? {} : metadataOf(context, image),
     created_at: time,
     updated_at: time,
   }
 }
 
-function metadataOf({ ask, directory }: Background, image: string): Record<string, string> {
+function metadataOf({ callService, directory }: Background, image: string): Record<string, string> {
   const path = `/v2/images/${imageId(image)}`
-  return imageMetadata(ask<Image>(directory.identity.service(), 'image', { method: 'GET', path }).body)
+  return imageMetadata(callService<Image>(directory.identity.service(), 'image', { method: 'GET', path }).body)
 }
 
 function attach({ db }: Background, row: VolumeRow, { name, device }: SeedVolume, server: SeedServer): void {
@@ -187,7 +187,7 @@ function complain({ db }: Background, { id, project_id, created_at }: VolumeRow)
     resource_type: 'VOLUME',
     resource_uuid: id,
     created_at,
-    guaranteed_until: moment(Date.parse(`${created_at}Z`) + MONTH_MS),
+    guaranteed_until: timestamp(Date.parse(`${created_at}Z`) + MONTH_MS),
   })
 }
 
@@ -199,10 +199,10 @@ function ofVolume({ db }: Background, name: string) {
   return { volume, copied: { volume_id, project_id, user_id, size, encryption_key_id } }
 }
 
-function seedSnapshots(own: Background): void {
+function seedSnapshots(context: Background): void {
   for (const { name, volume: from, createdAt, description } of SNAPSHOTS) {
-    const { volume, copied } = ofVolume(own, from)
-    snapshots.insert(own.db, {
+    const { volume, copied } = ofVolume(context, from)
+    snapshots.insert(context.db, {
       ...copied,
       id: seededUuid('volume-snapshot', name),
       volume_type_id: volume.volume_type_id,
@@ -218,12 +218,12 @@ function seedSnapshots(own: Background): void {
   }
 }
 
-function seedBackups(own: Background): void {
+function seedBackups(context: Background): void {
   const idOf = (name: string) => seededUuid('volume-backup', name)
   for (const { name, volume: from, createdAt, after } of BACKUPS) {
-    const { copied } = ofVolume(own, from)
+    const { copied } = ofVolume(context, from)
     const id = idOf(name)
-    backups.insert(own.db, {
+    backups.insert(context.db, {
       ...copied,
       id,
       snapshot_id: null,

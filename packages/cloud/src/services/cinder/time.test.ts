@@ -26,8 +26,8 @@ async function states(volumeId: string, seconds = 15): Promise<string[]> {
   return seen
 }
 
-const ready = async (wish = {}) => {
-  const volume = await demo.volume(wish)
+const ready = async (request = {}) => {
+  const volume = await demo.volume(request)
   cloud.clock.advance(30)
   return volume.id as string
 }

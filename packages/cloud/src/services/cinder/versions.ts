@@ -1,7 +1,7 @@
 import type { OpenCall } from '../../core/api.ts'
 import { json, ok } from '../../core/reply.ts'
 import { NEWEST_MINOR } from './microversion.ts'
-import { signed } from './project-paths.ts'
+import { withProjectHeader } from './project-paths.ts'
 
 const versions = ({ baseUrl }: OpenCall) => ({
   versions: [
@@ -20,5 +20,5 @@ const versions = ({ baseUrl }: OpenCall) => ({
   ],
 })
 
-export const root = (call: OpenCall) => signed(call, json(300, versions(call)))
-export const show = (call: OpenCall) => signed(call, ok(versions(call)))
+export const root = (call: OpenCall) => withProjectHeader(call, json(300, versions(call)))
+export const show = (call: OpenCall) => withProjectHeader(call, ok(versions(call)))

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { conflict, forbidden, methodNotAllowed } from '../../core/fault.ts'
 import type { Fault } from '../../core/fault.ts'
-import { describe } from '../../core/invalid.ts'
+import { describeProblem } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
 import type { Faults } from '../../core/service.ts'
 
@@ -21,7 +21,7 @@ export const faults: Faults = {
     return text(fault.status, 'text/html; charset=UTF-8', page)
   },
   malformed: 'Malformed JSON in request body.',
-  invalid: (problem) => `Provided object does not match schema 'image': ${describe(problem)}`,
+  invalid: (problem) => `Provided object does not match schema 'image': ${describeProblem(problem)}`,
   unknownPath: 'The resource could not be found.',
   noToken:
     'This server could not verify that you are authorized to access the document you requested. Either you supplied the wrong credentials (e.g., bad password), or your browser does not understand how to supply the credentials required.',

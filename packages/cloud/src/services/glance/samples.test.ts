@@ -32,14 +32,14 @@ async function replay(name: string, who: 'demo' | 'samples' | 'admin' | 'nobody'
   const { method, path, headers, body } = recorded.request
   const translate = (text: string) =>
     Object.entries(RECORDED).reduce((all, [key, id]) => all.replaceAll(id, ours[key as keyof typeof ours]), text) // its keys
-  const asked =
+  const requested =
     body === null ? undefined : typeof body === 'string' ? body : JSON.parse(translate(JSON.stringify(body)))
-  const ask = { headers: Object.fromEntries(Object.entries(headers)), body: asked }
+  const ask = { headers: Object.fromEntries(Object.entries(headers)), body: requested }
   const sender = who === 'nobody' ? cloud : people[who]
-  const answer = await sender?.send(method, `/image${translate(path)}`, ask)
-  if (!answer) throw new Error(`Nobody is ${who}`)
-  expectLike(answer, recorded, withoutCustom)
-  return answer
+  const actual = await sender?.send(method, `/image${translate(path)}`, ask)
+  if (!actual) throw new Error(`Nobody is ${who}`)
+  expectLike(actual, recorded, withoutCustom)
+  return actual
 }
 
 /** The ready images of a list, without custom properties and tags: which there are is the seed's affair. */

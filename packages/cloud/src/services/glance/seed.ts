@@ -12,8 +12,8 @@ export function seed({ db, blobs }: Background): void {
       store.insert(db, image)
       continue
     }
-    const received = blobs.take(bytes)
-    blobs.keep(received, image.id)
+    const received = blobs.fromBytes(bytes)
+    blobs.save(received, image.id)
     store.insert(db, { ...image, ...contentOf(image, received) })
   }
   for (const { image, with: project, status, at } of SHARES) {

@@ -1,4 +1,4 @@
-import { describe } from '../../core/invalid.ts'
+import { describeProblem } from '../../core/invalid.ts'
 import { json } from '../../core/reply.ts'
 import type { Faults } from '../../core/service.ts'
 
@@ -9,7 +9,7 @@ export const faults: Faults = {
     return json(status, { code: status, title, description: message }, headers)
   },
   malformed: 'Unable to decode body: it is no JSON',
-  invalid: (problem) => `Invalid input: ${describe(problem)}`,
+  invalid: (problem) => `Invalid input: ${describeProblem(problem)}`,
   unknownPath: 'The resource could not be found.',
   noToken: 'The request you have made requires authentication.',
   refused: () => 'Insufficient privileges',

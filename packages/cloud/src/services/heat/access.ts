@@ -2,8 +2,8 @@ import type { Call } from '../../core/api.ts'
 import { forbidden } from '../../core/fault.ts'
 import { noSuchEntity, otherProject } from './faults.ts'
 import type { Work } from './plugins/plugin.ts'
-import { ownOf } from './engine/own.ts'
-import type { Own } from './engine/own.ts'
+import { engineContextOf } from './engine/context.ts'
+import type { EngineContext } from './engine/context.ts'
 import type { Inspection } from './engine/validate.ts'
 import * as stacks from './stacks/store.ts'
 import type { StackRow } from './stacks/store.ts'
@@ -14,11 +14,11 @@ export type OfStack = InProject & { name: string; id: string }
 export const isAdmin = (call: Call) => call.may('context_is_admin')
 
 /** The path names a project: one's own, unless one is an administrator. */
-export function enter(call: Call<InProject>, rule: string): Own {
+export function authorizeProject(call: Call<InProject>, rule: string): EngineContext {
   const { project_id } = call.params
   if (project_id !== call.auth.projectId && !isAdmin(call)) throw otherProject()
   call.authorize(rule, { project_id })
-  return ownOf(call)
+  return engineContextOf(call)
 }
 
 /** The project that things are made in. */
@@ -32,20 +32,20 @@ export function findStack(
   call: Call<OfStack>,
   rule: string,
   { withDeleted = false } = {},
-): { own: Own; stack: StackRow } {
-  const own = enter(call, rule)
+): { context: EngineContext; stack: StackRow } {
+  const context = authorizeProject(call, rule)
   const { name, id } = call.params
   const stack = stacks.find(call.db, id)
   const isVisible = stack && (stack.project_id === call.auth.projectId || isAdmin(call))
   if (!isVisible || stack.name !== name || (stack.deleted_at !== null && !withDeleted))
     throw noSuchEntity('Stack', name)
-  return { own, stack }
+  return { context, stack }
 }
 
 /** How a caller's designs are looked at. */
 export function inspection(call: Call, { isThorough = true } = {}): Inspection {
-  const ask: Work['ask'] = (service, question) => call.ask(service, question).body
-  return { ask, isThorough, authorizeType: (type) => authorizeType(call, type) }
+  const callService: Work['callService'] = (service, request) => call.callService(service, request).body
+  return { callService, isThorough, authorizeType: (type) => authorizeType(call, type) }
 }
 
 /** Some types are for administrators, one by one or a service's all together. */

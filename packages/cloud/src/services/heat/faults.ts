@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { badRequest, conflict, forbidden, notFound } from '../../core/fault.ts'
-import { describe } from '../../core/invalid.ts'
+import { describeProblem } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
 import type { Reply } from '../../core/reply.ts'
 import type { Faults } from '../../core/service.ts'
@@ -30,7 +30,7 @@ export const faults: Faults = {
     return json(status, { code: status, title, explanation: words.explanation, error })
   },
   malformed: 'Expecting value: line 1 column 1 (char 0)',
-  invalid: describe,
+  invalid: describeProblem,
   unknownPath: notFound(UNKNOWN_PATH, { detail: UNKNOWN_PATH }),
   noToken: 'The request you have made requires authentication.',
   refused: (rule) => `You are not authorized to use ${rule}.`,

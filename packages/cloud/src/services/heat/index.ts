@@ -1,5 +1,5 @@
 import type { Service } from '../../core/service.ts'
-import { look } from './engine/look.ts'
+import { tick } from './engine/tick.ts'
 import { faults } from './faults.ts'
 import { routes } from './routes.ts'
 import { rules } from './rules.ts'
@@ -15,5 +15,5 @@ export const heat: Service = {
   rules,
   schema: new URL('./schema.sql', import.meta.url),
   seed,
-  jobs: { 'stack-look': look },
+  jobs: { 'stack-tick': tick },
 }

@@ -88,8 +88,8 @@ test('a reader sees everything and changes nothing', async () => {
 
 test('types for administrators are refused to others', async () => {
   const flavor = { type: 'OS::Nova::Flavor', properties: { ram: 64, vcpus: 1 } }
-  const wish = { stack_name: 'sized', template: { ...template, resources: { flavor } } }
-  expect(await stackClient(owner).post('stacks', wish)).toMatchObject({
+  const request = { stack_name: 'sized', template: { ...template, resources: { flavor } } }
+  expect(await stackClient(owner).post('stacks', request)).toMatchObject({
     status: 403,
     body: { error: { type: 'Forbidden', message: 'You are not authorized to use resource_types:OS::Nova::Flavor.' } },
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Route } from '../../core/api.ts'
-import { mischiefFor, recordedBodies } from '../../../test-support/malformed.ts'
+import { malformedRequestsFor, recordedBodies } from '../../../test-support/malformed.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import { heat } from './index.ts'
 
@@ -103,7 +103,7 @@ const real = (route: Route): Route => ({
 
 async function expectSanity(route: Route, bodies: readonly unknown[], numRuns: number): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(mischiefFor(heat, route, [], bodies), async ({ method, path, ...ask }) => {
+    fc.asyncProperty(malformedRequestsFor(heat, route, [], bodies), async ({ method, path, ...ask }) => {
       const { status } = await admin.send(method, path, ask)
       expect(status).toBeLessThan(500)
     }),

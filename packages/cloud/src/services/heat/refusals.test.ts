@@ -20,7 +20,7 @@ const server = (properties: object) =>
 const BOOLEANS = "'0', '1', 'f', 'false', 'n', 'no', 'off', 'on', 't', 'true', 'y', 'yes'"
 
 /** What a real Heat said to the same. */
-const REFUSALS: [title: string, wish: object, type: string, message: string][] = [
+const REFUSALS: [title: string, request: object, type: string, message: string][] = [
   [
     'a number',
     parameter({ type: 'number' }, 'abc'),
@@ -265,8 +265,8 @@ const REFUSALS: [title: string, wish: object, type: string, message: string][] =
   ['a name', { template: version, stack_name: 5 }, 'StackValidationFailed', 'Invalid stack name 5, must be a string'],
 ]
 
-test.for(REFUSALS)('wrong about %s', async ([, wish, type, message]) => {
-  const { status, body } = await heat.post('stacks', { stack_name: 'refused', ...wish })
+test.for(REFUSALS)('wrong about %s', async ([, request, type, message]) => {
+  const { status, body } = await heat.post('stacks', { stack_name: 'refused', ...request })
   expect({ status, error: body.error }).toEqual({ status: 400, error: { type, traceback: null, message } })
 })
 
@@ -317,8 +317,8 @@ describe('where a real one would fail or go on for ever', () => {
         )}`,
       },
     ], // every letter has a code
-  ] as [string, object][])('a template of %s is refused', async ([, wish]) => {
-    expect((await heat.post('stacks', { stack_name: 'endless', ...wish })).status).toBe(400)
+  ] as [string, object][])('a template of %s is refused', async ([, request]) => {
+    expect((await heat.post('stacks', { stack_name: 'endless', ...request })).status).toBe(400)
   })
 })
 

@@ -26,13 +26,13 @@ async function replay(name: string, who: Who = 'samples', common?: (body: Body) 
   const recorded = sample('orchestration', name)
   const { method, path, headers, body } = recorded.request
   const translate = (text: string) => [...ours].reduce((all, [theirs, mine]) => all.replaceAll(theirs, mine), text)
-  const asked = body === null ? undefined : JSON.parse(translate(JSON.stringify(body)))
+  const requested = body === null ? undefined : JSON.parse(translate(JSON.stringify(body)))
   const sender = who === 'nobody' ? cloud : people[who]
-  const answer = await sender.send(method, `/orchestration${translate(path)}`, { headers, body: asked })
-  expectLike(answer, recorded, (one) => common?.(withoutHost(one)) ?? withoutHost(one))
-  const [theirs, mine] = [idIn(recorded.response.body), idIn(answer.body)]
+  const actual = await sender.send(method, `/orchestration${translate(path)}`, { headers, body: requested })
+  expectLike(actual, recorded, (one) => common?.(withoutHost(one)) ?? withoutHost(one))
+  const [theirs, mine] = [idIn(recorded.response.body), idIn(actual.body)]
   if (theirs && mine) ours.set(theirs, mine)
-  return answer.body
+  return actual.body
 }
 
 /** Pages name the address that they were asked at. */

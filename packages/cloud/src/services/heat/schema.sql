@@ -67,3 +67,7 @@ CREATE TABLE heat_software_deployments (
 );
 CREATE INDEX heat_software_deployments_of_project ON heat_software_deployments (project_id, server_id);
 CREATE INDEX heat_software_deployments_of_config ON heat_software_deployments (config_id);
+
+-- version 2
+UPDATE heat_stacks SET doc = json_set(json_remove(doc, '$.looks'), '$.ticks', doc -> 'looks');
+UPDATE kernel_jobs SET kind = 'stack-tick' WHERE service = 'orchestration' AND kind = 'stack-look';

@@ -29,8 +29,8 @@ const PHYSICAL: Readonly<Record<string, string>> = {
   server: serverId(DEMO_STACK.server),
 }
 
-export function seed(own: Background): void {
-  const { db } = own
+export function seed(context: Background): void {
+  const { db } = context
   const id = stackId(name)
   const traversal = seededUuid('stack-traversal', name)
   const stack: StackRow = {
@@ -47,7 +47,7 @@ export function seed(own: Background): void {
     status_reason: 'Stack CREATE completed successfully',
     traversal,
     began_at: Date.parse(createdAt),
-    looks: 0,
+    ticks: 0,
     created_at: createdAt,
     updated_at: null,
     deleted_at: null,
@@ -59,13 +59,13 @@ export function seed(own: Background): void {
     snapshot_id: null,
   }
   stacks.insert(db, stack)
-  record(own, 'CREATE', 'IN_PROGRESS', 'Stack CREATE started', createdAt)
+  record(context, 'CREATE', 'IN_PROGRESS', 'Stack CREATE started', createdAt)
   for (const row of rowsOf(stack)) {
     resources.insert(db, row)
-    recordResource(own, { ...row, status: 'IN_PROGRESS' }, createdAt)
-    recordResource(own, row, completedAt)
+    recordResource(context, { ...row, status: 'IN_PROGRESS' }, createdAt)
+    recordResource(context, row, completedAt)
   }
-  record(own, 'CREATE', 'COMPLETE', 'Stack CREATE completed successfully', completedAt)
+  record(context, 'CREATE', 'COMPLETE', 'Stack CREATE completed successfully', completedAt)
 }
 
 function rowsOf(stack: StackRow): ResourceRow[] {

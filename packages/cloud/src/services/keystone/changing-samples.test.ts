@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, Body } from '../../../test-support/http.ts'
+import type { HttpResponse, Body } from '../../../test-support/http.ts'
 import { expectLike, sample } from '../../../test-support/samples.ts'
 import { credentials, inProject, testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 
 /** Sends what the recorded request sent, in our own words where `body` says so, and compares the answers. */
-async function replay(name: string, as: Client, method: string, path: string, body?: unknown): Promise<Answer> {
+async function replay(name: string, as: Client, method: string, path: string, body?: unknown): Promise<HttpResponse> {
   const recorded = sample('identity', name)
   const sent = body ?? recorded.request.body ?? undefined
-  const answer = await as.send(method, `/identity/v3/${path}`, sent === undefined ? {} : { body: sent })
-  expectLike(answer, recorded, withoutSchema)
-  return answer
+  const actual = await as.send(method, `/identity/v3/${path}`, sent === undefined ? {} : { body: sent })
+  expectLike(actual, recorded, withoutSchema)
+  return actual
 }
 
 /** Real refusals of a body go on with the whole schema. */

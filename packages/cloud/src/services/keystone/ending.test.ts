@@ -25,8 +25,8 @@ async function somebody(options: { byGroup?: boolean } = {}) {
     const identity = { methods: ['password'], password: { user: { id: user, password: name } } }
     return cloud.send('POST', v3('auth/tokens'), { body: { auth: { identity, scope: { project: { id: project } } } } })
   }
-  const answer = await signIn()
-  const headers = { 'x-auth-token': String(answer.headers['x-subject-token']) }
+  const response = await signIn()
+  const headers = { 'x-auth-token': String(response.headers['x-subject-token']) }
   const status = async () => (await cloud.send('GET', '/image/v2/images', { headers })).status
   return { domain, project, user, group, grant, status, signIn, name }
 }

@@ -1,5 +1,5 @@
 import { conflict, forbidden, notFound } from '../../core/fault.ts'
-import { describe } from '../../core/invalid.ts'
+import { describeProblem } from '../../core/invalid.ts'
 import type { Problem } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
 import type { Faults } from '../../core/service.ts'
@@ -22,7 +22,7 @@ export const malformed = (sentence: string) => `${sentence} ${ASSUMED_IN_ERROR}`
 export const couldNotFind = (what: string, id: string) => notFound(`Could not find ${what}: ${id}.`)
 
 /** The row, or the 404 that says that there is none. */
-export function existing<Row>(row: Row | undefined, what: string, id: string): Row {
+export function orNotFound<Row>(row: Row | undefined, what: string, id: string): Row {
   if (row === undefined) throw couldNotFind(what, id)
   return row
 }
@@ -45,7 +45,7 @@ export const notAuthorizedTo = (reason: string) =>
 /** Keystone looks at what is inside the envelope, and names the field only where it is not the whole of that. */
 function invalid({ path, ...problem }: Problem): string {
   const inside = path.slice(1)
-  const sentence = describe({ ...problem, path: inside })
+  const sentence = describeProblem({ ...problem, path: inside })
   return inside.length > 0 ? `Invalid input for field '${inside.join('/')}': ${sentence}` : sentence
 }
 

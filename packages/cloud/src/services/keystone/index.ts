@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 import { seed } from './seed.ts'
 import { actingFor, service } from './tokens/acting-for.ts'
 import { authenticate } from './tokens/authenticate.ts'
-import { forgetTokens } from './tokens/known.ts'
+import { clearTokenCache } from './tokens/token-cache.ts'
 
 export const keystone: Service = {
   type: 'identity',
@@ -17,7 +17,7 @@ export const keystone: Service = {
   rules: loadRules('identity'),
   schema: new URL('./schema.sql', import.meta.url),
   seed,
-  recover: ({ db }) => forgetTokens(db),
+  recover: ({ db }) => clearTokenCache(db),
   offers: () => ({ identity: { authenticate, actingFor, service } }),
   headers: () => ({ vary: 'X-Auth-Token' }),
 }

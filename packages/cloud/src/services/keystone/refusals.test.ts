@@ -220,9 +220,9 @@ describe('Keystone says what is wrong', () => {
       'Invalid blob in credential',
     ],
   ])('%s %s', async ([method, path, body, status, sentence]) => {
-    const answer = await admin.send(method, v3(path), body && { body })
-    expect(answer.body.error.message.split('\n', 1)[0]).toBe(sentence)
-    expect(answer.status).toBe(status)
+    const response = await admin.send(method, v3(path), body && { body })
+    expect(response.body.error.message.split('\n', 1)[0]).toBe(sentence)
+    expect(response.status).toBe(status)
   })
 
   test.for<[string, string, Body]>([
@@ -251,8 +251,8 @@ describe('Keystone says what is wrong', () => {
       { registered_limits: [{ service_id: service, resource_name: 'x', default_limit: 1 }] },
     ],
   ])('a member may not %s %s', async ([method, path, body]) => {
-    const { status, body: answer } = await demo.send(method, v3(path), body && { body })
+    const { status, body: response } = await demo.send(method, v3(path), body && { body })
     expect(status).toBe(403)
-    expect(answer.error.message).toMatch(/^You are not authorized to perform the requested action: identity:\w+\.$/)
+    expect(response.error.message).toMatch(/^You are not authorized to perform the requested action: identity:\w+\.$/)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Ask } from '../../../test-support/http.ts'
+import type { RequestOptions } from '../../../test-support/http.ts'
 import { expectLike, sample } from '../../../test-support/samples.ts'
 import { credentials, inProject, testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 
 const tokens = '/identity/v3/auth/tokens'
-const signIn = (user: string, scope?: unknown, password?: string): [string, string, Ask] => [
+const signIn = (user: string, scope?: unknown, password?: string): [string, string, RequestOptions] => [
   'POST',
   tokens,
   { body: credentials(user, scope, password) },
 ]
 
 describe('Keystone answers as the recorded one did', () => {
-  test.for<[string, () => [string, string, Ask?]]>([
+  test.for<[string, () => [string, string, RequestOptions?]]>([
     ['versions', () => ['GET', '/identity/']],
     ['version-v3', () => ['GET', '/identity/v3']],
     ['token-unscoped', () => signIn('demo', 'unscoped')],
@@ -35,25 +35,25 @@ describe('Keystone answers as the recorded one did', () => {
     ['error-404-path', () => ['GET', '/identity/v3/nothing-here']],
     ['error-405-method', () => ['PUT', '/identity/v3/projects', { body: {} }]],
   ])('%s, to somebody without a token', async ([name, request]) => {
-    const answer = await cloud.send(...request())
-    expectLike(answer, sample('identity', name))
-    expect(answer.headers['x-openstack-request-id']).toMatch(/^req-[0-9a-f-]{36}$/)
+    const actual = await cloud.send(...request())
+    expectLike(actual, sample('identity', name))
+    expect(actual.headers['x-openstack-request-id']).toMatch(/^req-[0-9a-f-]{36}$/)
   })
 
   test('token-project-nocatalog', async () => {
-    const answer = await cloud.send('POST', `${tokens}?nocatalog`, { body: credentials('demo', inProject('demo')) })
-    expectLike(answer, sample('identity', 'token-project-nocatalog'))
-    expect(answer.body.token).not.toHaveProperty('catalog')
+    const actual = await cloud.send('POST', `${tokens}?nocatalog`, { body: credentials('demo', inProject('demo')) })
+    expectLike(actual, sample('identity', 'token-project-nocatalog'))
+    expect(actual.body.token).not.toHaveProperty('catalog')
   })
 
   test('token-rescoped keeps the expiry and the methods of the first token', async () => {
     const first = await cloud.send(...signIn('demo', 'unscoped'))
     const identity = { methods: ['token'], token: { id: first.headers['x-subject-token'] } }
-    const answer = await cloud.send('POST', tokens, { body: { auth: { identity, scope: inProject('demo') } } })
-    expectLike(answer, sample('identity', 'token-rescoped'))
-    expect(answer.body.token.methods).toEqual(['token', 'password'])
-    expect(answer.body.token.expires_at).toBe(first.body.token.expires_at)
-    expect(answer.body.token.audit_ids).toEqual([expect.any(String), ...first.body.token.audit_ids])
+    const actual = await cloud.send('POST', tokens, { body: { auth: { identity, scope: inProject('demo') } } })
+    expectLike(actual, sample('identity', 'token-rescoped'))
+    expect(actual.body.token.methods).toEqual(['token', 'password'])
+    expect(actual.body.token.expires_at).toBe(first.body.token.expires_at)
+    expect(actual.body.token.audit_ids).toEqual([expect.any(String), ...first.body.token.audit_ids])
   })
 
   test('token-validate, token-check, token-revoke, and 404 afterwards', async () => {
@@ -89,8 +89,8 @@ describe('Keystone answers as the recorded one did', () => {
     ['error-404-project', 'admin', () => `projects/${gone}`],
     ['error-404-user', 'admin', () => `users/${gone}`],
   ])('%s, to %s', async ([name, who, path]) => {
-    const answer = await (who === 'demo' ? demo : admin).get(`/identity/v3/${path()}`)
-    expectLike(answer, sample('identity', name))
-    expect(answer.headers.vary).toBe('X-Auth-Token')
+    const actual = await (who === 'demo' ? demo : admin).get(`/identity/v3/${path()}`)
+    expectLike(actual, sample('identity', name))
+    expect(actual.headers.vary).toBe('X-Auth-Token')
   })
 })

@@ -1,6 +1,6 @@
 import { collection } from '../../core/collection.ts'
 import type { Collection } from '../../core/collection.ts'
-import { forgetTokens } from './tokens/known.ts'
+import { clearTokenCache } from './tokens/token-cache.ts'
 
 /** A collection that tokens are made of: any change of it may change what a token says. */
 export function tokenSource<Doc extends { id: string }, Column extends string = never>(
@@ -10,19 +10,19 @@ export function tokenSource<Doc extends { id: string }, Column extends string = 
   return {
     ...documents,
     insert(db, doc) {
-      forgetTokens(db)
+      clearTokenCache(db)
       documents.insert(db, doc)
     },
     update(db, doc) {
-      forgetTokens(db)
+      clearTokenCache(db)
       documents.update(db, doc)
     },
     remove(db, id) {
-      forgetTokens(db)
+      clearTokenCache(db)
       return documents.remove(db, id)
     },
     removeWhere(db, ...where) {
-      forgetTokens(db)
+      clearTokenCache(db)
       return documents.removeWhere(db, ...where)
     },
   }

@@ -180,8 +180,8 @@ export const routes = [
   get('/v2.0/availability_zones', agents.listZones),
 
   get('/v2.0/quotas', quotas.list),
-  get('/v2.0/quotas/tenant', quotas.whoAmI('tenant')),
-  get('/v2.0/quotas/project', quotas.whoAmI('project')),
+  get('/v2.0/quotas/tenant', quotas.callerProject('tenant')),
+  get('/v2.0/quotas/project', quotas.callerProject('project')),
   get('/v2.0/quotas/:project', quotas.show),
   put('/v2.0/quotas/:project', quotas.update),
   del('/v2.0/quotas/:project', quotas.reset),

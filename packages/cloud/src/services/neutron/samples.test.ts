@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, Body } from '../../../test-support/http.ts'
+import type { HttpResponse, Body } from '../../../test-support/http.ts'
 import { expectLike, sample } from '../../../test-support/samples.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
@@ -48,13 +48,13 @@ function learn(theirs: Body, ours: Body): void {
 async function replay(name: string, who: Person = 'samples') {
   const recorded = sample('network', name)
   const { method, path, headers, body } = recorded.request
-  const asked = typeof body === 'string' || body === null ? body : JSON.parse(translate(JSON.stringify(body)))
-  const ask = { headers, ...(asked !== null && { body: asked }) }
+  const requested = typeof body === 'string' || body === null ? body : JSON.parse(translate(JSON.stringify(body)))
+  const ask = { headers, ...(requested !== null && { body: requested }) }
   const sender = who === 'nobody' ? cloud : people[who]
-  const answer = await sender.send(method, `/network${translate(path)}`, ask)
-  expectLike(answer, recorded, comparable)
-  if (method !== 'GET') learn(recorded.response.body, answer.body)
-  return answer
+  const actual = await sender.send(method, `/network${translate(path)}`, ask)
+  expectLike(actual, recorded, comparable)
+  if (method !== 'GET') learn(recorded.response.body, actual.body)
+  return actual
 }
 
 /** What two clouds need not share: which things there are, what agents say of themselves, addresses in sentences. */
@@ -157,7 +157,7 @@ type Step = string | { method: 'PUT' | 'POST' | 'DELETE'; path: string; body?: B
 
 const put = (path: string, body: Body, as = samples): Step => ({ method: 'PUT', path, body, as })
 
-async function perform(step: Step): Promise<Answer> {
+async function perform(step: Step): Promise<HttpResponse> {
   if (step === 'wait') cloud.clock.advance(10)
   if (step === 'wait') return samples.get('/network/v2.0/')
   if (typeof step === 'string') {
@@ -165,9 +165,9 @@ async function perform(step: Step): Promise<Answer> {
   }
   const { method, path, body, as = samples, makes } = step
   const ask = body === undefined ? {} : { body: JSON.parse(translate(JSON.stringify(body))) }
-  const answer = await as.send(method, `/network/v2.0/${translate(path)}`, ask)
-  if (makes !== undefined) ids.set(makes, Object.values<Body>(answer.body)[0].id)
-  return answer
+  const actual = await as.send(method, `/network/v2.0/${translate(path)}`, ask)
+  if (makes !== undefined) ids.set(makes, Object.values<Body>(actual.body)[0].id)
+  return actual
 }
 
 const LIVES: readonly [what: string, steps: readonly Step[]][] = [

@@ -1,7 +1,7 @@
 import type { Background } from '../../core/service.ts'
 import { seedAgents } from './seeds/agents.ts'
 import { seedGroups } from './seeds/groups.ts'
-import { seedNetworks, seedOffers } from './seeds/networks.ts'
+import { seedNetworks, seedPoolsAndQos } from './seeds/networks.ts'
 import { seedServerPorts } from './seeds/ports.ts'
 import { seedFloatingIps, seedRouter, seedTrunk } from './seeds/routing.ts'
 
@@ -9,7 +9,7 @@ import { seedFloatingIps, seedRouter, seedTrunk } from './seeds/routing.ts'
 export function seed(background: Background): void {
   seedAgents(background)
   seedNetworks(background)
-  seedOffers(background)
+  seedPoolsAndQos(background)
   seedGroups(background)
   seedRouter(background)
   seedServerPorts(background)

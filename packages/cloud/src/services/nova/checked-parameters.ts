@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { show } from '../../core/invalid.ts'
+import { repr } from '../../core/invalid.ts'
 import { flag } from './parameters.ts'
 import { badParameter } from './query-parameters.ts'
 
@@ -10,7 +10,7 @@ export function checkedParameter<T>(query: URLSearchParams, name: string, schema
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  const sentence = { too_small: `${show(value)} is too short`, too_big: `${show(value)} is too long` } as const
+  const sentence = { too_small: `${repr(value)} is too short`, too_big: `${repr(value)} is too long` } as const
   const known = issue && issue.code in sentence ? sentence[issue.code as keyof typeof sentence] : issue?.message // just looked
   throw badParameter(name, value, known ?? '')
 }
@@ -18,9 +18,9 @@ export function checkedParameter<T>(query: URLSearchParams, name: string, schema
 export const givenFlag = (query: URLSearchParams, name: string): boolean => checkedParameter(query, name, flag) ?? false
 
 /** Refuses parameters that are given more than once. */
-export function singly(query: URLSearchParams, names: readonly string[]): void {
+export function refuseRepeated(query: URLSearchParams, names: readonly string[]): void {
   for (const name of names) {
     const values = query.getAll(name)
-    if (values.length > 1) throw badParameter(name, show(values), `${show(values)} is too long`)
+    if (values.length > 1) throw badParameter(name, repr(values), `${repr(values)} is too long`)
   }
 }

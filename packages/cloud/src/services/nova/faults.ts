@@ -1,9 +1,9 @@
 import { unsupportedMedia } from '../../core/fault.ts'
 import type { Fault } from '../../core/fault.ts'
-import { show } from '../../core/invalid.ts'
+import { repr } from '../../core/invalid.ts'
 import { json, text } from '../../core/reply.ts'
 import type { Reply } from '../../core/reply.ts'
-import type { Facts, Faults } from '../../core/service.ts'
+import type { RequestMeta, Faults } from '../../core/service.ts'
 import { compute } from './microversion.ts'
 import { INVALID_NAME } from './parameters.ts'
 
@@ -29,7 +29,7 @@ export const faults: Faults = {
   invalid({ path, value, sentence }) {
     const field = path.at(-1)
     if (field === undefined || sentence.startsWith(INVALID_NAME)) return sentence
-    const shown = typeof value === 'string' ? value : show(value)
+    const shown = typeof value === 'string' ? value : repr(value)
     return `Invalid input for field/attribute ${String(field)}. Value: ${shown}. ${sentence}`
   },
   unknownPath: 'No such path.',
@@ -51,8 +51,8 @@ const CHARSET = { 'content-type': 'application/json; charset=UTF-8' }
 const envelopeOf = ({ status }: Fault) => ENVELOPES[status] ?? 'computeFault'
 
 /** What Nova looks at before anything else. */
-export function admit({ headers }: Facts): void {
-  compute.asked(headers)
+export function admit({ headers }: RequestMeta): void {
+  compute.requested(headers)
   const { 'content-type': type, 'content-length': length = '0', 'transfer-encoding': encoding } = headers
   const hasBody = length !== '0' || encoding !== undefined
   if (hasBody && type !== undefined && !JSON_TYPE.test(type)) throw unsupportedMedia('Unsupported Content-Type')

@@ -19,7 +19,7 @@ export const nova: Service = {
   jobs,
   admit,
   headers: ({ path, headers, requestId }) => ({
-    ...(path !== '/' && path !== '' && compute.answered(headers)),
+    ...(path !== '/' && path !== '' && compute.responseHeaders(headers)),
     'x-compute-request-id': requestId,
   }),
 }

@@ -20,8 +20,8 @@ export const compute = microversions({
 export type Since = (minor: number) => boolean
 
 export function sinceOf({ headers }: Pick<Call, 'headers'>): Since {
-  const asked = compute.asked(headers)
-  return (minor) => asked >= minor
+  const requestedMinor = compute.requested(headers)
+  return (minor) => requestedMinor >= minor
 }
 
 /** What a client is told whose version does not have what it asks for. */
@@ -47,15 +47,15 @@ export const until =
 export function perVersion<S>(make: (since: Since) => S): (call: Pick<Call, 'headers'>) => S {
   const made = new Map<number, S>()
   return ({ headers }) => {
-    const asked = compute.asked(headers)
-    const schema = made.get(asked) ?? make((minor) => asked >= minor)
-    made.set(asked, schema)
+    const requestedMinor = compute.requested(headers)
+    const schema = made.get(requestedMinor) ?? make((minor) => requestedMinor >= minor)
+    made.set(requestedMinor, schema)
     return schema
   }
 }
 
 /** The schema without what the version does not have, which it refuses as it refuses whatever it does not know. */
-export function trimmed<S extends z.ZodObject>(
+export function withoutNewerFields<S extends z.ZodObject>(
   schema: S,
   since: Since,
   introduced: Partial<Record<keyof S['shape'] & string, number>>,

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import * as z from 'zod'
-import { show } from '../../core/invalid.ts'
+import { repr } from '../../core/invalid.ts'
 import { flagOf } from './query-parameters.ts'
 
 /** How the sentence begins that is said of a name without naming the field. */
@@ -18,13 +18,13 @@ const stringThat = (isRight: (value: string) => boolean, sentence: (value: strin
 export const patterned = (pattern: RegExp, max = 255, min = 1) =>
   stringThat(
     (value) => pattern.test(value),
-    (value) => `${show(value)} does not match '${pattern.source}'`,
+    (value) => `${repr(value)} does not match '${pattern.source}'`,
     max,
     min,
   )
 
 const formatted = (isRight: (value: string) => boolean, format: string) =>
-  stringThat(isRight, (value) => `${show(value)} is not a '${format}'`)
+  stringThat(isRight, (value) => `${repr(value)} is not a '${format}'`)
 
 /** Printable, and spaces only within. */
 const PRINTABLE = /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]*(?<!\s)$/u
@@ -37,7 +37,7 @@ export const name = stringThat(
 
 export const description = stringThat(
   (value) => /^[^\p{C}\p{Zl}\p{Zp}]*$/u.test(value),
-  (value) => `${show(value)} has characters that cannot be printed`,
+  (value) => `${repr(value)} has characters that cannot be printed`,
   255,
 ).nullable()
 
@@ -48,14 +48,14 @@ export const uuid = formatted(isUuid, 'uuid')
 /** Also the empty text, for a server that boots from a volume. */
 export const imageRef = stringThat(
   (value) => value === '' || UUID.test(value),
-  (value) => `${show(value)} is not valid under any of the given schemas`,
+  (value) => `${repr(value)} is not valid under any of the given schemas`,
 )
 
 export const ipv4 = formatted(isIPv4, 'ipv4')
 export const ipv6 = formatted(isIPv6, 'ipv6')
 export const ip = stringThat(
   (value) => isIPv4(value) || isIPv6(value),
-  (value) => `${show(value)} is not valid under any of the given schemas`,
+  (value) => `${repr(value)} is not valid under any of the given schemas`,
 )
 
 const BASE64 = /^(?:[\w+/-]{4})*(?:[\w+/-]{2}==|[\w+/-]{3}=)?$/
@@ -76,7 +76,7 @@ export const flag = z
       typeof value === 'boolean' ||
       (typeof value === 'string' && /^.{2,5}$|^[01]$/.test(value) && flagOf(value) !== undefined),
     {
-      error: ({ input }) => `${show(input)} is not one of ${FLAGS}`,
+      error: ({ input }) => `${repr(input)} is not one of ${FLAGS}`,
     },
   )
   .transform((value) => value === true || flagOf(String(value)) === true)
@@ -99,18 +99,18 @@ export const ofTypes = <T extends keyof Typed>(...types: T[]) =>
   z
     .unknown()
     .refine((value) => types.some((type) => IS_TYPE[type](value)), {
-      error: ({ input }) => `${show(input)} is not of type ${types.map(show).join(', ')}`,
+      error: ({ input }) => `${repr(input)} is not of type ${types.map(repr).join(', ')}`,
       abort: true,
     })
     .transform((value) => value as Typed[T]) // checked just above
 
 /** A whole number, or its digits as text; Nova's schemas know two patterns for those. */
-export const whole = (least: number, most = 0x7fff_ffff, digits = /^[0-9]*$/) =>
+export const integer = (least: number, most = 0x7fff_ffff, digits = /^[0-9]*$/) =>
   ofTypes('integer', 'string')
     .superRefine((value, context) => {
       const complain = (message: string) => context.addIssue({ code: 'custom', message })
       if (typeof value === 'string' && !digits.test(value))
-        return complain(`${show(value)} does not match '${digits.source}'`)
+        return complain(`${repr(value)} does not match '${digits.source}'`)
       if (value === '') return complain(`'' is too short`)
       if (Number(value) < least) return complain(`${value} is less than the minimum of ${least}`)
       if (Number(value) > most) return complain(`${value} is greater than the maximum of ${most}`)
@@ -125,7 +125,7 @@ export const namedBy = <V extends z.ZodType>(value: V) =>
   z.record(z.string(), value).superRefine((given, context) => {
     const wrong = Object.keys(given).find((key) => !METADATA_KEY.test(key))
     if (wrong === undefined) return
-    const message = `${show(wrong)} does not match any of the regexes: '${METADATA_KEY.source}'`
+    const message = `${repr(wrong)} does not match any of the regexes: '${METADATA_KEY.source}'`
     context.addIssue({ code: 'custom', message })
   })
 

@@ -1,5 +1,5 @@
 import { badRequest } from '../../core/fault.ts'
-import { show } from '../../core/invalid.ts'
+import { repr } from '../../core/invalid.ts'
 import { compileRegexp } from '../../core/regexp.ts'
 
 /** The most that a page has. */
@@ -10,25 +10,25 @@ export const badParameter = (name: string, value: string, sentence: string) =>
 
 export function oneOfParameter<T extends string>(name: string, value: string, known: readonly T[]): T {
   const found = known.find((candidate) => candidate === value)
-  if (found === undefined) throw badParameter(name, value, `${show(value)} is not one of ${list(known)}`)
+  if (found === undefined) throw badParameter(name, value, `${repr(value)} is not one of ${list(known)}`)
   return found
 }
 
-const list = (known: readonly string[]) => `[${known.map(show).join(', ')}]`
+const list = (known: readonly string[]) => `[${known.map(repr).join(', ')}]`
 
-export function wholeParameter(query: URLSearchParams, name: string): number | undefined {
+export function integerParameter(query: URLSearchParams, name: string): number | undefined {
   const value = query.get(name)
   if (value === null) return undefined
-  if (!/^\d*$/.test(value)) throw badParameter(name, value, `${show(value)} does not match '^[0-9]*$'`)
+  if (!/^\d*$/.test(value)) throw badParameter(name, value, `${repr(value)} does not match '^[0-9]*$'`)
   if (value === '') throw badParameter(name, value, `'' is too short`)
   return Number(value)
 }
 
 /** How many items a page is to have. */
-export const limitOf = (query: URLSearchParams) => Math.min(wholeParameter(query, 'limit') ?? MAX_LIMIT, MAX_LIMIT)
+export const limitOf = (query: URLSearchParams) => Math.min(integerParameter(query, 'limit') ?? MAX_LIMIT, MAX_LIMIT)
 
 export function regexParameter(name: string, value: string): string {
-  if (value === '' || !compileRegexp(value)) throw badParameter(name, value, `${show(value)} is not a 'regex'`)
+  if (value === '' || !compileRegexp(value)) throw badParameter(name, value, `${repr(value)} is not a 'regex'`)
   return value
 }
 
@@ -36,7 +36,7 @@ export function regexParameter(name: string, value: string): string {
 export function timeParameter(name: string, value: string): string {
   const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/i.test(value)
   const time = Date.parse(/T.*(Z|[+-]\d\d(:?\d\d)?)$/i.test(value) || !value.includes('T') ? value : `${value}Z`)
-  if (!isTime || Number.isNaN(time)) throw badParameter(name, value, `${show(value)} is not a 'date-time'`)
+  if (!isTime || Number.isNaN(time)) throw badParameter(name, value, `${repr(value)} is not a 'date-time'`)
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
@@ -52,15 +52,15 @@ export function flagOf(value: string): boolean | undefined {
 export function flagParameter(value: string): boolean {
   const flag = flagOf(value)
   if (flag !== undefined) return flag
-  const words = [...YES, ...NO].toSorted().map(show).join(', ')
-  throw badRequest(`Unrecognized value ${show(value)}, acceptable values are: ${words}`)
+  const words = [...YES, ...NO].toSorted().map(repr).join(', ')
+  throw badRequest(`Unrecognized value ${repr(value)}, acceptable values are: ${words}`)
 }
 
 /** From 2.75 on, and for what is newer, a parameter that is not known is refused. */
 export function refuseOthers(query: URLSearchParams, known: readonly string[]): void {
   for (const name of query.keys()) {
     if (!known.includes(name)) {
-      throw badRequest(`Additional properties are not allowed (${show(name)} was unexpected)`)
+      throw badRequest(`Additional properties are not allowed (${repr(name)} was unexpected)`)
     }
   }
 }

@@ -37,10 +37,10 @@ async function replay(name: string, who: Who, common?: (body: Body) => Body) {
   const recorded = translated(sample('compute', name))
   const { method, path, headers, body } = recorded.request
   const sender = who === 'nobody' ? cloud : people[who]
-  const answer = await sender?.send(method, `/compute${path}`, { headers, body: body ?? undefined })
-  if (!answer) throw new Error(`Nobody is ${who}`)
-  expectLike(answer, recorded, common)
-  return answer
+  const actual = await sender?.send(method, `/compute${path}`, { headers, body: body ?? undefined })
+  if (!actual) throw new Error(`Nobody is ${who}`)
+  expectLike(actual, recorded, common)
+  return actual
 }
 
 describe('Nova answers as the recorded one did', () => {

@@ -225,7 +225,7 @@ describe('acting', () => {
 
 describe('a server that lives briefly', () => {
   test('and what is kept about it', async () => {
-    const { imageRef, networks } = await wish()
+    const { imageRef, networks } = await creation()
     const body = { server: { name: 'sample-brief', flavorRef: '1', imageRef, networks } }
     const { id } = (await samples.post('/compute/v2.1/servers', body)).body.server
     name('brief', id)
@@ -258,7 +258,7 @@ describe('a server that lives briefly', () => {
   test('or fails for want of room', async () => {
     const flavor = { name: 'sample-huge', ram: 512, vcpus: 1, disk: 2_000_000, id: 'sample-huge' }
     await admin.post('/compute/v2.1/flavors', { flavor })
-    const { imageRef, networks } = await wish()
+    const { imageRef, networks } = await creation()
     const body = { server: { name: 'sample-error', flavorRef: 'sample-huge', imageRef, networks } }
     name('failed', (await samples.post('/compute/v2.1/servers', body)).body.server.id)
     settle()
@@ -282,7 +282,7 @@ describe('a server that lives briefly', () => {
 })
 
 /** What the recording asked for, as it is called here. */
-async function wish() {
+async function creation() {
   const { body } = await samples.get(`/compute/v2.1/servers/${server}`)
   const { networks } = (await samples.get('/network/v2.0/networks?name=sample-net')).body
   return { imageRef: body.server.image.id, networks: [{ uuid: networks[0].id }] }

@@ -24,7 +24,7 @@ const versions = (baseUrl: string) => [
 export const list = ({ baseUrl }: OpenCall) => ok({ versions: versions(baseUrl) })
 
 export const show = ({ baseUrl, headers }: OpenCall) => {
-  compute.asked(headers)
+  compute.requested(headers)
   const [, current] = versions(baseUrl)
   const described = { rel: 'describedby', type: 'text/html', href: 'http://docs.openstack.org/' }
   const type = 'application/vnd.openstack.compute+json;version=2.1'

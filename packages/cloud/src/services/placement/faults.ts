@@ -1,6 +1,6 @@
-import { describe } from '../../core/invalid.ts'
+import { describeProblem } from '../../core/invalid.ts'
 import { json } from '../../core/reply.ts'
-import type { Facts, Faults } from '../../core/service.ts'
+import type { RequestMeta, Faults } from '../../core/service.ts'
 import { Fault } from '../../core/fault.ts'
 import { NEWEST_MINOR, placement } from './microversion.ts'
 
@@ -16,32 +16,32 @@ const EXPLANATIONS: Readonly<Partial<Record<number, string>>> = {
 const CODES_SINCE = 23
 
 export const faults: Faults = {
-  write(fault, facts) {
+  write(fault, meta) {
     const { status, title, message } = fault
     if (status === 401) return json(401, { error: { code: 401, title, message } })
-    const detail = status === 405 ? wrongMethod(facts) : `${EXPLANATIONS[status] ?? title}\n\n ${message}  `
-    const request_id = facts.requestId
+    const detail = status === 405 ? wrongMethod(meta) : `${EXPLANATIONS[status] ?? title}\n\n ${message}  `
+    const request_id = meta.requestId
     if (status === 406) {
       const range = { max_version: `1.${NEWEST_MINOR}`, min_version: '1.0' }
       return json(406, { errors: [{ status, title, detail: detail.trimEnd(), request_id, ...range }] })
     }
-    const code = hasCodes(facts) ? { code: fault.type ?? 'placement.undefined_code' } : {}
+    const code = hasCodes(meta) ? { code: fault.type ?? 'placement.undefined_code' } : {}
     return json(status, { errors: [{ status, title, detail, ...code, request_id }] })
   },
   malformed: 'Malformed JSON: the body is not JSON',
-  invalid: (problem) => `JSON does not validate: ${describe(problem).replaceAll('\n', ' ')}`,
+  invalid: (problem) => `JSON does not validate: ${describeProblem(problem).replaceAll('\n', ' ')}`,
   unknownPath: '',
   noToken: 'The request you have made requires authentication.',
   refused: (rule) => `Policy does not allow ${rule} to be performed.`,
 }
 
-const wrongMethod = ({ method }: Facts) =>
+const wrongMethod = ({ method }: RequestMeta) =>
   `The method ${method} is not allowed for this resource. \n\n The method specified is not allowed for this resource.`
 
 /** A version that cannot be read is as if none were asked for. */
-function hasCodes({ headers }: Facts): boolean {
+function hasCodes({ headers }: RequestMeta): boolean {
   try {
-    return placement.asked(headers) >= CODES_SINCE
+    return placement.requested(headers) >= CODES_SINCE
   } catch (error) {
     if (error instanceof Fault) return false
     throw error

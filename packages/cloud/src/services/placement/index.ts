@@ -14,5 +14,5 @@ export const placement: Service = {
   rules,
   schema: new URL('./schema.sql', import.meta.url),
   admit,
-  headers: ({ headers }) => ({ ...versions.answered(headers), vary: 'openstack-api-version' }),
+  headers: ({ headers }) => ({ ...versions.responseHeaders(headers), vary: 'openstack-api-version' }),
 }

@@ -1,14 +1,14 @@
 import type { Call, Handler } from '../../core/api.ts'
 import { badRequest, Fault, notAcceptable, notFound } from '../../core/fault.ts'
 import { microversions } from '../../core/microversion.ts'
-import type { Facts } from '../../core/service.ts'
+import type { RequestMeta } from '../../core/service.ts'
 
 export const NEWEST_MINOR = 39
 
 export const placement = microversions({ type: 'placement', major: 1, oldest: 0, newest: NEWEST_MINOR })
 
 /** Does the request ask for 1.`minor` or newer? */
-export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number) => placement.asked(headers) >= minor
+export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number) => placement.requested(headers) >= minor
 
 /** A route that versions before 1.`minor` do not have. */
 export const from =
@@ -19,9 +19,9 @@ export const from =
   }
 
 /** Refuses a version that there is not, in Placement's words. */
-export function admit({ headers }: Facts): void {
+export function admit({ headers }: RequestMeta): void {
   try {
-    placement.asked(headers)
+    placement.requested(headers)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     const [, wanted = ''] = /(?:Version|String) (\S+)/.exec(error.message) ?? []

@@ -11,8 +11,8 @@ const NEWEST = { 'openstack-api-version': 'placement 1.39' }
 const ask = (method: string, path: string, body?: unknown, who = admin, headers: Record<string, string> = NEWEST) =>
   who.send(method, `/placement${path}`, { headers, ...(body !== undefined && { body }) })
 const get = async (path: string) => (await ask('GET', path)).body
-const refusal = async (answer: Promise<{ status: number; body: Body }>) => {
-  const { status, body } = await answer
+const refusal = async (response: Promise<{ status: number; body: Body }>) => {
+  const { status, body } = await response
   return { status, detail: body.errors[0].detail.split('\n\n')[1].trim(), code: body.errors[0].code }
 }
 
@@ -129,8 +129,8 @@ describe('providers that are made', () => {
   ])('keep no inventory of %s that was not there', async (name, status, detail) => {
     const { uuid } = (await ask('POST', '/resource_providers', { name: `without ${name}` })).body
     const wish = { resource_provider_generation: 0, total: 1 }
-    const answer = await refusal(ask('PUT', `/resource_providers/${uuid}/inventories/${name}`, wish))
-    expect(answer).toMatchObject({ status, detail: expect.stringMatching(detail) })
+    const response = await refusal(ask('PUT', `/resource_providers/${uuid}/inventories/${name}`, wish))
+    expect(response).toMatchObject({ status, detail: expect.stringMatching(detail) })
   })
 
   test('have a name', async () => {

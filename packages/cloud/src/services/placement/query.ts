@@ -1,5 +1,5 @@
 import { badRequest } from '../../core/fault.ts'
-import { show } from '../../core/invalid.ts'
+import { repr } from '../../core/invalid.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -10,13 +10,13 @@ export const badQuery = (sentence: string) => badRequest(`Invalid query string p
 /** Throws 400 for parameters that the request does not take. */
 export function refuseOthers(query: URLSearchParams, known: readonly string[]): void {
   const other = [...query.keys()].find((name) => !known.includes(name))
-  if (other !== undefined) throw badQuery(`Additional properties are not allowed (${show(other)} was unexpected)`)
+  if (other !== undefined) throw badQuery(`Additional properties are not allowed (${repr(other)} was unexpected)`)
 }
 
 /** An id, checked; undefined where it is not given. */
 export function uuidIn(query: URLSearchParams, name: string): string | undefined {
   const given = query.get(name) ?? undefined
-  if (given !== undefined && !isUuid(given)) throw badQuery(`${show(given)} is not a 'uuid'`)
+  if (given !== undefined && !isUuid(given)) throw badQuery(`${repr(given)} is not a 'uuid'`)
   return given?.toLowerCase()
 }
 
@@ -37,7 +37,7 @@ export function resourcesIn(query: URLSearchParams): Map<string, number> | undef
     const [name = '', amount] = part.split(':', 2)
     if (amount === undefined) {
       throw badRequest(
-        `Badly formed resources parameter. Expected resources query string parameter in form: ?resources=VCPU:2,MEMORY_MB:1024. Got: ${show(given)}.`,
+        `Badly formed resources parameter. Expected resources query string parameter in form: ?resources=VCPU:2,MEMORY_MB:1024. Got: ${repr(given)}.`,
       )
     }
     if (!/^[1-9]\d{0,9}$/.test(amount)) {

@@ -6,12 +6,12 @@ import { isSince } from './microversion.ts'
 const CACHE_HEADERS_SINCE = 15
 
 /** From 1.15 on answers say that they are not to be cached, and how old they are. */
-export function answer(call: Call, body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
+export function jsonReply(call: Call, body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   const caching = { 'cache-control': 'no-cache', 'last-modified': new Date(call.clock.now()).toUTCString() }
   return json(status, body, { ...(isSince(call, CACHE_HEADERS_SINCE) && caching), ...headers })
 }
 
-export const empty = (status: 201 | 204, headers: Record<string, string> = {}): Reply => ({
+export const emptyReply = (status: 201 | 204, headers: Record<string, string> = {}): Reply => ({
   status,
   headers,
   body: null,

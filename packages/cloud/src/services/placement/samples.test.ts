@@ -42,10 +42,10 @@ async function replay(name: string, who: { send: Client['send'] } = admin) {
   const recorded = sample('placement', name)
   const { method, path, headers, body } = recorded.request
   const ask = { headers, ...(body !== null && { body: JSON.parse(translate(JSON.stringify(body))) }) }
-  const answer = await who.send(method, `/placement${translate(path)}`, ask)
+  const actual = await who.send(method, `/placement${translate(path)}`, ask)
   const response = { ...recorded.response, headers: withoutVary(recorded.response.headers) }
-  expectLike({ ...answer, headers: withoutVary(answer.headers) }, { ...recorded, response }, anonymous)
-  return answer
+  expectLike({ ...actual, headers: withoutVary(actual.headers) }, { ...recorded, response }, anonymous)
+  return actual
 }
 
 describe('Placement answers as the recorded one did', () => {

@@ -9,11 +9,11 @@ export const HTML = 'text/html; charset=UTF-8'
 export const refused = (status: number, headers: Record<string, string> = {}) => new Fault(status, '', { headers })
 
 /** Refused with a bare sentence. */
-export const saying = (status: number, message: string, headers: Record<string, string> = {}) =>
+export const refusedWith = (status: number, message: string, headers: Record<string, string> = {}) =>
   new Fault(status, message, { headers })
 
-/** As `saying`, where the answer says that it is text. */
-export const plainly = (status: number, message: string, headers: Record<string, string> = {}) =>
+/** As `refusedWith`, with the content type text/plain. */
+export const refusedInPlainText = (status: number, message: string, headers: Record<string, string> = {}) =>
   new Fault(status, message, { headers, type: 'text/plain' })
 
 export const faults: Faults = {
@@ -24,8 +24,8 @@ export const faults: Faults = {
   },
   malformed: 'The body is not JSON.',
   invalid: ({ sentence }) => sentence,
-  unknownPath: saying(412, 'Bad URL'),
-  brokenPath: saying(412, 'Invalid UTF8 or contains NULL'),
+  unknownPath: refusedWith(412, 'Bad URL'),
+  brokenPath: refusedWith(412, 'Invalid UTF8 or contains NULL'),
   noToken: '',
   refused: () => '',
 }

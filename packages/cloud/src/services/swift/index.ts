@@ -1,4 +1,4 @@
-import type { Facts, Service } from '../../core/service.ts'
+import type { RequestMeta, Service } from '../../core/service.ts'
 import { accountOf } from './access/access.ts'
 import { faults } from './faults.ts'
 import { recover } from './recover.ts'
@@ -21,7 +21,7 @@ export const swift: Service = {
 }
 
 /** Swift's own kind of request id, under both names: `tx3b7cd8ad0f974ce3ae975-006af91972`. */
-function transactionHeaders({ requestId }: Facts): Record<string, string> {
+function transactionHeaders({ requestId }: RequestMeta): Record<string, string> {
   const random = requestId.replaceAll(/^req-|-/g, '').slice(0, 21)
   const time = Math.floor(Date.now() / 1000)
     .toString(16)

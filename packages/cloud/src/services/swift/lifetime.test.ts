@@ -61,8 +61,8 @@ test('an upload that is cut off changes nothing', async () => {
 
 test('who is refused while still sending hears why', async () => {
   const bytes = Buffer.alloc(8_000_000)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => account.put('/nowhere/x', bytes)))
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  const responses = await Promise.all(Array.from({ length: 5 }, () => account.put('/nowhere/x', bytes)))
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
 test('a reader reads to the end what is replaced meanwhile', async () => {
@@ -70,13 +70,13 @@ test('a reader reads to the end what is replaced meanwhile', async () => {
   await account.put('/box/read', bytes)
   const { hostname, port } = new URL(cloud.url)
   const headers = { 'x-auth-token': account.client.token }
-  const answer = await new Promise<Readable>((resolve, reject) => {
+  const response = await new Promise<Readable>((resolve, reject) => {
     request({ hostname, port, path: `${account.base}/box/read`, headers }, resolve)
       .on('error', reject)
       .end()
   })
   await account.put('/box/read', 'new')
-  const read = Buffer.concat(await answer.toArray())
+  const read = Buffer.concat(await response.toArray())
   expect(read.equals(bytes)).toBe(true)
   expect((await account.get('/box/read')).body).toBe('new')
 })
@@ -84,8 +84,8 @@ test('a reader reads to the end what is replaced meanwhile', async () => {
 test('of two writers at once one wins, and the counts are right', async () => {
   await account.put('/race')
   const texts = Array.from({ length: 20 }, (_, index) => 'x'.repeat(index + 1))
-  const answers = await Promise.all(texts.map((text) => account.put('/race/o', text)))
-  expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 201))
+  const responses = await Promise.all(texts.map((text) => account.put('/race/o', text)))
+  expect(responses.map(({ status }) => status)).toEqual(texts.map(() => 201))
   const { body, headers } = await account.get('/race/o')
   expect(texts).toContain(body)
   expect((await account.head('/race')).headers['x-container-bytes-used']).toBe(headers['content-length'])
@@ -114,18 +114,18 @@ test('memory does not grow with what is sent', { timeout: 60_000 }, async () => 
   const before = process.memoryUsage.rss()
 
   const status = await new Promise<number | undefined>((resolve, reject) => {
-    const upload = request({ ...target, method: 'PUT', headers }, (answer) => resolve(answer.resume().statusCode))
+    const upload = request({ ...target, method: 'PUT', headers }, (response) => resolve(response.resume().statusCode))
     Readable.from(chunks(CHUNK, CHUNKS, watch)).pipe(upload.on('error', reject))
   })
   expect(status).toBe(201)
 
   const hash = createHash('md5')
-  const answer = await new Promise<Readable>((resolve, reject) => {
+  const response = await new Promise<Readable>((resolve, reject) => {
     request({ ...target, headers: { 'x-auth-token': account.client.token } }, resolve)
       .on('error', reject)
       .end()
   })
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     hash.update(chunk)
     watch()
   }

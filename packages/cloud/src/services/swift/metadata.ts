@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
-import { plainly } from './faults.ts'
+import { refusedInPlainText } from './faults.ts'
 import { MAX_HEADER_SIZE, MAX_META_COUNT, MAX_META_NAME, MAX_META_SIZE, MAX_META_VALUE } from './limits.ts'
 
 /** Header names in lower case; values as they travel, a character for each byte. */
@@ -27,7 +27,7 @@ export function readMetadata(headers: IncomingHttpHeaders, kind: Kind): Headers 
   for (const [name, value] of items) {
     requireItem(prefix, name, value)
     const isText = kind === 'object' || isUtf8(Buffer.from(value, 'latin1'))
-    if (!isText) throw plainly(400, 'Metadata must be valid UTF-8')
+    if (!isText) throw refusedInPlainText(400, 'Metadata must be valid UTF-8')
   }
   requireSizes(Object.fromEntries(items), prefix)
   return Object.fromEntries(items)
@@ -36,19 +36,20 @@ export function readMetadata(headers: IncomingHttpHeaders, kind: Kind): Headers 
 function requireItem(prefix: string, name: string, value: string): void {
   const word = name.slice(prefix.length)
   const title = `${prefix}${word.replaceAll(/[a-z]+/g, (part) => part.charAt(0).toUpperCase() + part.slice(1))}`
-  if (word === '') throw plainly(400, 'Metadata name cannot be empty')
-  if (word.length > MAX_META_NAME) throw plainly(400, `Metadata name too long: ${title}`)
-  if (value.length > MAX_META_VALUE) throw plainly(400, `Metadata value longer than ${MAX_META_VALUE}: ${title}`)
+  if (word === '') throw refusedInPlainText(400, 'Metadata name cannot be empty')
+  if (word.length > MAX_META_NAME) throw refusedInPlainText(400, `Metadata name too long: ${title}`)
+  if (value.length > MAX_META_VALUE)
+    throw refusedInPlainText(400, `Metadata value longer than ${MAX_META_VALUE}: ${title}`)
 }
 
 /** Also for what a container or an account has altogether. */
 function requireSizes(all: Headers, prefix: string): void {
   const items = Object.entries(all).filter(([name]) => name.startsWith(prefix))
   const size = items.reduce((sum, [name, value]) => sum + name.length - prefix.length + value.length, 0)
-  if (items.length > MAX_META_COUNT) throw plainly(400, `Too many metadata items; max ${MAX_META_COUNT}`)
-  if (size > MAX_META_SIZE) throw plainly(400, `Total metadata too large; max ${MAX_META_SIZE}`)
+  if (items.length > MAX_META_COUNT) throw refusedInPlainText(400, `Too many metadata items; max ${MAX_META_COUNT}`)
+  if (size > MAX_META_SIZE) throw refusedInPlainText(400, `Total metadata too large; max ${MAX_META_SIZE}`)
   const long = Object.entries(all).find(([name, value]) => name.length + value.length > MAX_HEADER_SIZE)
-  if (long) throw plainly(400, `Header value too long: ${long[0].slice(0, MAX_META_NAME)}`)
+  if (long) throw refusedInPlainText(400, `Header value too long: ${long[0].slice(0, MAX_META_NAME)}`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { plainly, saying } from './faults.ts'
+import { refusedInPlainText, refusedWith } from './faults.ts'
 import { MAX_ACCOUNT_NAME, MAX_CONTAINER_NAME, MAX_OBJECT_NAME } from './limits.ts'
 
 export interface AccountPath {
@@ -16,26 +16,26 @@ export interface ObjectPath extends ContainerPath {
 
 /** Names may have any character but NUL. */
 export function requireWellFormed(path: Partial<ObjectPath>): void {
-  if (Object.values(path).some((name) => name.includes('\0'))) throw saying(412, 'Invalid UTF8 or contains NULL')
+  if (Object.values(path).some((name) => name.includes('\0'))) throw refusedWith(412, 'Invalid UTF8 or contains NULL')
 }
 
 const bytesOf = (name: string) => Buffer.byteLength(name)
 
 export function requireAccountName({ account }: AccountPath): void {
   if (bytesOf(account) > MAX_ACCOUNT_NAME) {
-    throw saying(400, `Account name length of ${bytesOf(account)} longer than ${MAX_ACCOUNT_NAME}`)
+    throw refusedWith(400, `Account name length of ${bytesOf(account)} longer than ${MAX_ACCOUNT_NAME}`)
   }
 }
 
 export function requireContainerName({ container }: ContainerPath): void {
   if (bytesOf(container) > MAX_CONTAINER_NAME) {
-    throw saying(400, `Container name length of ${bytesOf(container)} longer than ${MAX_CONTAINER_NAME}`)
+    throw refusedWith(400, `Container name length of ${bytesOf(container)} longer than ${MAX_CONTAINER_NAME}`)
   }
 }
 
 export function requireObjectName({ object }: ObjectPath): void {
   if (bytesOf(object) > MAX_OBJECT_NAME) {
-    throw plainly(400, `Object name length of ${bytesOf(object)} longer than ${MAX_OBJECT_NAME}`)
+    throw refusedInPlainText(400, `Object name length of ${bytesOf(object)} longer than ${MAX_OBJECT_NAME}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Answer, Body } from '../../../test-support/http.ts'
+import type { HttpResponse, Body } from '../../../test-support/http.ts'
 import { expectLike, sample } from '../../../test-support/samples.ts'
 import { swiftAccount, tarOf } from '../../../test-support/swift.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
@@ -35,7 +35,7 @@ const BEFORE: Readonly<Record<string, () => Promise<unknown>>> = {
 const BODIES: Readonly<Record<string, Buffer>> = { 'bulk-upload': tarOf({ 'a.txt': 'bulk\n', 'b/c.txt': 'bulk\n' }) }
 
 /** Sends a recorded request again, to our account. */
-async function replay(name: string, who: string): Promise<Answer> {
+async function replay(name: string, who: string): Promise<HttpResponse> {
   const { method, path, headers, body } = sample('object-store', name).request
   const account = who === 'demo' ? demo : samples
   const ours = path.replace(recordedAccount, samples.name).replace(/AUTH_[0-9a-f]{32}(?=\?|$)/, account.name)
@@ -81,11 +81,11 @@ describe('Swift answers as the recorded one did', () => {
     async (name) => {
       const who = name === 'info' ? 'nobody' : 'demo'
       const recorded = sample('object-store', name)
-      const answer = await replay(name, who)
+      const actual = await replay(name, who)
       const withoutNames = (body: Body) => (typeof body === 'string' ? 'names' : body)
-      expectLike(answer, recorded, withoutNames)
+      expectLike(actual, recorded, withoutNames)
       const names = (headers: object) => Object.keys(headers).filter((header) => header.startsWith('x-'))
-      expect(names(answer.headers).sort()).toEqual(names(recorded.response.headers).sort())
+      expect(names(actual.headers).sort()).toEqual(names(recorded.response.headers).sort())
     },
   )
 
@@ -170,12 +170,12 @@ describe('Swift answers as the recorded one did', () => {
   ] as const)('%s', async ([name, who = 'samples']) => {
     await BEFORE[name]?.()
     const { response } = sample('object-store', name)
-    const answer = who === 'demo in another' ? await stranger(name) : await replay(name, who)
+    const actual = who === 'demo in another' ? await stranger(name) : await replay(name, who)
     const isManifest = name.startsWith('slo-') && name !== 'slo-put'
-    expect(answer.status).toBe(response.status)
-    expect(comparable(answer.headers, isManifest)).toEqual(comparable(response.headers, isManifest))
+    expect(actual.status).toBe(response.status)
+    expect(comparable(actual.headers, isManifest)).toEqual(comparable(response.headers, isManifest))
     const withoutHash = (body: Body) => (name === 'slo-list' ? body.map(({ hash: _, ...rest }: Body) => rest) : body)
-    expect(timeless(withoutHash(answer.body))).toEqual(timeless(withoutHash(response.body)))
+    expect(timeless(withoutHash(actual.body))).toEqual(timeless(withoutHash(response.body)))
   })
 
   test('slo-get', async () => {
@@ -183,21 +183,21 @@ describe('Swift answers as the recorded one did', () => {
     await BEFORE['slo-put']?.()
     await replay('slo-put', 'samples')
     const headers = { 'x-auth-token': samples.client.token }
-    const answer = await fetch(`${cloud.url}${samples.base}/sample-c/big.txt`, { headers })
+    const actual = await fetch(`${cloud.url}${samples.base}/sample-c/big.txt`, { headers })
     const { response } = sample('object-store', 'slo-get')
-    expect(answer.status).toBe(response.status)
-    expect(comparable(Object.fromEntries(answer.headers), true)).toEqual(comparable(response.headers, true))
-    expect(await answer.text()).toBe(response.body)
+    expect(actual.status).toBe(response.status)
+    expect(comparable(Object.fromEntries(actual.headers), true)).toEqual(comparable(response.headers, true))
+    expect(await actual.text()).toBe(response.body)
   })
 
   test('error-422-etag', async () => {
     // The recorded answer says when the object was last modified, which it never was.
     const { 'last-modified': _, ...headers } = sample('object-store', 'error-422-etag').response.headers
     await samples.put('/sample-c')
-    const answer = await replay('error-422-etag', 'samples')
-    expect(answer.status).toBe(422)
-    expect(comparable(answer.headers, false)).toEqual(comparable(headers, false))
-    expect(answer.body).toBe(sample('object-store', 'error-422-etag').response.body)
+    const actual = await replay('error-422-etag', 'samples')
+    expect(actual.status).toBe(422)
+    expect(comparable(actual.headers, false)).toEqual(comparable(headers, false))
+    expect(actual.body).toBe(sample('object-store', 'error-422-etag').response.body)
   })
 })
 

@@ -28,9 +28,9 @@ function make(background: Background, { name, project, createdAt, headers = {}, 
 
 function put({ db, blobs }: Background, container: number, object: SeedObject): void {
   const { name, type, createdAt, bytes, headers = {} } = object
-  const received = bytes.length > 0 ? blobs.take(bytes) : undefined
+  const received = bytes.length > 0 ? blobs.fromBytes(bytes) : undefined
   const blob = received ? newUuid() : null
-  if (received && blob) blobs.keep(received, blob)
+  if (received && blob) blobs.save(received, blob)
   objects.insert(db, {
     ...BLANK,
     container,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/db.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import * as qos from '../qos/store.ts'
 import * as types from '../types/store.ts'
 import { save } from '../volumes/change.ts'
@@ -32,12 +32,12 @@ export function connectionData(db: Db, volume: VolumeRow) {
 
 /** The host has said who it is: the volume is being attached. */
 export function connect(
-  own: { db: Db; clock: Clock },
+  context: { db: Db; clock: Clock },
   volume: VolumeRow,
   attachment: AttachmentRow,
   connector: Connector,
 ): AttachmentRow {
-  const time = now(own)
+  const time = now(context)
   const connected: AttachmentRow = {
     ...attachment,
     attach_status: 'attaching',
@@ -46,13 +46,13 @@ export function connect(
     attached_host: connector.host ?? null,
     mountpoint: connector.mountpoint ?? null,
     connection_info: {
-      ...connectionData(own.db, volume),
+      ...connectionData(context.db, volume),
       driver_volume_type: 'local',
       attachment_id: attachment.id,
     },
     updated_at: time,
   }
-  store.update(own.db, connected)
-  save(own, { ...volume, status: 'attaching' })
+  store.update(context.db, connected)
+  save(context, { ...volume, status: 'attaching' })
   return connected
 }

@@ -29,12 +29,12 @@ export function refuseInUse(call: Call, { id, instance_uuid, volume_id, connecti
 
 function attachmentInNova(call: Call, server: string, volume: string): string | undefined {
   try {
-    const question = {
+    const request = {
       method: 'GET',
       path: `/v2.1/servers/${encodeURIComponent(server)}/os-volume_attachments/${volume}`,
       headers: { 'openstack-api-version': 'compute 2.89' },
     } as const
-    const { body } = call.ask<NovaAttachment>('compute', question, call.directory.identity.service())
+    const { body } = call.callService<NovaAttachment>('compute', request, call.directory.identity.service())
     return body.volumeAttachment.attachment_id
   } catch {
     return undefined // Nova knows no such attachment

@@ -9,7 +9,7 @@ import { orNull, uuid } from '../fields.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'
 import { readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { findVolume } from '../volumes/access.ts'
 import { save } from '../volumes/change.ts'
 import type { VolumeRow } from '../volumes/store.ts'
@@ -20,7 +20,7 @@ import * as store from './store.ts'
 import type { AttachmentRow, SortColumn } from './store.ts'
 import { toAttachment, toSummary } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const EVERYBODYS = ['volume_id', 'status', 'instance_id', 'attach_status']
 const KNOWN = {
@@ -50,7 +50,7 @@ function listed(call: Call, view: (row: AttachmentRow) => object) {
   return ok({ attachments: rows.map(view) })
 }
 
-export const show = (call: Call<Here>) => ok({ attachment: toAttachment(find(call, call.params.id)) })
+export const show = (call: Call<PathParams>) => ok({ attachment: toAttachment(find(call, call.params.id)) })
 
 const fields = {
   instance_uuid: uuid.optional(),
@@ -107,7 +107,7 @@ const Update = z.strictObject({
 })
 
 /** The answer is the attachment from before, but for the way to the volume. */
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const { connector } = call.json(Update).attachment
   const attachment = findFor(call, 'volume:attachment_update')
   const volume = findVolume(call, attachment.volume_id)
@@ -121,7 +121,7 @@ export const update = (call: Call<Here>) => {
   return ok({ attachment: toAttachment({ ...attachment, connection_info }) })
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   const attachment = findFor(call, 'volume:attachment_delete')
   refuseInUse(call, attachment)
   const left = detach(call, findVolume(call, attachment.volume_id), attachment)
@@ -129,7 +129,7 @@ export const remove = (call: Call<Here>) => {
 }
 
 /** The host has the volume. */
-export const complete = (call: Call<Here>) => {
+export const complete = (call: Call<PathParams>) => {
   const attachment = findFor(call, 'volume:attachment_complete')
   const volume = findVolume(call, attachment.volume_id)
   store.update(call.db, { ...attachment, attach_status: 'attached', updated_at: now(call) })
@@ -142,7 +142,7 @@ const find = (call: Call, id: string) =>
     notFound(`Volume attachment could not be found with filter: attachment_id = ${id}.`),
   )
 
-function findFor(call: Call<Here>, rule: string): AttachmentRow {
+function findFor(call: Call<PathParams>, rule: string): AttachmentRow {
   const attachment = find(call, call.params.id)
   call.authorize(rule, targetOf(attachment))
   return attachment

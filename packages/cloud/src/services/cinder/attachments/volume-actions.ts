@@ -5,7 +5,7 @@ import { newUuid } from '../../../core/ids.ts'
 import { ok } from '../../../core/reply.ts'
 import { invalidInput, invalidVolume } from '../faults.ts'
 import { notValid, optionalUuid, orNull, uuid } from '../fields.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { accepted } from '../replies.ts'
 import { findVolumeFor } from '../volumes/access.ts'
 import { save } from '../volumes/change.ts'
@@ -17,31 +17,31 @@ import { attaching, withAttachments } from './states.ts'
 import * as store from './store.ts'
 import type { AttachmentRow } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 /** The ways to attach a volume from before the attachments API. */
 
-const find = (call: Call<Here>, rule: string) =>
+const find = (call: Call<PathParams>, rule: string) =>
   findVolumeFor(call, call.params.id, `volume_extension:volume_actions:${rule}`)
 
-export const reserve = (call: Call<Here>) => {
+export const reserve = (call: Call<PathParams>) => {
   save(call, attaching(find(call, 'reserve')))
   return accepted
 }
 
 /** Says nothing about volumes that were not reserved. */
-export const unreserve = (call: Call<Here>) => {
+export const unreserve = (call: Call<PathParams>) => {
   const volume = find(call, 'unreserve')
   if (volume.status === 'attaching') save(call, withAttachments(volume, store.listOfVolume(call.db, volume.id)))
   return accepted
 }
 
-export const beginDetaching = (call: Call<Here>) => {
+export const beginDetaching = (call: Call<PathParams>) => {
   save(call, begin(find(call, 'begin_detaching'), 'begin detaching'))
   return accepted
 }
 
-export const rollDetaching = (call: Call<Here>) => {
+export const rollDetaching = (call: Call<PathParams>) => {
   const volume = find(call, 'roll_detaching')
   if (volume.status === 'detaching') save(call, { ...volume, status: 'in-use', previous_status: null })
   return accepted
@@ -58,7 +58,7 @@ const Attach = z.strictObject({
     .refine(({ instance_uuid, host_name }) => instance_uuid !== undefined || host_name !== undefined, notValid),
 })
 
-export const attach = (call: Call<Here>) => {
+export const attach = (call: Call<PathParams>) => {
   const { instance_uuid = null, host_name = null, mountpoint, mode = 'rw' } = call.json(Attach)['os-attach']
   const volume = refuseMaintenance(find(call, 'attach'), 'attached')
   const readonly = volume.admin_metadata['readonly'] ?? 'False'
@@ -107,7 +107,7 @@ const Detach = z.strictObject({
   'os-detach': orNull(z.strictObject({ attachment_id: optionalUuid }), 'object'),
 })
 
-export const detachVolume = (call: Call<Here>) => {
+export const detachVolume = (call: Call<PathParams>) => {
   const body = call.json(Detach)['os-detach']
   take(call, refuseMaintenance(find(call, 'detach'), 'detached'), body?.attachment_id ?? null)
   return accepted
@@ -123,7 +123,7 @@ const ForceDetach = z.strictObject({
   }),
 })
 
-export const forceDetach = (call: Call<Here>) => {
+export const forceDetach = (call: Call<PathParams>) => {
   const { attachment_id = null } = call.json(ForceDetach)['os-force_detach']
   const volume = findVolumeFor(call, call.params.id, 'volume_extension:volume_admin_actions:force_detach')
   take(call, volume, attachment_id)
@@ -150,7 +150,7 @@ function take(call: Call, volume: VolumeRow, attachmentId: string | null): void 
 const anyConnector = z.union([z.string(), z.record(z.string(), z.unknown())])
 const Initialize = z.strictObject({ 'os-initialize_connection': z.strictObject({ connector: anyConnector }) })
 
-export const initializeConnection = (call: Call<Here>) => {
+export const initializeConnection = (call: Call<PathParams>) => {
   call.json(Initialize)
   const volume = find(call, 'initialize_connection')
   if (volume.status === 'maintenance') {
@@ -163,7 +163,7 @@ const Terminate = z.strictObject({
   'os-terminate_connection': z.strictObject({ connector: anyConnector.nullable() }),
 })
 
-export const terminateConnection = (call: Call<Here>) => {
+export const terminateConnection = (call: Call<PathParams>) => {
   call.json(Terminate)
   const volume = find(call, 'terminate_connection')
   const [only, ...others] = store.listOfVolume(call.db, volume.id)

@@ -22,8 +22,8 @@ describe('services', () => {
   })
 
   test('are switched off with a reason, and on', async () => {
-    const asked = { host: 'block-1@fast', binary: 'cinder-volume', disabled_reason: 'new disks' }
-    const { body } = await admin.put('os-services/disable-log-reason', asked)
+    const requested = { host: 'block-1@fast', binary: 'cinder-volume', disabled_reason: 'new disks' }
+    const { body } = await admin.put('os-services/disable-log-reason', requested)
     expect(body).toMatchObject({ disabled: true, status: 'disabled', disabled_reason: 'new disks' })
     const off = await admin.get('os-services?host=block-1@fast')
     expect(off.body.services).toMatchObject([{ status: 'disabled', disabled_reason: 'new disks' }])

@@ -9,7 +9,7 @@ import { accepted } from '../replies.ts'
 import { isSince } from '../microversion.ts'
 import * as store from './store.ts'
 
-type Here = { action: string }
+type PathParams = { action: string }
 
 const host = z
   .string()
@@ -31,7 +31,7 @@ const SwitchWithReason = z
   .refine(isNamed, notValid)
 
 /** `PUT os-services/disable` and its like: what is done is the last word of the path. */
-export const change = (call: Call<Here>) => {
+export const change = (call: Call<PathParams>) => {
   call.authorize('volume_extension:services:update', ownTarget(call))
   switch (call.params.action) {
     case 'enable':

@@ -8,11 +8,11 @@ import { findBackup } from './access.ts'
 import { save } from './change.ts'
 import { beginDeleting } from './deletion.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const Reset = z.strictObject({ 'os-reset_status': z.strictObject({ status: z.string() }) })
 
-const resetStatus = (call: Call<Here>) => {
+const resetStatus = (call: Call<PathParams>) => {
   const given = call.json(Reset)['os-reset_status'].status
   const status = (['available', 'error'] as const).find((candidate) => candidate === given.toLowerCase())
   if (!status) {
@@ -23,12 +23,12 @@ const resetStatus = (call: Call<Here>) => {
   return accepted
 }
 
-const forceDelete = (call: Call<Here>) => {
+const forceDelete = (call: Call<PathParams>) => {
   const backup = findBackup(call, call.params.id, 'volume_extension:backup_admin_actions:force_delete')
   beginDeleting(call, backup, true)
   return accepted
 }
 
-const ACTIONS: Actions<Here> = { 'os-reset_status': resetStatus, 'os-force_delete': forceDelete }
+const ACTIONS: Actions<PathParams> = { 'os-reset_status': resetStatus, 'os-force_delete': forceDelete }
 
-export const act = (call: Call<Here>) => perform(call, ACTIONS)
+export const act = (call: Call<PathParams>) => perform(call, ACTIONS)

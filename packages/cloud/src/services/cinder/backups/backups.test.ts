@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const show = async (id: string): Promise<Body> => (await demo.get(`backups/${id}`)).body.backup
 
-const backupOf = async (volumeId: string, said = {}): Promise<Body> => {
-  const { status, body } = await demo.post('backups', { backup: { volume_id: volumeId, ...said } })
+const backupOf = async (volumeId: string, fields = {}): Promise<Body> => {
+  const { status, body } = await demo.post('backups', { backup: { volume_id: volumeId, ...fields } })
   expect([status, body.badRequest?.message]).toEqual([202, undefined])
   return show(body.backup.id)
 }
@@ -59,8 +59,8 @@ describe('a backup', () => {
   test('of an attached volume wants force', async () => {
     const { id } = await demo.volume()
     await demo.act(id, { 'os-attach': { host_name: 'h', mountpoint: '/dev/vdb' } })
-    const answer = await demo.post('backups', { backup: { volume_id: id } })
-    expect(answer).toMatchObject(refused(400, 'Invalid volume: Backing up an in-use volume must use the force flag.'))
+    const response = await demo.post('backups', { backup: { volume_id: id } })
+    expect(response).toMatchObject(refused(400, 'Invalid volume: Backing up an in-use volume must use the force flag.'))
     await backupOf(id, { force: true })
     expect((await demo.show(id)).status).toBe('in-use')
   })

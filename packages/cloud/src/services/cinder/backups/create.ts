@@ -6,7 +6,7 @@ import { SECONDS } from '../durations.ts'
 import { invalidBackup, invalidSnapshot, invalidVolume } from '../faults.ts'
 import { boolean, description, metadataOrNull, name, optionalUuid, uuid } from '../fields.ts'
 import { isSince } from '../microversion.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { reserve } from '../quotas/reserve.ts'
 import { findSnapshot } from '../snapshots/access.ts'
 import { save as saveSnapshot } from '../snapshots/change.ts'
@@ -72,7 +72,7 @@ export function createBackup(call: Call): BackupRow {
   store.insert(call.db, backup)
   if (snapshot) saveSnapshot(call, { ...snapshot, status: 'backing-up' })
   else saveVolume(call, { ...volume, status: 'backing-up', previous_status: volume.status })
-  call.later(SECONDS.createBackup, 'backup-created', { id: backup.id, requestId: call.requestId })
+  call.scheduleJob(SECONDS.createBackup, 'backup-created', { id: backup.id, requestId: call.requestId })
   return backup
 }
 

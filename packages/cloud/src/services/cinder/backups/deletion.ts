@@ -12,5 +12,5 @@ export function beginDeleting(call: Call, backup: BackupRow, force = false): voi
   }
   if (store.hasDependents(call.db, backup.id)) throw invalidBackup('Incremental backups exist for this backup.')
   save(call, { ...backup, status: 'deleting' })
-  call.later(SECONDS.deleteBackup, 'backup-deleted', { id: backup.id })
+  call.scheduleJob(SECONDS.deleteBackup, 'backup-deleted', { id: backup.id })
 }

@@ -16,7 +16,7 @@ import * as store from './store.ts'
 import type { BackupRow, SortColumn } from './store.ts'
 import { toBackup, toSummary } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const KNOWN = {
   id: equals('id'),
@@ -60,7 +60,7 @@ function listed(call: Call, path: string, view: (row: BackupRow) => object) {
 
 export const create = (call: Call) => json(202, { backup: toSummary(call, createBackup(call)) })
 
-export const show = (call: Call<Here>) => ok({ backup: toBackup(call, findBackup(call, call.params.id)) })
+export const show = (call: Call<PathParams>) => ok({ backup: toBackup(call, findBackup(call, call.params.id)) })
 
 const Update = z.strictObject({ backup: orNull(z.strictObject({ name, description }), 'object') })
 const UpdateFrom43 = z.strictObject({
@@ -68,7 +68,7 @@ const UpdateFrom43 = z.strictObject({
 })
 type Update = z.infer<typeof UpdateFrom43>
 
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const { backup: body }: Update = call.json(isSince(call, 43) ? UpdateFrom43 : Update)
   const backup = findBackup(call, call.params.id, 'backup:update')
   const changed = save(call, {
@@ -80,7 +80,7 @@ export const update = (call: Call<Here>) => {
   return ok({ backup: toSummary(call, changed) })
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   beginDeleting(call, findBackup(call, call.params.id, 'backup:delete'))
   return accepted
 }

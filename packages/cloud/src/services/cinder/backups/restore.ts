@@ -38,6 +38,6 @@ function restoreTo(call: Call, backup: BackupRow, volumeId: string) {
     throw invalidVolume(`volume size ${volume.size} is too small to restore backup of size ${backup.size}.`)
   }
   save(call, { ...backup, status: 'restoring', restore_volume_id: volume.id })
-  call.later(SECONDS.restoreBackup, 'volume-filled', { id: volume.id, backupId: backup.id })
+  call.scheduleJob(SECONDS.restoreBackup, 'volume-filled', { id: volume.id, backupId: backup.id })
   return saveVolume(call, { ...volume, status: 'restoring-backup' })
 }

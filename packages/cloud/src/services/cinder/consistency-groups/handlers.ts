@@ -20,7 +20,7 @@ import { acceptedPage } from '../replies.ts'
 
 /** What groups were before 3.13: groups of one type that is reserved for them. */
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const toSummary = ({ id, name: called }: { id: string; name: string | null }) => ({ id, name: called })
 
@@ -43,7 +43,8 @@ const listed = (call: Call, view: (row: GroupRow) => object) => {
 export const list = (call: Call) => listed(call, toSummary)
 export const listDetails = (call: Call) => listed(call, toConsistencyGroup)
 
-export const show = (call: Call<Here>) => ok({ consistencygroup: toConsistencyGroup(findGroup(call, call.params.id)) })
+export const show = (call: Call<PathParams>) =>
+  ok({ consistencygroup: toConsistencyGroup(findGroup(call, call.params.id)) })
 
 const Create = z.object({
   consistencygroup: z.object({
@@ -75,7 +76,7 @@ const Update = z.object({
   }),
 })
 
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const { consistencygroup: body } = call.json(Update)
   const group = findGroup(call, call.params.id, 'group:update')
   if (!Object.values(body).some(Boolean)) {
@@ -87,7 +88,7 @@ export const update = (call: Call<Here>) => {
 
 const Delete = z.object({ consistencygroup: z.object({ force: boolean.optional() }) })
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   const { force = false } = call.json(Delete).consistencygroup
   deleteGroup(call, findGroup(call, call.params.id, 'group:delete'), force)
   return acceptedPage
@@ -114,7 +115,7 @@ function snapshotsListed(call: Call, view: (row: GroupSnapshotRow) => object) {
 export const listSnapshots = (call: Call) => snapshotsListed(call, toSummary)
 export const listSnapshotDetails = (call: Call) => snapshotsListed(call, toSnapshot)
 
-export const showSnapshot = (call: Call<Here>) =>
+export const showSnapshot = (call: Call<PathParams>) =>
   ok({ cgsnapshot: toSnapshot(findGroupSnapshot(call, call.params.id)) })
 
 const Snapshot = z.object({ cgsnapshot: z.object({ consistencygroup_id: uuid, name, description }) })
@@ -124,7 +125,7 @@ export const createSnapshot = (call: Call) => {
   return json(202, { cgsnapshot: toSummary(takeSnapshots(call, findGroup(call, body.consistencygroup_id), body)) })
 }
 
-export const removeSnapshot = (call: Call<Here>) => {
+export const removeSnapshot = (call: Call<PathParams>) => {
   deleteSnapshots(call, findGroupSnapshot(call, call.params.id, 'group:delete_group_snapshot'))
   return acceptedPage
 }

@@ -7,7 +7,7 @@ import { findTypeNamed } from '../types/access.ts'
 import * as store from './store.ts'
 import type { DefaultTypeRow } from './store.ts'
 
-type Here = { project: string }
+type PathParams = { project: string }
 
 const toDefaultType = ({ id, volume_type_id }: DefaultTypeRow) => ({ project_id: id, volume_type_id })
 
@@ -16,7 +16,7 @@ export const list = (call: Call) => {
   return ok({ default_types: store.list(call.db).map(toDefaultType) })
 }
 
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   const project = findProject(call, 'default_get')
   const row = store.find(call.db, project)
   if (!row) throw notFound(`Default type for project ${project} not found.`)
@@ -27,7 +27,7 @@ const Body = z.strictObject({
   default_type: z.strictObject({ volume_type: z.string().min(1).max(255) }),
 })
 
-export const set = (call: Call<Here>) => {
+export const set = (call: Call<PathParams>) => {
   const { volume_type } = call.json(Body).default_type
   const project = findProject(call, 'default_set_or_update')
   const row = { id: project, volume_type_id: typeId(call, volume_type) }
@@ -45,16 +45,16 @@ function typeId(call: Call, nameOrId: string): string {
   }
 }
 
-export const unset = (call: Call<Here>) => {
+export const unset = (call: Call<PathParams>) => {
   store.remove(call.db, findProject(call, 'default_unset'))
   return noContent
 }
 
-function findProject(call: Call<Here>, verb: string): string {
+function findProject(call: Call<PathParams>, verb: string): string {
   const { project } = call.params
   if (!call.may(`volume_extension:${verb}`, { project_id: project })) throw refused()
   try {
-    call.ask('identity', { method: 'GET', path: `/v3/projects/${encodeURIComponent(project)}` })
+    call.callService('identity', { method: 'GET', path: `/v3/projects/${encodeURIComponent(project)}` })
   } catch (error) {
     if (error instanceof Fault) throw notFound(`Project with id ${project} not found.`)
     throw error

@@ -25,7 +25,7 @@ const CLOUD_DEFAULT = 'standard'
 
 /** Where even the cloud's default has been renamed, the oldest type. */
 export function defaultTypeOf(db: Db, projectId: string): TypeRow | undefined {
-  const own = defaults.find(db, projectId)
-  const chosen = own && types.find(db, own.volume_type_id)
+  const ownDefault = defaults.find(db, projectId)
+  const chosen = ownDefault && types.find(db, ownDefault.volume_type_id)
   return chosen ?? types.findByName(db, CLOUD_DEFAULT) ?? types.listAll(db).at(-1)
 }

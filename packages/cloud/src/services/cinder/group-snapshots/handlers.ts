@@ -3,7 +3,7 @@ import { GROUP_STATUSES } from '@meridian/wire'
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { show as asPython } from '../../../core/invalid.ts'
+import { repr as asPython } from '../../../core/invalid.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { json, ok } from '../../../core/reply.ts'
 import { ownTarget, projectOf, targetOf } from '../access.ts'
@@ -18,18 +18,18 @@ import { findGroup } from '../groups/access.ts'
 import type { GroupRow } from '../groups/store.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { from, isSince } from '../microversion.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { reserve } from '../quotas/reserve.ts'
 import { acceptedPage } from '../replies.ts'
 import { save as saveSnapshot } from '../snapshots/change.ts'
-import { begin, refuseUnfit } from '../snapshots/create.ts'
+import { begin, refuseInvalid } from '../snapshots/create.ts'
 import * as snapshots from '../snapshots/store.ts'
 import * as volumes from '../volumes/store.ts'
 import { findGroupSnapshot } from './access.ts'
 import * as store from './store.ts'
 import type { GroupSnapshotRow, SortColumn } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -89,7 +89,7 @@ export const create = (call: Call) => {
   return json(202, { group_snapshot: { ...toSummary(row), group_type_id: row.group_type_id } })
 }
 
-interface Said {
+interface GroupSnapshotFields {
   name?: string | null | undefined
   description?: string | null | undefined
 }
@@ -98,7 +98,7 @@ interface Said {
 export function takeSnapshots(
   call: Call,
   group: GroupRow,
-  { name: called, description: said }: Said,
+  { name: called, description: fields }: GroupSnapshotFields,
 ): GroupSnapshotRow {
   call.authorize('group:create_group_snapshot', targetOf(group))
   const members = volumes.listOfGroup(call.db, group.id)
@@ -114,7 +114,7 @@ export function takeSnapshots(
     group_id: group.id,
     group_type_id: group.group_type_id,
     name: called ?? null,
-    description: said ?? null,
+    description: fields ?? null,
     status: 'creating',
     created_at: now(call),
     updated_at: null,
@@ -122,18 +122,18 @@ export function takeSnapshots(
   store.insert(call.db, row)
   const common = { name: row.name, description: row.description, metadata: {}, group_snapshot_id: row.id }
   for (const volume of members) {
-    refuseUnfit(call, volume)
+    refuseInvalid(call, volume)
     reserve(call.db, row.project_id, { kind: 'snapshots', gigabytes: volume.size, typeId: volume.volume_type_id })
     begin(call, volume, common)
   }
-  call.later(SECONDS.createSnapshot, 'group-snapshot-created', { id: row.id })
+  call.scheduleJob(SECONDS.createSnapshot, 'group-snapshot-created', { id: row.id })
   return row
 }
 
-export const show = (call: Call<Here>) =>
+export const show = (call: Call<PathParams>) =>
   ok({ group_snapshot: toGroupSnapshot(call, findGroupSnapshot(call, call.params.id)) })
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   deleteSnapshots(call, findGroupSnapshot(call, call.params.id, 'group:delete_group_snapshot'))
   return acceptedPage
 }
@@ -148,13 +148,13 @@ export function deleteSnapshots(call: Call, row: GroupSnapshotRow): void {
   for (const snapshot of snapshots.listOfGroupSnapshot(call.db, row.id)) {
     saveSnapshot(call, { ...snapshot, status: 'deleting' })
   }
-  call.later(SECONDS.deleteSnapshot, 'group-snapshot-deleted', { id: row.id })
+  call.scheduleJob(SECONDS.deleteSnapshot, 'group-snapshot-deleted', { id: row.id })
 }
 
 const Reset = z.strictObject({ reset_status: z.strictObject({ status: z.string() }) })
 const STATUSES = GROUP_STATUSES.filter((status) => status !== 'in-use')
 
-const resetStatus = (call: Call<Here>) => {
+const resetStatus = (call: Call<PathParams>) => {
   const given = call.json(Reset).reset_status.status
   const status = STATUSES.find((candidate) => candidate === given.toLowerCase())
   if (!status) {
@@ -168,6 +168,6 @@ const resetStatus = (call: Call<Here>) => {
   return acceptedPage
 }
 
-const ACTIONS: Actions<Here> = { reset_status: from(19, resetStatus) }
+const ACTIONS: Actions<PathParams> = { reset_status: from(19, resetStatus) }
 
-export const act = (call: Call<Here>) => perform(call, ACTIONS)
+export const act = (call: Call<PathParams>) => perform(call, ACTIONS)

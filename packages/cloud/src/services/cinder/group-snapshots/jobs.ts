@@ -1,15 +1,15 @@
 import type { Background } from '../../../core/service.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { save as saveSnapshot } from '../snapshots/change.ts'
 import * as snapshots from '../snapshots/store.ts'
 import * as store from './store.ts'
 
-export function created(own: Background, { id }: { id: string }): void {
-  const row = store.find(own.db, id)
+export function created(context: Background, { id }: { id: string }): void {
+  const row = store.find(context.db, id)
   if (row?.status !== 'creating') return
-  store.update(own.db, { ...row, status: 'available', updated_at: now(own) })
-  for (const snapshot of snapshots.listOfGroupSnapshot(own.db, id)) {
-    saveSnapshot(own, { ...snapshot, status: 'available', progress: '100%' })
+  store.update(context.db, { ...row, status: 'available', updated_at: now(context) })
+  for (const snapshot of snapshots.listOfGroupSnapshot(context.db, id)) {
+    saveSnapshot(context, { ...snapshot, status: 'available', progress: '100%' })
   }
 }
 

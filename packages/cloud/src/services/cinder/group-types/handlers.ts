@@ -11,13 +11,13 @@ import { readBoolean } from '../booleans.ts'
 import { boolean, description, metadataOrNull } from '../fields.ts'
 import * as groups from '../groups/store.ts'
 import { pageReply, readWindow } from '../listing.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { acceptedPage } from '../replies.ts'
 import { findGroupType } from './access.ts'
 import * as store from './store.ts'
 import type { GroupTypeRow, SortColumn } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -43,15 +43,15 @@ export const list = (call: Call) => {
 }
 
 function whichAre(call: Call): Condition {
-  const asked = isAdmin(call) ? (call.query.get('is_public') ?? 'true') : 'true'
-  if (asked.toLowerCase() === 'none') return all()
-  const isPublic = readBoolean(asked)
-  if (isPublic === undefined) throw badRequest(`Invalid is_public filter [${asked}]`)
+  const requested = isAdmin(call) ? (call.query.get('is_public') ?? 'true') : 'true'
+  if (requested.toLowerCase() === 'none') return all()
+  const isPublic = readBoolean(requested)
+  if (isPublic === undefined) throw badRequest(`Invalid is_public filter [${requested}]`)
   return is('is_public', isPublic)
 }
 
 /** There is no default group type. */
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   if (call.params.id === 'default') throw notFound('Default group type can not be found.')
   return ok({ group_type: toGroupType(call, findGroupType(call, call.params.id)) })
 }
@@ -94,11 +94,11 @@ const Update = z.strictObject({
   }),
 })
 
-export const update = (call: Call<Here>) => {
-  const { name, description: said, is_public } = call.json(Update).group_type
+export const update = (call: Call<PathParams>) => {
+  const { name, description: fields, is_public } = call.json(Update).group_type
   call.authorize('group:group_types:update', ownTarget(call))
   if (name?.trim() === '') throw badRequest('Group type name can not be empty.')
-  if (name == null && said == null && is_public === undefined) {
+  if (name == null && fields == null && is_public === undefined) {
     throw badRequest('Specify group type name, description or a combination thereof.')
   }
   const type = findGroupType(call, call.params.id)
@@ -106,14 +106,14 @@ export const update = (call: Call<Here>) => {
   const changed: GroupTypeRow = {
     ...type,
     ...(name != null && { name }),
-    ...(said != null && { description: said }),
+    ...(fields != null && { description: fields }),
     ...(is_public !== undefined && { is_public }),
   }
   store.update(call.db, changed)
   return ok({ group_type: toGroupType(call, changed) })
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   call.authorize('group:group_types:delete', ownTarget(call))
   const { id } = findGroupType(call, call.params.id)
   if (groups.isTypeInUse(call.db, id)) throw badRequest('Target group type is still in use.')

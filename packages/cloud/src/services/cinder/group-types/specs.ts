@@ -8,19 +8,19 @@ import { acceptedPage } from '../replies.ts'
 import { findGroupType } from './access.ts'
 import * as store from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 type Item = { id: string; key: string }
 
-function find(call: Call<Here>, verb: 'get' | 'get_all' | 'create' | 'update' | 'delete') {
+function find(call: Call<PathParams>, verb: 'get' | 'get_all' | 'create' | 'update' | 'delete') {
   call.authorize(`group:group_types_specs:${verb}`, ownTarget(call))
   return findGroupType(call, call.params.id)
 }
 
-export const list = (call: Call<Here>) => ok({ group_specs: find(call, 'get_all').group_specs })
+export const list = (call: Call<PathParams>) => ok({ group_specs: find(call, 'get_all').group_specs })
 
 const Body = z.strictObject({ group_specs: plainSpecs })
 
-export const create = (call: Call<Here>) => {
+export const create = (call: Call<PathParams>) => {
   const { group_specs } = call.json(Body)
   const type = find(call, 'create')
   store.update(call.db, { ...type, group_specs: { ...type.group_specs, ...group_specs } })

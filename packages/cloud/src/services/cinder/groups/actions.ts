@@ -2,7 +2,7 @@ import { GROUP_STATUSES } from '@meridian/wire'
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { perform } from '../actions.ts'
 import type { Actions } from '../actions.ts'
 import { SECONDS } from '../durations.ts'
@@ -10,7 +10,7 @@ import { invalidGroup } from '../faults.ts'
 import { boolean } from '../fields.ts'
 import * as groupSnapshots from '../group-snapshots/store.ts'
 import { from } from '../microversion.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { acceptedPage } from '../replies.ts'
 import * as snapshots from '../snapshots/store.ts'
 import { save } from '../volumes/change.ts'
@@ -19,15 +19,15 @@ import { findGroup } from './access.ts'
 import * as store from './store.ts'
 import type { GroupRow } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const Reset = z.strictObject({ reset_status: z.strictObject({ status: z.string() }) })
 
-const resetStatus = (call: Call<Here>) => {
+const resetStatus = (call: Call<PathParams>) => {
   const given = call.json(Reset).reset_status.status
   const status = GROUP_STATUSES.find((candidate) => candidate === given.toLowerCase() && candidate !== 'in-use')
   if (!status) {
-    const listed = `(${GROUP_STATUSES.map(show).join(', ')})`
+    const listed = `(${GROUP_STATUSES.map(repr).join(', ')})`
     throw badRequest(`Invalid Group Status: Group status: ${given} is invalid, valid status are: ${listed}.`)
   }
   const group = findGroup(call, call.params.id, 'group:reset_status')
@@ -38,7 +38,7 @@ const resetStatus = (call: Call<Here>) => {
 const Delete = z.strictObject({ delete: z.strictObject({ 'delete-volumes': boolean.optional() }) })
 
 /** With its volumes, where that is asked for; otherwise it has to be empty. */
-const remove = (call: Call<Here>) => {
+const remove = (call: Call<PathParams>) => {
   const withVolumes = call.json(Delete).delete['delete-volumes'] ?? false
   deleteGroup(call, findGroup(call, call.params.id, 'group:delete'), withVolumes)
   return acceptedPage
@@ -53,7 +53,7 @@ export function deleteGroup(call: Call, group: GroupRow, withVolumes: boolean): 
   checkDeletion(call, group, members, withVolumes)
   for (const volume of members) save(call, { ...volume, status: 'deleting' })
   store.update(call.db, { ...group, status: 'deleting', updated_at: now(call) })
-  call.later(SECONDS.deleteGroup, 'group-deleted', { id: group.id })
+  call.scheduleJob(SECONDS.deleteGroup, 'group-deleted', { id: group.id })
 }
 
 function checkDeletion(call: Call, group: GroupRow, members: volumes.VolumeRow[], withVolumes: boolean): void {
@@ -73,12 +73,12 @@ function checkDeletion(call: Call, group: GroupRow, members: volumes.VolumeRow[]
 }
 
 /** No backend here replicates, so no group is of a type that does. */
-const replication = (rule: string) => (call: Call<Here>) => {
+const replication = (rule: string) => (call: Call<PathParams>) => {
   const group = findGroup(call, call.params.id, `group:${rule}`)
   throw badRequest(`Invalid group type: Group ${group.id} is not a replication group type.`)
 }
 
-const ACTIONS: Actions<Here> = {
+const ACTIONS: Actions<PathParams> = {
   delete: remove,
   reset_status: from(20, resetStatus),
   enable_replication: from(38, replication('enable_replication')),
@@ -87,4 +87,4 @@ const ACTIONS: Actions<Here> = {
   list_replication_targets: from(38, replication('list_replication_targets')),
 }
 
-export const act = (call: Call<Here>) => perform(call, ACTIONS)
+export const act = (call: Call<PathParams>) => perform(call, ACTIONS)

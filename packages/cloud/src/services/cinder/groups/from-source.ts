@@ -11,7 +11,7 @@ import { findGroupSnapshot } from '../group-snapshots/access.ts'
 import { from } from '../microversion.ts'
 import * as snapshots from '../snapshots/store.ts'
 import { createVolume } from '../volumes/create.ts'
-import type { Wish } from '../volumes/create.ts'
+import type { CreateRequest } from '../volumes/create.ts'
 import * as volumes from '../volumes/store.ts'
 import { findGroup } from './access.ts'
 import { insertGroup } from './handlers.ts'
@@ -30,8 +30,8 @@ const Create = z.strictObject({
 })
 
 const create = (call: Call) => {
-  const { source_group_id, group_snapshot_id, ...said } = call.json(Create)['create-from-src']
-  return json(202, { group: toSummary(copyGroup(call, said, source_group_id, group_snapshot_id)) })
+  const { source_group_id, group_snapshot_id, ...fields } = call.json(Create)['create-from-src']
+  return json(202, { group: toSummary(copyGroup(call, fields, source_group_id, group_snapshot_id)) })
 }
 
 const CreateConsistencyGroup = z.object({
@@ -45,8 +45,8 @@ const CreateConsistencyGroup = z.object({
 
 /** The same by the names from before 3.13. */
 export const createConsistencyGroup = (call: Call) => {
-  const { cgsnapshot_id, source_cgid, ...said } = call.json(CreateConsistencyGroup)['consistencygroup-from-src']
-  const called = said.name ?? 'None'
+  const { cgsnapshot_id, source_cgid, ...fields } = call.json(CreateConsistencyGroup)['consistencygroup-from-src']
+  const called = fields.name ?? 'None'
   if (!cgsnapshot_id && !source_cgid) {
     throw badRequest(
       `Either 'cgsnapshot_id' or 'source_cgid' must be provided to create consistency group ${called} from source.`,
@@ -57,7 +57,7 @@ export const createConsistencyGroup = (call: Call) => {
       `Cannot provide both 'cgsnapshot_id' and 'source_cgid' to create consistency group ${called} from source.`,
     )
   }
-  const group = copyGroup(call, said, source_cgid ?? undefined, cgsnapshot_id ?? undefined)
+  const group = copyGroup(call, fields, source_cgid ?? undefined, cgsnapshot_id ?? undefined)
   return json(202, { consistencygroup: toSummary(group) })
 }
 
@@ -67,13 +67,13 @@ interface Said {
 }
 
 /** A copy of a group, or of a snapshot of one, with copies of all its volumes. */
-function copyGroup(call: Call, said: Said, groupId: string | undefined, snapshotId: string | undefined): GroupRow {
+function copyGroup(call: Call, fields: Said, groupId: string | undefined, snapshotId: string | undefined): GroupRow {
   call.authorize('group:create', ownTarget(call))
   const original = findGroup(call, groupId ?? findGroupSnapshot(call, snapshotId ?? '').group_id)
   const copies = snapshotId === undefined ? ofGroup(call, original.id) : ofSnapshot(call, snapshotId)
   const group = insertGroup(call, {
-    name: said.name?.trim() ?? null,
-    description: said.description?.trim() ?? null,
+    name: fields.name?.trim() ?? null,
+    description: fields.description?.trim() ?? null,
     group_type_id: original.group_type_id,
     volume_type_ids: original.volume_type_ids,
     group_snapshot_id: snapshotId ?? null,
@@ -83,17 +83,17 @@ function copyGroup(call: Call, said: Said, groupId: string | undefined, snapshot
   for (const copy of copies) {
     createVolume(call, { name: null, description: null, metadata: {}, ...copy, group, isGroupCopy: true })
   }
-  call.later(SECONDS.createGroup, 'group-created', { id: group.id })
+  call.scheduleJob(SECONDS.createGroup, 'group-created', { id: group.id })
   return group
 }
 
-function ofGroup(call: Call, groupId: string): Pick<Wish, 'source'>[] {
+function ofGroup(call: Call, groupId: string): Pick<CreateRequest, 'source'>[] {
   const members = volumes.listOfGroup(call.db, groupId)
   if (members.length === 0) throw invalidGroup('Source Group is empty. No group will be created.')
   return members.map((source) => ({ source }))
 }
 
-function ofSnapshot(call: Call, groupSnapshotId: string): Pick<Wish, 'snapshot'>[] {
+function ofSnapshot(call: Call, groupSnapshotId: string): Pick<CreateRequest, 'snapshot'>[] {
   const taken = snapshots.listOfGroupSnapshot(call.db, groupSnapshotId)
   if (taken.length === 0) throw invalidGroup('Group snapshot is empty. No group will be created.')
   return taken.map((snapshot) => ({ snapshot }))

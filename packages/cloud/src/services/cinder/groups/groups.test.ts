@@ -14,8 +14,8 @@ beforeAll(async () => {
   await admin.put(`os-quota-sets/${demo.client.projectId}`, { quota_set: { groups: -1 } })
 })
 
-const newGroup = async (said = {}): Promise<Body> => {
-  const wanted = { group_type: 'consistent', volume_types: ['standard'], ...said }
+const newGroup = async (fields = {}): Promise<Body> => {
+  const wanted = { group_type: 'consistent', volume_types: ['standard'], ...fields }
   const { status, body } = await demo.post('groups', { group: wanted })
   expect(status).toBe(202)
   return show(body.group.id)
@@ -25,8 +25,8 @@ const show = async (id: string): Promise<Body> => (await demo.get(`groups/${id}?
 /** A group with two volumes. */
 const filled = async () => {
   const { id } = await newGroup()
-  const wish = { volume_type: 'standard', group_id: id }
-  const volumes = [await demo.volume(wish), await demo.volume(wish)]
+  const request = { volume_type: 'standard', group_id: id }
+  const volumes = [await demo.volume(request), await demo.volume(request)]
   return { id, volumes: volumes.map((volume) => volume.id) }
 }
 
@@ -88,8 +88,8 @@ describe('a group', () => {
 
   test('of a kind that does not replicate does not replicate', async () => {
     const { id } = await newGroup()
-    const answer = await demo.post(`groups/${id}/action`, { enable_replication: {} })
-    expect(answer).toMatchObject(refused(400, `Invalid group type: Group ${id} is not a replication group type.`))
+    const response = await demo.post(`groups/${id}/action`, { enable_replication: {} })
+    expect(response).toMatchObject(refused(400, `Invalid group type: Group ${id} is not a replication group type.`))
   })
 
   test.each([

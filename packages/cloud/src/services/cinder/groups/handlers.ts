@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { show as asPython } from '../../../core/invalid.ts'
+import { repr as asPython } from '../../../core/invalid.ts'
 import { json, ok } from '../../../core/reply.ts'
 import { ownTarget, projectOf } from '../access.ts'
 import { ZONE } from '../backends/names.ts'
@@ -12,7 +12,7 @@ import { equals, ofProjects, readFilters } from '../filters.ts'
 import { findGroupTypeNamed } from '../group-types/access.ts'
 import { consistencyTypeId } from '../group-types/store.ts'
 import { pageReply, readWindow } from '../listing.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { reserve } from '../quotas/reserve.ts'
 import { findTypeNamed } from '../types/access.ts'
 import { findGroup } from './access.ts'
@@ -20,7 +20,7 @@ import * as store from './store.ts'
 import type { GroupRow, SortColumn } from './store.ts'
 import { toGroup, toSummary } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -59,7 +59,7 @@ export function readGroups(call: Call): GroupRow[] {
   return store.list(call.db, [...ofProjects(call), ...filters], window)
 }
 
-export const show = (call: Call<Here>) => ok({ group: toGroup(call, findGroup(call, call.params.id)) })
+export const show = (call: Call<PathParams>) => ok({ group: toGroup(call, findGroup(call, call.params.id)) })
 
 const Create = z.strictObject({
   group: z.strictObject({
@@ -91,21 +91,21 @@ interface Wish {
 }
 
 /** Makes an empty group, in a while. */
-export function createGroup(call: Call, groupTypeId: string, wish: Wish): GroupRow {
+export function createGroup(call: Call, groupTypeId: string, request: Wish): GroupRow {
   call.authorize('group:create', ownTarget(call))
-  const volumeTypes = wish.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
-  const zone = wish.zone ?? ZONE
+  const volumeTypes = request.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
+  const zone = request.zone ?? ZONE
   if (zone !== ZONE) throw invalidInput(`Availability zone '${zone}' is invalid.`)
   const group = insertGroup(call, {
-    name: wish.name?.trim() ?? null,
-    description: wish.description?.trim() ?? null,
+    name: request.name?.trim() ?? null,
+    description: request.description?.trim() ?? null,
     group_type_id: groupTypeId,
     volume_type_ids: [...new Set(volumeTypes)],
     group_snapshot_id: null,
     source_group_id: null,
     host: null,
   })
-  call.later(SECONDS.createGroup, 'group-created', { id: group.id })
+  call.scheduleJob(SECONDS.createGroup, 'group-created', { id: group.id })
   return group
 }
 
@@ -113,14 +113,14 @@ type Said = Pick<GroupRow, 'name' | 'description' | 'group_type_id' | 'volume_ty
   Pick<GroupRow, 'group_snapshot_id' | 'source_group_id'>
 
 /** Keeps the row of a group that is being made, where the project may have one more. */
-export function insertGroup(call: Call, said: Said): GroupRow {
+export function insertGroup(call: Call, fields: Said): GroupRow {
   const project_id = projectOf(call)
   reserve(call.db, project_id, { kind: 'groups' })
   const group: GroupRow = {
     id: newUuid(),
     project_id,
     user_id: call.auth.userId,
-    ...said,
+    ...fields,
     status: 'creating',
     availability_zone: ZONE,
     created_at: now(call),

@@ -1,20 +1,22 @@
 import type { Background } from '../../../core/service.ts'
 import * as attachments from '../attachments/store.ts'
 import { poolsOf, isOpen, suits } from '../backends/pools.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import * as types from '../types/store.ts'
 import { save } from '../volumes/change.ts'
 import * as volumes from '../volumes/store.ts'
 import * as store from './store.ts'
 
 /** A group needs one pool that suits all of its types. */
-export function created(own: Background, { id }: { id: string }): void {
-  const group = store.find(own.db, id)
+export function created(context: Background, { id }: { id: string }): void {
+  const group = store.find(context.db, id)
   if (group?.status !== 'creating') return
-  const wanted = group.volume_type_ids.map((typeId) => types.find(own.db, typeId))
-  const pools = poolsOf(own.db).filter((pool) => isOpen(own.db, pool) && wanted.every((type) => suits(pool, type)))
+  const wanted = group.volume_type_ids.map((typeId) => types.find(context.db, typeId))
+  const pools = poolsOf(context.db).filter(
+    (pool) => isOpen(context.db, pool) && wanted.every((type) => suits(pool, type)),
+  )
   const host = group.host ?? pools.toSorted((a, b) => b.freeGb - a.freeGb)[0]?.host ?? null
-  store.update(own.db, { ...group, host, status: host === null ? 'error' : 'available', updated_at: now(own) })
+  store.update(context.db, { ...group, host, status: host === null ? 'error' : 'available', updated_at: now(context) })
 }
 
 export interface Changed {
@@ -23,14 +25,14 @@ export interface Changed {
   remove: string[]
 }
 
-export function changed(own: Background, { id, add, remove }: Changed): void {
-  const group = store.find(own.db, id)
+export function changed(context: Background, { id, add, remove }: Changed): void {
+  const group = store.find(context.db, id)
   if (group?.status !== 'updating') return
   for (const volumeId of [...add, ...remove]) {
-    const volume = volumes.find(own.db, volumeId)
-    if (volume) save(own, { ...volume, group_id: add.includes(volumeId) ? id : null })
+    const volume = volumes.find(context.db, volumeId)
+    if (volume) save(context, { ...volume, group_id: add.includes(volumeId) ? id : null })
   }
-  store.update(own.db, { ...group, status: 'available', updated_at: now(own) })
+  store.update(context.db, { ...group, status: 'available', updated_at: now(context) })
 }
 
 /** The group goes with what is in it. */

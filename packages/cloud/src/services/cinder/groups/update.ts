@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidGroup, invalidVolume } from '../faults.ts'
 import { description, name, notValid } from '../fields.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { acceptedPage } from '../replies.ts'
 import { visible } from '../access.ts'
 import * as volumes from '../volumes/store.ts'
@@ -34,7 +34,7 @@ export function updateGroup(call: Call, group: GroupRow, body: Changes): void {
   const add = idsIn(body.add_volumes)
   const remove = idsIn(body.remove_volumes)
   const both = add.filter((id) => remove.includes(id))
-  if (both.length > 0) throw invalidVolume(`UUIDs ${show(both)} are in both add and remove volume list.`)
+  if (both.length > 0) throw invalidVolume(`UUIDs ${repr(both)} are in both add and remove volume list.`)
   const added = add.filter((id) => isToBeAdded(call, group, id))
   for (const id of remove) checkRemoval(call, group, id)
   const newName = body.name?.trim() === group.name ? undefined : body.name?.trim()
@@ -54,7 +54,7 @@ export function updateGroup(call: Call, group: GroupRow, body: Changes): void {
     updated_at: now(call),
   })
   const job: Changed = { id: group.id, add: added, remove }
-  if (isMoving) call.later(SECONDS.changeGroup, 'group-changed', job)
+  if (isMoving) call.scheduleJob(SECONDS.changeGroup, 'group-changed', job)
 }
 
 const idsIn = (list: string | null | undefined) => (list ?? '').split(',').filter((id) => id !== '')
@@ -90,6 +90,6 @@ function checkRemoval(call: Call, group: GroupRow, id: string): void {
 function refuseState(attempt: string, status: string, ...more: string[]): void {
   const valid = ['available', 'in-use', ...more]
   if (valid.includes(status)) return
-  const listed = `(${valid.map(show).join(', ')})`
+  const listed = `(${valid.map(repr).join(', ')})`
   throw invalidVolume(`${attempt} because volume is in an invalid state: ${status}. Valid states are: ${listed}.`)
 }

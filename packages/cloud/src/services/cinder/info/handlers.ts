@@ -36,7 +36,7 @@ const FILTERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const resourceFilters = (call: Call) => {
-  const asked = call.query.get('resource')
-  const shown = Object.entries(FILTERS).filter(([resource]) => asked === null || asked === resource)
+  const requested = call.query.get('resource')
+  const shown = Object.entries(FILTERS).filter(([resource]) => requested === null || requested === resource)
   return ok({ resource_filters: shown.map(([resource, filters]) => ({ resource, filters })) })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { show as asPython } from '../../../core/invalid.ts'
+import { repr as asPython } from '../../../core/invalid.ts'
 import { ok } from '../../../core/reply.ts'
 import { ownTarget } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
@@ -11,13 +11,13 @@ import { specs } from '../fields.ts'
 import { equals, readFilters } from '../filters.ts'
 import { linksTo } from '../links.ts'
 import { pageReply, readWindow } from '../listing.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { acceptedPage } from '../replies.ts'
 import * as types from '../types/store.ts'
 import * as store from './store.ts'
 import type { QosRow, SortColumn } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -81,7 +81,7 @@ function consumerOf(word: string): QosRow['consumer'] {
   throw badRequest(`Invalid qos specs: Valid consumer of QoS specs are: ${asPython(CONSUMERS)}`)
 }
 
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   authorize(call, 'get')
   return shown(call, find(call, call.params.id))
 }
@@ -89,7 +89,7 @@ export const show = (call: Call<Here>) => {
 const Set = z.strictObject({ qos_specs: specs })
 
 /** The answer is what was asked for. */
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const { qos_specs: body } = call.json(Set)
   authorize(call, 'update')
   const row = find(call, call.params.id)
@@ -103,7 +103,7 @@ export const update = (call: Call<Here>) => {
 }
 
 /** `force` takes the specs from the types that use them. */
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   authorize(call, 'delete')
   const force = booleanParameter(call.query, 'force')
   const { id } = find(call, call.params.id)
@@ -116,7 +116,7 @@ export const remove = (call: Call<Here>) => {
 
 const Unset = z.strictObject({ keys: z.array(z.string().min(1).max(255)) })
 
-export const removeKeys = (call: Call<Here>) => {
+export const removeKeys = (call: Call<PathParams>) => {
   const { keys } = call.json(Unset)
   authorize(call, 'delete')
   const row = find(call, call.params.id)
@@ -127,7 +127,7 @@ export const removeKeys = (call: Call<Here>) => {
   return acceptedPage
 }
 
-export const associations = (call: Call<Here>) => {
+export const associations = (call: Call<PathParams>) => {
   authorize(call, 'get_all')
   const { id } = find(call, call.params.id)
   const users = types.listOfQos(call.db, id)
@@ -135,7 +135,7 @@ export const associations = (call: Call<Here>) => {
   return ok({ qos_associations: entries })
 }
 
-export const associate = (call: Call<Here>) => {
+export const associate = (call: Call<PathParams>) => {
   const { qos, type } = bothOf(call)
   if (type.qos_specs_id !== null && type.qos_specs_id !== qos.id) {
     const problem = `Type ${type.id} is already associated with another qos specs: ${type.qos_specs_id}`
@@ -145,13 +145,13 @@ export const associate = (call: Call<Here>) => {
   return acceptedPage
 }
 
-export const disassociate = (call: Call<Here>) => {
+export const disassociate = (call: Call<PathParams>) => {
   const { qos, type } = bothOf(call)
   if (type.qos_specs_id === qos.id) types.update(call.db, { ...type, qos_specs_id: null })
   return acceptedPage
 }
 
-export const disassociateAll = (call: Call<Here>) => {
+export const disassociateAll = (call: Call<PathParams>) => {
   authorize(call, 'update')
   const { id } = find(call, call.params.id)
   for (const type of types.listOfQos(call.db, id)) types.update(call.db, { ...type, qos_specs_id: null })
@@ -159,7 +159,7 @@ export const disassociateAll = (call: Call<Here>) => {
 }
 
 /** The specs of the path and the type of the query. */
-function bothOf(call: Call<Here>) {
+function bothOf(call: Call<PathParams>) {
   authorize(call, 'update')
   const typeId = call.query.get('vol_type_id')
   if (!typeId) throw badRequest('Volume Type id must not be None.')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { show as asPython } from '../../../core/invalid.ts'
+import { repr as asPython } from '../../../core/invalid.ts'
 import { ok } from '../../../core/reply.ts'
 import { isAdmin, ownTarget, projectOf } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
@@ -14,9 +14,9 @@ import * as store from './store.ts'
 
 const MAX_LIMIT = 2 ** 31 - 1
 
-type Here = { project: string }
+type PathParams = { project: string }
 
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   const { project } = call.params
   call.authorize('volume_extension:quotas:show', { project_id: project })
   const quotas = booleanParameter(call.query, 'usage')
@@ -25,7 +25,7 @@ export const show = (call: Call<Here>) => {
   return ok({ quota_set: { ...quotas, id: project } })
 }
 
-export const defaults = (call: Call<Here>) => {
+export const defaults = (call: Call<PathParams>) => {
   call.authorize('volume_extension:quotas:show', { project_id: call.params.project })
   return ok({ quota_set: { ...defaultLimits(call.db), id: call.params.project } })
 }
@@ -36,7 +36,7 @@ const notEmpty = z.record(z.string(), z.unknown()).refine((limits) => Object.key
 const QuotaSet = z.strictObject({ quota_set: notEmpty })
 
 /** No limit may be less than what the project already has. */
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const { project } = call.params
   const wanted = readLimits(call, call.json(QuotaSet).quota_set, 'quota set')
   call.authorize('volume_extension:quotas:update', { project_id: project })
@@ -46,7 +46,7 @@ export const update = (call: Call<Here>) => {
   return ok({ quota_set: projectLimits(call.db, project) })
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   call.authorize('volume_extension:quotas:delete', { project_id: call.params.project })
   store.removeLimits(call.db, call.params.project)
   return done
@@ -74,8 +74,8 @@ export const updateClass = (call: Call<{ name: string }>) => {
 
 /** What a project may have and what it has of it, as clients want it before they ask for more. */
 export const limits = (call: Call) => {
-  const asked = call.query.get('project_id') ?? call.query.get('tenant_id')
-  const project = asked !== null && isSince(call, 39) && isAdmin(call) ? asked : projectOf(call)
+  const requested = call.query.get('project_id') ?? call.query.get('tenant_id')
+  const project = requested !== null && isSince(call, 39) && isAdmin(call) ? requested : projectOf(call)
   const maximum = projectLimits(call.db, project)
   const usage = call.may('limits_extension:used_limits', ownTarget(call)) ? usageOf(call.db, project) : undefined
   return ok({

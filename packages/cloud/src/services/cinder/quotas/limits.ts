@@ -38,8 +38,8 @@ export const projectLimits = (db: Db, projectId: string): Limits =>
 
 /** One of them, without looking at all the others; what nobody has set is the limit that Cinder ships. */
 export function projectLimit(db: Db, projectId: string, resource: string): number {
-  const own = store.limitOf(db, projectId, resource) ?? store.limitOf(db, store.classNamed('default'), resource)
-  return own ?? SHIPPED_ALL[resource] ?? -1
+  const ownLimit = store.limitOf(db, projectId, resource) ?? store.limitOf(db, store.classNamed('default'), resource)
+  return ownLimit ?? SHIPPED_ALL[resource] ?? -1
 }
 
 /** The default class is what projects get; any other has only what was said of it. */

@@ -2,7 +2,7 @@ import { SNAPSHOT_STATUSES } from '@meridian/wire'
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { perform } from '../actions.ts'
 import type { Actions } from '../actions.ts'
 import { SECONDS } from '../durations.ts'
@@ -12,15 +12,15 @@ import { findSnapshot } from './access.ts'
 import { save } from './change.ts'
 import { beginDeleting, moved } from './states.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const Reset = z.strictObject({ 'os-reset_status': z.strictObject({ status: z.string() }) })
 
-const resetStatus = (call: Call<Here>) => {
+const resetStatus = (call: Call<PathParams>) => {
   const given = call.json(Reset)['os-reset_status'].status
   const status = SNAPSHOT_STATUSES.find((candidate) => candidate === given.toLowerCase())
   if (!status) {
-    const listed = `(${SNAPSHOT_STATUSES.map(show).join(', ')})`
+    const listed = `(${SNAPSHOT_STATUSES.map(repr).join(', ')})`
     throw badRequest(`Snapshot status: ${given} is invalid, valid statuses are: ${listed}.`)
   }
   const snapshot = findSnapshot(call, call.params.id, 'volume_extension:snapshot_admin_actions:reset_status')
@@ -28,10 +28,10 @@ const resetStatus = (call: Call<Here>) => {
   return accepted
 }
 
-const forceDelete = (call: Call<Here>) => {
+const forceDelete = (call: Call<PathParams>) => {
   const snapshot = findSnapshot(call, call.params.id, 'volume_extension:snapshot_admin_actions:force_delete')
   save(call, beginDeleting(snapshot, true))
-  call.later(SECONDS.deleteSnapshot, 'snapshot-deleted', { id: snapshot.id })
+  call.scheduleJob(SECONDS.deleteSnapshot, 'snapshot-deleted', { id: snapshot.id })
   return accepted
 }
 
@@ -43,7 +43,7 @@ const UpdateStatus = z.strictObject({
 })
 
 /** What Nova says about a snapshot that it takes or removes with Cinder. */
-const updateStatus = (call: Call<Here>) => {
+const updateStatus = (call: Call<PathParams>) => {
   const { status, progress } = call.json(UpdateStatus)['os-update_snapshot_status']
   if (progress && !/^(\d{1,2}|100)%$/.test(progress)) {
     throw invalidInput('progress must be an integer percentage between 0 and 100')
@@ -54,10 +54,10 @@ const updateStatus = (call: Call<Here>) => {
   return acceptedPage
 }
 
-const ACTIONS: Actions<Here> = {
+const ACTIONS: Actions<PathParams> = {
   'os-reset_status': resetStatus,
   'os-force_delete': forceDelete,
   'os-update_snapshot_status': updateStatus,
 }
 
-export const act = (call: Call<Here>) => perform(call, ACTIONS)
+export const act = (call: Call<PathParams>) => perform(call, ACTIONS)

@@ -1,12 +1,12 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/db.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import * as store from './store.ts'
 import type { SnapshotRow } from './store.ts'
 
 /** Keeps a changed snapshot, and when it was changed. */
-export function save(own: { db: Db; clock: Clock }, snapshot: SnapshotRow): SnapshotRow {
-  const changed = { ...snapshot, updated_at: now(own) }
-  store.update(own.db, changed)
+export function save(context: { db: Db; clock: Clock }, snapshot: SnapshotRow): SnapshotRow {
+  const changed = { ...snapshot, updated_at: now(context) }
+  store.update(context.db, changed)
   return changed
 }

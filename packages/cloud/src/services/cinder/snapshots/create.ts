@@ -2,14 +2,14 @@ import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { projectOf, targetOf } from '../access.ts'
 import { invalidVolume } from '../faults.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { isMigrating } from '../volumes/states.ts'
 import type { VolumeRow } from '../volumes/store.ts'
 import * as store from './store.ts'
 import type { SnapshotRow } from './store.ts'
 
 /** Throws unless the volume is in a state to be looked at. */
-export function refuseUnfit(call: Call, volume: VolumeRow): void {
+export function refuseInvalid(call: Call, volume: VolumeRow): void {
   call.authorize('volume:create_snapshot', targetOf(volume))
   if (volume.host === null) {
     throw invalidVolume('The snapshot cannot be created because volume has not been scheduled to any host.')
@@ -23,17 +23,17 @@ export function refuseUnfit(call: Call, volume: VolumeRow): void {
   }
 }
 
-type Said = Pick<SnapshotRow, 'name' | 'description' | 'metadata' | 'group_snapshot_id'>
+type SnapshotFields = Pick<SnapshotRow, 'name' | 'description' | 'metadata' | 'group_snapshot_id'>
 
 /** Keeps the row of a snapshot that is being taken. */
-export function begin(call: Call, volume: VolumeRow, said: Said): SnapshotRow {
+export function begin(call: Call, volume: VolumeRow, fields: SnapshotFields): SnapshotRow {
   const snapshot: SnapshotRow = {
     id: newUuid(),
     project_id: projectOf(call),
     user_id: call.auth.userId,
     volume_id: volume.id,
     volume_type_id: volume.volume_type_id,
-    ...said,
+    ...fields,
     status: 'creating',
     progress: '0%',
     size: volume.size,

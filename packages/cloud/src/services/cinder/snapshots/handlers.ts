@@ -15,14 +15,14 @@ import { acceptedPage } from '../replies.ts'
 import { findVolume } from '../volumes/access.ts'
 import { findSnapshot } from './access.ts'
 import { save } from './change.ts'
-import { begin, refuseUnfit } from './create.ts'
+import { begin, refuseInvalid } from './create.ts'
 import { readQuery } from './query.ts'
 import { beginDeleting } from './states.ts'
 import * as store from './store.ts'
 import type { SnapshotRow } from './store.ts'
 import { toDetail, toSnapshot, toSummary } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 export const list = (call: Call) => listed(call, 'snapshots', toSummary)
 export const listDetails = (call: Call) => listed(call, 'snapshots/detail', (row) => toDetail(call, row))
@@ -54,7 +54,7 @@ export const create = (call: Call) => {
   const { snapshot: body } = call.json(Body)
   const volume = findVolume(call, body.volume_id ?? 'None')
   if (isSince(call, 66) && body.force === false) throw badRequest(FORCE_IS_GONE)
-  refuseUnfit(call, volume)
+  refuseInvalid(call, volume)
   const legal = body.force || isSince(call, 66) ? ['available', 'in-use'] : ['available']
   if (!legal.includes(volume.status)) {
     throw invalidVolume(
@@ -69,11 +69,11 @@ export const create = (call: Call) => {
     metadata: body.metadata ?? {},
     group_snapshot_id: null,
   })
-  call.later(SECONDS.createSnapshot, 'snapshot-created', { id: snapshot.id })
+  call.scheduleJob(SECONDS.createSnapshot, 'snapshot-created', { id: snapshot.id })
   return json(202, { snapshot: toSnapshot(call, snapshot) })
 }
 
-export const show = (call: Call<Here>) => ok({ snapshot: toDetail(call, findSnapshot(call, call.params.id)) })
+export const show = (call: Call<PathParams>) => ok({ snapshot: toDetail(call, findSnapshot(call, call.params.id)) })
 
 const Update = z.strictObject({
   snapshot: z
@@ -81,7 +81,7 @@ const Update = z.strictObject({
     .refine((snapshot) => Object.keys(snapshot).length > 0, notValid),
 })
 
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const { snapshot: body } = call.json(Update)
   const snapshot = findSnapshot(call, call.params.id, 'volume:update_snapshot')
   const newName = body.name === undefined ? body.display_name : body.name
@@ -94,9 +94,9 @@ export const update = (call: Call<Here>) => {
   return ok({ snapshot: toSnapshot(call, changed) })
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   save(call, beginDeleting(findSnapshot(call, call.params.id, 'volume:delete_snapshot')))
-  call.later(SECONDS.deleteSnapshot, 'snapshot-deleted', { id: call.params.id })
+  call.scheduleJob(SECONDS.deleteSnapshot, 'snapshot-deleted', { id: call.params.id })
   return acceptedPage
 }
 

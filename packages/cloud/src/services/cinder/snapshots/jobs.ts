@@ -2,10 +2,10 @@ import type { Background } from '../../../core/service.ts'
 import { save } from './change.ts'
 import * as store from './store.ts'
 
-export function created(own: Background, { id }: { id: string }): void {
-  const snapshot = store.find(own.db, id)
+export function created(context: Background, { id }: { id: string }): void {
+  const snapshot = store.find(context.db, id)
   if (snapshot?.status !== 'creating') return
-  save(own, { ...snapshot, status: 'available', progress: '100%' })
+  save(context, { ...snapshot, status: 'available', progress: '100%' })
 }
 
 export function deleted({ db }: Background, { id }: { id: string }): void {

@@ -13,8 +13,8 @@ beforeAll(async () => {
   admin = volumeClient(await cloud.as('admin', 'admin'))
 })
 
-const snapshotOf = async (volumeId: string, said = {}): Promise<Body> => {
-  const { status, body } = await demo.post('snapshots', { snapshot: { volume_id: volumeId, ...said } })
+const snapshotOf = async (volumeId: string, fields = {}): Promise<Body> => {
+  const { status, body } = await demo.post('snapshots', { snapshot: { volume_id: volumeId, ...fields } })
   expect(status).toBe(202)
   return (await demo.get(`snapshots/${body.snapshot.id}`)).body.snapshot
 }

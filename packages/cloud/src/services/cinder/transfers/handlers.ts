@@ -10,7 +10,7 @@ import { boolean, notValid, uuid } from '../fields.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { checkSize, reserve } from '../quotas/reserve.ts'
 import { acceptedPage } from '../replies.ts'
 import * as snapshots from '../snapshots/store.ts'
@@ -23,7 +23,7 @@ import * as store from './store.ts'
 import type { SortColumn, TransferRow } from './store.ts'
 import { toSummary, toTransfer } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const KNOWN = { id: equals('id'), name: equals('name'), display_name: equals('name'), volume_id: equals('volume_id') }
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = { id: 'id', name: 'name', created_at: 'created_at' }
@@ -96,13 +96,13 @@ function checkOffer(call: Call, { id, encryption_key_id }: VolumeRow, noSnapshot
 
 const hashOf = (salt: string, key: string) => createHmac('sha256', salt).update(key).digest('hex')
 
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   call.authorize('volume:get_transfer', ownTarget(call))
   return ok({ transfer: toTransfer(call, find(call, call.params.id)) })
 }
 
 /** Takes the offer back. */
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   const transfer = find(call, call.params.id)
   const volume = findVolumeFor(call, transfer.volume_id, 'volume:delete_transfer')
   store.remove(call.db, transfer.id)
@@ -115,7 +115,7 @@ const Accept = z.strictObject({
 })
 
 /** Whoever has the key takes the volume, also from a project that it cannot look into. */
-export const accept = (call: Call<Here>) => {
+export const accept = (call: Call<PathParams>) => {
   const { auth_key } = call.json(Accept).accept
   const { id } = call.params
   call.authorize('volume:accept_transfer', ownTarget(call))

@@ -15,8 +15,8 @@ beforeAll(async () => {
   admin = volumeClient(await cloud.as('admin', 'admin'))
 })
 
-const offer = async (volumeId: string, api: string, said = {}): Promise<Body> => {
-  const { status, body } = await giver.post(api, { transfer: { volume_id: volumeId, ...said } })
+const offer = async (volumeId: string, api: string, fields = {}): Promise<Body> => {
+  const { status, body } = await giver.post(api, { transfer: { volume_id: volumeId, ...fields } })
   expect(status).toBe(202)
   return body.transfer
 }
@@ -70,8 +70,8 @@ test('snapshots go along unless they are to stay', async () => {
 test('only volumes that nobody uses can be offered', async () => {
   const { id } = await giver.volume()
   await giver.act(id, { 'os-reserve': null })
-  const answer = await giver.post('volume-transfers', { transfer: { volume_id: id } })
-  expect(answer).toMatchObject(refused(400, 'Invalid volume: status must be available'))
+  const response = await giver.post('volume-transfers', { transfer: { volume_id: id } })
+  expect(response).toMatchObject(refused(400, 'Invalid volume: status must be available'))
 })
 
 test('encrypted volumes can be offered from 3.70 on, with their snapshots', async () => {
@@ -89,7 +89,7 @@ test('what is taken counts against who takes it', async () => {
   const path = `os-quota-sets/${taker.client.projectId}`
   const { body } = await admin.get(`${path}?usage=true`)
   await admin.put(path, { quota_set: { gigabytes: body.quota_set.gigabytes.in_use } })
-  const answer = await taker.post(`volume-transfers/${transfer}/accept`, { accept: { auth_key } })
-  expect(answer).toMatchObject(refused(413, /Requested 5G, quota is \d+G and \d+G has been consumed\.$/))
+  const response = await taker.post(`volume-transfers/${transfer}/accept`, { accept: { auth_key } })
+  expect(response).toMatchObject(refused(413, /Requested 5G, quota is \d+G and \d+G has been consumed\.$/))
   expect((await giver.show(id)).status).toBe('awaiting-transfer')
 })

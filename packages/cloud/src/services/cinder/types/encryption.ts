@@ -5,14 +5,14 @@ import { newUuid } from '../../../core/ids.ts'
 import { ok } from '../../../core/reply.ts'
 import { ownTarget } from '../access.ts'
 import { invalidInput } from '../faults.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { acceptedPage } from '../replies.ts'
 import * as volumes from '../volumes/store.ts'
 import { findType } from './access.ts'
 import * as store from './store.ts'
 import type { TypeRow } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 type Item = { id: string; key: string }
 
 const MAX_KEY_SIZE = 2 ** 31 - 1
@@ -21,7 +21,7 @@ const authorize = (call: Call, verb: string) =>
   call.authorize(`volume_extension:volume_type_encryption:${verb}`, ownTarget(call))
 
 /** A type without encryption has nothing to show, and shows it. */
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   authorize(call, 'get')
   return ok(findType(call, call.params.id).encryption ?? {})
 }
@@ -46,7 +46,7 @@ const fields = {
 const Create = z.strictObject({ encryption: z.object(fields) })
 const Update = z.strictObject({ encryption: z.object(fields).partial() })
 
-export const create = (call: Call<Here>) => {
+export const create = (call: Call<PathParams>) => {
   const { encryption: body } = call.json(Create)
   authorize(call, 'create')
   const keySize = sizeOf(body.key_size) ?? null

@@ -4,7 +4,7 @@ import { badRequest, notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
 import { ownTarget } from '../access.ts'
 import { onePair, plainSpecs } from '../fields.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { accepted } from '../replies.ts'
 import * as volumes from '../volumes/store.ts'
 import { findType } from './access.ts'
@@ -12,20 +12,20 @@ import * as store from './store.ts'
 import type { TypeRow } from './store.ts'
 import { specsFor } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 type Item = { id: string; key: string }
 
 const authorize = (call: Call, verb: string) =>
   call.authorize(`volume_extension:types_extra_specs:${verb}`, ownTarget(call))
 
-export const list = (call: Call<Here>) => {
+export const list = (call: Call<PathParams>) => {
   authorize(call, 'index')
   return ok({ extra_specs: specsFor(call, findType(call, call.params.id)) })
 }
 
 const Body = z.strictObject({ extra_specs: plainSpecs })
 
-export const create = (call: Call<Here>) => {
+export const create = (call: Call<PathParams>) => {
   const { extra_specs } = call.json(Body)
   authorize(call, 'create')
   add(call, findType(call, call.params.id), extra_specs)

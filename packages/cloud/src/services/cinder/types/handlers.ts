@@ -13,7 +13,7 @@ import { boolean, description, specs } from '../fields.ts'
 import { readFilters } from '../filters.ts'
 import { pageReply, readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { readDictionary } from '../python-literal.ts'
 import { renameType } from '../quotas/store.ts'
 import { acceptedPage } from '../replies.ts'
@@ -24,7 +24,7 @@ import * as store from './store.ts'
 import type { SortColumn, TypeRow } from './store.ts'
 import { isUserVisible, toType, toTypeWithAccess } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -48,26 +48,26 @@ export const list = (call: Call) => {
 /** Administrators choose; others get what they can use. */
 function whichAre(call: Call): Condition {
   if (!isAdmin(call)) return store.usableBy(projectOf(call))
-  const asked = call.query.get('is_public')
-  if (asked === null) return store.usableBy(projectOf(call))
-  if (asked.toLowerCase() === 'none') return all()
-  const isPublic = readBoolean(asked)
-  if (isPublic === undefined) throw badRequest(`Invalid is_public filter [${asked}]`)
+  const requested = call.query.get('is_public')
+  if (requested === null) return store.usableBy(projectOf(call))
+  if (requested.toLowerCase() === 'none') return all()
+  const isPublic = readBoolean(requested)
+  if (isPublic === undefined) throw badRequest(`Invalid is_public filter [${requested}]`)
   return is('is_public', isPublic)
 }
 
 /** From 3.52 on; who asks for specs that are not for users finds nothing. */
 function withSpecs(call: Call): Condition {
-  const asked = isSince(call, 52) ? call.query.get('extra_specs') : null
-  if (asked === null) return all()
-  const wanted = readDictionary(asked)
+  const requested = isSince(call, 52) ? call.query.get('extra_specs') : null
+  if (requested === null) return all()
+  const wanted = readDictionary(requested)
   if (!wanted) return nothing
   const mayAsk = isAdmin(call) || Object.keys(wanted).every(isUserVisible)
   return mayAsk ? all(...store.hasSpecs(wanted)) : nothing
 }
 
 /** `default` is the type that the project's volumes get. */
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   call.authorize('volume_extension:type_get', ownTarget(call))
   const { id } = call.params
   if (id !== 'default') return ok({ volume_type: toTypeWithAccess(call, findType(call, id)) })
@@ -120,11 +120,11 @@ const Update = z.strictObject({
 })
 
 /** Quotas that are named after the type follow its name. */
-export const update = (call: Call<Here>) => {
-  const { name, description: said, is_public } = call.json(Update).volume_type
+export const update = (call: Call<PathParams>) => {
+  const { name, description: fields, is_public } = call.json(Update).volume_type
   call.authorize('volume_extension:type_update', ownTarget(call))
   if (name?.trim() === '') throw badRequest('Volume type name can not be empty.')
-  if (name == null && said == null && is_public === undefined) {
+  if (name == null && fields == null && is_public === undefined) {
     throw badRequest('Specify volume type name, description, is_public or a combination thereof.')
   }
   const type = findType(call, call.params.id)
@@ -135,7 +135,7 @@ export const update = (call: Call<Here>) => {
   const changed: TypeRow = {
     ...type,
     ...(name != null && { name }),
-    ...(said != null && { description: said }),
+    ...(fields != null && { description: fields }),
     ...(is_public !== undefined && { is_public }),
     updated_at: now(call),
   }
@@ -144,7 +144,7 @@ export const update = (call: Call<Here>) => {
   return ok({ volume_type: shown })
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   call.authorize('volume_extension:type_delete', ownTarget(call))
   const { id } = findType(call, call.params.id)
   const isDefault = isDefaultSomewhere(call.db, id) || defaultTypeOf(call.db, '')?.id === id

@@ -12,13 +12,13 @@ import { findType } from './access.ts'
 import * as store from './store.ts'
 import type { TypeRow } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const authorize = (call: Call, verb: string) =>
   call.authorize(`volume_extension:volume_type_access:${verb}`, ownTarget(call))
 
 /** Who may use a private type. */
-export const list = (call: Call<Here>) => {
+export const list = (call: Call<PathParams>) => {
   authorize(call, 'get_all_for_type')
   const type = findType(call, call.params.id)
   if (type.is_public) throw notFound('Access list not available for public volume types.')
@@ -28,7 +28,7 @@ export const list = (call: Call<Here>) => {
 
 const Add = z.strictObject({ addProjectAccess: z.strictObject({ project: uuid }) })
 
-const add = (call: Call<Here>) => {
+const add = (call: Call<PathParams>) => {
   const { project } = call.json(Add).addProjectAccess
   authorize(call, 'addProjectAccess')
   const type = findPrivate(call)
@@ -41,7 +41,7 @@ const add = (call: Call<Here>) => {
 
 const Remove = z.strictObject({ removeProjectAccess: z.strictObject({ project: uuid }) })
 
-const remove = (call: Call<Here>) => {
+const remove = (call: Call<PathParams>) => {
   const { project } = call.json(Remove).removeProjectAccess
   authorize(call, 'removeProjectAccess')
   const type = findPrivate(call)
@@ -52,12 +52,12 @@ const remove = (call: Call<Here>) => {
   return acceptedPage
 }
 
-function findPrivate(call: Call<Here>): TypeRow {
+function findPrivate(call: Call<PathParams>): TypeRow {
   const type = findType(call, call.params.id)
   if (type.is_public) throw invalidVolumeType('Type access modification is not applicable to public volume type.')
   return type
 }
 
-const ACTIONS: Actions<Here> = { addProjectAccess: add, removeProjectAccess: remove }
+const ACTIONS: Actions<PathParams> = { addProjectAccess: add, removeProjectAccess: remove }
 
-export const act = (call: Call<Here>) => perform(call, ACTIONS)
+export const act = (call: Call<PathParams>) => perform(call, ACTIONS)

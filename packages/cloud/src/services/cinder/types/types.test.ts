@@ -14,8 +14,8 @@ beforeAll(async () => {
   admin = volumeClient(await cloud.as('admin', 'admin'))
 })
 
-const newType = async (said = {}): Promise<Body> => {
-  const { status, body } = await admin.post('types', { volume_type: { name: `type-${(count += 1)}`, ...said } })
+const newType = async (fields = {}): Promise<Body> => {
+  const { status, body } = await admin.post('types', { volume_type: { name: `type-${(count += 1)}`, ...fields } })
   expect(status).toBe(200)
   return body.volume_type
 }
@@ -92,8 +92,8 @@ describe('types', () => {
   test('have specs that stand still while volumes have the type', async () => {
     const { id } = await newType()
     await demo.volume({ volume_type: id })
-    const answer = await admin.post(`types/${id}/extra_specs`, { extra_specs: { a: 'b' } })
-    expect(answer).toMatchObject(refused(400, 'Volume Type is currently in use.'))
+    const response = await admin.post(`types/${id}/extra_specs`, { extra_specs: { a: 'b' } })
+    expect(response).toMatchObject(refused(400, 'Volume Type is currently in use.'))
   })
 
   test('have specs one by one', async () => {
@@ -125,8 +125,8 @@ describe('types', () => {
       ),
     )
     const volume = await demo.volume({ size: 3, volume_type: id })
-    const answer = await demo.act(volume.id, { 'os-extend': { new_size: 4 } })
-    expect(answer).toMatchObject(refused(400, /is greater than the maximum allowable size of '3'/))
+    const response = await demo.act(volume.id, { 'os-extend': { new_size: 4 } })
+    expect(response).toMatchObject(refused(400, /is greater than the maximum allowable size of '3'/))
   })
 })
 
@@ -184,8 +184,8 @@ describe('the default type', () => {
 })
 
 describe('QoS specs', () => {
-  const newQos = async (said = {}): Promise<Body> => {
-    const { body } = await admin.post('qos-specs', { qos_specs: { name: `qos-${(count += 1)}`, ...said } })
+  const newQos = async (fields = {}): Promise<Body> => {
+    const { body } = await admin.post('qos-specs', { qos_specs: { name: `qos-${(count += 1)}`, ...fields } })
     return body.qos_specs
   }
 

@@ -78,8 +78,8 @@ describe('retyping', () => {
 describe('uploading to an image', () => {
   test('makes an image that is active and knows where it came from', async () => {
     const volume = await demo.volume({ imageRef: 'CirrOS 0.6' })
-    const asked = { image_name: 'copy', disk_format: 'qcow2', visibility: 'private', protected: 'no' }
-    const { status, body } = await demo.act(volume.id, { 'os-volume_upload_image': asked })
+    const requested = { image_name: 'copy', disk_format: 'qcow2', visibility: 'private', protected: 'no' }
+    const { status, body } = await demo.act(volume.id, { 'os-volume_upload_image': requested })
     expect(status).toBe(202)
     expect(body['os-volume_upload_image']).toMatchObject({ status: 'uploading', image_name: 'copy', protected: false })
     const { body: image } = await demo.client.get(`/image/v2/images/${body['os-volume_upload_image'].image_id}`)
@@ -98,8 +98,8 @@ describe('uploading to an image', () => {
 
   test('is refused while the volume is attached', async () => {
     const { id } = await attached()
-    const answer = await demo.act(id, { 'os-volume_upload_image': { image_name: 'x', force: true } })
-    expect(answer).toMatchObject(refused(400, `Invalid volume: Volume ${id} status must be available`))
+    const response = await demo.act(id, { 'os-volume_upload_image': { image_name: 'x', force: true } })
+    expect(response).toMatchObject(refused(400, `Invalid volume: Volume ${id} status must be available`))
   })
 
   test('for everybody is for administrators', async () => {
@@ -123,8 +123,8 @@ describe('flags', () => {
 
   test('what is no boolean is refused', async () => {
     const { id } = await demo.volume()
-    const answer = await demo.act(id, { 'os-set_bootable': { bootable: 'perhaps' } })
-    expect(answer).toMatchObject(
+    const response = await demo.act(id, { 'os-set_bootable': { bootable: 'perhaps' } })
+    expect(response).toMatchObject(
       refused(400, /^Invalid input for field\/attribute bootable. Value: perhaps. 'perhaps' is not one of \[True/),
     )
   })

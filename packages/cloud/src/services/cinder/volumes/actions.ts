@@ -9,7 +9,7 @@ import * as classic from '../attachments/volume-actions.ts'
 import { SECONDS } from '../durations.ts'
 import { boolean, uuid, volumeSize } from '../fields.ts'
 import { from, isSince } from '../microversion.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { accepted, done } from '../replies.ts'
 import { findSnapshot } from '../snapshots/access.ts'
 import * as snapshots from '../snapshots/store.ts'
@@ -23,12 +23,12 @@ import { retype } from './retype.ts'
 import { begin, beginReverting } from './states.ts'
 import { upload } from './upload.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const Extend = z.strictObject({ 'os-extend': z.strictObject({ new_size: volumeSize }) })
 
 /** From 3.42 on, also while the volume is attached. */
-const extend = (call: Call<Here>) => {
+const extend = (call: Call<PathParams>) => {
   const { new_size } = call.json(Extend)['os-extend']
   const volume = findVolume(call, call.params.id)
   const isAttached = isSince(call, 42) && volume.status === 'in-use'
@@ -39,7 +39,7 @@ const extend = (call: Call<Here>) => {
 
 const ReadOnly = z.strictObject({ 'os-update_readonly_flag': z.strictObject({ readonly: boolean }) })
 
-const setReadOnly = (call: Call<Here>) => {
+const setReadOnly = (call: Call<PathParams>) => {
   const { readonly } = call.json(ReadOnly)['os-update_readonly_flag']
   const volume = findVolumeFor(call, call.params.id, 'volume:update_readonly_flag')
   begin(volume, 'set read-only')
@@ -50,7 +50,7 @@ const setReadOnly = (call: Call<Here>) => {
 
 const Bootable = z.strictObject({ 'os-set_bootable': z.strictObject({ bootable: boolean }) })
 
-const setBootable = (call: Call<Here>) => {
+const setBootable = (call: Call<PathParams>) => {
   const { bootable } = call.json(Bootable)['os-set_bootable']
   save(call, { ...findVolumeFor(call, call.params.id, 'volume:update'), bootable })
   return done
@@ -61,7 +61,7 @@ const Reimage = z.strictObject({
 })
 
 /** Replaces everything on the volume with an image. */
-const reimage = (call: Call<Here>) => {
+const reimage = (call: Call<PathParams>) => {
   const { image_id, reimage_reserved = false } = call.json(Reimage)['os-reimage']
   const volume = findVolume(call, call.params.id)
   call.authorize(volume.status === 'reserved' ? 'volume:reimage_reserved' : 'volume:reimage', targetOf(volume))
@@ -71,14 +71,14 @@ const reimage = (call: Call<Here>) => {
   const image = findImage(call, image_id)
   checkImage(image, volume.size)
   save(call, begin(volume, reimage_reserved ? 'reimage reserved' : 'reimage'))
-  call.later(SECONDS.reimage, 'volume-filled', { id: volume.id, imageMetadata: imageMetadata(image) })
+  call.scheduleJob(SECONDS.reimage, 'volume-filled', { id: volume.id, imageMetadata: imageMetadata(image) })
   return accepted
 }
 
 const Revert = z.object({ revert: z.object({ snapshot_id: z.string().nullable().optional() }) })
 
 /** Goes back to the latest snapshot, which has to be named. */
-const revert = (call: Call<Here>) => {
+const revert = (call: Call<PathParams>) => {
   const { snapshot_id: named = null } = call.json(Revert).revert
   const volume = findVolumeFor(call, call.params.id, 'volume:revert_to_snapshot')
   const latest = snapshots.latestOf(call.db, volume.id)
@@ -98,11 +98,11 @@ const revert = (call: Call<Here>) => {
   }
   save(call, reverting)
   snapshots.update(call.db, { ...snapshot, status: 'restoring', updated_at: now(call) })
-  call.later(SECONDS.revert, 'volume-reverted', { id: volume.id, snapshotId: snapshot.id })
+  call.scheduleJob(SECONDS.revert, 'volume-reverted', { id: volume.id, snapshotId: snapshot.id })
   return accepted
 }
 
-const ACTIONS: Actions<Here> = {
+const ACTIONS: Actions<PathParams> = {
   'os-attach': classic.attach,
   'os-detach': classic.detachVolume,
   'os-reserve': classic.reserve,
@@ -128,4 +128,4 @@ const ACTIONS: Actions<Here> = {
   'os-migrate_volume_completion': admin.completeMigration,
 }
 
-export const act = (call: Call<Here>) => perform(call, ACTIONS)
+export const act = (call: Call<PathParams>) => perform(call, ACTIONS)

@@ -2,7 +2,7 @@ import { VOLUME_STATUSES } from '@meridian/wire'
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { ok } from '../../../core/reply.ts'
 import * as attachments from '../attachments/store.ts'
 import { poolsOf, isOpen } from '../backends/pools.ts'
@@ -19,9 +19,9 @@ import { beginDeleting } from './deletion.ts'
 import { isMigrating } from './states.ts'
 import type { VolumeRow } from './store.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
-const find = (call: Call<Here>, action: string) =>
+const find = (call: Call<PathParams>, action: string) =>
   findVolumeFor(call, call.params.id, `volume_extension:volume_admin_actions:${action}`)
 
 const word = orNull(z.string(), 'string').optional()
@@ -37,13 +37,13 @@ function known<W extends string>(given: string | null | undefined, words: readon
   if (!given) return undefined
   const found = words.find((candidate) => candidate === given.toLowerCase())
   if (found) return found
-  const listed = `(${words.map(show).join(', ')})`
-  const shown = what === 'Volume attach status' ? `[${words.map(show).join(', ')}]` : listed
+  const listed = `(${words.map(repr).join(', ')})`
+  const shown = what === 'Volume attach status' ? `[${words.map(repr).join(', ')}]` : listed
   throw badRequest(`${what}: ${given} is invalid, valid statuses are: ${shown}.`)
 }
 
 /** Says what a volume is, whatever it was. */
-export const resetStatus = (call: Call<Here>) => {
+export const resetStatus = (call: Call<PathParams>) => {
   const body = call.json(Reset)['os-reset_status']
   const status = known(body.status, VOLUME_STATUSES, 'Volume status')
   const attach = known(body.attach_status, ATTACH_STATUSES, 'Volume attach status')
@@ -73,7 +73,7 @@ function refuseReset(call: Call, { id }: VolumeRow, status: string | undefined):
   }
 }
 
-export const forceDelete = (call: Call<Here>) => {
+export const forceDelete = (call: Call<PathParams>) => {
   beginDeleting(call, find(call, 'force_delete'), { force: true })
   return accepted
 }
@@ -90,7 +90,7 @@ const MigrateFrom316 = z.strictObject({
 })
 
 /** Moves a volume to another pool. */
-export const migrate = (call: Call<Here>) => {
+export const migrate = (call: Call<PathParams>) => {
   const hasClusters = isSince(call, 16)
   const body = call.json(hasClusters ? MigrateFrom316 : Migrate)['os-migrate_volume']
   const volume = find(call, 'migrate_volume')
@@ -116,7 +116,7 @@ export const migrate = (call: Call<Here>) => {
     migration_status: 'migrating',
     ...(locked && { status: 'maintenance', previous_status: 'available' }),
   })
-  call.later(SECONDS.migrate, 'volume-migrated', { id: volume.id, host: pool.host })
+  call.scheduleJob(SECONDS.migrate, 'volume-migrated', { id: volume.id, host: pool.host })
   return accepted
 }
 
@@ -128,7 +128,7 @@ const Completion = z.strictObject({
 })
 
 /** Migrations here complete by themselves, so there is never one for Nova to complete. */
-export const completeMigration = (call: Call<Here>) => {
+export const completeMigration = (call: Call<PathParams>) => {
   const { new_volume } = call.json(Completion)['os-migrate_volume_completion']
   const volume = find(call, 'migrate_volume_completion')
   const other = findVolume(call, new_volume)

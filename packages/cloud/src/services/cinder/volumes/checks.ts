@@ -1,11 +1,11 @@
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { ZONE } from '../backends/names.ts'
 import { invalidBackup, invalidGroup, invalidInput, invalidSnapshot, invalidVolume } from '../faults.ts'
 import * as types from '../types/store.ts'
 import type { TypeRow } from '../types/store.ts'
-import type { Wish } from './create.ts'
+import type { CreateRequest } from './create.ts'
 import { checkImage } from './image-source.ts'
 
 const MAX_TEXT = 255
@@ -13,21 +13,21 @@ const MAX_TEXT = 255
 const NO_SIZE = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
 
 /** A name or a description without the space around it; throws where it is too long. */
-export function short(what: 'name' | 'description', text: string | null | undefined): string | null {
+export function clip(what: 'name' | 'description', text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? null
   const length = trimmed?.length ?? 0
   if (length > MAX_TEXT) throw invalidInput(`${what} has ${length} characters, more than ${MAX_TEXT}.`)
   return trimmed
 }
 
-export function sizeOf({ size, snapshot, source, backup }: Wish): number {
+export function sizeOf({ size, snapshot, source, backup }: CreateRequest): number {
   const gigabytes = size ?? snapshot?.size ?? source?.size ?? backup?.size
   if (gigabytes === undefined) throw badRequest(NO_SIZE)
   return gigabytes
 }
 
 /** A group takes volumes of certain types. */
-export function checkGroup({ group, type, isGroupCopy }: Wish): void {
+export function checkGroup({ group, type, isGroupCopy }: CreateRequest): void {
   if (!group || isGroupCopy) return
   if (!type) throw invalidInput('volume_type must be provided when creating a volume in a group.')
   if (!group.volume_type_ids.includes(type.id)) {
@@ -39,7 +39,7 @@ export function checkGroup({ group, type, isGroupCopy }: Wish): void {
 }
 
 /** A copy may be of another type only where encryption and backend stay the same. */
-export function checkTypes(call: Call, { type, source, snapshot }: Wish): void {
+export function checkTypes(call: Call, { type, source, snapshot }: CreateRequest): void {
   const original = types.find(call.db, source?.volume_type_id ?? snapshot?.volume_type_id ?? '')
   if (!type || !original || type.id === original.id || isLike(type, original)) return
   const advice = source ? 'either match source volume, or omit type argument' : 'recommend omitting the type argument'
@@ -52,7 +52,7 @@ const isLike = (a: TypeRow, b: TypeRow) =>
   a.encryption?.provider === b.encryption?.provider
 
 /** What a volume is made from has to be ready, and to fit. */
-export function checkSources({ snapshot, source, backup, image }: Wish, size: number): void {
+export function checkSources({ snapshot, source, backup, image }: CreateRequest, size: number): void {
   const mustBe = (what: string, ...states: string[]) =>
     `Originating ${what} status must be one of '${states.join(', ')}' values`
   if (snapshot && snapshot.status !== 'available') throw invalidSnapshot(mustBe('snapshot', 'available'))
@@ -95,11 +95,11 @@ export function checkSizeFor({ name, extra_specs: specs }: TypeRow, size: number
 }
 
 /** There is one zone; a type may be for others only. */
-export function checkZone({ zone = ZONE }: Wish, { extra_specs: specs }: TypeRow): void {
+export function checkZone({ zone = ZONE }: CreateRequest, { extra_specs: specs }: TypeRow): void {
   const listed = specs['RESKEY:availability_zones']
   const zones = listed?.split(',').map((name) => name.trim())
   if (zones && !zones.includes(ZONE)) {
-    throw badRequest(`Volume type is only supported in these availability zones: ${show(zones)}`)
+    throw badRequest(`Volume type is only supported in these availability zones: ${repr(zones)}`)
   }
   if (zone !== ZONE) throw badRequest(`Availability zone '${zone}' is invalid.`)
 }

@@ -9,7 +9,7 @@ import { defaultTypeOf } from '../default-types/store.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidVolume } from '../faults.ts'
 import type { GroupRow } from '../groups/store.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import { checkSize, reserve } from '../quotas/reserve.ts'
 import type { SnapshotRow } from '../snapshots/store.ts'
 import { findTypeNamed } from '../types/access.ts'
@@ -21,7 +21,7 @@ import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
 
 /** A volume that somebody wants. */
-export interface Wish {
+export interface CreateRequest {
   name: string | null
   description: string | null
   metadata: Record<string, string>
@@ -39,27 +39,27 @@ export interface Wish {
 }
 
 /** Checks the wish as Cinder does, makes the row, and has the rest of the work done later. */
-export function createVolume(call: Call, wish: Wish): VolumeRow {
-  if (wish.image) call.authorize('volume:create_from_image', ownTarget(call))
+export function createVolume(call: Call, request: CreateRequest): VolumeRow {
+  if (request.image) call.authorize('volume:create_from_image', ownTarget(call))
   call.authorize('volume:create', ownTarget(call))
-  const size = sizeOf(wish)
-  checkGroup(wish)
-  checkTypes(call, wish)
-  checkSources(wish, size)
-  const type = typeFor(call, wish)
+  const size = sizeOf(request)
+  checkGroup(request)
+  checkTypes(call, request)
+  checkSources(request, size)
+  const type = typeFor(call, request)
   checkSizeFor(type, size)
-  checkZone(wish, type)
-  const volume = rowFor(call, wish, type, size)
+  checkZone(request, type)
+  const volume = rowFor(call, request, type, size)
   if (volume.multiattach) call.authorize('volume:multiattach', ownTarget(call))
   checkSize(call.db, volume.project_id, size)
   reserve(call.db, volume.project_id, { kind: 'volumes', gigabytes: size, typeId: type.id })
   store.insert(call.db, volume)
-  const job: Created = { id: volume.id, requestId: call.requestId, source: sourceOf(wish) }
-  call.later(SECONDS.createVolume, 'volume-created', job)
+  const job: Created = { id: volume.id, requestId: call.requestId, source: sourceOf(request) }
+  call.scheduleJob(SECONDS.createVolume, 'volume-created', job)
   return volume
 }
 
-function typeFor(call: Call, { type, source, snapshot, image }: Wish): TypeRow {
+function typeFor(call: Call, { type, source, snapshot, image }: CreateRequest): TypeRow {
   const inherited = source?.volume_type_id ?? snapshot?.volume_type_id ?? image?.['cinder_img_volume_type']
   if (type) return type
   if (typeof inherited === 'string') return findTypeNamed(call, inherited)
@@ -68,8 +68,8 @@ function typeFor(call: Call, { type, source, snapshot, image }: Wish): TypeRow {
   return fallback
 }
 
-function rowFor(call: Call, wish: Wish, type: TypeRow, size: number): VolumeRow {
-  const { source, snapshot, group } = wish
+function rowFor(call: Call, request: CreateRequest, type: TypeRow, size: number): VolumeRow {
+  const { source, snapshot, group } = request
   const original = source ?? (snapshot && store.find(call.db, snapshot.volume_id))
   const multiattach = type.extra_specs['multiattach'] === '<is> True'
   if (multiattach && type.encryption) throw invalidVolume('Multiattach cannot be used with encrypted volumes.')
@@ -77,8 +77,8 @@ function rowFor(call: Call, wish: Wish, type: TypeRow, size: number): VolumeRow 
     id: newUuid(),
     project_id: projectOf(call),
     user_id: call.auth.userId,
-    name: wish.name,
-    description: wish.description,
+    name: request.name,
+    description: request.description,
     status: 'creating',
     previous_status: null,
     attach_status: 'detached',
@@ -94,7 +94,7 @@ function rowFor(call: Call, wish: Wish, type: TypeRow, size: number): VolumeRow 
     encryption_key_id: type.encryption ? newUuid() : null,
     migration_status: null,
     group_id: group?.id ?? null,
-    metadata: wish.metadata,
+    metadata: request.metadata,
     admin_metadata: {},
     image_metadata: original?.image_metadata ?? {},
     created_at: now(call),
@@ -102,7 +102,7 @@ function rowFor(call: Call, wish: Wish, type: TypeRow, size: number): VolumeRow 
   }
 }
 
-function sourceOf({ image, backup, source, snapshot }: Wish): Created['source'] {
+function sourceOf({ image, backup, source, snapshot }: CreateRequest): Created['source'] {
   if (image) return { kind: 'image', metadata: imageMetadata(image) }
   if (backup) return { kind: 'backup', id: backup.id }
   return { kind: source || snapshot ? 'copy' : 'nothing' }

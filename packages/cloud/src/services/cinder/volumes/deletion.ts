@@ -2,7 +2,7 @@ import type { Call } from '../../../core/api.ts'
 import { isAdmin, targetOf } from '../access.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidVolume } from '../faults.ts'
-import { now } from '../moment.ts'
+import { now } from '../timestamp.ts'
 import * as snapshots from '../snapshots/store.ts'
 import type { SnapshotRow } from '../snapshots/store.ts'
 import { save } from './change.ts'
@@ -30,7 +30,7 @@ export function beginDeleting(call: Call, volume: VolumeRow, { cascade = false, 
   if (!isFree || !isAlone) throw force ? invalidVolume(`Volume  ${DELETE_REFUSED}`) : cannotDelete()
   save(call, force ? { ...volume, status: 'deleting' } : begin(volume, 'delete'))
   for (const snapshot of taken) snapshots.update(call.db, { ...snapshot, status: 'deleting', updated_at: now(call) })
-  call.later(SECONDS.deleteVolume, 'volume-deleted', { id: volume.id })
+  call.scheduleJob(SECONDS.deleteVolume, 'volume-deleted', { id: volume.id })
 }
 
 const mayGo = (call: Call, { group_snapshot_id, status, project_id }: SnapshotRow, force: boolean) =>

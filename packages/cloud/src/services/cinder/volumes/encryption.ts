@@ -4,10 +4,10 @@ import { ok } from '../../../core/reply.ts'
 import * as types from '../types/store.ts'
 import { findVolumeFor } from './access.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 /** What a host needs to know to read an encrypted volume. */
-function encryptionOf(call: Call<Here>): Record<string, string | number | null> {
+function encryptionOf(call: Call<PathParams>): Record<string, string | number | null> {
   const volume = findVolumeFor(call, call.params.id, 'volume_extension:volume_encryption_metadata')
   const { encryption } = types.find(call.db, volume.volume_type_id) ?? {}
   const { encryption_key_id } = volume
@@ -16,7 +16,7 @@ function encryptionOf(call: Call<Here>): Record<string, string | number | null> 
   return { encryption_key_id, control_location, cipher, key_size, provider }
 }
 
-export const show = (call: Call<Here>) => ok(encryptionOf(call))
+export const show = (call: Call<PathParams>) => ok(encryptionOf(call))
 
 export const showItem = (call: Call<{ id: string; key: string }>) => {
   const values = encryptionOf(call)

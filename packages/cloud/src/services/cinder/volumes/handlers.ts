@@ -10,7 +10,7 @@ import { isSince } from '../microversion.ts'
 import { acceptedPage } from '../replies.ts'
 import { findVolume, findVolumeFor } from './access.ts'
 import { save } from './change.ts'
-import { short } from './checks.ts'
+import { clip } from './checks.ts'
 import { createVolume } from './create.ts'
 import { beginDeleting } from './deletion.ts'
 import { readNewVolume } from './new-volume.ts'
@@ -18,7 +18,7 @@ import { readQuery } from './query.ts'
 import * as store from './store.ts'
 import { detailer, toDetail, toSummary, toVolume } from './view.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 export const list = (call: Call) => listed(call, 'volumes', () => toSummary(call))
 export const listDetails = (call: Call) => listed(call, 'volumes/detail', (rows) => detailer(call, rows))
@@ -34,7 +34,7 @@ function listed(call: Call, path: string, viewOf: (rows: store.VolumeRow[]) => (
 
 export const create = (call: Call) => json(202, { volume: toVolume(call, createVolume(call, readNewVolume(call))) })
 
-export const show = (call: Call<Here>) => ok({ volume: toDetail(call, findVolume(call, call.params.id)) })
+export const show = (call: Call<PathParams>) => ok({ volume: toDetail(call, findVolume(call, call.params.id)) })
 
 const text = orNull(z.string(), 'string').optional()
 const changes = z.strictObject({
@@ -50,7 +50,7 @@ const StrictBody = z.strictObject({
   volume: changes.refine((volume) => Object.keys(volume).length > 0, notValid),
 })
 
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const { volume: body } = call.json(isSince(call, 53) ? StrictBody : Body)
   const volume = findVolumeFor(call, call.params.id, 'volume:update')
   if (volume.status === 'maintenance') throw invalidVolume('The volume cannot be updated during maintenance.')
@@ -58,14 +58,14 @@ export const update = (call: Call<Here>) => {
   const newDescription = body.description === undefined ? body.display_description : body.description
   const changed = save(call, {
     ...volume,
-    ...(newName !== undefined && { name: short('name', newName) }),
-    ...(newDescription !== undefined && { description: short('description', newDescription) }),
+    ...(newName !== undefined && { name: clip('name', newName) }),
+    ...(newDescription !== undefined && { description: clip('description', newDescription) }),
     ...(body.metadata && { metadata: body.metadata }),
   })
   return ok({ volume: toVolume(call, changed) })
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   const cascade = booleanParameter(call.query, 'cascade')
   const force = isSince(call, 23) && booleanParameter(call.query, 'force')
   const volume = findVolume(call, call.params.id)

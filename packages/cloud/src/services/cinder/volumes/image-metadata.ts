@@ -8,14 +8,14 @@ import { donePage } from '../replies.ts'
 import { findVolumeFor } from './access.ts'
 import { save } from './change.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
-const find = (call: Call<Here>, verb: 'set' | 'show' | 'remove') =>
+const find = (call: Call<PathParams>, verb: 'set' | 'show' | 'remove') =>
   findVolumeFor(call, call.params.id, `volume_extension:volume_image_metadata:${verb}`)
 
 const Set = z.strictObject({ 'os-set_image_metadata': z.strictObject({ metadata }) })
 
-export const set = (call: Call<Here>) => {
+export const set = (call: Call<PathParams>) => {
   const added = call.json(Set)['os-set_image_metadata'].metadata
   const volume = find(call, 'set')
   if (volume.status === 'maintenance' || volume.status === 'uploading') {
@@ -25,11 +25,11 @@ export const set = (call: Call<Here>) => {
   return ok({ metadata: image_metadata })
 }
 
-export const show = (call: Call<Here>) => ok({ metadata: find(call, 'show').image_metadata })
+export const show = (call: Call<PathParams>) => ok({ metadata: find(call, 'show').image_metadata })
 
 const Unset = z.strictObject({ 'os-unset_image_metadata': z.strictObject({ key: z.string().min(1).max(255) }) })
 
-export const unset = (call: Call<Here>) => {
+export const unset = (call: Call<PathParams>) => {
   const { key } = call.json(Unset)['os-unset_image_metadata']
   const volume = find(call, 'remove')
   if (!Object.hasOwn(volume.image_metadata, key)) {

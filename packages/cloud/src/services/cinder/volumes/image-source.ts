@@ -11,7 +11,7 @@ export function findImage(call: Call, reference: string): Image {
   const id = reference.split('/').at(-1) ?? ''
   const image = isUuid(id) ? imageWith(call, id) : undefined
   if (image) return image
-  const { body } = call.ask<ImageList>('image', {
+  const { body } = call.callService<ImageList>('image', {
     method: 'GET',
     path: `/v2/images?${new URLSearchParams({ name: `eq:${reference}` })}`,
   })
@@ -25,7 +25,7 @@ export function findImage(call: Call, reference: string): Image {
 
 function imageWith(call: Call, id: string): Image | undefined {
   try {
-    return call.ask<Image>('image', { method: 'GET', path: `/v2/images/${encodeURIComponent(id)}` }).body
+    return call.callService<Image>('image', { method: 'GET', path: `/v2/images/${encodeURIComponent(id)}` }).body
   } catch (error) {
     if (error instanceof Fault) return undefined // Glance does not say whether it exists; neither does Cinder
     throw error

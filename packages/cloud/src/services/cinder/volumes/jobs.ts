@@ -4,8 +4,8 @@ import * as attachments from '../attachments/store.ts'
 import { poolsOf, schedule, suits } from '../backends/pools.ts'
 import * as backups from '../backups/store.ts'
 import { SECONDS } from '../durations.ts'
-import { tell } from '../messages/tell.ts'
-import { now } from '../moment.ts'
+import { recordMessage } from '../messages/record-message.ts'
+import { now } from '../timestamp.ts'
 import { save as saveSnapshot } from '../snapshots/change.ts'
 import * as snapshots from '../snapshots/store.ts'
 import * as transfers from '../transfers/store.ts'
@@ -14,10 +14,10 @@ import { save } from './change.ts'
 import { settled } from './states.ts'
 import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
-import { tellServers } from './tell-servers.ts'
+import { notifyServers } from './notify-servers.ts'
 
 /** The volume, where it still is what the job was left behind for. */
-export const waiting = (db: Background['db'], id: string, ...statuses: VolumeStatus[]): VolumeRow | undefined => {
+export const findInStatus = (db: Background['db'], id: string, ...statuses: VolumeStatus[]): VolumeRow | undefined => {
   const volume = store.find(db, id)
   return volume && statuses.includes(volume.status) ? volume : undefined
 }
@@ -32,36 +32,36 @@ export interface Created {
 }
 
 /** A new volume finds its place, or none. */
-export function created(own: Background, { id, requestId, source }: Created): void {
-  const volume = waiting(own.db, id, 'creating')
+export function created(context: Background, { id, requestId, source }: Created): void {
+  const volume = findInStatus(context.db, id, 'creating')
   if (!volume) return
-  const pool = schedule(own.db, types.find(own.db, volume.volume_type_id), volume.size)
+  const pool = schedule(context.db, types.find(context.db, volume.volume_type_id), volume.size)
   if (!pool) {
-    save(own, { ...volume, status: 'error' })
-    tell(own, { ...about(volume, requestId), action: 'schedule', detail: 'no backend' })
+    save(context, { ...volume, status: 'error' })
+    recordMessage(context, { ...messageFields(volume, requestId), action: 'schedule', detail: 'no backend' })
     return
   }
   const placed = { ...volume, host: pool.host }
   switch (source.kind) {
     case 'nothing':
-      save(own, { ...placed, status: 'available' })
+      save(context, { ...placed, status: 'available' })
       return
     case 'copy':
-      save(own, placed)
-      own.later(SECONDS.copyVolume, 'volume-filled', { id })
+      save(context, placed)
+      context.scheduleJob(SECONDS.copyVolume, 'volume-filled', { id })
       return
     case 'image':
-      save(own, { ...placed, status: 'downloading' })
-      own.later(SECONDS.downloadImage, 'volume-filled', { id, imageMetadata: source.metadata })
+      save(context, { ...placed, status: 'downloading' })
+      context.scheduleJob(SECONDS.downloadImage, 'volume-filled', { id, imageMetadata: source.metadata })
       return
     case 'backup':
-      save(own, { ...placed, status: 'restoring-backup' })
-      changeBackup(own, source.id, 'available', 'restoring')
-      own.later(SECONDS.restoreBackup, 'volume-filled', { id, backupId: source.id })
+      save(context, { ...placed, status: 'restoring-backup' })
+      changeBackup(context, source.id, 'available', 'restoring')
+      context.scheduleJob(SECONDS.restoreBackup, 'volume-filled', { id, backupId: source.id })
   }
 }
 
-export const about = ({ id, project_id }: VolumeRow, requestId: string) =>
+export const messageFields = ({ id, project_id }: VolumeRow, requestId: string) =>
   ({ resource: 'volume', id, projectId: project_id, requestId }) as const
 
 export interface Filled {
@@ -71,25 +71,25 @@ export interface Filled {
 }
 
 /** What a volume was to hold has been copied to it. Nova may have reserved it while that went on. */
-export function filled(own: Background, { id, imageMetadata, backupId }: Filled): void {
-  if (backupId !== undefined) changeBackup(own, backupId, 'restoring', 'available')
+export function filled(context: Background, { id, imageMetadata, backupId }: Filled): void {
+  if (backupId !== undefined) changeBackup(context, backupId, 'restoring', 'available')
   const fromImage = imageMetadata && { bootable: true, image_metadata: imageMetadata }
-  const volume = waiting(own.db, id, 'creating', 'downloading', 'restoring-backup')
-  if (volume && save(own, { ...settled(volume), ...fromImage }).status === 'reserved') {
-    tellServers(own, id, 'volume-reimaged')
+  const volume = findInStatus(context.db, id, 'creating', 'downloading', 'restoring-backup')
+  if (volume && save(context, { ...settled(volume), ...fromImage }).status === 'reserved') {
+    notifyServers(context, id, 'volume-reimaged')
   }
-  const taken = waiting(own.db, id, 'reserved', 'attaching', 'in-use')
-  if (taken) save(own, { ...taken, ...fromImage })
+  const taken = findInStatus(context.db, id, 'reserved', 'attaching', 'in-use')
+  if (taken) save(context, { ...taken, ...fromImage })
 }
 
-function changeBackup(own: Background, id: string, from: backups.BackupRow['status'], to: typeof from): void {
-  const backup = backups.find(own.db, id)
-  if (backup?.status === from) backups.update(own.db, { ...backup, status: to, updated_at: now(own) })
+function changeBackup(context: Background, id: string, from: backups.BackupRow['status'], to: typeof from): void {
+  const backup = backups.find(context.db, id)
+  if (backup?.status === from) backups.update(context.db, { ...backup, status: to, updated_at: now(context) })
 }
 
 /** The volume goes, and with it what hangs on it. */
 export function deleted({ db }: Background, { id }: { id: string }): void {
-  if (!waiting(db, id, 'deleting')) return
+  if (!findInStatus(db, id, 'deleting')) return
   for (const { id: snapshot } of snapshots.listOfVolume(db, id)) snapshots.remove(db, snapshot)
   attachments.removeOfVolume(db, id)
   transfers.removeOfVolume(db, id)
@@ -103,9 +103,9 @@ export interface Retyped {
 }
 
 /** The volume stays as it was where its backend does not suit the new type and it may not move. */
-export function retyped(own: Background, { id, typeId, mayMigrate }: Retyped): void {
-  const { db } = own
-  const volume = waiting(db, id, 'retyping')
+export function retyped(context: Background, { id, typeId, mayMigrate }: Retyped): void {
+  const { db } = context
+  const volume = findInStatus(db, id, 'retyping')
   const type = types.find(db, typeId)
   if (!volume || !type) return
   const here = poolsOf(db).find(({ host }) => host === volume.host)
@@ -115,26 +115,26 @@ export function retyped(own: Background, { id, typeId, mayMigrate }: Retyped): v
   const host = staysPut ? volume.host : elsewhere?.host
   const change = host ? { host, volume_type_id: type.id } : {}
   const actual = types.find(db, host ? type.id : volume.volume_type_id)
-  save(own, { ...settled(volume), ...change, multiattach: actual?.extra_specs['multiattach'] === '<is> True' })
+  save(context, { ...settled(volume), ...change, multiattach: actual?.extra_specs['multiattach'] === '<is> True' })
   if (host) for (const row of snapshots.listOfVolume(db, id)) snapshots.update(db, { ...row, volume_type_id: type.id })
 }
 
 /** The volume is at its new place, or the move has failed. */
-export function migrated(own: Background, { id, host }: { id: string; host: string }): void {
-  const volume = store.find(own.db, id)
+export function migrated(context: Background, { id, host }: { id: string; host: string }): void {
+  const volume = store.find(context.db, id)
   if (volume?.migration_status !== 'migrating') return
-  const pool = poolsOf(own.db).find((candidate) => candidate.host === host)
-  const arrives = pool && suits(pool, types.find(own.db, volume.volume_type_id)) && pool.freeGb >= volume.size
+  const pool = poolsOf(context.db).find((candidate) => candidate.host === host)
+  const arrives = pool && suits(pool, types.find(context.db, volume.volume_type_id)) && pool.freeGb >= volume.size
   const status = volume.status === 'maintenance' ? (volume.previous_status ?? 'available') : volume.status
   const outcome = arrives ? { host, migration_status: 'success' } : { migration_status: 'error' }
-  save(own, { ...volume, ...outcome, status, previous_status: null })
+  save(context, { ...volume, ...outcome, status, previous_status: null })
 }
 
 /** The volume is as it was when the snapshot was taken. */
-export function reverted(own: Background, { id, snapshotId }: { id: string; snapshotId: string }): void {
-  const volume = waiting(own.db, id, 'reverting')
-  if (volume) save(own, settled(volume))
-  const snapshot = snapshots.find(own.db, snapshotId)
+export function reverted(context: Background, { id, snapshotId }: { id: string; snapshotId: string }): void {
+  const volume = findInStatus(context.db, id, 'reverting')
+  if (volume) save(context, settled(volume))
+  const snapshot = snapshots.find(context.db, snapshotId)
   if (snapshot?.status !== 'restoring') return
-  saveSnapshot(own, { ...snapshot, status: 'available' })
+  saveSnapshot(context, { ...snapshot, status: 'available' })
 }

@@ -8,8 +8,8 @@ import { isSince } from '../microversion.ts'
 import { findSnapshot } from '../snapshots/access.ts'
 import { findTypeNamed } from '../types/access.ts'
 import { findVolume } from './access.ts'
-import { short } from './checks.ts'
-import type { Wish } from './create.ts'
+import { clip } from './checks.ts'
+import type { CreateRequest } from './create.ts'
 import { findImage } from './image-source.ts'
 
 const reference = name
@@ -49,13 +49,13 @@ const MULTIATTACH_REMOVED =
   'multiattach parameter has been removed. The default behavior is to use multiattach enabled volume types. Contact your administrator to create a multiattach enabled volume type and use it to create multiattach volumes.'
 
 /** What the body of POST /volumes wants, with everything that it refers to looked up. */
-export function readNewVolume(call: Call): Wish {
+export function readNewVolume(call: Call): CreateRequest {
   const { volume: body } = call.json(isSince(call, 53) ? StrictBody : Body)
   const groupId = body.group_id ?? body.consistencygroup_id
   const image = body.image_id ?? body.imageRef
-  const wish: Wish = {
-    name: short('name', body.name ?? body.display_name),
-    description: short('description', body.description ?? body.display_description),
+  const request: CreateRequest = {
+    name: clip('name', body.name ?? body.display_name),
+    description: clip('description', body.description ?? body.display_description),
     metadata: body.metadata ?? {},
     ...(body.volume_type && { type: findTypeNamed(call, body.volume_type) }),
     ...(body.snapshot_id && { snapshot: findSnapshot(call, body.snapshot_id) }),
@@ -67,5 +67,5 @@ export function readNewVolume(call: Call): Wish {
     ...(body.availability_zone && { zone: body.availability_zone }),
   }
   if (body.multiattach) throw badRequest(MULTIATTACH_REMOVED)
-  return wish
+  return request
 }

@@ -35,7 +35,7 @@ export const retype = (call: Call<{ id: string }>) => {
   reserve(call.db, volume.project_id, { kind: 'volumes', gigabytes, typeId: type.id, typeOnly: true })
   save(call, begin(volume, 'retype'))
   const job: Retyped = { id: volume.id, typeId: type.id, mayMigrate: migration_policy === 'on-demand' }
-  call.later(SECONDS.retype, 'volume-retyped', job)
+  call.scheduleJob(SECONDS.retype, 'volume-retyped', job)
   return accepted
 }
 

@@ -8,13 +8,13 @@ import { imageBytes } from '../../../seed/image-bytes.ts'
 import { ownTarget } from '../access.ts'
 import { SECONDS } from '../durations.ts'
 import { boolean, description } from '../fields.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessage } from '../messages/record-message.ts'
 import { isSince } from '../microversion.ts'
 import * as types from '../types/store.ts'
 import { toFullType } from '../types/view.ts'
 import { findVolume } from './access.ts'
 import { save } from './change.ts'
-import { about, waiting } from './jobs.ts'
+import { messageFields, findInStatus } from './jobs.ts'
 import { begin, settled } from './states.ts'
 import type { VolumeRow } from './store.ts'
 
@@ -46,7 +46,7 @@ export const upload = (call: Call<{ id: string }>) => {
   const image = createImage(call, volume, body, isNewer)
   save(call, uploading)
   const job: Uploaded = { id: volume.id, imageId: image.id, requestId: call.requestId }
-  call.later(SECONDS.upload, 'volume-uploaded', job)
+  call.scheduleJob(SECONDS.upload, 'volume-uploaded', job)
   const type = types.find(call.db, volume.volume_type_id)
   return json(202, {
     'os-volume_upload_image': {
@@ -88,12 +88,12 @@ function createImage(call: Call, volume: VolumeRow, body: Request, isNewer: bool
   const rights = isNewer && { visibility: body.visibility ?? 'private', protected: body.protected ?? false }
   const image = { name: image_name, disk_format, container_format: format, min_disk: volume.size, ...rights }
   try {
-    const question = {
+    const request = {
       method: 'POST',
       path: '/v2/images',
       body: { ...Object.fromEntries(inherited), ...image },
     } as const
-    return call.ask<Image>('image', question).body
+    return call.callService<Image>('image', request).body
   } catch (error) {
     if (error instanceof Fault) throw badRequest(error.message)
     throw error
@@ -109,19 +109,19 @@ export interface Uploaded {
 const IMAGE_KIB = 64
 
 /** The image gets its bytes, a few in place of the volume's many. */
-export function uploaded(own: Background, { id, imageId, requestId }: Uploaded): void {
-  const volume = waiting(own.db, id, 'uploading')
+export function uploaded(context: Background, { id, imageId, requestId }: Uploaded): void {
+  const volume = findInStatus(context.db, id, 'uploading')
   if (!volume) return
-  save(own, settled(volume))
-  const { disk_format: format = 'raw' } = imageOf(own, imageId) ?? {}
+  save(context, settled(volume))
+  const { disk_format: format = 'raw' } = imageOf(context, imageId) ?? {}
   const bytes = imageBytes(id, format ?? 'raw', volume.size, IMAGE_KIB)
-  if (own.directory.image.fill(own, imageId, bytes)) return
-  tell(own, { ...about(volume, requestId), action: 'upload', detail: 'upload failed' })
+  if (context.directory.image.fill(context, imageId, bytes)) return
+  recordMessage(context, { ...messageFields(volume, requestId), action: 'upload', detail: 'upload failed' })
 }
 
-function imageOf({ ask, directory }: Background, id: string): Image | undefined {
+function imageOf({ callService, directory }: Background, id: string): Image | undefined {
   try {
-    return ask<Image>(directory.identity.service(), 'image', { method: 'GET', path: `/v2/images/${id}` }).body
+    return callService<Image>(directory.identity.service(), 'image', { method: 'GET', path: `/v2/images/${id}` }).body
   } catch (error) {
     if (error instanceof Fault) return undefined // deleted while the volume was copied
     throw error

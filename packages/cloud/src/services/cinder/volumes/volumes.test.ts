@@ -45,9 +45,9 @@ describe('a new volume', () => {
 
   test('has to be as large as its image wants', async () => {
     const { id, min_disk } = await imageNamed('Ubuntu 24.04 LTS')
-    const answer = await demo.post('volumes', { volume: { size: 1, imageRef: id } })
+    const response = await demo.post('volumes', { volume: { size: 1, imageRef: id } })
     const sentence = `Invalid input received: Volume size 1GB cannot be smaller than the image minDisk size ${min_disk}GB.`
-    expect(answer).toMatchObject(refused(400, sentence))
+    expect(response).toMatchObject(refused(400, sentence))
   })
 
   test('of a snapshot or a volume is as large and as bootable as the original', async () => {
@@ -94,10 +94,10 @@ describe('a new volume', () => {
     [{ size: 1, metadata: { a: 1 } }, "Invalid input for field/attribute a. Value: 1. 1 is not of type 'string'"],
     [{ size: 1, source_volid: 'x' }, /'x' is not valid under any of the given schemas$/],
     [{ size: 1, group_id: '' }, null],
-  ])('%j is refused where it is wrong', async (wish, sentence) => {
-    const answer = await demo.post('volumes', { volume: wish })
-    if (sentence === null) expect(answer.status).toBe(202)
-    else expect(answer).toMatchObject(refused(400, sentence))
+  ])('%j is refused where it is wrong', async (request, sentence) => {
+    const response = await demo.post('volumes', { volume: request })
+    if (sentence === null) expect(response.status).toBe(202)
+    else expect(response).toMatchObject(refused(400, sentence))
   })
 
   test('could say anything more before 3.53', async () => {
@@ -139,9 +139,9 @@ describe('a change of a volume', () => {
     const { id } = await demo.volume({ metadata: { a: '1' } })
     const path = `volumes/${id}/metadata`
     const { headers } = await demo.get(path)
-    const asked = { headers: { 'if-match': String(headers.etag) }, body: { metadata: { a: '2' } } }
-    expect((await demo.send('PUT', path, asked)).status).toBe(200)
-    expect((await demo.send('PUT', path, asked)).status).toBe(412)
+    const requested = { headers: { 'if-match': String(headers.etag) }, body: { metadata: { a: '2' } } }
+    expect((await demo.send('PUT', path, requested)).status).toBe(200)
+    expect((await demo.send('PUT', path, requested)).status).toBe(412)
     expect((await demo.get(path)).body).toEqual({ metadata: { a: '2' } })
   })
 

@@ -63,9 +63,9 @@ describe('upload and download', () => {
 
   test('formats have to be known first', async () => {
     const path = await newImage({ container_format: null })
-    const answer = await upload(path, 'x')
-    expect(answer.status).toBe(400)
-    expect(answer.body).toContain('container_format')
+    const response = await upload(path, 'x')
+    expect(response.status).toBe(400)
+    expect(response.body).toContain('container_format')
     expect((await show(path)).status).toBe('queued')
   })
 })
@@ -113,9 +113,9 @@ test('an image that is deleted while its data arrives stays deleted', async () =
   const { hostname, port } = new URL(cloud.url)
   const headers = { ...BYTES, 'x-auth-token': member.token }
   const status = new Promise((resolve, reject) => {
-    const slow = request({ hostname, port, method: 'PUT', path: `${path}/file`, headers }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
+    const slow = request({ hostname, port, method: 'PUT', path: `${path}/file`, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
     })
     slow.on('error', reject)
     slow.write('first half')

@@ -11,8 +11,8 @@ export const fillFrom =
   ({ db, clock }, id, bytes) => {
     const image = store.find(db, id)
     if (image?.status !== 'queued') return false
-    const received = blobs.take(bytes)
-    blobs.keep(received, id)
+    const received = blobs.fromBytes(bytes)
+    blobs.save(received, id)
     const status = next(next(image.status, 'upload'), 'stored')
     store.update(db, { ...image, ...contentOf(image, received), status, updated_at: isoSeconds(clock.now()) })
     return true

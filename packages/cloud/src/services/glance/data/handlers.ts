@@ -12,11 +12,11 @@ import { STORE } from '../info/store-name.ts'
 import { contentOf } from './content.ts'
 import { readRange } from './range.ts'
 
-type Here = { id: string }
+type PathParams = { id: string }
 
 const MAX_IMAGE_BYTES = 1024 ** 4
 
-export const upload = (call: StreamCall<Here>) =>
+export const upload = (call: StreamCall<PathParams>) =>
   receive(call, 'upload', (image, received) => ({
     ...image,
     ...contentOf(image, received),
@@ -24,7 +24,7 @@ export const upload = (call: StreamCall<Here>) =>
   }))
 
 /** The first half of an import: the bytes are there, but not yet the image's. */
-export const stage = (call: StreamCall<Here>) =>
+export const stage = (call: StreamCall<PathParams>) =>
   receive(call, 'stage', (image, received) => ({
     ...image,
     size: received.size,
@@ -32,7 +32,7 @@ export const stage = (call: StreamCall<Here>) =>
   }))
 
 async function receive(
-  call: StreamCall<Here>,
+  call: StreamCall<PathParams>,
   move: 'upload' | 'stage',
   done: (image: ImageRow, received: Received) => ImageRow,
 ) {
@@ -55,7 +55,7 @@ function requireBytes({ 'content-type': type = '' }: IncomingHttpHeaders): void 
   }
 }
 
-function begin(call: Call<Here>, move: 'upload' | 'stage'): void {
+function begin(call: Call<PathParams>, move: 'upload' | 'stage'): void {
   const image = findOwn(call, call.params.id, 'upload_image')
   const status = next(image.status, move)
   const unset = (['disk_format', 'container_format'] as const).filter((name) => image[name] === null)
@@ -65,23 +65,27 @@ function begin(call: Call<Here>, move: 'upload' | 'stage'): void {
 }
 
 /** Moves the bytes into place before the row says so: a crash in between leaves bytes without an image, not the reverse. */
-function finish(call: Call<Here>, received: Received, done: (image: ImageRow, received: Received) => ImageRow): void {
+function finish(
+  call: Call<PathParams>,
+  received: Received,
+  done: (image: ImageRow, received: Received) => ImageRow,
+): void {
   const { params, db, blobs, clock } = call
   const image = store.find(db, params.id)
   if (!image) throw gone(`Image ${params.id} is not there any more. It may have been deleted while its data arrived.`)
   const row = { ...done(image, received), updated_at: isoSeconds(clock.now()) }
-  blobs.keep(received, image.id)
+  blobs.save(received, image.id)
   store.update(db, row)
 }
 
 /** The image waits for its data again. */
-function giveUp({ params, db }: Call<Here>): void {
+function giveUp({ params, db }: Call<PathParams>): void {
   const image = store.find(db, params.id)
   if (image) store.update(db, { ...image, status: next(image.status, 'failed') })
 }
 
 /** An image without data answers 204. */
-export const download = (call: Call<Here>) => {
+export const download = (call: Call<PathParams>) => {
   const image = findVisible(call, call.params.id)
   call.authorize('download_image', policyTarget(call, image))
   if (image.status === 'deactivated' && !isAdmin(call)) {
@@ -96,7 +100,7 @@ export const download = (call: Call<Here>) => {
 }
 
 /** With one store there is never another that keeps the data. */
-export const removeFromStore = (call: Call<Here & { store: string }>) => {
+export const removeFromStore = (call: Call<PathParams & { store: string }>) => {
   const { id, store: name } = call.params
   const image = findOwn(call, id, 'delete_image')
   if (name !== STORE) throw conflict(`The selected store ${name} is not available on this node.`)

@@ -7,7 +7,7 @@ const member = await cloud.as('demo', 'alt_demo')
 const stranger = await cloud.as('demo', 'demo')
 const admin = await cloud.as('admin', 'admin')
 
-const names = (answer: { body: Body }) => answer.body.images.map((image: Body) => image.name)
+const names = (response: { body: Body }) => response.body.images.map((image: Body) => image.name)
 const list = async (query: string, who = member) => names(await who.get(encodeURI(`/image/v2/images?${query}`)))
 
 /** Images of the member's with the tag `t`, made a second after one another. */

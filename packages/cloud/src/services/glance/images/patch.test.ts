@@ -87,9 +87,9 @@ describe('what a patch refuses, changing nothing', () => {
     ['half of two changes', [...one('replace', '/name', 'two'), ...one('remove', '/shape')], 409, 'shape'],
   ])('%s', async ([, changes, status, sentence]) => {
     const before = (await member.get(path)).body
-    const answer = await patch(changes)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toContain(sentence)
+    const response = await patch(changes)
+    expect(response.status).toBe(status)
+    expect(response.body).toContain(sentence)
     expect((await member.get(path)).body).toEqual(before)
   })
 

@@ -32,32 +32,32 @@ function isInSight(call: Call, id: string): boolean {
 }
 
 function visibility(query: URLSearchParams) {
-  const asked = query.get('visibility')
-  if (asked === null) return undefined
-  const known = VISIBILITY_FILTERS.find((candidate) => candidate === asked)
-  if (!known) throw badRequest(`Invalid visibility value: ${asked}`)
+  const requested = query.get('visibility')
+  if (requested === null) return undefined
+  const known = VISIBILITY_FILTERS.find((candidate) => candidate === requested)
+  if (!known) throw badRequest(`Invalid visibility value: ${requested}`)
   return known
 }
 
 function memberStatus(query: URLSearchParams): string {
-  const asked = query.get('member_status') ?? 'accepted'
-  if (!MEMBER_STATUSES.includes(asked)) throw badRequest(`Invalid status: ${asked}`)
-  return asked
+  const requested = query.get('member_status') ?? 'accepted'
+  if (!MEMBER_STATUSES.includes(requested)) throw badRequest(`Invalid status: ${requested}`)
+  return requested
 }
 
 function where(query: URLSearchParams): Condition[] {
   const PAGING = ['limit', 'marker', 'sort', 'sort_key', 'sort_dir', 'visibility', 'member_status']
-  const asked = [...query].filter(([name]) => !PAGING.includes(name))
+  const requested = [...query].filter(([name]) => !PAGING.includes(name))
   const shown: [string, string][] = query.has('os_hidden') ? [] : [['os_hidden', 'false']]
-  return [...asked, ...shown].map(([name, value]) => filterFor(name, value))
+  return [...requested, ...shown].map(([name, value]) => filterFor(name, value))
 }
 
 function limit(query: URLSearchParams): number {
-  const asked = query.get('limit')
-  if (asked === null) return DEFAULT_LIMIT
-  if (!/^[+-]?\d+$/.test(asked)) throw badRequest('limit param must be an integer')
-  if (Number(asked) < 0) throw badRequest('limit param must be positive')
-  return Math.min(Number(asked), MAX_LIMIT)
+  const requested = query.get('limit')
+  if (requested === null) return DEFAULT_LIMIT
+  if (!/^[+-]?\d+$/.test(requested)) throw badRequest('limit param must be an integer')
+  if (Number(requested) < 0) throw badRequest('limit param must be positive')
+  return Math.min(Number(requested), MAX_LIMIT)
 }
 
 /** Ties are broken by age, then id, so that paging neither skips nor repeats: newest first unless one direction rules. */
@@ -92,9 +92,10 @@ function oldSyntax(query: URLSearchParams): Sort<SortKey>[] {
   }))
 }
 
-function sortKey(asked: string): SortKey {
-  const known = SORT_KEYS.find((key) => key === asked)
-  if (!known) throw badRequest(`Invalid sort key: ${asked}. It must be one of the following: ${SORT_KEYS.join(', ')}.`)
+function sortKey(requested: string): SortKey {
+  const known = SORT_KEYS.find((key) => key === requested)
+  if (!known)
+    throw badRequest(`Invalid sort key: ${requested}. It must be one of the following: ${SORT_KEYS.join(', ')}.`)
   return known
 }
 

@@ -34,7 +34,7 @@ export const create = (call: Call<{ id: string }>) => {
   if (name === 'copy-image') return copy(call, image, request)
   store.update(call.db, { ...image, status: next(image.status, 'import') })
   const task = beginTask(call, image, request)
-  call.later(IMPORT_SECONDS, 'import', { id: image.id, task })
+  call.scheduleJob(IMPORT_SECONDS, 'import', { id: image.id, task })
   return accepted
 }
 

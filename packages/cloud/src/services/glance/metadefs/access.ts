@@ -5,12 +5,12 @@ import { isAdmin } from '../images/access.ts'
 import * as store from './store.ts'
 import type { NamespaceRow } from './store.ts'
 
-export interface Here {
+export interface PathParams {
   namespace: string
 }
 
 /** The namespace of the path, where the caller may see it and `rule` allows; throws 404 or 403. */
-export function findNamespace(call: Call<Here>, rule: string): NamespaceRow {
+export function findNamespace(call: Call<PathParams>, rule: string): NamespaceRow {
   const { namespace } = call.params
   const row = store.find(call.db, namespace)
   if (!row || !store.isVisible(row, call.auth, isAdmin(call))) throw notFound(`Namespace ${namespace} not found`)

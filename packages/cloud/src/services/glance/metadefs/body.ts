@@ -3,7 +3,7 @@ import type { MetadefProperty } from '@meridian/wire'
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { describe, problemOf } from '../../../core/invalid.ts'
+import { describeProblem, problemOf } from '../../../core/invalid.ts'
 
 const MAX_NAME = 80
 const MAX_DESCRIPTION = 500
@@ -74,7 +74,9 @@ export function readBody<S extends z.ZodType>(call: Call, schemaName: string, sc
   const body = call.json(z.unknown())
   const result = schema.safeParse(body)
   if (result.success) return result.data
-  throw badRequest(`Provided object does not match schema '${schemaName}': ${describe(problemOf(result.error, body))}`)
+  throw badRequest(
+    `Provided object does not match schema '${schemaName}': ${describeProblem(problemOf(result.error, body))}`,
+  )
 }
 
 /** As kept: absent keys stay absent. */

@@ -9,8 +9,8 @@ const demo = await cloud.as('demo', 'demo')
 const other = await cloud.as('demo', 'alt_demo')
 
 const NAMESPACES = '/image/v2/metadefs/namespaces'
-const sentence = async (answer: Promise<{ status: number; body: Body }>) => {
-  const { status, body } = await answer
+const sentence = async (response: Promise<{ status: number; body: Body }>) => {
+  const { status, body } = await response
   return { status, sentence: /<\/h1>\s*(.*?)(?=\n\nOn instance|<br)/s.exec(String(body))?.[1]?.trim() }
 }
 
@@ -18,9 +18,9 @@ const sentence = async (answer: Promise<{ status: number; body: Body }>) => {
 async function replay(name: string, who = admin, common?: (body: Body) => Body) {
   const recorded = sample('image', name)
   const { method, path, headers, body } = recorded.request
-  const answer = await who.send(method, `/image${path}`, { headers, ...(body !== null && { body }) })
-  expectLike(answer, recorded, common)
-  return answer.status
+  const response = await who.send(method, `/image${path}`, { headers, ...(body !== null && { body }) })
+  expectLike(response, recorded, common)
+  return response.status
 }
 
 const listed = ({ namespaces, ...rest }: Body) => ({
@@ -215,9 +215,9 @@ describe('what makes no sense is refused', () => {
       tags: [{ name: 't' }],
       resource_type_associations: types,
     })
-    const answer = await sentence(ask(path))
-    expect(answer.status).toBe(status)
-    expect(answer.sentence?.replaceAll('&#x27;', "'")).toContain(words)
+    const response = await sentence(ask(path))
+    expect(response.status).toBe(status)
+    expect(response.sentence?.replaceAll('&#x27;', "'")).toContain(words)
   })
 })
 

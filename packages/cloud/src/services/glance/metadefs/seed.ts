@@ -24,6 +24,6 @@ export function seedMetadefs(db: Db): void {
       ...times,
     })
     const types = resource_type_associations.map(({ name }) => name)
-    store.noteResourceTypes(db, types, METADEFS_LOADED_AT)
+    store.addResourceTypes(db, types, METADEFS_LOADED_AT)
   }
 }

@@ -73,7 +73,7 @@ export const isAssociatedWith = (types: readonly string[]) =>
 export const listResourceTypes = (db: Db) => resourceTypes.list(db)
 
 /** Types come to be by being named; they stay when nothing names them any more. */
-export function noteResourceTypes(db: Db, names: readonly string[], now: string): void {
+export function addResourceTypes(db: Db, names: readonly string[], now: string): void {
   for (const name of new Set(names)) {
     if (!resourceTypes.find(db, name)) resourceTypes.insert(db, { id: name, name, created_at: now, updated_at: now })
   }

@@ -7,12 +7,12 @@ import { refuseTooMany } from '../images/body.ts'
 import * as store from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 
-type Here = { id: string; tag: string }
+type PathParams = { id: string; tag: string }
 
 const save = (call: Call, image: ImageRow, tags: string[]) =>
   store.update(call.db, { ...image, tags, updated_at: isoSeconds(call.clock.now()) })
 
-export const add = (call: Call<Here>) => {
+export const add = (call: Call<PathParams>) => {
   const { id, tag } = call.params
   if (tag.length > 255) throw badRequest(`Provided object does not match schema 'tag': '${tag}' is too long`)
   const image = findOwn(call, id, 'modify_image')
@@ -22,7 +22,7 @@ export const add = (call: Call<Here>) => {
   return noContent
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   const { id, tag } = call.params
   const image = findOwn(call, id, 'modify_image')
   if (!image.tags.includes(tag)) throw notFound('The resource could not be found.')

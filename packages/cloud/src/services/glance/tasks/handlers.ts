@@ -59,7 +59,7 @@ export const listOfImage = (call: Call<{ id: string }>) => {
 }
 
 function linkTo({ query }: Call, marker?: string): string {
-  const asked = new URLSearchParams([...query].filter(([name]) => name !== 'marker'))
-  if (marker !== undefined) asked.set('marker', marker)
-  return `/v2/tasks${asked.size > 0 ? `?${asked}` : ''}`
+  const requested = new URLSearchParams([...query].filter(([name]) => name !== 'marker'))
+  if (marker !== undefined) requested.set('marker', marker)
+  return `/v2/tasks${requested.size > 0 ? `?${requested}` : ''}`
 }

@@ -22,22 +22,22 @@ export function readQuery({ query, db }: Call): TaskPage {
 }
 
 function known(query: URLSearchParams, name: string, values: readonly string[]): string | undefined {
-  const asked = query.get(name) ?? undefined
-  if (asked !== undefined && !values.includes(asked)) throw badRequest(`Invalid ${name} value: ${asked}`)
-  return asked
+  const requested = query.get(name) ?? undefined
+  if (requested !== undefined && !values.includes(requested)) throw badRequest(`Invalid ${name} value: ${requested}`)
+  return requested
 }
 
 function limit(query: URLSearchParams): number {
-  const asked = query.get('limit')
-  if (asked === null) return DEFAULT_LIMIT
-  if (!/^[+-]?\d+$/.test(asked)) throw badRequest('limit param must be an integer')
-  if (Number(asked) < 0) throw badRequest('limit param must be positive')
-  return Math.min(Number(asked), MAX_LIMIT)
+  const requested = query.get('limit')
+  if (requested === null) return DEFAULT_LIMIT
+  if (!/^[+-]?\d+$/.test(requested)) throw badRequest('limit param must be an integer')
+  if (Number(requested) < 0) throw badRequest('limit param must be positive')
+  return Math.min(Number(requested), MAX_LIMIT)
 }
 
 function sortOrder(query: URLSearchParams): Sort<SortKey>[] {
-  const asked = query.get('sort_key') ?? 'created_at'
-  const column = SORT_KEYS.find((key) => key === asked)
+  const requested = query.get('sort_key') ?? 'created_at'
+  const column = SORT_KEYS.find((key) => key === requested)
   if (!column) throw badRequest('Sort key supplied was not valid.')
   const direction = query.get('sort_dir') ?? 'desc'
   if (direction !== 'asc' && direction !== 'desc') throw badRequest(`Invalid sort direction: ${direction}`)

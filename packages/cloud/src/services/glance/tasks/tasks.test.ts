@@ -67,7 +67,7 @@ test('with one store there is nothing to copy to, and nowhere to remove from', a
 })
 
 test('their schema is as recorded', async () => {
-  const answer = await demo.get('/image/v2/schemas/tasks')
-  expectLike(answer, sample('image', 'schema-tasks'))
-  expect(answer.body.name).toBe('tasks')
+  const response = await demo.get('/image/v2/schemas/tasks')
+  expectLike(response, sample('image', 'schema-tasks'))
+  expect(response.body.name).toBe('tasks')
 })

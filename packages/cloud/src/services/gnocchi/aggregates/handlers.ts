@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
 import { measuresOf } from '../measures/aggregate.ts'
-import { readQuery, refuseUnkept } from '../measures/query.ts'
+import { readQuery, refuseUnavailable } from '../measures/query.ts'
 import { seriesOf } from '../measures/series.ts'
 import { findMetric, metricOf } from '../metrics/find.ts'
 import type { FoundMetric } from '../metrics/find.ts'
@@ -24,10 +24,10 @@ const AggregatesRequest = z.object({
 export const fetch = (call: Call) => {
   const { operations, search, resource_type: type } = call.json(AggregatesRequest)
   const operation = readOperation(operations)
-  const asked = readQuery(call)
+  const requested = readQuery(call)
   const measures = ({ id, source, definition }: FoundMetric, method: string) => {
-    refuseUnkept(id, definition, { ...asked, method })
-    return measuresOf(seriesOf(source, definition), { ...asked, method })
+    refuseUnavailable(id, definition, { ...requested, method })
+    return measuresOf(seriesOf(source, definition), { ...requested, method })
   }
   const test = testOf(search)
   const resources = type === undefined ? [] : resourcesOf(call, type).filter(({ resource }) => test(resource))

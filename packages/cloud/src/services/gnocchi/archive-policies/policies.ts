@@ -6,7 +6,7 @@ export const MINUTE_MS = 60_000
 export const SAMPLE_MS = 5 * MINUTE_MS
 
 /** Granularities that are kept, finest first, and for how long. */
-export const KEPT = [
+export const GRANULARITIES = [
   { granularity: 300, label: '0:05:00', points: 8640, timespan: '30 days, 0:00:00' },
   { granularity: 3600, label: '1:00:00', points: 8760, timespan: '365 days, 0:00:00' },
 ] as const
@@ -18,7 +18,7 @@ export const RATE_METHODS = PLAIN_METHODS.map((method) => `rate:${method}` as co
 /** Every way of putting measures together. */
 export const METHODS = [...PLAIN_METHODS, ...RATE_METHODS]
 
-const definition = KEPT.map(({ label, points, timespan }) => ({ granularity: label, points, timespan }))
+const definition = GRANULARITIES.map(({ label, points, timespan }) => ({ granularity: label, points, timespan }))
 
 /** What only grows is of use as a rate. */
 export const POLICIES = {

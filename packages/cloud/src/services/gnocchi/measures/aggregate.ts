@@ -1,7 +1,7 @@
 import type { Measure } from '@meridian/wire'
-import { KEPT, SAMPLE_MS } from '../archive-policies/policies.ts'
+import { GRANULARITIES, SAMPLE_MS } from '../archive-policies/policies.ts'
 import type { PlainMethod } from '../archive-policies/policies.ts'
-import { momentOf } from '../moment.ts'
+import { timestampOf } from '../timestamp.ts'
 import type { MeasureQuery } from './query.ts'
 import type { Series } from './series.ts'
 
@@ -13,12 +13,12 @@ export function measuresOf(series: Series, { method, granularities, start, stop,
     .toSorted((one, other) => other - one)
     .flatMap((granularity) => {
       const width = granularity * 1000
-      const kept = KEPT.find((one) => one.granularity === granularity)?.points ?? 0
+      const kept = GRANULARITIES.find((one) => one.granularity === granularity)?.points ?? 0
       const first = Math.max(start, now - kept * width)
       const measures: Measure[] = []
       for (let begin = Math.floor(first / width) * width; begin < Math.min(stop, now); begin += width) {
         const values = samples(series, begin, Math.min(begin + width, now + 1), isRate)
-        if (values.length > 0) measures.push([momentOf(begin), granularity, fold(values)])
+        if (values.length > 0) measures.push([timestampOf(begin), granularity, fold(values)])
       }
       return measures
     })

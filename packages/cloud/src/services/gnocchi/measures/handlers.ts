@@ -5,16 +5,16 @@ import type { FoundMetric } from '../metrics/find.ts'
 import { findResource } from '../resources/handlers.ts'
 import type { OneResource } from '../resources/handlers.ts'
 import { measuresOf } from './aggregate.ts'
-import { readQuery, refuseUnkept } from './query.ts'
+import { readQuery, refuseUnavailable } from './query.ts'
 import { seriesOf } from './series.ts'
 
-export const list = (call: Call<{ id: string }>) => answer(call, findMetric(call, call.params.id))
+export const list = (call: Call<{ id: string }>) => response(call, findMetric(call, call.params.id))
 
 export const listOfResource = (call: Call<OneResource & { name: string }>) =>
-  answer(call, metricOf(findResource(call), call.params.name))
+  response(call, metricOf(findResource(call), call.params.name))
 
-function answer(call: Call, { id, source, definition }: FoundMetric) {
-  const asked = readQuery(call)
-  refuseUnkept(id, definition, asked)
-  return ok(measuresOf(seriesOf(source, definition), asked))
+function response(call: Call, { id, source, definition }: FoundMetric) {
+  const requested = readQuery(call)
+  refuseUnavailable(id, definition, requested)
+  return ok(measuresOf(seriesOf(source, definition), requested))
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/api.ts'
 import { badRequest, notFound } from '../../../core/fault.ts'
-import { KEPT, METHODS, POLICIES } from '../archive-policies/policies.ts'
+import { GRANULARITIES, METHODS, POLICIES } from '../archive-policies/policies.ts'
 import type { Definition } from '../metrics/catalog.ts'
 
 /** Which measures are asked for. */
@@ -30,8 +30,8 @@ export function readQuery({ query, clock }: Call): MeasureQuery {
 export const isMethod = (text: string) => METHODS.some((method) => method === text)
 
 /** Throws 404 where the metric's archive policy does not have what is asked for. */
-export function refuseUnkept(id: string, { policy }: Definition, { method, granularities }: MeasureQuery): void {
-  const unknown = granularities.find((asked) => !KEPT.some(({ granularity }) => granularity === asked))
+export function refuseUnavailable(id: string, { policy }: Definition, { method, granularities }: MeasureQuery): void {
+  const unknown = granularities.find((requested) => !GRANULARITIES.some(({ granularity }) => granularity === requested))
   if (unknown !== undefined) throw notFound(`Granularity '${unknown}' for metric ${id} does not exist`)
   const methods: readonly string[] = POLICIES[policy].aggregation_methods
   if (!methods.includes(method)) throw notFound(`Aggregation method '${method}' for metric ${id} does not exist`)
@@ -39,7 +39,7 @@ export function refuseUnkept(id: string, { policy }: Definition, { method, granu
 
 /** Seconds, or hours, minutes and seconds; all that are kept where nothing is said. */
 function granularitiesOf(text: string | null): number[] {
-  if (text === null) return KEPT.map(({ granularity }) => granularity)
+  if (text === null) return GRANULARITIES.map(({ granularity }) => granularity)
   const [, hours = '', minutes = '', seconds = ''] = /^(\d{1,4}):([0-5]?\d):([0-5]?\d)$/.exec(text) ?? []
   const value = hours === '' ? Number(text) : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
   if (text === '' || !Number.isFinite(value) || value <= 0) throw badRequest(`Invalid granularity: ${text}`)

@@ -20,13 +20,13 @@ export type OneResource = OfType & { id: string }
 export const listTypes = ({ baseUrl }: Call) =>
   ok(Object.fromEntries(Object.keys(RESOURCE_TYPES).map((name) => [name, `${baseUrl}/metric/v1/resource/${name}`])))
 
-export const list = (call: Call<OfType>) => answer(call, resourcesOf(call, call.params.type))
+export const list = (call: Call<OfType>) => response(call, resourcesOf(call, call.params.type))
 
 /** The query is JSON; Gnocchi's other notation, in the address, is not understood. */
 export const search = (call: Call<OfType>) => {
   if (call.query.has('filter')) throw badRequest('Invalid input: the query has to be JSON in the body')
   const test = testOf(call.json(z.unknown()))
-  return answer(
+  return response(
     call,
     resourcesOf(call, call.params.type).filter(({ resource }) => test(resource)),
   )
@@ -61,7 +61,7 @@ export function findResource(call: Call<OneResource>): Source {
 
 const viewOf = (type: string) => (type === 'generic' ? toGeneric : toResource)
 
-function answer({ query }: Call, found: readonly Found[]) {
+function response({ query }: Call, found: readonly Found[]) {
   const resources = found.map(({ resource }) => resource)
   return ok(pageOf(query, resources).map((resource) => trimmed(query, resource)))
 }

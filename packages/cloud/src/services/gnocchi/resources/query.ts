@@ -13,10 +13,10 @@ export function pageOf<T extends { id: string }>(query: URLSearchParams, all: re
 }
 
 function limitOf(query: URLSearchParams): number {
-  const asked = query.get('limit')
-  if (asked === null) return DEFAULT_LIMIT
-  if (!/^[1-9]\d*$/.test(asked)) throw badRequest('Limit must be positive')
-  return Math.min(Number(asked), DEFAULT_LIMIT)
+  const requested = query.get('limit')
+  if (requested === null) return DEFAULT_LIMIT
+  if (!/^[1-9]\d*$/.test(requested)) throw badRequest('Limit must be positive')
+  return Math.min(Number(requested), DEFAULT_LIMIT)
 }
 
 /** `name:asc`, `started_at:desc-nullslast`; what is left is ordered by id. */
@@ -38,7 +38,7 @@ const textAt = (value: object, name: string): string => {
 
 /** Without metrics and with only the asked attributes, where `attrs` names some. */
 export function trimmed(query: URLSearchParams, resource: MetricResource): Partial<MetricResource> {
-  const asked = query.getAll('attrs')
-  if (asked.length === 0) return resource
-  return Object.fromEntries(Object.entries(resource).filter(([name]) => asked.includes(name)))
+  const requested = query.getAll('attrs')
+  if (requested.length === 0) return resource
+  return Object.fromEntries(Object.entries(resource).filter(([name]) => requested.includes(name)))
 }

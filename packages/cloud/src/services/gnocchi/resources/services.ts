@@ -1,6 +1,6 @@
 import type { Image } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
-import { timeOf } from '../moment.ts'
+import { timeOf } from '../timestamp.ts'
 import type { Source } from './source.ts'
 
 const PAGE = 1000
@@ -41,11 +41,11 @@ export const servers: Reader = {
   list: (call) =>
     paged<Server>(call, 'servers', (page) => {
       const path = `/v2.1/servers/detail?${page}`
-      return call.ask<{ servers: Server[] }>('compute', { method: 'GET', path, headers: COMPUTE }).body.servers
+      return call.callService<{ servers: Server[] }>('compute', { method: 'GET', path, headers: COMPUTE }).body.servers
     }).map(ofServer),
   find(call, id) {
-    const question = { method: 'GET', path: `/v2.1/servers/${id}`, headers: COMPUTE } as const
-    return ofServer(call.ask<{ server: Server }>('compute', question).body.server)
+    const request = { method: 'GET', path: `/v2.1/servers/${id}`, headers: COMPUTE } as const
+    return ofServer(call.callService<{ server: Server }>('compute', request).body.server)
   },
 }
 
@@ -53,29 +53,29 @@ export const volumes: Reader = {
   list: (call) =>
     paged<Volume>(call, 'volumes', (page) => {
       const path = `/v3/${call.auth.projectId}/volumes/detail?${page}`
-      return call.ask<{ volumes: Volume[] }>('volumev3', { method: 'GET', path }).body.volumes
+      return call.callService<{ volumes: Volume[] }>('volumev3', { method: 'GET', path }).body.volumes
     }).map((volume) => ofVolume(call, volume)),
   find(call, id) {
     const path = `/v3/${call.auth.projectId}/volumes/${id}`
-    return ofVolume(call, call.ask<{ volume: Volume }>('volumev3', { method: 'GET', path }).body.volume)
+    return ofVolume(call, call.callService<{ volume: Volume }>('volumev3', { method: 'GET', path }).body.volume)
   },
 }
 
 export const images: Reader = {
   list: (call) =>
     paged<Image>(call, 'images', (page) => {
-      return call.ask<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${page}` }).body.images
+      return call.callService<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${page}` }).body.images
     }).map(ofImage),
-  find: (call, id) => ofImage(call.ask<Image>('image', { method: 'GET', path: `/v2/images/${id}` }).body),
+  find: (call, id) => ofImage(call.callService<Image>('image', { method: 'GET', path: `/v2/images/${id}` }).body),
 }
 
 /** All pages of a list; administrators get everybody's. */
-function paged<T extends { id: string }>(call: Call, what: string, ask: (query: URLSearchParams) => T[]): T[] {
+function paged<T extends { id: string }>(call: Call, what: string, callService: (query: URLSearchParams) => T[]): T[] {
   const everybody: [string, string][] = call.may('list all resource') && what !== 'images' ? [['all_tenants', '1']] : []
   const found: T[] = []
   for (let marker: string | undefined; ;) {
     const from: [string, string][] = marker === undefined ? [] : [['marker', marker]]
-    const page = ask(new URLSearchParams([['limit', String(PAGE)], ...everybody, ...from]))
+    const page = callService(new URLSearchParams([['limit', String(PAGE)], ...everybody, ...from]))
     found.push(...page)
     if (page.length < PAGE) return found
     marker = page.at(-1)?.id

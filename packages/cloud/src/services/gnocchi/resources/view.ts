@@ -1,13 +1,13 @@
 import type { MetricResource } from '@meridian/wire'
 import { CATALOG } from '../metrics/catalog.ts'
 import { metricId } from '../metrics/ids.ts'
-import { momentOf } from '../moment.ts'
+import { timestampOf } from '../timestamp.ts'
 import type { Source } from './source.ts'
 
 /** As `generic`, without what its own type says of it. */
 export function toGeneric(source: Source): MetricResource {
   const { id, type, projectId, userId, startedAt } = source
-  const started = momentOf(startedAt)
+  const started = timestampOf(startedAt)
   return {
     id,
     type,

@@ -9,19 +9,19 @@ import type { JsonMap } from '../template/json.ts'
 import type { Definition } from '../template/template.ts'
 import type { Model } from './model.ts'
 import { differences, newResource } from './new-resource.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor, workOn } from './work.ts'
 
 /** Where the engine is at work. */
-export interface Site {
-  own: Own
+export interface StackContext {
+  context: EngineContext
   stack: StackRow
   model: Model
 }
 
 /** What a resource is to be. */
-export interface Wanted {
+export interface ResourceSpec {
   plugin: Plugin
   type: string
   properties: JsonMap
@@ -30,30 +30,35 @@ export interface Wanted {
 }
 
 /** Makes a resource. */
-export function make({ own, stack }: Site, base: ResourceRow, wanted: Wanted): void {
+export function make({ context, stack }: StackContext, base: ResourceRow, wanted: ResourceSpec): void {
   const { plugin, properties, metadata, deletion_policy } = wanted
   const row: ResourceRow = { ...base, type: wanted.type, properties, metadata, deletion_policy }
-  resources.insert(own.db, row)
-  recordResource(own, row)
-  attempt(own, row, () => {
-    const made = plugin.create?.(workOn(own, stack, row)) ?? { id: row.physical_name }
+  resources.insert(context.db, row)
+  recordResource(context, row)
+  attempt(context, row, () => {
+    const made = plugin.create?.(workOn(context, stack, row)) ?? { id: row.physical_name }
     const placed: ResourceRow = { ...row, physical_id: made.id, data: made.data ?? {} }
-    resources.update(own.db, placed)
-    poll(own, stack, placed)
+    resources.update(context.db, placed)
+    poll(context, stack, placed)
   })
 }
 
 /** Changes a resource, replaces it, or leaves it as it is. */
-export function change(site: Site, definition: Definition, row: ResourceRow, wanted: Wanted): void {
-  const { own, stack } = site
+export function change(
+  stackContext: StackContext,
+  definition: Definition,
+  row: ResourceRow,
+  wanted: ResourceSpec,
+): void {
+  const { context, stack } = stackContext
   const { plugin, properties, metadata, deletion_policy } = wanted
   const changes = changesFrom(row, properties)
   const names = Object.keys(changes)
   const isBroken = row.status === 'FAILED' && (row.action === 'CREATE' || row.action === 'CHECK')
   const mayStay = row.type === wanted.type && !isBroken && names.every((name) => plugin.properties[name]?.update)
-  if (!mayStay) return replace(site, definition, row, wanted)
+  if (!mayStay) return replace(stackContext, definition, row, wanted)
   const changed: ResourceRow = { ...row, metadata, deletion_policy }
-  if (names.length === 0) return keep(own, changed)
+  if (names.length === 0) return leaveUnchanged(context, changed)
   const updating: ResourceRow = {
     ...changed,
     action: 'UPDATE',
@@ -61,13 +66,13 @@ export function change(site: Site, definition: Definition, row: ResourceRow, wan
     status_reason: 'state changed',
     attempted: properties,
   }
-  resources.update(own.db, updating)
-  recordResource(own, updating)
-  attempt(own, updating, () => {
-    plugin.update?.(workOn(own, stack, updating, properties), changes)
+  resources.update(context.db, updating)
+  recordResource(context, updating)
+  attempt(context, updating, () => {
+    plugin.update?.(workOn(context, stack, updating, properties), changes)
     const updated: ResourceRow = { ...updating, properties, attempted: null }
-    resources.update(own.db, updated)
-    poll(own, stack, updated)
+    resources.update(context.db, updated)
+    poll(context, stack, updated)
   })
 }
 
@@ -80,29 +85,29 @@ const changesFrom = ({ properties: before, attempted }: ResourceRow, after: Json
 })
 
 /** Nothing is to be done; what went wrong before without harm is forgotten. */
-function keep(own: Own, row: ResourceRow): void {
-  if (row.status === 'FAILED') settleResource(own, { ...row, action: 'UPDATE' }, 'COMPLETE')
-  else resources.update(own.db, row)
+function leaveUnchanged(context: EngineContext, row: ResourceRow): void {
+  if (row.status === 'FAILED') settleResource(context, { ...row, action: 'UPDATE' }, 'COMPLETE')
+  else resources.update(context.db, row)
 }
 
 /** The old one stays until everything else is done, so that it can be had back when that fails. */
-function replace(site: Site, definition: Definition, row: ResourceRow, wanted: Wanted): void {
-  const { own, stack } = site
+function replace(stackContext: StackContext, definition: Definition, row: ResourceRow, wanted: ResourceSpec): void {
+  const { context, stack } = stackContext
   const reason = `The Resource ${row.name} requires replacement.`
   const started: ResourceRow = { ...row, action: 'UPDATE', status: 'IN_PROGRESS', status_reason: 'state changed' }
-  recordResource(own, started)
-  settleResource(own, { ...started, is_replaced: true }, 'COMPLETE', reason)
-  const former = formerOf(own, row, wanted)
+  recordResource(context, started)
+  settleResource(context, { ...started, is_replaced: true }, 'COMPLETE', reason)
+  const former = formerOf(context, row, wanted)
   if (former)
-    resources.update(own.db, { ...former, is_replaced: false, traversal: stack.traversal, requires: row.requires })
-  else make(site, newResource(own, stack, definition, row.requires), wanted)
+    resources.update(context.db, { ...former, is_replaced: false, traversal: stack.traversal, requires: row.requires })
+  else make(stackContext, newResource(context, stack, definition, row.requires), wanted)
 }
 
 /** One that was replaced, is still there, and is what is wanted again. */
 const formerOf = (
-  { db }: Own,
+  { db }: EngineContext,
   { id, stack_id, name }: ResourceRow,
-  { type, properties }: Wanted,
+  { type, properties }: ResourceSpec,
 ): ResourceRow | undefined =>
   resources
     .listOf(db, stack_id)
@@ -118,20 +123,20 @@ const formerOf = (
     )
 
 /** Looks whether a resource has got where it was sent. */
-export function poll(own: Own, stack: StackRow, row: ResourceRow): void {
+export function poll(context: EngineContext, stack: StackRow, row: ResourceRow): void {
   const plugin = pluginFor(stack, row)
-  attempt(own, row, () => {
+  attempt(context, row, () => {
     const isThere = row.action === 'UPDATE' ? plugin?.isUpdated : plugin?.isReady
-    if (isThere?.(workOn(own, stack, row)) ?? true) settleResource(own, row, 'COMPLETE')
+    if (isThere?.(workOn(context, stack, row)) ?? true) settleResource(context, row, 'COMPLETE')
   })
 }
 
-function attempt(own: Own, row: ResourceRow, work: () => void): void {
+function attempt(context: EngineContext, row: ResourceRow, work: () => void): void {
   try {
     work()
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    const latest = resources.find(own.db, row.id) ?? row
-    settleResource(own, latest, 'FAILED', reasonFor(error, row.name))
+    const latest = resources.find(context.db, row.id) ?? row
+    settleResource(context, latest, 'FAILED', reasonFor(error, row.name))
   }
 }

@@ -3,14 +3,14 @@ import { newUuid } from '../../../core/ids.ts'
 import { recordStack } from '../events/record.ts'
 import * as stacks from '../stacks/store.ts'
 import type { StackAction, StackRow } from '../stacks/store.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 
 /** Seconds until a stack that was told to do something does it. */
-const UNTIL_FIRST_LOOK = 0.5
+const SECONDS_TO_FIRST_TICK = 0.5
 
 /** Tells a stack to do something; the engine sees to it from then on. */
-export function begin(own: Own, stack: StackRow, action: StackAction): StackRow {
-  const now = own.clock.now()
+export function begin(context: EngineContext, stack: StackRow, action: StackAction): StackRow {
+  const now = context.clock.now()
   const isChange = action === 'UPDATE' || action === 'ROLLBACK' || action === 'DELETE' || action === 'RESTORE'
   const row: StackRow = {
     ...stack,
@@ -19,27 +19,27 @@ export function begin(own: Own, stack: StackRow, action: StackAction): StackRow 
     status_reason: `Stack ${action} started`,
     traversal: newUuid(),
     began_at: now,
-    looks: 0,
+    ticks: 0,
     updated_at: isChange ? isoSeconds(now) : stack.updated_at,
   }
-  stacks.update(own.db, row)
-  recordStack(own, row)
-  lookLater(own, row, UNTIL_FIRST_LOOK)
+  stacks.update(context.db, row)
+  recordStack(context, row)
+  schedule(context, row, SECONDS_TO_FIRST_TICK)
   return row
 }
 
-export interface Look {
+export interface Tick {
   id: string
   traversal: string
   /** The how manieth it is: another one that came between them takes its place. */
   number: number
 }
 
-export const lookLater = ({ later }: Own, { id, traversal, looks }: StackRow, seconds: number): void =>
-  later(seconds, 'stack-look', { id, traversal, number: looks } satisfies Look)
+export const schedule = ({ scheduleJob }: EngineContext, { id, traversal, ticks }: StackRow, seconds: number): void =>
+  scheduleJob(seconds, 'stack-tick', { id, traversal, number: ticks } satisfies Tick)
 
 /** Adds a stack and has it made. */
-export function beginNew(own: Own, stack: StackRow): StackRow {
-  stacks.insert(own.db, stack)
-  return begin(own, stack, 'CREATE')
+export function beginNew(context: EngineContext, stack: StackRow): StackRow {
+  stacks.insert(context.db, stack)
+  return begin(context, stack, 'CREATE')
 }

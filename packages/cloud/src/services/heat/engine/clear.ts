@@ -5,14 +5,14 @@ import * as resources from '../resources/store.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { Progress } from './converge.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor, workOn } from './work.ts'
 
 /** Does what can be done at the moment to be rid of resources, each before those that it requires. */
-export function clear(own: Own, stack: StackRow, isUnwanted: (row: ResourceRow) => boolean): Progress {
+export function clear(context: EngineContext, stack: StackRow, isUnwanted: (row: ResourceRow) => boolean): Progress {
   for (;;) {
-    const rows = resources.listOf(own.db, stack.id)
+    const rows = resources.listOf(context.db, stack.id)
     const unwanted = rows.filter(isUnwanted)
     if (unwanted.length === 0) return 'done'
     const isNeeded = (row: ResourceRow) =>
@@ -26,12 +26,12 @@ export function clear(own: Own, stack: StackRow, isUnwanted: (row: ResourceRow) 
     const isOnItsWay = (row: ResourceRow) =>
       row.action === 'DELETE' && row.status === 'IN_PROGRESS' && row.traversal === stack.traversal
     const free = unwanted.filter((row) => (failed ? isOnItsWay(row) : !isNeeded(row)))
-    const gone = free.filter((row) => removeOne(own, stack, row))
+    const gone = free.filter((row) => removeOne(context, stack, row))
     const isBusy = resources
-      .listOf(own.db, stack.id)
+      .listOf(context.db, stack.id)
       .some((row) => row.action === 'DELETE' && row.status === 'IN_PROGRESS')
     if (failed && !isBusy) return { failed: `Resource DELETE failed: ${failed.status_reason}` }
-    if (gone.length === 0 && !free.some((row) => isFailed(resources.find(own.db, row.id) ?? row))) return 'going on'
+    if (gone.length === 0 && !free.some((row) => isFailed(resources.find(context.db, row.id) ?? row))) return 'going on'
   }
 }
 
@@ -39,7 +39,7 @@ export function clear(own: Own, stack: StackRow, isUnwanted: (row: ResourceRow) 
 const isCircle = (row: ResourceRow, other: ResourceRow) => row.requires.includes(other.name)
 
 /** True when it is gone. */
-function removeOne(own: Own, stack: StackRow, row: ResourceRow): boolean {
+function removeOne(context: EngineContext, stack: StackRow, row: ResourceRow): boolean {
   const isBegun = row.traversal === stack.traversal && row.action === 'DELETE'
   if (isBegun && row.status === 'FAILED') return false
   const removing: ResourceRow = {
@@ -50,21 +50,21 @@ function removeOne(own: Own, stack: StackRow, row: ResourceRow): boolean {
     traversal: stack.traversal,
   }
   if (!isBegun) {
-    resources.update(own.db, removing)
-    recordResource(own, removing)
+    resources.update(context.db, removing)
+    recordResource(context, removing)
   }
   try {
     const plugin = pluginFor(stack, row)
     const isKept = row.deletion_policy === 'Retain' || row.physical_id === null
-    const work = workOn(own, stack, removing)
+    const work = workOn(context, stack, removing)
     if (!isBegun && !isKept) plugin?.remove?.(work)
     if (!isKept && plugin?.isGone && !plugin.isGone(work)) return false
-    settleResource(own, removing, 'COMPLETE')
-    resources.remove(own.db, row.id)
+    settleResource(context, removing, 'COMPLETE')
+    resources.remove(context.db, row.id)
     return true
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    settleResource(own, removing, 'FAILED', reasonFor(error, row.name))
+    settleResource(context, removing, 'FAILED', reasonFor(error, row.name))
     return false
   }
 }

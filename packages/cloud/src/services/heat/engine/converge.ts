@@ -11,10 +11,10 @@ import type { JsonMap } from '../template/json.ts'
 import { resolve } from '../template/resolve.ts'
 import type { Definition } from '../template/template.ts'
 import { change, make, poll } from './apply.ts'
-import type { Site, Wanted } from './apply.ts'
+import type { StackContext, ResourceSpec } from './apply.ts'
 import { modelOf } from './model.ts'
 import { deletionPolicy, newResource } from './new-resource.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 import { currentRows, scopeOf } from './scope.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor } from './work.ts'
@@ -23,14 +23,14 @@ import { reasonFor } from './work.ts'
 export type Progress = 'going on' | 'done' | { failed: string }
 
 /** Does what can be done at the moment to make a stack what its template says. What is no longer wanted stays. */
-export function converge(own: Own, stack: StackRow): Progress {
-  const site = { own, stack, model: modelOf(stack) }
-  const { requires, definitions } = site.model
-  for (const row of resources.listOf(own.db, stack.id)) {
-    if (!row.is_replaced && row.status === 'IN_PROGRESS' && row.traversal === stack.traversal) poll(own, stack, row)
+export function converge(context: EngineContext, stack: StackRow): Progress {
+  const stackContext = { context, stack, model: modelOf(stack) }
+  const { requires, definitions } = stackContext.model
+  for (const row of resources.listOf(context.db, stack.id)) {
+    if (!row.is_replaced && row.status === 'IN_PROGRESS' && row.traversal === stack.traversal) poll(context, stack, row)
   }
   for (const name of inOrder(requires)) {
-    const rows = currentRows(resources.listOf(own.db, stack.id))
+    const rows = currentRows(resources.listOf(context.db, stack.id))
     if (failureIn(rows, stack) !== undefined) break
     const definition = definitions.get(name)
     const needed = (requires.get(name) ?? []).filter((other) => definitions.has(other))
@@ -39,10 +39,10 @@ export function converge(own: Own, stack: StackRow): Progress {
       needed.every((other) => isDone(rows.get(other), stack)) &&
       rows.get(name)?.traversal !== stack.traversal
     ) {
-      start(site, definition, needed, rows)
+      start(stackContext, definition, needed, rows)
     }
   }
-  return progressOf(site)
+  return progressOf(stackContext)
 }
 
 const isDone = (row: ResourceRow | undefined, { traversal }: StackRow) =>
@@ -53,8 +53,8 @@ function failureIn(rows: ReadonlyMap<string, ResourceRow>, { traversal }: StackR
   return [...rows.values()].find((row) => row.traversal === traversal && row.status === 'FAILED')
 }
 
-function progressOf({ own, stack, model }: Site): Progress {
-  const rows = currentRows(resources.listOf(own.db, stack.id))
+function progressOf({ context, stack, model }: StackContext): Progress {
+  const rows = currentRows(resources.listOf(context.db, stack.id))
   const isBusy = [...rows.values()].some((row) => row.traversal === stack.traversal && row.status === 'IN_PROGRESS')
   const failed = failureIn(rows, stack)
   if (failed && !isBusy) return { failed: `Resource ${failed.action} failed: ${failed.status_reason}` }
@@ -62,28 +62,37 @@ function progressOf({ own, stack, model }: Site): Progress {
 }
 
 /** Makes the resource, changes it, replaces it, or sees that it is as it should be. */
-function start(site: Site, definition: Definition, needed: string[], rows: ReadonlyMap<string, ResourceRow>): void {
-  const { own, stack } = site
+function start(
+  stackContext: StackContext,
+  definition: Definition,
+  needed: string[],
+  rows: ReadonlyMap<string, ResourceRow>,
+): void {
+  const { context, stack } = stackContext
   const row = rows.get(definition.name)
   const base: ResourceRow = row
     ? { ...row, traversal: stack.traversal, requires: needed }
-    : newResource(own, stack, definition, needed)
+    : newResource(context, stack, definition, needed)
   try {
-    const wanted = wantedOf(site, definition, rows)
-    if (row) change(site, definition, base, wanted)
-    else make(site, base, wanted)
+    const wanted = wantedOf(stackContext, definition, rows)
+    if (row) change(stackContext, definition, base, wanted)
+    else make(stackContext, base, wanted)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    if (!row) resources.insert(own.db, base)
-    settleResource(own, row ? { ...base, action: 'UPDATE' } : base, 'FAILED', reasonFor(error, definition.name))
+    if (!row) resources.insert(context.db, base)
+    settleResource(context, row ? { ...base, action: 'UPDATE' } : base, 'FAILED', reasonFor(error, definition.name))
   }
 }
 
-function wantedOf({ own, stack, model }: Site, definition: Definition, rows: ReadonlyMap<string, ResourceRow>): Wanted {
+function wantedOf(
+  { context, stack, model }: StackContext,
+  definition: Definition,
+  rows: ReadonlyMap<string, ResourceRow>,
+): ResourceSpec {
   const { name, type } = definition
   const plugin = findPlugin(stack, type, name)
   if (!plugin) throw noSuchEntity('Resource Type', type)
-  const scope = scopeOf(own, stack, model, rows)
+  const scope = scopeOf(context, stack, model, rows)
   const resolved = (value: JsonMap, part: string) => {
     const result = resolve(value, model.template.functions, scope, `resources.${name}.${part}`)
     return isMap(result) ? result : {}

@@ -2,15 +2,15 @@ import { validationFailed } from '../faults.ts'
 import type { NestedPlan, Plugin, Work } from '../plugins/plugin.ts'
 import * as stacks from '../stacks/store.ts'
 import type { Design, StackRow } from '../stacks/store.ts'
-import { unbegun } from '../stacks/unbegun.ts'
+import { newStackDefaults } from '../stacks/new-stack-defaults.ts'
 import { begin, beginNew } from './begin.ts'
 
 /** Stacks within stacks within stacks end here. */
 const MAX_DEPTH = 5
 
 /** The stack that a resource is made of, while there is one. */
-export function childOf({ own, resource }: Pick<Work, 'own' | 'resource'>): StackRow | undefined {
-  const child = resource.physical_id === null ? undefined : stacks.find(own.db, resource.physical_id)
+export function childOf({ context, resource }: Pick<Work, 'context' | 'resource'>): StackRow | undefined {
+  const child = resource.physical_id === null ? undefined : stacks.find(context.db, resource.physical_id)
   return child?.deleted_at === null ? child : undefined
 }
 
@@ -26,18 +26,18 @@ export function nestedHooks(plan: NonNullable<Plugin['nested']>) {
   return {
     create(work: Work) {
       if (depthOf(work) >= MAX_DEPTH) throw validationFailed(`Recursion depth exceeds ${MAX_DEPTH}.`)
-      return { id: beginNew(work.own, childFor(work, planFor(work))).id }
+      return { id: beginNew(work.context, childFor(work, planFor(work))).id }
     },
     isReady: (work: Work) => isSettled(work, 'CREATE'),
     update(work: Work) {
       const child = childOf(work)
       if (!child) throw validationFailed('The nested stack is gone.')
-      begin(work.own, { ...child, ...designOf(work, planFor(work)) }, 'UPDATE')
+      begin(work.context, { ...child, ...designOf(work, planFor(work)) }, 'UPDATE')
     },
     isUpdated: (work: Work) => isSettled(work, 'UPDATE'),
     remove(work: Work) {
       const child = childOf(work)
-      if (child) begin(work.own, child, 'DELETE')
+      if (child) begin(work.context, child, 'DELETE')
     },
     isGone: (work: Work) => childOf(work) === undefined || isSettled(work, 'DELETE'),
     suspend: (work: Work) => act(work, 'SUSPEND'),
@@ -49,7 +49,7 @@ export function nestedHooks(plan: NonNullable<Plugin['nested']>) {
 
 function act(work: Work, action: 'SUSPEND' | 'RESUME'): void {
   const child = childOf(work)
-  if (child) begin(work.own, child, action)
+  if (child) begin(work.context, child, action)
 }
 
 function isSettled(work: Work, action: StackRow['action']): boolean {
@@ -59,17 +59,17 @@ function isSettled(work: Work, action: StackRow['action']): boolean {
   return child.action === action && child.status === 'COMPLETE'
 }
 
-function depthOf({ own, stack }: Pick<Work, 'own' | 'stack'>): number {
-  const owner = stack.owner_id === null ? undefined : stacks.find(own.db, stack.owner_id)
-  return owner ? 1 + depthOf({ own, stack: owner }) : 0
+function depthOf({ context, stack }: Pick<Work, 'context' | 'stack'>): number {
+  const owner = stack.owner_id === null ? undefined : stacks.find(context.db, stack.owner_id)
+  return owner ? 1 + depthOf({ context, stack: owner }) : 0
 }
 
 function childFor(work: Work, plan: NestedPlan): StackRow {
-  const { own, stack, resource } = work
+  const { context, stack, resource } = work
   const { project_id, user_id, username, timeout_mins, stack_user_project_id } = stack
   return {
     ...designOf(work, plan),
-    ...unbegun(own.clock.now()),
+    ...newStackDefaults(context.clock.now()),
     name: resource.physical_name,
     project_id,
     user_id,

@@ -5,15 +5,20 @@ import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { JsonMap } from '../template/json.ts'
 import type { Definition } from '../template/template.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 
 const SUFFIX = 'abcdefghijklmnopqrstuvwxyz234567'
 const SUFFIX_LENGTH = 12
 const MAX_NAME = 255
 
 /** A resource that is about to be made. */
-export function newResource(own: Own, stack: StackRow, definition: Definition, requires: string[]): ResourceRow {
-  const now = isoSeconds(own.clock.now())
+export function newResource(
+  context: EngineContext,
+  stack: StackRow,
+  definition: Definition,
+  requires: string[],
+): ResourceRow {
+  const now = isoSeconds(context.clock.now())
   return {
     id: newUuid(),
     stack_id: stack.id,

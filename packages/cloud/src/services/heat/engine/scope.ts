@@ -13,11 +13,11 @@ import { resolve } from '../template/resolve.ts'
 import { modelOf } from './model.ts'
 import type { Model } from './model.ts'
 import { childOf } from './nested.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 import { workOn } from './work.ts'
 
 /** Whether a resource is there, so that it can be asked about. */
-export const isThere = ({ action, status, physical_id }: ResourceRow) =>
+export const isUsable = ({ action, status, physical_id }: ResourceRow) =>
   physical_id !== null && action !== 'INIT' && !(action === 'CREATE' && status !== 'COMPLETE')
 
 /** The rows of a stack that its template means, by their names. */
@@ -25,7 +25,12 @@ export const currentRows = (rows: readonly ResourceRow[]): ReadonlyMap<string, R
   new Map(rows.filter((row) => !row.is_replaced).map((row) => [row.name, row]))
 
 /** What the functions of a stack's template can ask of it. */
-export function scopeOf(own: Own, stack: StackRow, model: Model, rows: ReadonlyMap<string, ResourceRow>): Scope {
+export function scopeOf(
+  context: EngineContext,
+  stack: StackRow,
+  model: Model,
+  rows: ReadonlyMap<string, ResourceRow>,
+): Scope {
   const pseudo: Readonly<Record<string, string>> = {
     'OS::stack_id': stack.id,
     'OS::stack_name': stack.name,
@@ -35,12 +40,12 @@ export function scopeOf(own: Own, stack: StackRow, model: Model, rows: ReadonlyM
     parameter: (name) => model.values.get(name) ?? (Object.hasOwn(pseudo, name) ? pseudo[name] : undefined),
     reference(name) {
       const row = rows.get(name)
-      return row ? referenceOf(pluginFor(stack, row), workOn(own, stack, row)) : name
+      return row ? referenceOf(pluginFor(stack, row), workOn(context, stack, row)) : name
     },
     attribute(name, attribute, path) {
       const row = rows.get(name)
-      if (!row || !isThere(row)) return null
-      return attributeOf(pluginFor(stack, row), workOn(own, stack, row), attribute, path)
+      if (!row || !isUsable(row)) return null
+      return attributeOf(pluginFor(stack, row), workOn(context, stack, row), attribute, path)
     },
     file(name) {
       const text = Object.hasOwn(stack.files, name) ? stack.files[name] : undefined
@@ -49,7 +54,7 @@ export function scopeOf(own: Own, stack: StackRow, model: Model, rows: ReadonlyM
       return text
     },
     condition: (name) => model.isTrue(name),
-    facade: (key) => facadeOf(own, stack, key),
+    facade: (key) => facadeOf(context, stack, key),
   }
 }
 
@@ -71,7 +76,7 @@ export function attributeOf(plugin: Plugin | undefined, work: Work, name: string
   }
 }
 
-function facadeOf({ db }: Own, { owner_id, owner_resource }: StackRow, key: string): Json {
+function facadeOf({ db }: EngineContext, { owner_id, owner_resource }: StackRow, key: string): Json {
   const owner = owner_id === null ? undefined : stacks.find(db, owner_id)
   const row = owner && currentRows(resources.listOf(db, owner.id)).get(owner_resource ?? '')
   if (!row) return null
@@ -84,16 +89,16 @@ function nestedAttribute(plugin: Plugin, work: Work, name: string, path: readonl
   if (!child) return null
   if (plugin.isGroup) return groupAttribute(work, child, name, path)
   if (name === 'stack_name') return child.name
-  const outputs = Object.fromEntries(outputsOf(work.own, child).map((output) => [output.name, output.value]))
+  const outputs = Object.fromEntries(outputsOf(work.context, child).map((output) => [output.name, output.value]))
   return within(name === 'outputs' || name === 'show' ? outputs : (outputs[name] ?? null), path)
 }
 
-function groupAttribute({ own }: Work, child: StackRow, name: string, path: readonly Json[]): Json {
-  const rows = [...currentRows(resources.listOf(own.db, child.id)).values()]
+function groupAttribute({ context }: Work, child: StackRow, name: string, path: readonly Json[]): Json {
+  const rows = [...currentRows(resources.listOf(context.db, child.id)).values()]
   const members = rows.toSorted((one, other) => Number(one.name) - Number(other.name))
-  const refOf = (row: ResourceRow) => referenceOf(pluginFor(child, row), workOn(own, child, row))
+  const refOf = (row: ResourceRow) => referenceOf(pluginFor(child, row), workOn(context, child, row))
   const valueOf = (row: ResourceRow, attribute: string, rest: readonly Json[]) =>
-    isThere(row) ? attributeOf(pluginFor(child, row), workOn(own, child, row), attribute, rest) : null
+    isUsable(row) ? attributeOf(pluginFor(child, row), workOn(context, child, row), attribute, rest) : null
   const single = /^resource\.([^.]+)(?:\.(.+))?$/.exec(name)
   if (single) {
     const row = members.find((member) => member.name === single[1])
@@ -122,9 +127,9 @@ export interface OutputValue {
 }
 
 /** The outputs of a stack, as far as they can be had. */
-export function outputsOf(own: Own, stack: StackRow): OutputValue[] {
+export function outputsOf(context: EngineContext, stack: StackRow): OutputValue[] {
   const model = modelOf(stack)
-  const scope = scopeOf(own, stack, model, currentRows(resources.listOf(own.db, stack.id)))
+  const scope = scopeOf(context, stack, model, currentRows(resources.listOf(context.db, stack.id)))
   const enabled = model.template.outputs.filter(({ condition }) => condition === undefined || model.isTrue(condition))
   return enabled.map(({ name, description, value }) => {
     try {

@@ -5,30 +5,35 @@ import type { ResourceRow } from '../resources/store.ts'
 import * as stacks from '../stacks/store.ts'
 import type { Design, StackRow, Status } from '../stacks/store.ts'
 import { begin } from './begin.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 
 /** Writes down what has become of a resource. */
-export function settleResource(own: Own, row: ResourceRow, status: Status, reason = 'state changed'): ResourceRow {
-  const settled = { ...row, status, status_reason: reason, updated_at: isoSeconds(own.clock.now()) }
-  resources.update(own.db, settled)
-  recordResource(own, settled)
+export function settleResource(
+  context: EngineContext,
+  row: ResourceRow,
+  status: Status,
+  reason = 'state changed',
+): ResourceRow {
+  const settled = { ...row, status, status_reason: reason, updated_at: isoSeconds(context.clock.now()) }
+  resources.update(context.db, settled)
+  recordResource(context, settled)
   return settled
 }
 
 const designOf = ({ template, environment, files }: StackRow): Design => ({ template, environment, files })
 
 /** The action is done. */
-export function finish(own: Own, stack: StackRow, remark = ''): void {
+export function finish(context: EngineContext, stack: StackRow, remark = ''): void {
   const isDeleted = stack.action === 'DELETE'
   const row: StackRow = {
     ...stack,
     status: 'COMPLETE',
     status_reason: `Stack ${stack.action} completed successfully${remark}`,
     previous: designOf(stack),
-    deleted_at: isDeleted ? isoSeconds(own.clock.now()) : null,
+    deleted_at: isDeleted ? isoSeconds(context.clock.now()) : null,
   }
-  stacks.update(own.db, row)
-  recordStack(own, row)
+  stacks.update(context.db, row)
+  recordStack(context, row)
 }
 
 const EMPTY: Design = {
@@ -38,15 +43,15 @@ const EMPTY: Design = {
 }
 
 /** The action has failed; a stack that is to be rolled back then goes back to what it was. */
-export function fail(own: Own, stack: StackRow, reason: string): void {
+export function fail(context: EngineContext, stack: StackRow, reason: string): void {
   const failed: StackRow = { ...stack, status: 'FAILED', status_reason: reason }
-  stacks.update(own.db, failed)
-  recordStack(own, failed)
+  stacks.update(context.db, failed)
+  recordStack(context, failed)
   const goesBack = (stack.action === 'CREATE' || stack.action === 'UPDATE') && !stack.disable_rollback
-  if (goesBack) rollBack(own, failed)
+  if (goesBack) rollBack(context, failed)
 }
 
 /** Has a stack become again what it was, which for a new one is nothing. */
-export function rollBack(own: Own, stack: StackRow): void {
-  begin(own, { ...stack, ...(stack.previous ?? EMPTY) }, 'ROLLBACK')
+export function rollBack(context: EngineContext, stack: StackRow): void {
+  begin(context, { ...stack, ...(stack.previous ?? EMPTY) }, 'ROLLBACK')
 }

@@ -6,7 +6,7 @@ import * as resources from '../resources/store.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { Progress } from './converge.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor, workOn } from './work.ts'
 
@@ -31,14 +31,14 @@ function hooksOf(plugin: Plugin | undefined, action: Sweep): Hooks {
 }
 
 /** Has every resource do the same: those that others require last, or first where they wake up again. */
-export function sweep(own: Own, stack: StackRow, action: Sweep): Progress {
-  const rows = () => resources.listOf(own.db, stack.id)
+export function sweep(context: EngineContext, stack: StackRow, action: Sweep): Progress {
+  const rows = () => resources.listOf(context.db, stack.id)
   const isOpen = (row: ResourceRow) => row.traversal !== stack.traversal || row.status === 'IN_PROGRESS'
   const waitsFor = (row: ResourceRow, other: ResourceRow) =>
     action === 'SUSPEND' ? other.requires.includes(row.name) : row.requires.includes(other.name)
   for (let moved = true; moved;) {
     const free = rows().filter((row) => isOpen(row) && !rows().some((other) => isOpen(other) && waitsFor(row, other)))
-    moved = free.map((row) => one(own, stack, row, action)).some(Boolean)
+    moved = free.map((row) => one(context, stack, row, action)).some(Boolean)
     const failed = rows().find((row) => row.traversal === stack.traversal && row.status === 'FAILED')
     if (failed) return { failed: `Resource ${action} failed: ${failed.status_reason}` }
   }
@@ -46,7 +46,7 @@ export function sweep(own: Own, stack: StackRow, action: Sweep): Progress {
 }
 
 /** True when it is done with, one way or the other. */
-function one(own: Own, stack: StackRow, row: ResourceRow, action: Sweep): boolean {
+function one(context: EngineContext, stack: StackRow, row: ResourceRow, action: Sweep): boolean {
   const { begin, isDone } = hooksOf(pluginFor(stack, row), action)
   const isBegun = row.traversal === stack.traversal
   const doing: ResourceRow = {
@@ -57,21 +57,21 @@ function one(own: Own, stack: StackRow, row: ResourceRow, action: Sweep): boolea
     traversal: stack.traversal,
   }
   if (action === 'CHECK' && !begin) {
-    settleResource(own, doing, 'COMPLETE', `CHECK not supported for ${row.type}`)
+    settleResource(context, doing, 'COMPLETE', `CHECK not supported for ${row.type}`)
     return true
   }
   if (!isBegun) {
-    resources.update(own.db, doing)
-    recordResource(own, doing)
+    resources.update(context.db, doing)
+    recordResource(context, doing)
   }
   try {
-    const work = workOn(own, stack, doing)
+    const work = workOn(context, stack, doing)
     if (!isBegun) begin?.(work)
     if (isDone && !isDone(work)) return false
-    settleResource(own, doing, 'COMPLETE')
+    settleResource(context, doing, 'COMPLETE')
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    settleResource(own, doing, 'FAILED', reasonFor(error, row.name))
+    settleResource(context, doing, 'FAILED', reasonFor(error, row.name))
   }
   return true
 }

@@ -2,13 +2,13 @@ import { Fault } from '../../../core/fault.ts'
 import { badReference, tooManyResources, validationFailed } from '../faults.ts'
 import { customCheck } from '../plugins/custom-constraints.ts'
 import type { Plugin, Work } from '../plugins/plugin.ts'
-import { fit } from '../plugins/properties.ts'
+import { checkedValue } from '../plugins/properties.ts'
 import { findPlugin } from '../plugins/registry.ts'
 import type { Design } from '../stacks/store.ts'
 import type { CustomCheck } from '../template/constraints.ts'
 import { inOrder } from '../template/dependencies.ts'
 import type { Scope } from '../template/functions/function.ts'
-import { asText, isMap, spaced } from '../template/json.ts'
+import { asText, isMap, toPythonJson } from '../template/json.ts'
 import type { JsonMap } from '../template/json.ts'
 import { checkParameters } from '../template/parameter-values.ts'
 import { mentionsIn, resolve } from '../template/resolve.ts'
@@ -19,7 +19,7 @@ import type { Model } from './model.ts'
 
 /** Who wants a stack, and how thoroughly it is to be looked at. */
 export interface Inspection {
-  ask: Work['ask']
+  callService: Work['callService']
   /** Throws for a type that they may not use. */
   authorizeType: (type: string) => void
   /** Whether values are looked at, too, and not only names. */
@@ -74,7 +74,7 @@ function inspectConditions(design: Design, template: Template): void {
       isTrue(source)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
-      const shown = spaced(source).replaceAll('"', "'").slice(0, 200)
+      const shown = toPythonJson(source).replaceAll('"', "'").slice(0, 200)
       throw validationFailed(`Condition validation error: : The definition of condition "${name}" is invalid: ${shown}`)
     }
   }
@@ -159,7 +159,7 @@ function inspectProperties(bench: Bench, { name, properties }: Definition, plugi
     }
     if (!isThorough) return [key, null] as const
     const value = resolve(source, functions, scope, `${place}.${key}`) ?? schema.default ?? null
-    return [key, value === null ? null : fit(schema, value, `${place}.${key}`, bench.check)] as const
+    return [key, value === null ? null : checkedValue(schema, value, `${place}.${key}`, bench.check)] as const
   })
   return { properties: Object.fromEntries(entries), isWhole }
 }

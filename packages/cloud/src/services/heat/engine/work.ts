@@ -5,34 +5,34 @@ import * as resources from '../resources/store.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { JsonMap } from '../template/json.ts'
-import type { Own } from './own.ts'
+import type { EngineContext } from './context.ts'
 
 /** Who a stack's resources belong to. */
-function actor({ db, directory }: Own, { user_id, project_id }: StackRow): Auth {
+function actor({ db, directory }: EngineContext, { user_id, project_id }: StackRow): Auth {
   const auth = directory.identity.actingFor(db, user_id, project_id)
   if (!auth) throw unauthorized('Authorization failed.', { type: 'AuthorizationFailure' })
   return auth
 }
 
 export function workOn(
-  own: Own,
+  context: EngineContext,
   stack: StackRow,
   resource: ResourceRow,
   properties: JsonMap = resource.properties,
 ): Work {
   return {
-    own,
+    context,
     stack,
     resource,
     properties,
-    placed(id) {
+    recordId(id) {
       const row = { ...resource, physical_id: id }
-      resources.update(own.db, row)
-      return workOn(own, stack, row, properties)
+      resources.update(context.db, row)
+      return workOn(context, stack, row, properties)
     },
-    ask(service, question) {
+    callService(service, request) {
       try {
-        return own.ask(actor(own, stack), service, question).body
+        return context.callService(actor(context, stack), service, request).body
       } catch (error) {
         throw error instanceof Fault ? asClient(service, error) : error
       }

@@ -5,7 +5,7 @@ import { notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
 import { findStack } from '../access.ts'
 import type { OfStack } from '../access.ts'
-import type { Own } from '../engine/own.ts'
+import type { EngineContext } from '../engine/context.ts'
 import { countIn, readDirection } from '../query.ts'
 import * as stacks from '../stacks/store.ts'
 import type { StackRow } from '../stacks/store.ts'
@@ -16,9 +16,9 @@ import { toEvent, toSummary } from './view.ts'
 const FILTERS = ['resource_status', 'resource_action', 'resource_name', 'resource_type']
 
 /** The stack and, as deep as is asked, those within it. */
-function withNested(own: Own, stack: StackRow, depth: number): StackRow[] {
-  const inner = depth < 1 ? [] : stacks.listNestedIn(own.db, stack.id)
-  return [stack, ...inner.flatMap((child) => withNested(own, child, depth - 1))]
+function withNested(context: EngineContext, stack: StackRow, depth: number): StackRow[] {
+  const inner = depth < 1 ? [] : stacks.listNestedIn(context.db, stack.id)
+  return [stack, ...inner.flatMap((child) => withNested(context, child, depth - 1))]
 }
 
 function pageOf({ db, query }: Call, more: readonly Condition[]): EventPage {
@@ -38,9 +38,9 @@ function pageOf({ db, query }: Call, more: readonly Condition[]): EventPage {
 }
 
 function listed(call: Call<OfStack>, more: readonly Condition[] = []) {
-  const { own, stack } = findStack(call, 'events:index', { withDeleted: true })
+  const { context, stack } = findStack(call, 'events:index', { withDeleted: true })
   const depth = countIn(call.query, 'nested_depth')
-  const homes = new Map(withNested(own, stack, depth ?? 0).map((home) => [home.id, home]))
+  const homes = new Map(withNested(context, stack, depth ?? 0).map((home) => [home.id, home]))
   const rows = store.listOf(call.db, [...homes.keys()], pageOf(call, more))
   const homeOf = (row: EventRow) => homes.get(row.stack_id) ?? stack
   return rows.map((row) => toSummary(call, homeOf(row), row, depth ? stack : undefined))

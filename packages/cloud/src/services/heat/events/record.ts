@@ -1,12 +1,12 @@
 import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
-import type { Own } from '../engine/own.ts'
+import type { EngineContext } from '../engine/context.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import { insert } from './store.ts'
 
 /** Takes down what has become of a stack … */
-export function recordStack({ db, clock }: Own, { id, name, action, status, status_reason }: StackRow): void {
+export function recordStack({ db, clock }: EngineContext, { id, name, action, status, status_reason }: StackRow): void {
   insert(db, {
     id: newUuid(),
     stack_id: id,
@@ -22,7 +22,7 @@ export function recordStack({ db, clock }: Own, { id, name, action, status, stat
 }
 
 /** … and of a resource. */
-export function recordResource({ db, clock }: Own, row: ResourceRow): void {
+export function recordResource({ db, clock }: EngineContext, row: ResourceRow): void {
   const { stack_id, name, type, physical_id, physical_name, action, status, status_reason, properties } = row
   insert(db, {
     id: newUuid(),

@@ -1,14 +1,14 @@
 import type { Call } from '../../../core/api.ts'
 import { seededUuid } from '../../../core/ids.ts'
 import { ok } from '../../../core/reply.ts'
-import { enter } from '../access.ts'
+import { authorizeProject } from '../access.ts'
 import type { InProject } from '../access.ts'
 
 const REPORT_SECONDS = 60
 const HOST = 'controller-1'
 
 export const buildInfo = (call: Call<InProject>) => {
-  enter(call, 'build_info:build_info')
+  authorizeProject(call, 'build_info:build_info')
   return ok({ api: { revision: 'unknown' }, engine: { revision: 'unknown' } })
 }
 
@@ -17,7 +17,7 @@ const moment = (time: number) => `${new Date(time).toISOString().slice(0, 19)}.0
 
 /** The one engine, which reports in whenever it is asked. */
 export const services = (call: Call<InProject>) => {
-  enter(call, 'service:index')
+  authorizeProject(call, 'service:index')
   const engine = {
     id: seededUuid('heat-service', HOST),
     binary: 'heat-engine',

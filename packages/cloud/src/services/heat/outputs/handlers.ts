@@ -7,14 +7,14 @@ import { missing } from '../faults.ts'
 import { toOutput } from '../stacks/view.ts'
 
 export const list = (call: Call<OfStack>) => {
-  const { own, stack } = findStack(call, 'stacks:list_outputs')
-  const outputs = outputsOf(own, stack).map(({ name, description }) => ({ output_key: name, description }))
+  const { context, stack } = findStack(call, 'stacks:list_outputs')
+  const outputs = outputsOf(context, stack).map(({ name, description }) => ({ output_key: name, description }))
   return ok({ outputs })
 }
 
 export const show = (call: Call<OfStack & { key: string }>) => {
-  const { own, stack } = findStack(call, 'stacks:show_output')
-  const found = outputsOf(own, stack).find(({ name }) => name === call.params.key)
+  const { context, stack } = findStack(call, 'stacks:show_output')
+  const found = outputsOf(context, stack).find(({ name }) => name === call.params.key)
   if (!found) throw missing(`Specified output key ${call.params.key} not found.`)
   return ok({ output: toOutput(found) })
 }

@@ -9,7 +9,7 @@ const pathOf = (server: unknown) => `/v2.1/servers/${encodeURIComponent(String(s
 function volumeStatus(work: Work): string {
   try {
     const id = idFor(work, 'cinder.volume', String(work.properties['volume_id']))
-    return String(work.ask('volume', { method: 'GET', path: `/v3/volumes/${id}` }).volume.status)
+    return String(work.callService('volume', { method: 'GET', path: `/v3/volumes/${id}` }).volume.status)
   } catch (error) {
     if (error instanceof Fault && error.status === 404) return 'gone'
     throw error
@@ -30,7 +30,7 @@ export const volumeAttachment: Plugin = {
     const { properties } = work
     const volumeId = idFor(work, 'cinder.volume', String(properties['volume_id']))
     const body = { volumeAttachment: { volumeId, ...given(properties, [['mountpoint', 'device']]) } }
-    const made = work.ask('compute', { method: 'POST', path: pathOf(properties['instance_uuid']), body })
+    const made = work.callService('compute', { method: 'POST', path: pathOf(properties['instance_uuid']), body })
     return { id: String(made.volumeAttachment.id) }
   },
   isReady(work) {
@@ -41,7 +41,7 @@ export const volumeAttachment: Plugin = {
   remove(work) {
     const { instance_uuid: server, volume_id: volume } = work.properties
     const path = `${pathOf(server)}/${encodeURIComponent(String(volume))}`
-    unlessGone(() => work.ask('compute', { method: 'DELETE', path }))
+    unlessGone(() => work.callService('compute', { method: 'DELETE', path }))
   },
   isGone: (work) => !['in-use', 'detaching'].includes(volumeStatus(work)),
 }

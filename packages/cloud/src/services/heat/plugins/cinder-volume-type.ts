@@ -11,7 +11,7 @@ const pathOf = ({ resource }: Work) => `/v3/types/${resource.physical_id ?? ''}`
 function setSpecs(work: Work, specs: Json): void {
   if (!isMap(specs) || Object.keys(specs).length === 0) return
   const texts = Object.fromEntries(Object.entries(specs).map(([key, value]) => [key, String(value)]))
-  work.ask('volume', { method: 'POST', path: `${pathOf(work)}/extra_specs`, body: { extra_specs: texts } })
+  work.callService('volume', { method: 'POST', path: `${pathOf(work)}/extra_specs`, body: { extra_specs: texts } })
 }
 
 function grant(work: Work, projects: Json): void {
@@ -38,9 +38,9 @@ export const volumeType: Plugin = {
     const made = types.create(work, {
       ...given(properties, ['name', 'description', ['is_public', 'os-volume-type-access:is_public']]),
     })
-    const own = work.placed(idOf(made))
-    setSpecs(own, properties['metadata'] ?? null)
-    grant(own, properties['projects'] ?? null)
+    const recorded = work.recordId(idOf(made))
+    setSpecs(recorded, properties['metadata'] ?? null)
+    grant(recorded, properties['projects'] ?? null)
     return { id: idOf(made) }
   },
   update(work, changes) {

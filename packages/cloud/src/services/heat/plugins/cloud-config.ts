@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { Plugin } from './plugin.ts'
 import { map } from './schema.ts'
-import { config, forget, keep } from './software-config.ts'
+import { config, removeConfig, storeConfig } from './software-config.ts'
 
 export const cloudConfig: Plugin = {
   type: 'OS::Heat::CloudConfig',
@@ -9,6 +9,7 @@ export const cloudConfig: Plugin = {
   description: 'A configuration for cloud-init.',
   properties: { cloud_config: map('What cloud-init is to do.') },
   attributes: { config },
-  create: (work) => keep(work, 'Heat::Ungrouped', `#cloud-config\n${stringify(work.properties['cloud_config'] ?? {})}`),
-  remove: forget,
+  create: (work) =>
+    storeConfig(work, 'Heat::Ungrouped', `#cloud-config\n${stringify(work.properties['cloud_config'] ?? {})}`),
+  remove: removeConfig,
 }

@@ -22,13 +22,13 @@ const FORMS: Readonly<Record<string, readonly [(value: string) => boolean, (valu
 
 /** Looks up what a template names, as the one who sent it. */
 export const customCheck =
-  (asker: Pick<Work, 'ask'>): CustomCheck =>
+  (requester: Pick<Work, 'callService'>): CustomCheck =>
   (constraint, value) => {
     const form = Object.hasOwn(FORMS, constraint) ? FORMS[constraint] : undefined
     if (form) return form[0](value) ? undefined : `Error validating value '${value}': ${form[1](value)}`
     if (!isLookupKind(constraint)) return `"${value}" does not validate ${constraint} (constraint not found)`
     try {
-      idFor(asker, constraint, value)
+      idFor(requester, constraint, value)
       return undefined
     } catch (error) {
       if (error instanceof Fault) return `Error validating value '${value}': ${error.message}`

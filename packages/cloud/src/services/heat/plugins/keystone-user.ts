@@ -12,7 +12,10 @@ const PLAIN = ['description', 'enabled', 'email', 'password']
 function join(work: Work, groups: Json): void {
   for (const name of Array.isArray(groups) ? groups : []) {
     const group = encodeURIComponent(idFor(work, 'keystone.group', String(name)))
-    work.ask('identity', { method: 'PUT', path: `/v3/groups/${group}/users/${String(work.resource.physical_id)}` })
+    work.callService('identity', {
+      method: 'PUT',
+      path: `/v3/groups/${group}/users/${String(work.resource.physical_id)}`,
+    })
   }
 }
 
@@ -47,7 +50,7 @@ export const user: Plugin = {
       ...given(properties, PLAIN),
       ...(project !== undefined && { default_project_id: project }),
     })
-    join(work.placed(idOf(made)), properties['groups'] ?? null)
+    join(work.recordId(idOf(made)), properties['groups'] ?? null)
     assign(work, 'PUT', idOf(made), properties['roles'] ?? null)
     return { id: idOf(made) }
   },

@@ -36,7 +36,7 @@ export function assign(work: Work, method: 'PUT' | 'DELETE', userId: string, ass
       ? `projects/${id('keystone.project', item['project'])}`
       : `domains/${id('keystone.domain', item['domain'] ?? 'default')}`
     const path = `/v3/${place}/users/${encodeURIComponent(userId)}/roles/${id('keystone.role', item['role'])}`
-    const put = () => work.ask('identity', { method, path })
+    const put = () => work.callService('identity', { method, path })
     if (method === 'PUT') put()
     else unlessGone(put)
   }

@@ -67,10 +67,10 @@ export type LookupKind = keyof typeof KINDS
 
 export const isLookupKind = (name: string): name is LookupKind => Object.hasOwn(KINDS, name)
 
-type Asker = Pick<Work, 'ask'>
+type Requester = Pick<Work, 'callService'>
 
 /** The id of what a name or an id means; throws where that is nothing, or more than one. */
-export function idFor(work: Asker, kind: LookupKind, name: string): string {
+export function idFor(work: Requester, kind: LookupKind, name: string): string {
   const known: Kind = KINDS[kind]
   if (isById(work, known, name)) return name
   const named = listOf(work, known, name).filter((item) => (known.nameIn?.(item) ?? item['name']) === name)
@@ -81,13 +81,13 @@ export function idFor(work: Asker, kind: LookupKind, name: string): string {
 }
 
 /** As `idFor`, for what may be left out. */
-export const optionalId = (work: Asker, kind: LookupKind, name: unknown): string | undefined =>
+export const optionalId = (work: Requester, kind: LookupKind, name: unknown): string | undefined =>
   typeof name === 'string' && name !== '' ? idFor(work, kind, name) : undefined
 
-function isById(work: Asker, { service, path, headers = {} }: Kind, id: string): boolean {
+function isById(work: Requester, { service, path, headers = {} }: Kind, id: string): boolean {
   if (id === '' || id.includes('/')) return false
   try {
-    work.ask(service, { method: 'GET', path: `${path}/${encodeURIComponent(id)}`, headers })
+    work.callService(service, { method: 'GET', path: `${path}/${encodeURIComponent(id)}`, headers })
     return true
   } catch (error) {
     if (error instanceof Fault) return false // it may still be a name
@@ -95,9 +95,12 @@ function isById(work: Asker, { service, path, headers = {} }: Kind, id: string):
   }
 }
 
-function listOf(work: Asker, { service, path, many, headers = {} }: Kind, name: string): JsonMap[] {
+function listOf(work: Requester, { service, path, many, headers = {} }: Kind, name: string): JsonMap[] {
   try {
-    return work.ask(service, { method: 'GET', path: `${path}?name=${encodeURIComponent(name)}`, headers })[many] ?? []
+    return (
+      work.callService(service, { method: 'GET', path: `${path}?name=${encodeURIComponent(name)}`, headers })[many] ??
+      []
+    )
   } catch (error) {
     if (error instanceof Fault) return [] // who may not list them finds none
     throw error

@@ -3,12 +3,12 @@ import { isMap } from '../template/json.ts'
 import type { JsonMap } from '../template/json.ts'
 import type { Plugin, Work } from './plugin.ts'
 import { list, map, oneOf, text } from './schema.ts'
-import { config, forget, keep } from './software-config.ts'
+import { config, removeConfig, storeConfig } from './software-config.ts'
 
 /** A part is text, or a configuration by its id. */
-function partOf({ own }: Work, part: JsonMap): string {
+function partOf({ context }: Work, part: JsonMap): string {
   const given = String(part['config'] ?? '')
-  const content = configs.find(own.db, given)?.config ?? given
+  const content = configs.find(context.db, given)?.config ?? given
   const name = part['filename'] ?? null
   return [
     `Content-Type: text/${String(part['subtype'] ?? 'x-shellscript')}; charset="utf-8"`,
@@ -47,7 +47,7 @@ export const multipartMime: Plugin = {
       .filter(isMap)
       .map((part) => `--${boundary}\n${partOf(work, part)}\n`)
     const head = `Content-Type: multipart/mixed; boundary="${boundary}"\nMIME-Version: 1.0\n\n`
-    return keep(work, String(work.properties['group']), `${head}${bodies.join('')}--${boundary}--\n`)
+    return storeConfig(work, String(work.properties['group']), `${head}${bodies.join('')}--${boundary}--\n`)
   },
-  remove: forget,
+  remove: removeConfig,
 }

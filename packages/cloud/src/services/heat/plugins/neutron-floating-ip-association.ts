@@ -5,7 +5,7 @@ import { given, unlessGone } from './rest.ts'
 import { changeable, existing, text } from './schema.ts'
 
 const change = (work: Work, id: string, body: JsonMap) =>
-  work.ask('network', {
+  work.callService('network', {
     method: 'PUT',
     path: `/v2.0/floatingips/${encodeURIComponent(id)}`,
     body: { floatingip: body },

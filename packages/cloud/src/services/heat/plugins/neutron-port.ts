@@ -119,5 +119,5 @@ export const port: Plugin = {
 function subnetsOf(work: Work): Json {
   const addresses = ports.show(work)['fixed_ips'] ?? []
   const ids = Array.isArray(addresses) ? addresses.map((item) => (isMap(item) ? String(item['subnet_id']) : '')) : []
-  return ids.map((id) => work.ask('network', { method: 'GET', path: `/v2.0/subnets/${id}` }).subnet)
+  return ids.map((id) => work.callService('network', { method: 'GET', path: `/v2.0/subnets/${id}` }).subnet)
 }

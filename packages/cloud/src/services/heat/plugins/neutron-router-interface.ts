@@ -33,13 +33,13 @@ export const routerInterface: Plugin = {
         ? { subnet_id: idFor(work, 'neutron.subnet', String(properties['subnet'])) }
         : { port_id: port }
     const path = `/v2.0/routers/${router}/add_router_interface`
-    work.ask('network', { method: 'PUT', path, body })
+    work.callService('network', { method: 'PUT', path, body })
     const [key, id] = Object.entries(body)[0] ?? []
     return { id: `${router}:${key}=${id}` }
   },
   remove(work) {
     const { router, body } = partsOf(work)
     const path = `/v2.0/routers/${router}/remove_router_interface`
-    unlessGone(() => work.ask('network', { method: 'PUT', path, body }))
+    unlessGone(() => work.callService('network', { method: 'PUT', path, body }))
   },
 }

@@ -27,7 +27,7 @@ function addRules(work: Work, rules: Json): void {
     if (!isMap(rule)) continue
     try {
       const body = { security_group_rule: ruleOf(work, rule) }
-      work.ask('network', { method: 'POST', path: '/v2.0/security-group-rules', body })
+      work.callService('network', { method: 'POST', path: '/v2.0/security-group-rules', body })
     } catch (error) {
       if (!(error instanceof Fault) || error.status !== 409) throw error
     }
@@ -39,7 +39,7 @@ function clearRules(work: Work, isUnwanted: (rule: JsonMap) => boolean): void {
   const rules = groups.show(work)['security_group_rules'] ?? []
   for (const rule of Array.isArray(rules) ? rules : []) {
     if (isMap(rule) && isUnwanted(rule)) {
-      work.ask('network', { method: 'DELETE', path: `/v2.0/security-group-rules/${String(rule['id'])}` })
+      work.callService('network', { method: 'DELETE', path: `/v2.0/security-group-rules/${String(rule['id'])}` })
     }
   }
 }
@@ -77,9 +77,9 @@ export const securityGroup: Plugin = {
   create(work) {
     const id = idOf(groups.create(work, { name: nameOf(work), ...given(work.properties, ['description']) }))
     const rules = work.properties['rules'] ?? []
-    const own = work.placed(id)
-    if (hasEgress(rules)) clearRules(own, (rule) => rule['direction'] === 'egress')
-    addRules(own, rules)
+    const recorded = work.recordId(id)
+    if (hasEgress(rules)) clearRules(recorded, (rule) => rule['direction'] === 'egress')
+    addRules(recorded, rules)
     return { id }
   },
   update(work, changes) {

@@ -16,7 +16,7 @@ const subPortsOf = (work: Work, items: Json): JsonMap[] =>
 
 const putSubPorts = (work: Work, action: 'add_subports' | 'remove_subports', sub_ports: JsonMap[]): void => {
   const path = `/v2.0/trunks/${String(work.resource.physical_id)}/${action}`
-  if (sub_ports.length > 0) work.ask('network', { method: 'PUT', path, body: { sub_ports } })
+  if (sub_ports.length > 0) work.callService('network', { method: 'PUT', path, body: { sub_ports } })
 }
 
 export const trunk: Plugin = {

@@ -1,5 +1,5 @@
 import type { Json, JsonMap } from '../template/json.ts'
-import type { Made, Plugin, Work } from './plugin.ts'
+import type { CreateResult, Plugin, Work } from './plugin.ts'
 import { idOf, rest } from './rest.ts'
 import { boolean, changeable, list, map, text } from './schema.ts'
 
@@ -18,15 +18,15 @@ export function neutron(path: string, envelope: string) {
   const tag = (work: Work, tags: Json): void => {
     if (!Array.isArray(tags)) return
     const id = encodeURIComponent(work.resource.physical_id ?? '')
-    work.ask('network', { method: 'PUT', path: `/v2.0/${path}/${id}/tags`, body: { tags } })
+    work.callService('network', { method: 'PUT', path: `/v2.0/${path}/${id}/tags`, body: { tags } })
   }
   return {
     ...things,
     tag,
     /** Makes one with its tags. */
-    made(work: Work, body: JsonMap): Made {
+    made(work: Work, body: JsonMap): CreateResult {
       const id = idOf(things.create(work, body))
-      tag(work.placed(id), work.properties['tags'] ?? null)
+      tag(work.recordId(id), work.properties['tags'] ?? null)
       return { id }
     },
     /** The hooks that are the same for all. */

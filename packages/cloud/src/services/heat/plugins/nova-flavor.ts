@@ -9,17 +9,21 @@ const flavors = rest({ service: 'compute', path: '/v2.1/flavors', envelope: 'fla
 const pathOf = ({ resource }: Work) => `/v2.1/flavors/${encodeURIComponent(resource.physical_id ?? '')}`
 
 const specsOf = (work: Work): JsonMap =>
-  work.ask('compute', { method: 'GET', path: `${pathOf(work)}/os-extra_specs` }).extra_specs
+  work.callService('compute', { method: 'GET', path: `${pathOf(work)}/os-extra_specs` }).extra_specs
 
 function setSpecs(work: Work, specs: Json): void {
   if (!isMap(specs) || Object.keys(specs).length === 0) return
   const texts = Object.fromEntries(Object.entries(specs).map(([key, value]) => [key, String(value)]))
-  work.ask('compute', { method: 'POST', path: `${pathOf(work)}/os-extra_specs`, body: { extra_specs: texts } })
+  work.callService('compute', { method: 'POST', path: `${pathOf(work)}/os-extra_specs`, body: { extra_specs: texts } })
 }
 
 function grant(work: Work, projects: Json): void {
   for (const tenant of Array.isArray(projects) ? projects : []) {
-    work.ask('compute', { method: 'POST', path: `${pathOf(work)}/action`, body: { addTenantAccess: { tenant } } })
+    work.callService('compute', {
+      method: 'POST',
+      path: `${pathOf(work)}/action`,
+      body: { addTenantAccess: { tenant } },
+    })
   }
 }
 
@@ -63,16 +67,16 @@ export const flavor: Plugin = {
         ['is_public', 'os-flavor-access:is_public'],
       ]),
     })
-    const own = work.placed(idOf(made))
-    setSpecs(own, properties['extra_specs'] ?? null)
-    grant(own, properties['tenants'] ?? null)
+    const recorded = work.recordId(idOf(made))
+    setSpecs(recorded, properties['extra_specs'] ?? null)
+    grant(recorded, properties['tenants'] ?? null)
     return { id: idOf(made) }
   },
   update(work, changes) {
     if ('extra_specs' in changes) {
       for (const key of Object.keys(specsOf(work))) {
         const path = `${pathOf(work)}/os-extra_specs/${encodeURIComponent(key)}`
-        work.ask('compute', { method: 'DELETE', path })
+        work.callService('compute', { method: 'DELETE', path })
       }
       setSpecs(work, changes['extra_specs'] ?? null)
     }

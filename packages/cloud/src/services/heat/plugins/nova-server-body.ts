@@ -39,9 +39,9 @@ export function createBody(work: Work): JsonMap {
 }
 
 /** User data may be the id of a software configuration, which then is what is meant. */
-function userDataOf({ own, stack, properties }: Work): string {
+function userDataOf({ context, stack, properties }: Work): string {
   const text = String(properties['user_data'] ?? '')
-  const config = configs.find(own.db, text)
+  const config = configs.find(context.db, text)
   return config?.project_id === stack.project_id ? (config.config ?? '') : text
 }
 
@@ -66,7 +66,7 @@ function networkOf(work: Work, network: JsonMap): JsonMap {
 
 function networkOfSubnet(work: Work, name: string): string {
   const id = idFor(work, 'neutron.subnet', name)
-  return work.ask('network', { method: 'GET', path: `/v2.0/subnets/${id}` }).subnet.network_id
+  return work.callService('network', { method: 'GET', path: `/v2.0/subnets/${id}` }).subnet.network_id
 }
 
 const disksOf = (work: Work, disks: Json): JsonMap[] =>

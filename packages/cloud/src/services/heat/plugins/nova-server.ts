@@ -32,11 +32,15 @@ function update(work: Work, changes: JsonMap): void {
   const path = `/v2.1/servers/${String(work.resource.physical_id)}`
   servers.change(work, given(changes, ['name']))
   if ('metadata' in changes) {
-    work.ask('compute', { method: 'PUT', path: `${path}/metadata`, body: { metadata: changes['metadata'] ?? {} } })
+    work.callService('compute', {
+      method: 'PUT',
+      path: `${path}/metadata`,
+      body: { metadata: changes['metadata'] ?? {} },
+    })
   }
   if ('tags' in changes) {
     const headers = { 'openstack-api-version': 'compute 2.90' }
-    work.ask('compute', { method: 'PUT', path: `${path}/tags`, headers, body: { tags: changes['tags'] ?? [] } })
+    work.callService('compute', { method: 'PUT', path: `${path}/tags`, headers, body: { tags: changes['tags'] ?? [] } })
   }
   if ('flavor' in changes) {
     servers.act(work, { resize: { flavorRef: idFor(work, 'nova.flavor', String(changes['flavor'])) } })

@@ -1,5 +1,5 @@
-import type { Question } from '../../../core/question.ts'
-import type { Own } from '../engine/own.ts'
+import type { InternalRequest } from '../../../core/internal-request.ts'
+import type { EngineContext } from '../engine/context.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { Json, JsonMap } from '../template/json.ts'
@@ -7,20 +7,20 @@ import type { PropertySchema } from './properties.ts'
 
 /** A resource that something is done with. */
 export interface Work {
-  own: Own
+  context: EngineContext
   stack: StackRow
   resource: ResourceRow
   /** As the resource has them or, where it is made or changed, is to have them; with defaults. */
   properties: JsonMap
   /** Asks a service as the stack's owner and answers the body; its refusal is thrown under the name that clients give it. */
-  // eslint-disable-next-line typescript/no-explicit-any -- the asker knows the API that it asks, as with `ask` itself
-  ask: (service: string, question: Question) => any
+  // eslint-disable-next-line typescript/no-explicit-any -- the caller knows the API that it calls
+  callService: (service: string, request: InternalRequest) => any
   /** Takes note of what the resource is called in its own service, so that it is known whatever fails after that. */
-  placed: (id: string) => Work
+  recordId: (id: string) => Work
 }
 
 /** What a new resource is called in its own service, and what is to be kept of it. */
-export interface Made {
+export interface CreateResult {
   id: string | null
   data?: JsonMap
 }
@@ -49,7 +49,7 @@ export interface Plugin {
   attributes: Readonly<Record<string, Attribute>>
   /** Says what is wrong with properties that are right one by one; gets those that are known before anything is made. */
   validate?: (properties: JsonMap, resource: string) => string | undefined
-  create?: (work: Work) => Made
+  create?: (work: Work) => CreateResult
   isReady?: (work: Work) => boolean
   /** Gets the properties that differ, all of which may change. */
   update?: (work: Work, changes: JsonMap) => void

@@ -1,7 +1,7 @@
 import { validationFailed } from '../faults.ts'
-import { objection } from '../template/constraints.ts'
+import { violation } from '../template/constraints.ts'
 import type { Constraint, CustomCheck } from '../template/constraints.ts'
-import { asText, isMap, spaced } from '../template/json.ts'
+import { asText, isMap, toPythonJson } from '../template/json.ts'
 import type { Json, JsonMap } from '../template/json.ts'
 
 /** What a property's value may be. */
@@ -35,7 +35,7 @@ export function complete(schemas: PropertySchemas, given: JsonMap, place: string
     Object.entries(schemas).map(([name, schema]) => {
       const value = given[name] ?? schema.default ?? null
       if (value === null && schema.required) throw refusal(place, `Property ${name} not assigned`)
-      return [name, value === null ? null : fit(schema, value, `${place}.${name}`, check)]
+      return [name, value === null ? null : checkedValue(schema, value, `${place}.${name}`, check)]
     }),
   )
 }
@@ -43,9 +43,9 @@ export function complete(schemas: PropertySchemas, given: JsonMap, place: string
 const refusal = (place: string, sentence: string) => validationFailed(`Property error: : ${place}: : ${sentence}`)
 
 /** A value as its schema has it. Constraints are looked at where there is a check for the custom ones. */
-export function fit(schema: PropertySchema, given: Json, place: string, check?: CustomCheck): Json {
+export function checkedValue(schema: PropertySchema, given: Json, place: string, check?: CustomCheck): Json {
   const value = converted(schema, given, place, check)
-  const sentence = check && schema.constraints && objection(value, schema.constraints, check)
+  const sentence = check && schema.constraints && violation(value, schema.constraints, check)
   if (sentence !== undefined) throw refusal(place, sentence)
   return value
 }
@@ -54,7 +54,7 @@ function converted(schema: PropertySchema, value: Json, place: string, check?: C
   switch (schema.type) {
     case 'string':
       if (typeof value === 'object' && value !== null)
-        throw refusal(place, `Value must be a string; got ${spaced(value).slice(0, 200)}`)
+        throw refusal(place, `Value must be a string; got ${toPythonJson(value).slice(0, 200)}`)
       return typeof value === 'string' ? value : asText(value)
     case 'integer':
     case 'number':
@@ -67,7 +67,7 @@ function converted(schema: PropertySchema, value: Json, place: string, check?: C
       if (!Array.isArray(value)) throw refusal(place, `"${asText(value).slice(0, 200)}" is not a list`)
       const items = itemsOf(schema)
       return items
-        ? value.map((item, index) => (item === null ? null : fit(items, item, `${place}[${index}]`, check)))
+        ? value.map((item, index) => (item === null ? null : checkedValue(items, item, `${place}[${index}]`, check)))
         : value
     }
     case 'map': {

@@ -17,18 +17,20 @@ interface Kind {
 /** What nearly all services do with nearly all things. */
 export function rest({ service, path, envelope, changeBy = 'PUT', headers = {} }: Kind) {
   const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
-  const own = ({ resource }: Work) => pathOf(resource.physical_id ?? '')
-  const show = (work: Work): JsonMap => work.ask(service, { method: 'GET', path: own(work), headers })[envelope]
+  const itemPath = ({ resource }: Work) => pathOf(resource.physical_id ?? '')
+  const show = (work: Work): JsonMap =>
+    work.callService(service, { method: 'GET', path: itemPath(work), headers })[envelope]
   return {
     create: (work: Work, body: JsonMap): JsonMap =>
-      work.ask(service, { method: 'POST', path, headers, body: { [envelope]: body } })[envelope],
+      work.callService(service, { method: 'POST', path, headers, body: { [envelope]: body } })[envelope],
     show,
     change(work: Work, body: JsonMap): void {
       if (Object.keys(body).length === 0) return
-      work.ask(service, { method: changeBy, path: own(work), headers, body: { [envelope]: body } })
+      work.callService(service, { method: changeBy, path: itemPath(work), headers, body: { [envelope]: body } })
     },
     /** What is gone already need not be removed. */
-    remove: (work: Work): void => unlessGone(() => work.ask(service, { method: 'DELETE', path: own(work), headers })),
+    remove: (work: Work): void =>
+      unlessGone(() => work.callService(service, { method: 'DELETE', path: itemPath(work), headers })),
     isGone(work: Work): boolean {
       try {
         show(work)
@@ -40,7 +42,7 @@ export function rest({ service, path, envelope, changeBy = 'PUT', headers = {} }
     },
     /** `act(work, { resize: … })` */
     act(work: Work, action: Record<string, unknown>): void {
-      work.ask(service, { method: 'POST', path: `${own(work)}/action`, headers, body: action })
+      work.callService(service, { method: 'POST', path: `${itemPath(work)}/action`, headers, body: action })
     },
   }
 }
@@ -59,13 +61,13 @@ export const idOf = (made: JsonMap): string => String(made['id'])
 /** Those of the properties that are given, under the names that the service has for them. */
 export function given(
   properties: JsonMap,
-  names: readonly (string | readonly [own: string, theirs: string])[],
+  names: readonly (string | readonly [heatName: string, apiName: string])[],
 ): JsonMap {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const [own, theirs] = typeof name === 'string' ? [name, name] : name
-      const value = properties[own] ?? null
-      return value === null ? [] : [[theirs, value]]
+      const [heatName, apiName] = typeof name === 'string' ? [name, name] : name
+      const value = properties[heatName] ?? null
+      return value === null ? [] : [[apiName, value]]
     }),
   )
 }

@@ -2,17 +2,17 @@ import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 import * as configs from '../software-configs/store.ts'
 import type { Json } from '../template/json.ts'
-import type { Attribute, Made, Plugin, Work } from './plugin.ts'
+import type { Attribute, CreateResult, Plugin, Work } from './plugin.ts'
 import { any, boolean, list, map, oneOf, text } from './schema.ts'
 
 const TYPES = ['String', 'Number', 'CommaDelimitedList', 'Json', 'Boolean']
 const type = text('What it is.', { default: 'String', constraints: [oneOf(...TYPES)] })
 
 /** Keeps a configuration that servers can refer to by its id. */
-export function keep(work: Work, group: string, config: string, more: Record<string, Json> = {}): Made {
-  const { own, stack, resource } = work
+export function storeConfig(work: Work, group: string, config: string, more: Record<string, Json> = {}): CreateResult {
+  const { context, stack, resource } = work
   const id = newUuid()
-  configs.insert(own.db, {
+  configs.insert(context.db, {
     id,
     project_id: stack.project_id,
     name: resource.physical_name,
@@ -21,18 +21,19 @@ export function keep(work: Work, group: string, config: string, more: Record<str
     inputs: more['inputs'] ?? [],
     outputs: more['outputs'] ?? [],
     options: more['options'] ?? {},
-    creation_time: isoSeconds(own.clock.now()),
+    creation_time: isoSeconds(context.clock.now()),
   })
   return { id }
 }
 
-export const forget = ({ own, resource }: Work): void => void configs.remove(own.db, resource.physical_id ?? '')
+export const removeConfig = ({ context, resource }: Work): void =>
+  void configs.remove(context.db, resource.physical_id ?? '')
 
 /** The configuration's text. */
 export const config: Attribute = {
   description: 'The configuration.',
   type: 'string',
-  value: ({ own, resource }) => configs.find(own.db, resource.physical_id ?? '')?.config ?? null,
+  value: ({ context, resource }) => configs.find(context.db, resource.physical_id ?? '')?.config ?? null,
 }
 
 export const softwareConfig: Plugin = {
@@ -66,11 +67,11 @@ export const softwareConfig: Plugin = {
   attributes: { config },
   create: (work) => {
     const { group, config: script, inputs = null, outputs = null, options = null } = work.properties
-    return keep(work, String(group), String(script ?? ''), {
+    return storeConfig(work, String(group), String(script ?? ''), {
       inputs: inputs ?? [],
       outputs: outputs ?? [],
       options: options ?? {},
     })
   },
-  remove: forget,
+  remove: removeConfig,
 }

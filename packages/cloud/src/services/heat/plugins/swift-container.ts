@@ -22,16 +22,17 @@ function headersOf(properties: JsonMap): Record<string, string> {
 function listed(work: Work): JsonMap {
   const name = work.resource.physical_id ?? ''
   const path = `${accountOf(work)}?format=json&prefix=${encodeURIComponent(name)}`
-  const all: JsonMap[] = work.ask('object-store', { method: 'GET', path }) ?? []
+  const all: JsonMap[] = work.callService('object-store', { method: 'GET', path }) ?? []
   return all.find((item) => item['name'] === name) ?? {}
 }
 
 /** Without its objects a container can go. */
 function purge(work: Work): void {
-  const objects: JsonMap[] = work.ask('object-store', { method: 'GET', path: `${ownPath(work)}?format=json` }) ?? []
+  const objects: JsonMap[] =
+    work.callService('object-store', { method: 'GET', path: `${ownPath(work)}?format=json` }) ?? []
   for (const { name } of objects) {
     const path = `${ownPath(work)}/${String(name).split('/').map(encodeURIComponent).join('/')}`
-    unlessGone(() => work.ask('object-store', { method: 'DELETE', path }))
+    unlessGone(() => work.callService('object-store', { method: 'DELETE', path }))
   }
 }
 
@@ -59,13 +60,13 @@ export const container: Plugin = {
   },
   create(work) {
     const name = nameOf(work)
-    work.ask('object-store', { method: 'PUT', path: pathOf(work, name), headers: headersOf(work.properties) })
+    work.callService('object-store', { method: 'PUT', path: pathOf(work, name), headers: headersOf(work.properties) })
     return { id: name }
   },
   remove(work) {
     unlessGone(() => {
       if (work.properties['PurgeOnDelete'] === true) purge(work)
-      work.ask('object-store', { method: 'DELETE', path: ownPath(work) })
+      work.callService('object-store', { method: 'DELETE', path: ownPath(work) })
     })
   },
 }

@@ -12,8 +12,8 @@ function secondsFor(properties: JsonMap, action: 'create' | 'update' | 'delete')
 }
 
 /** Looks come once a second at most, so a second is one of them. */
-const isOver = ({ own, stack, properties }: Work, action: 'create' | 'update' | 'delete') =>
-  Math.max(stack.looks, (own.clock.now() - stack.began_at) / 1000) >= secondsFor(properties, action)
+const isOver = ({ context, stack, properties }: Work, action: 'create' | 'update' | 'delete') =>
+  Math.max(stack.ticks, (context.clock.now() - stack.began_at) / 1000) >= secondsFor(properties, action)
 
 function failIfTold({ properties, resource }: Work): void {
   if (properties['fail'] === true) throw new Fault(500, `Test Resource failed ${resource.name}`, { type: 'ValueError' })

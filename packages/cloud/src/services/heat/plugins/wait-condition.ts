@@ -1,13 +1,13 @@
 import { Fault } from '../../../core/fault.ts'
 import { currentRowById } from '../resources/store.ts'
-import { isMap, spaced } from '../template/json.ts'
+import { isMap, toPythonJson } from '../template/json.ts'
 import type { JsonMap } from '../template/json.ts'
 import type { Plugin, Work } from './plugin.ts'
 import { changeable, integer, number, range, text } from './schema.ts'
 
 /** The signals that its handle has had. */
-const signalsOf = ({ own, stack, properties }: Work): [string, JsonMap][] => {
-  const handle = currentRowById(own.db, stack.id, String(properties['handle']))
+const signalsOf = ({ context, stack, properties }: Work): [string, JsonMap][] => {
+  const handle = currentRowById(context.db, stack.id, String(properties['handle']))
   return Object.entries(handle?.metadata ?? {}).flatMap(([id, signal]) => (isMap(signal) ? [[id, signal]] : []))
 }
 
@@ -24,17 +24,18 @@ export const waitCondition: Plugin = {
     data: {
       description: 'What the signals brought.',
       type: 'string',
-      value: (work) => spaced(Object.fromEntries(signalsOf(work).map(([id, signal]) => [id, signal['data'] ?? null]))),
+      value: (work) =>
+        toPythonJson(Object.fromEntries(signalsOf(work).map(([id, signal]) => [id, signal['data'] ?? null]))),
     },
   },
   create: ({ resource }) => ({ id: resource.physical_name }),
   isReady(work) {
-    const { own, stack, properties, resource } = work
+    const { context, stack, properties, resource } = work
     const signals = signalsOf(work)
     const failed = signals.find(([, signal]) => signal['status'] !== 'SUCCESS')
     if (failed) throw new Fault(500, String(failed[1]['reason']), { type: 'WaitConditionFailure' })
     if (signals.length >= Number(properties['count'])) return true
-    const waited = Math.max(own.clock.now() - Date.parse(resource.created_at), stack.looks * 1000) / 1000
+    const waited = Math.max(context.clock.now() - Date.parse(resource.created_at), stack.ticks * 1000) / 1000
     if (waited >= Number(properties['timeout'])) {
       const sentence = `${signals.length} of ${String(properties['count'])} received`
       throw new Fault(500, sentence, { type: 'WaitConditionTimeout' })

@@ -2,7 +2,7 @@ import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { compileRegexp } from '../../../core/regexp.ts'
 import { ok } from '../../../core/reply.ts'
-import { authorizeType, enter } from '../access.ts'
+import { authorizeType, authorizeProject } from '../access.ts'
 import type { InProject } from '../access.ts'
 import { noSuchEntity } from '../faults.ts'
 import type { Plugin } from '../plugins/plugin.ts'
@@ -16,7 +16,7 @@ type OfType = InProject & { type: string }
 const SUPPORT = ['UNKNOWN', 'SUPPORTED', 'DEPRECATED', 'UNSUPPORTED', 'HIDDEN']
 
 export const list = (call: Call<InProject>) => {
-  enter(call, 'stacks:list_resource_types')
+  authorizeProject(call, 'stacks:list_resource_types')
   const { query } = call
   const support = query.get('support_status')
   if (support !== null && !SUPPORT.includes(support)) {
@@ -34,7 +34,7 @@ export const list = (call: Call<InProject>) => {
 }
 
 function findType(call: Call<OfType>, rule: string): Plugin {
-  enter(call, rule)
+  authorizeProject(call, rule)
   const plugin = PLUGINS.get(call.params.type)
   if (!plugin) throw noSuchEntity('Resource Type', call.params.type)
   authorizeType(call, plugin.type)

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { show as python } from '../../../core/invalid.ts'
+import { repr as python } from '../../../core/invalid.ts'
 import { ok } from '../../../core/reply.ts'
 import { findStack } from '../access.ts'
 import type { OfStack } from '../access.ts'
-import { lookLater } from '../engine/begin.ts'
+import { schedule } from '../engine/begin.ts'
 import { modelOf } from '../engine/model.ts'
 import type { Model } from '../engine/model.ts'
 import { childOf } from '../engine/nested.ts'
-import type { Own } from '../engine/own.ts'
+import type { EngineContext } from '../engine/context.ts'
 import { settleResource } from '../engine/settle.ts'
 import { workOn } from '../engine/work.ts'
 import { recordResource } from '../events/record.ts'
@@ -41,20 +41,20 @@ interface Nested {
 }
 
 /** The resources of a stack and, as deep as is asked, of stacks within it. */
-function resourcesOf(own: Own, stack: StackRow, depth: number, parent: string | null = null): Nested[] {
-  const rows = store.listOf(own.db, stack.id).filter((row) => !row.is_replaced)
+function resourcesOf(context: EngineContext, stack: StackRow, depth: number, parent: string | null = null): Nested[] {
+  const rows = store.listOf(context.db, stack.id).filter((row) => !row.is_replaced)
   const inner = depth < 1 ? [] : rows.filter((row) => pluginFor(stack, row)?.nested)
   return [
     ...rows.map((row) => ({ stack, row, parent })),
     ...inner.flatMap((row) => {
-      const child = childOf({ own, resource: row })
-      return child ? resourcesOf(own, child, depth - 1, row.name) : []
+      const child = childOf({ context, resource: row })
+      return child ? resourcesOf(context, child, depth - 1, row.name) : []
     }),
   ]
 }
 
 export const list = (call: Call<OfStack>) => {
-  const { own, stack } = findStack(call, 'resource:index', { withDeleted: true })
+  const { context, stack } = findStack(call, 'resource:index', { withDeleted: true })
   const { query } = call
   const unknown = [...new Set(query.keys())].filter(
     (key) => !(key in FILTERS) && !['nested_depth', 'with_detail'].includes(key),
@@ -64,13 +64,16 @@ export const list = (call: Call<OfStack>) => {
   const isWanted = ({ row }: Nested) =>
     Object.entries(FILTERS).every(([name, value]) => !query.has(name) || query.getAll(name).includes(value(row)))
   const models = new Map<string, Model>()
-  const viewed = resourcesOf(own, stack, countIn(query, 'nested_depth') ?? 0).filter(isWanted)
+  const viewed = resourcesOf(context, stack, countIn(query, 'nested_depth') ?? 0).filter(isWanted)
   return ok({
     resources: viewed.map(({ stack: home, row, parent }) => {
       const model = models.get(home.id) ?? modelOf(home)
       models.set(home.id, model)
-      const detail = { description: descriptionIn(model, row), attributes: attributesOf(own, home, row) }
-      const view = { ...toResource(call, own, home, model, row), ...(parent !== null && { parent_resource: parent }) }
+      const detail = { description: descriptionIn(model, row), attributes: attributesOf(context, home, row) }
+      const view = {
+        ...toResource(call, context, home, model, row),
+        ...(parent !== null && { parent_resource: parent }),
+      }
       return isDetailed ? { ...view, ...detail } : view
     }),
   })
@@ -79,21 +82,21 @@ export const list = (call: Call<OfStack>) => {
 const descriptionIn = ({ definitions }: Model, { name }: ResourceRow) => definitions.get(name)?.description ?? ''
 
 function findResource(call: Call<OfResource>, rule: string) {
-  const { own, stack } = findStack(call, rule, { withDeleted: true })
+  const { context, stack } = findStack(call, rule, { withDeleted: true })
   const { resource: name } = call.params
   const row = store.listOf(call.db, stack.id).find((one) => one.name === name && !one.is_replaced)
   if (!row) throw noSuchResource(name, stack.name)
-  return { own, stack, row }
+  return { context, stack, row }
 }
 
 export const show = (call: Call<OfResource>) => {
-  const { own, stack, row } = findResource(call, 'resource:show')
+  const { context, stack, row } = findResource(call, 'resource:show')
   const model = modelOf(stack)
   return ok({
     resource: {
-      ...toResource(call, own, stack, model, row),
+      ...toResource(call, context, stack, model, row),
       description: descriptionIn(model, row),
-      attributes: attributesOf(own, stack, row, call.query.getAll('with_attr')),
+      attributes: attributesOf(context, stack, row, call.query.getAll('with_attr')),
     },
   })
 }
@@ -104,15 +107,15 @@ export const metadata = (call: Call<OfResource>) =>
 const Details = z.record(z.string(), z.json()).nullable()
 
 export const signal = (call: Call<OfResource>) => {
-  const { own, stack, row } = findResource(call, 'resource:signal')
+  const { context, stack, row } = findResource(call, 'resource:signal')
   const take = pluginFor(stack, row)?.signal
   if (!take) throw badRequest('signal is not supported for resource.', { type: 'ResourceActionNotSupported' })
   const details = Number(call.headers['content-length'] ?? 0) > 0 ? call.json(Details) : null
-  const { reason, metadata: noted } = take(workOn(own, stack, row), details ?? {})
+  const { reason, metadata: noted } = take(workOn(context, stack, row), details ?? {})
   const taken = { ...row, metadata: noted ?? row.metadata }
   store.update(call.db, taken)
-  recordResource(own, { ...taken, status_reason: `Signal: ${reason}` })
-  if (stack.status === 'IN_PROGRESS') lookLater(own, stack, 0)
+  recordResource(context, { ...taken, status_reason: `Signal: ${reason}` })
+  if (stack.status === 'IN_PROGRESS') schedule(context, stack, 0)
   return ok(null)
 }
 
@@ -120,7 +123,7 @@ const Mark = z.record(z.string(), z.json())
 
 /** An unhealthy resource is replaced by the next change of its stack. */
 export const markUnhealthy = (call: Call<OfResource>) => {
-  const { own, stack, row } = findResource(call, 'resource:mark_unhealthy')
+  const { context, stack, row } = findResource(call, 'resource:mark_unhealthy')
   const body = call.json(Mark) as JsonMap // by its schema
   const unknown = Object.keys(body).filter((key) => key !== 'mark_unhealthy' && key !== 'resource_status_reason')
   if (unknown.length > 0)
@@ -132,7 +135,7 @@ export const markUnhealthy = (call: Call<OfResource>) => {
   const reason = asText(body['resource_status_reason'] ?? null) || 'state changed by resource_mark_unhealthy api'
   const wasUnhealthy = row.action === 'CHECK' && row.status === 'FAILED'
   if (isUnhealthy || wasUnhealthy) {
-    settleResource(own, { ...row, action: 'CHECK' }, isUnhealthy ? 'FAILED' : 'COMPLETE', reason)
+    settleResource(context, { ...row, action: 'CHECK' }, isUnhealthy ? 'FAILED' : 'COMPLETE', reason)
   }
   return ok(null)
 }

@@ -2,8 +2,8 @@ import type { StackResource } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import type { Model } from '../engine/model.ts'
 import { childOf } from '../engine/nested.ts'
-import type { Own } from '../engine/own.ts'
-import { attributeOf, isThere } from '../engine/scope.ts'
+import type { EngineContext } from '../engine/context.ts'
+import { attributeOf, isUsable } from '../engine/scope.ts'
 import { workOn } from '../engine/work.ts'
 import { link, resourceUrl, stackUrl } from '../links.ts'
 import type { Plugin } from '../plugins/plugin.ts'
@@ -19,12 +19,12 @@ const requiredBy = (requires: Model['requires'], name: string): string[] =>
 /** As lists show it. */
 export function toResource(
   call: Pick<Call, 'baseUrl'>,
-  own: Own,
+  context: EngineContext,
   stack: StackRow,
   model: Model,
   row: ResourceRow,
 ): StackResource {
-  const child = pluginFor(stack, row)?.nested ? childOf({ own, resource: row }) : undefined
+  const child = pluginFor(stack, row)?.nested ? childOf({ context, resource: row }) : undefined
   return {
     updated_time: row.updated_at,
     creation_time: row.created_at,
@@ -45,16 +45,16 @@ export function toResource(
 
 /** What a resource says of itself: all that its service shows, or else its attributes. */
 export function attributesOf(
-  own: Own,
+  context: EngineContext,
   stack: StackRow,
   row: ResourceRow,
   more: readonly string[] = [],
 ): Record<string, Json> {
   const plugin = pluginFor(stack, row)
   if (!plugin) return {}
-  const work = workOn(own, stack, row)
-  const valueOf = (name: string) => (isThere(row) ? attributeOf(plugin, work, name) : null)
-  const live = plugin.show && isThere(row) ? attributeOf(plugin, work, 'show') : null
+  const work = workOn(context, stack, row)
+  const valueOf = (name: string) => (isUsable(row) ? attributeOf(plugin, work, name) : null)
+  const live = plugin.show && isUsable(row) ? attributeOf(plugin, work, 'show') : null
   const names = live === null ? namesOf(plugin) : []
   const values = [...names, ...more].map((name) => [name, valueOf(name)] as const)
   return { ...(live as Record<string, Json> | null), ...Object.fromEntries(values) } // a show is a map
@@ -87,7 +87,7 @@ const previewOf = (stack: StackRow, { name, description, required_by, attributes
 })
 
 /** A resource that is not there yet, as previews show it. */
-export function toUnborn(stack: StackRow, definition: Definition, model: Model) {
+export function toPlannedResource(stack: StackRow, definition: Definition, model: Model) {
   const { name, type, description, metadata } = definition
   const plugin = findPlugin(stack, type, name)
   const attributes = Object.fromEntries(plugin ? namesOf(plugin).map((attribute) => [attribute, null]) : [])
@@ -105,7 +105,7 @@ export function toUnborn(stack: StackRow, definition: Definition, model: Model) 
 }
 
 /** One that is there, as previews show it. */
-export const toWhole = (own: Own, stack: StackRow, row: ResourceRow) => ({
+export const toPreviewedResource = (context: EngineContext, stack: StackRow, row: ResourceRow) => ({
   updated_time: row.updated_at,
   creation_time: row.created_at,
   resource_name: row.name,
@@ -116,7 +116,7 @@ export const toWhole = (own: Own, stack: StackRow, row: ResourceRow) => ({
   resource_type: row.type,
   ...previewOf(
     stack,
-    { name: row.name, description: '', required_by: [], attributes: attributesOf(own, stack, row) },
+    { name: row.name, description: '', required_by: [], attributes: attributesOf(context, stack, row) },
     row.metadata,
   ),
 })

@@ -1,4 +1,4 @@
-import type { Own } from '../engine/own.ts'
+import type { EngineContext } from '../engine/context.ts'
 import * as resources from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import { shownEnvironment } from '../template/environment.ts'
@@ -6,14 +6,14 @@ import type { Json } from '../template/json.ts'
 import * as store from './store.ts'
 
 /** The snapshot that a stack was at is there. */
-export function complete(own: Own, stack: StackRow): void {
-  const row = stack.snapshot_id === null ? undefined : store.find(own.db, stack.snapshot_id)
+export function complete(context: EngineContext, stack: StackRow): void {
+  const row = stack.snapshot_id === null ? undefined : store.find(context.db, stack.snapshot_id)
   if (!row) return
   const status_reason = 'Stack SNAPSHOT completed successfully'
-  store.update(own.db, { ...row, status: 'COMPLETE', status_reason, data: dataOf(own, stack) })
+  store.update(context.db, { ...row, status: 'COMPLETE', status_reason, data: dataOf(context, stack) })
 }
 
-function dataOf({ db }: Own, stack: StackRow): Json {
+function dataOf({ db }: EngineContext, stack: StackRow): Json {
   const members = resources.listOf(db, stack.id).map((row) => [
     row.name,
     {

@@ -18,7 +18,7 @@ type OfSnapshot = OfStack & { snapshot: string }
 const Body = z.object({ name: z.string().max(255).nullish() })
 
 export const create = (call: Call<OfStack>) => {
-  const { own, stack } = findStack(call, 'stacks:snapshot')
+  const { context, stack } = findStack(call, 'stacks:snapshot')
   const { name = null } = call.json(Body)
   permit(stack, 'SNAPSHOT')
   const { template, environment, files } = stack
@@ -33,7 +33,7 @@ export const create = (call: Call<OfStack>) => {
     creation_time: isoSeconds(call.clock.now()),
   }
   store.insert(call.db, row)
-  begin(own, { ...stack, snapshot_id: row.id }, 'SNAPSHOT')
+  begin(context, { ...stack, snapshot_id: row.id }, 'SNAPSHOT')
   return ok(toSnapshot(row))
 }
 
@@ -61,9 +61,9 @@ export const remove = (call: Call<OfSnapshot>) => {
 
 /** Makes of the stack again what it was. */
 export const restore = (call: Call<OfSnapshot>) => {
-  const { own, stack } = findStack(call, 'stacks:restore_snapshot')
+  const { context, stack } = findStack(call, 'stacks:restore_snapshot')
   const { design } = findIn(call, stack)
   permit(stack, 'RESTORE')
-  begin(own, { ...stack, ...design }, 'RESTORE')
+  begin(context, { ...stack, ...design }, 'RESTORE')
   return acceptedPage()
 }

@@ -4,7 +4,7 @@ import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { noContent, ok } from '../../../core/reply.ts'
-import { enter, isAdmin, projectOf } from '../access.ts'
+import { authorizeProject, isAdmin, projectOf } from '../access.ts'
 import type { InProject } from '../access.ts'
 import { missing } from '../faults.ts'
 import { countIn } from '../query.ts'
@@ -29,14 +29,14 @@ const Body = z.object({
 const MAX_LIMIT = 1000
 
 export const list = (call: Call<InProject>) => {
-  enter(call, 'software_configs:index')
+  authorizeProject(call, 'software_configs:index')
   const limit = countIn(call.query, 'limit') ?? MAX_LIMIT
   const rows = store.listOf(call.db, projectOf(call), limit, call.query.get('marker') ?? undefined)
   return ok({ software_configs: rows.map(toSummary) })
 }
 
 export const create = (call: Call<InProject>) => {
-  enter(call, 'software_configs:create')
+  authorizeProject(call, 'software_configs:create')
   const { name = null, group = null, config = null, inputs, outputs, options } = call.json(Body)
   const row: SoftwareConfigRow = {
     id: newUuid(),
@@ -62,12 +62,12 @@ export function findConfig(call: Call, id: string): SoftwareConfigRow {
 }
 
 export const show = (call: Call<OfConfig>) => {
-  enter(call, 'software_configs:show')
+  authorizeProject(call, 'software_configs:show')
   return ok({ software_config: toConfig(findConfig(call, call.params.id)) })
 }
 
 export const remove = (call: Call<OfConfig>) => {
-  enter(call, 'software_configs:delete')
+  authorizeProject(call, 'software_configs:delete')
   const { id } = findConfig(call, call.params.id)
   if (deployments.countOf(call.db, id) > 0)
     throw badRequest(`Software config with id ${id} can not be deleted as it is referenced by deployments.`, {

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { noContent, ok } from '../../../core/reply.ts'
-import { enter, isAdmin, projectOf } from '../access.ts'
+import { authorizeProject, isAdmin, projectOf } from '../access.ts'
 import type { InProject } from '../access.ts'
 import { missing } from '../faults.ts'
 import { findConfig } from '../software-configs/handlers.ts'
@@ -32,7 +32,7 @@ const Creation = Changes.extend({
 const toDeployment = ({ project_id: _project, ...row }: DeploymentRow) => row
 
 function findDeployment(call: Call<OfDeployment>, rule: string): DeploymentRow {
-  enter(call, rule)
+  authorizeProject(call, rule)
   const { id } = call.params
   const row = store.find(call.db, id)
   if (!row || (row.project_id !== call.auth.projectId && !isAdmin(call)))
@@ -41,13 +41,13 @@ function findDeployment(call: Call<OfDeployment>, rule: string): DeploymentRow {
 }
 
 export const list = (call: Call<InProject>) => {
-  enter(call, 'software_deployments:index')
+  authorizeProject(call, 'software_deployments:index')
   const rows = store.listOf(call.db, projectOf(call), call.query.get('server_id'))
   return ok({ software_deployments: rows.map(toDeployment) })
 }
 
 export const create = (call: Call<InProject>) => {
-  enter(call, 'software_deployments:create')
+  authorizeProject(call, 'software_deployments:create')
   const { config_id, server_id, action = 'INIT', status = 'COMPLETE', status_reason, ...more } = call.json(Creation)
   findConfig(call, config_id)
   const row: DeploymentRow = {
@@ -88,7 +88,7 @@ export const remove = (call: Call<OfDeployment>) => {
 
 /** What a server's agent is to do: the configurations that are deployed to it. */
 export const metadata = (call: Call<InProject & { server: string }>) => {
-  enter(call, 'software_deployments:metadata')
+  authorizeProject(call, 'software_deployments:metadata')
   const rows = store.listOf(call.db, projectOf(call), call.params.server)
   const found = rows.flatMap(({ id, config_id }) => {
     const config = configs.find(call.db, config_id)

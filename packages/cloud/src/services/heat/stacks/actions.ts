@@ -8,30 +8,30 @@ import { begin } from '../engine/begin.ts'
 import { fail, rollBack } from '../engine/settle.ts'
 import { permit, permitCancel } from './states.ts'
 import type { StackRow } from './store.ts'
-import type { Own } from '../engine/own.ts'
+import type { EngineContext } from '../engine/context.ts'
 
 const Body = z.record(z.string(), z.unknown())
 
-type Perform = (own: Own, stack: StackRow) => void
+type Perform = (context: EngineContext, stack: StackRow) => void
 
 const sweeping =
   (action: 'SUSPEND' | 'RESUME' | 'CHECK'): Perform =>
-  (own, stack) => {
+  (context, stack) => {
     permit(stack, action)
-    begin(own, stack, action)
+    begin(context, stack, action)
   }
 
 const ACTIONS: Readonly<Record<string, Perform>> = {
   suspend: sweeping('SUSPEND'),
   resume: sweeping('RESUME'),
   check: sweeping('CHECK'),
-  cancel_update(own, stack) {
+  cancel_update(context, stack) {
     permitCancel(stack)
-    rollBack(own, stack)
+    rollBack(context, stack)
   },
-  cancel_without_rollback(own, stack) {
+  cancel_without_rollback(context, stack) {
     permitCancel(stack)
-    fail(own, { ...stack, disable_rollback: true }, `Stack ${stack.action} cancelled`)
+    fail(context, { ...stack, disable_rollback: true }, `Stack ${stack.action} cancelled`)
   },
 }
 
@@ -41,7 +41,7 @@ export const act = (call: Call<OfStack>) => {
   if (more !== undefined) throw badRequest('Multiple actions specified')
   const perform = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
   if (!perform) throw badRequest(`Invalid action ${name.slice(0, 200)} specified`)
-  const { own, stack } = findStack(call, `actions:${name}`)
-  perform(own, stack)
+  const { context, stack } = findStack(call, `actions:${name}`)
+  perform(context, stack)
   return ok(null)
 }

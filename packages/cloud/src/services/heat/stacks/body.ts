@@ -14,7 +14,7 @@ const Body = z.record(z.string(), z.json())
 const MAX_TEMPLATE_BYTES = 524_288
 
 /** What a request says of the stack that it wants. */
-export interface Wish {
+export interface StackRequest {
   name: Json | undefined
   /** Undefined where a change is to keep the template that there is. */
   template: Json | undefined
@@ -27,7 +27,7 @@ export interface Wish {
 }
 
 /** Reads the body of what makes, changes or looks at a stack. */
-export function readWish(call: Call, { isPatch = false, isUpdate = false } = {}): Wish {
+export function readStackRequest(call: Call, { isPatch = false, isUpdate = false } = {}): StackRequest {
   const body = call.json(Body) as JsonMap // JSON it is, by its schema
   if (body['adopt_stack_data'] !== undefined) throw notSupported('Stack Adopt is not supported.')
   if (!isUpdate && body['converge'] !== undefined) {

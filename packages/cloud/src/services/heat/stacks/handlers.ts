@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { enter, findStack, inspection, isAdmin, projectOf } from '../access.ts'
+import { authorizeProject, findStack, inspection, isAdmin, projectOf } from '../access.ts'
 import type { InProject, OfStack } from '../access.ts'
 import { begin, beginNew } from '../engine/begin.ts'
 import { inspect } from '../engine/validate.ts'
@@ -9,7 +9,7 @@ import { noSuchEntity, notSupported, page, stackExists } from '../faults.ts'
 import { link, stackUrl } from '../links.ts'
 import { flagIn } from '../query.ts'
 import { shownEnvironment } from '../template/environment.ts'
-import { readWish } from './body.ts'
+import { readStackRequest } from './body.ts'
 import { stackFor } from './new-stack.ts'
 import { readPage } from './query.ts'
 import * as store from './store.ts'
@@ -18,13 +18,13 @@ import { outputsView, toStack, toSummary } from './view.ts'
 const MAX_STACKS = 512
 
 export const create = (call: Call<InProject>) => {
-  const own = enter(call, 'stacks:create')
-  const wish = readWish(call)
-  const stack = stackFor(call, wish)
+  const context = authorizeProject(call, 'stacks:create')
+  const request = readStackRequest(call)
+  const stack = stackFor(call, request)
   if (store.findByName(call.db, stack.project_id, stack.name)) throw stackExists(stack.name)
   refuseOneMore(call)
   inspect(inspection(call), stack)
-  const row = beginNew(own, stack)
+  const row = beginNew(context, stack)
   const url = stackUrl(call, row)
   return created({ stack: { id: row.id, links: [link('self', url)] } }, { location: url })
 }
@@ -37,8 +37,8 @@ function refuseOneMore(call: Call): void {
 }
 
 export const list = (call: Call<InProject>) => {
-  enter(call, 'stacks:index')
-  if (flagIn(call.query, 'global_tenant')) enter(call, 'stacks:global_index')
+  authorizeProject(call, 'stacks:index')
+  if (flagIn(call.query, 'global_tenant')) authorizeProject(call, 'stacks:global_index')
   const { page: wanted, where, limit } = readPage(call)
   const rows = store.list(call.db, wanted)
   const last = rows.at(-1)
@@ -57,7 +57,7 @@ function nextUrl({ baseUrl, params, query }: Call<InProject>, marker: string): s
 
 /** For all its name it says no more than the list does, and nothing can be asked of it. */
 export const listDetails = (call: Call<InProject>) => {
-  enter(call, 'stacks:detail')
+  authorizeProject(call, 'stacks:detail')
   const rows = store.list(call.db, readPage({ ...call, query: new URLSearchParams() }).page)
   return ok({ stacks: rows.map((row) => toSummary(call, row, false)) })
 }
@@ -66,7 +66,7 @@ export const listDetails = (call: Call<InProject>) => {
 export const lookup =
   (path = '') =>
   (call: Call<InProject & { name: string }>) => {
-    enter(call, 'stacks:lookup')
+    authorizeProject(call, 'stacks:lookup')
     const { name } = call.params
     const byId = store.find(call.db, name)
     const isVisible = byId && (byId.project_id === call.auth.projectId || isAdmin(call))
@@ -80,16 +80,16 @@ export const lookup =
   }
 
 export const show = (call: Call<OfStack>) => {
-  const { own, stack } = findStack(call, 'stacks:show', { withDeleted: true })
+  const { context, stack } = findStack(call, 'stacks:show', { withDeleted: true })
   const isResolved = call.query.get('resolve_outputs') === null || flagIn(call.query, 'resolve_outputs')
   const hasOutputs = isResolved && stack.deleted_at === null
-  return ok({ stack: { ...toStack(call, stack), ...(hasOutputs && { outputs: outputsView(own, stack) }) } })
+  return ok({ stack: { ...toStack(call, stack), ...(hasOutputs && { outputs: outputsView(context, stack) }) } })
 }
 
 export const remove = (call: Call<OfStack>) => {
-  const { own, stack } = findStack(call, 'stacks:delete', { withDeleted: true })
-  if (stack.deleted_at === null && stack.action !== 'DELETE') begin(own, stack, 'DELETE')
-  else if (stack.deleted_at === null && stack.status === 'FAILED') begin(own, stack, 'DELETE')
+  const { context, stack } = findStack(call, 'stacks:delete', { withDeleted: true })
+  if (stack.deleted_at === null && stack.action !== 'DELETE') begin(context, stack, 'DELETE')
+  else if (stack.deleted_at === null && stack.status === 'FAILED') begin(context, stack, 'DELETE')
   return noContent
 }
 

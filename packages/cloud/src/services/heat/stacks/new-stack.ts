@@ -2,26 +2,26 @@ import { newHexId } from '../../../core/ids.ts'
 import type { Call } from '../../../core/api.ts'
 import { projectOf } from '../access.ts'
 import { checkedName } from './body.ts'
-import type { Wish } from './body.ts'
+import type { StackRequest } from './body.ts'
 import type { StackRow } from './store.ts'
-import { unbegun } from './unbegun.ts'
+import { newStackDefaults } from './new-stack-defaults.ts'
 
 /** The stack that somebody wishes for, before anything is done about it. */
-export function stackFor(call: Call, wish: Wish): StackRow {
+export function stackFor(call: Call, request: StackRequest): StackRow {
   return {
-    ...unbegun(call.clock.now()),
-    name: checkedName(wish.name),
+    ...newStackDefaults(call.clock.now()),
+    name: checkedName(request.name),
     project_id: projectOf(call),
     user_id: call.auth.userId,
     username: call.auth.token.user.name,
     owner_id: null,
     owner_resource: null,
-    template: wish.template ?? null,
-    environment: wish.environment,
-    files: wish.files,
-    disable_rollback: wish.disable_rollback ?? true,
-    timeout_mins: wish.timeout_mins,
-    tags: wish.tags ?? [],
+    template: request.template ?? null,
+    environment: request.environment,
+    files: request.files,
+    disable_rollback: request.disable_rollback ?? true,
+    timeout_mins: request.timeout_mins,
+    tags: request.tags ?? [],
     stack_user_project_id: newHexId(),
   }
 }

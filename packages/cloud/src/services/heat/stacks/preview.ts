@@ -1,21 +1,21 @@
 import type { Call } from '../../../core/api.ts'
 import { ok } from '../../../core/reply.ts'
-import { enter, findStack, inspection } from '../access.ts'
+import { authorizeProject, findStack, inspection } from '../access.ts'
 import type { InProject, OfStack } from '../access.ts'
 import { modelOf } from '../engine/model.ts'
 import { differences } from '../engine/new-resource.ts'
-import type { Own } from '../engine/own.ts'
+import type { EngineContext } from '../engine/context.ts'
 import { currentRows, outputsOf, scopeOf } from '../engine/scope.ts'
 import { inspect } from '../engine/validate.ts'
 import { complete } from '../plugins/properties.ts'
 import { findPlugin } from '../plugins/registry.ts'
 import * as resources from '../resources/store.ts'
-import { toUnborn, toWhole } from '../resources/view.ts'
+import { toPlannedResource, toPreviewedResource } from '../resources/view.ts'
 import { isMap } from '../template/json.ts'
 import type { JsonMap } from '../template/json.ts'
 import { resolve } from '../template/resolve.ts'
 import type { Definition } from '../template/template.ts'
-import { readWish } from './body.ts'
+import { readStackRequest } from './body.ts'
 import { stackFor } from './new-stack.ts'
 import type { StackRow } from './store.ts'
 import { changedBy } from './update.ts'
@@ -26,22 +26,22 @@ const NO_ID = 'None'
 
 /** What would come of a template. */
 export const preview = (call: Call<InProject>) => {
-  const own = enter(call, 'stacks:preview')
-  const stack = { ...stackFor(call, readWish(call)), id: NO_ID }
+  const context = authorizeProject(call, 'stacks:preview')
+  const stack = { ...stackFor(call, readStackRequest(call)), id: NO_ID }
   const model = inspect(inspection(call), stack)
   const unborn = [...model.definitions.values()].map((definition) => ({
-    ...toUnborn(stack, definition, model),
-    properties: propertiesOf(own, stack, definition),
+    ...toPlannedResource(stack, definition, model),
+    properties: propertiesOf(context, stack, definition),
   }))
-  const outputs = outputsOf(own, stack).map(toOutput)
+  const outputs = outputsOf(context, stack).map(toOutput)
   return ok({ stack: { ...toPreview(call, stack, NO_ID), outputs, resources: unborn } })
 }
 
 /** The properties that a resource is going to have, as far as they are known: previews ask nothing of other resources. */
-function propertiesOf(own: Own, stack: StackRow, { name, type, properties }: Definition): JsonMap {
+function propertiesOf(context: EngineContext, stack: StackRow, { name, type, properties }: Definition): JsonMap {
   const model = modelOf(stack)
   const plugin = findPlugin(stack, type, name)
-  const scope = scopeOf(own, stack, model, new Map())
+  const scope = scopeOf(context, stack, model, new Map())
   const place = `resources.${name}.properties`
   const resolved = resolve(properties, model.template.functions, scope, place)
   const optional = Object.entries(plugin?.properties ?? {}).map(
@@ -53,32 +53,35 @@ function propertiesOf(own: Own, stack: StackRow, { name, type, properties }: Def
 type Changes = Record<'unchanged' | 'updated' | 'replaced' | 'added' | 'deleted', object[]>
 
 /** What a change would do to each resource. */
-function changesOf(own: Own, stack: StackRow, wanted: StackRow): Changes {
+function changesOf(context: EngineContext, stack: StackRow, wanted: StackRow): Changes {
   const changes: Changes = { unchanged: [], updated: [], replaced: [], added: [], deleted: [] }
-  const rows = currentRows(resources.listOf(own.db, stack.id))
+  const rows = currentRows(resources.listOf(context.db, stack.id))
   const model = modelOf(wanted)
   for (const definition of model.definitions.values()) {
     const row = rows.get(definition.name)
     if (!row) {
-      changes.added.push(toUnborn(wanted, definition, model))
+      changes.added.push(toPlannedResource(wanted, definition, model))
       continue
     }
     const plugin = findPlugin(wanted, definition.type, definition.name)
-    const names = Object.keys(differences(row.properties, propertiesOf(own, wanted, definition)))
+    const names = Object.keys(differences(row.properties, propertiesOf(context, wanted, definition)))
     const isReplaced = row.type !== definition.type || names.some((name) => !plugin?.properties[name]?.update)
-    if (isReplaced) changes.replaced.push(toUnborn(wanted, definition, model))
+    if (isReplaced) changes.replaced.push(toPlannedResource(wanted, definition, model))
     // What is a stack itself is always looked through.
-    else changes[names.length > 0 || plugin?.nested ? 'updated' : 'unchanged'].push(toWhole(own, stack, row))
+    else
+      changes[names.length > 0 || plugin?.nested ? 'updated' : 'unchanged'].push(
+        toPreviewedResource(context, stack, row),
+      )
   }
   const gone = [...rows.values()].filter((row) => !model.definitions.has(row.name))
-  return { ...changes, deleted: gone.map((row) => toWhole(own, stack, row)) }
+  return { ...changes, deleted: gone.map((row) => toPreviewedResource(context, stack, row)) }
 }
 
 const previewing = (isPatch: boolean) => (call: Call<OfStack>) => {
-  const { own, stack } = findStack(call, isPatch ? 'stacks:preview_update_patch' : 'stacks:preview_update')
-  const wanted = changedBy(stack, readWish(call, { isPatch, isUpdate: true }), isPatch)
+  const { context, stack } = findStack(call, isPatch ? 'stacks:preview_update_patch' : 'stacks:preview_update')
+  const wanted = changedBy(stack, readStackRequest(call, { isPatch, isUpdate: true }), isPatch)
   inspect(inspection(call), wanted)
-  return ok({ resource_changes: changesOf(own, stack, wanted) })
+  return ok({ resource_changes: changesOf(context, stack, wanted) })
 }
 
 export const previewUpdate = previewing(false)

@@ -41,7 +41,7 @@ export interface StackRow extends Design {
   traversal: string
   /** When the action began, in milliseconds, and how often it was looked after since. */
   began_at: number
-  looks: number
+  ticks: number
   created_at: string
   updated_at: string | null
   deleted_at: string | null

@@ -8,31 +8,31 @@ import { acceptedPage } from '../faults.ts'
 import { merged } from '../template/environment.ts'
 import type { Environment } from '../template/environment.ts'
 import type { Json, JsonMap } from '../template/json.ts'
-import { givenFor } from '../template/parameter-values.ts'
+import { valueGivenFor } from '../template/parameter-values.ts'
 import { readTemplate } from '../template/template.ts'
-import { readWish } from './body.ts'
-import type { Wish } from './body.ts'
+import { readStackRequest } from './body.ts'
+import type { StackRequest } from './body.ts'
 import { permit } from './states.ts'
 import type { StackRow } from './store.ts'
 
 /** The stack as a wish would have it; what a patch does not speak of stays. */
-export function changedBy(stack: StackRow, wish: Wish, isPatch: boolean): StackRow {
-  const template = wish.template ?? stack.template
+export function changedBy(stack: StackRow, request: StackRequest, isPatch: boolean): StackRow {
+  const template = request.template ?? stack.template
   return {
     ...stack,
     template,
-    environment: isPatch ? patched(stack, wish, template) : wish.environment,
-    files: isPatch ? { ...stack.files, ...wish.files } : wish.files,
-    timeout_mins: wish.timeout_mins ?? stack.timeout_mins,
-    disable_rollback: wish.disable_rollback ?? stack.disable_rollback,
-    tags: wish.tags ?? (isPatch ? stack.tags : []),
+    environment: isPatch ? patched(stack, request, template) : request.environment,
+    files: isPatch ? { ...stack.files, ...request.files } : request.files,
+    timeout_mins: request.timeout_mins ?? stack.timeout_mins,
+    disable_rollback: request.disable_rollback ?? stack.disable_rollback,
+    tags: request.tags ?? (isPatch ? stack.tags : []),
   }
 }
 
 /** A patch may name parameters that the template does not have: they are passed over. */
-function patched({ environment }: StackRow, wish: Wish, template: Json): Environment {
-  const kept = { ...environment, parameters: without(environment.parameters, wish.clearParameters) }
-  const { parameters, ...rest } = merged(kept, wish.environment)
+function patched({ environment }: StackRow, request: StackRequest, template: Json): Environment {
+  const kept = { ...environment, parameters: without(environment.parameters, request.clearParameters) }
+  const { parameters, ...rest } = merged(kept, request.environment)
   const known = readTemplate(template).parameters.map(({ name }) => name)
   const unknown = Object.keys(parameters).filter((name) => !known.includes(name))
   return { ...rest, parameters: without(parameters, unknown) }
@@ -46,7 +46,9 @@ function refuseImmutable(before: StackRow, after: StackRow): void {
   const changed = readTemplate(after.template)
     .parameters.filter(({ isImmutable }) => isImmutable)
     .filter(
-      (one) => JSON.stringify(givenFor(one, before.environment)) !== JSON.stringify(givenFor(one, after.environment)),
+      (one) =>
+        JSON.stringify(valueGivenFor(one, before.environment)) !==
+        JSON.stringify(valueGivenFor(one, after.environment)),
     )
     .map(({ name }) => name)
   if (changed.length === 0) return
@@ -55,12 +57,12 @@ function refuseImmutable(before: StackRow, after: StackRow): void {
 }
 
 const updating = (isPatch: boolean) => (call: Call<OfStack>) => {
-  const { own, stack } = findStack(call, isPatch ? 'stacks:update_patch' : 'stacks:update')
-  const wanted = changedBy(stack, readWish(call, { isPatch, isUpdate: true }), isPatch)
+  const { context, stack } = findStack(call, isPatch ? 'stacks:update_patch' : 'stacks:update')
+  const wanted = changedBy(stack, readStackRequest(call, { isPatch, isUpdate: true }), isPatch)
   permit(stack, 'UPDATE')
   inspect(inspection(call), wanted)
   refuseImmutable(stack, wanted)
-  begin(own, wanted, 'UPDATE')
+  begin(context, wanted, 'UPDATE')
   return acceptedPage()
 }
 

@@ -1,7 +1,7 @@
 import type { Stack, StackSummary } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { modelOf } from '../engine/model.ts'
-import type { Own } from '../engine/own.ts'
+import type { EngineContext } from '../engine/context.ts'
 import { outputsOf } from '../engine/scope.ts'
 import type { OutputValue } from '../engine/scope.ts'
 import { link, stackUrl } from '../links.ts'
@@ -77,4 +77,4 @@ export const toOutput = ({ name, description, value, error }: OutputValue) => ({
   output_value: value,
 })
 
-export const outputsView = (own: Own, row: StackRow) => outputsOf(own, row).map(toOutput)
+export const outputsView = (context: EngineContext, row: StackRow) => outputsOf(context, row).map(toOutput)

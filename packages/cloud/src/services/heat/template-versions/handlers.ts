@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/api.ts'
 import { ok } from '../../../core/reply.ts'
-import { enter } from '../access.ts'
+import { authorizeProject } from '../access.ts'
 import type { InProject } from '../access.ts'
 import { missing } from '../faults.ts'
 import { flagIn } from '../query.ts'
@@ -10,7 +10,7 @@ import { VERSIONS } from '../template/versions.ts'
 const nameOf = (version: string) => `heat_template_version.${version}`
 
 export const list = (call: Call<InProject>) => {
-  enter(call, 'stacks:list_template_versions')
+  authorizeProject(call, 'stacks:list_template_versions')
   const template_versions = VERSIONS.map(({ date, alias }) => ({
     version: nameOf(date),
     type: 'hot',
@@ -20,12 +20,12 @@ export const list = (call: Call<InProject>) => {
 }
 
 export const functions = (call: Call<InProject & { version: string }>) => {
-  enter(call, 'stacks:list_template_functions')
-  const asked = call.params.version
+  authorizeProject(call, 'stacks:list_template_functions')
+  const requested = call.params.version
   const found = VERSIONS.find(
-    ({ date, alias }) => asked === nameOf(date) || (alias !== null && asked === nameOf(alias)),
+    ({ date, alias }) => requested === nameOf(date) || (alias !== null && requested === nameOf(alias)),
   )
-  if (!found) throw missing(`Template with version ${asked} not found`)
+  if (!found) throw missing(`Template with version ${requested} not found`)
   const names = flagIn(call.query, 'with_condition_func') ? [...found.functions, ...found.conditions] : found.functions
   return ok({
     template_functions: names.map((name) => ({ functions: name, description: FUNCTIONS[name]?.description ?? '' })),

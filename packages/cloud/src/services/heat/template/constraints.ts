@@ -1,6 +1,6 @@
 import { compileRegexp } from '../../../core/regexp.ts'
 import { invalidSchema } from '../faults.ts'
-import { asText, isMap, spaced } from './json.ts'
+import { asText, isMap, toPythonJson } from './json.ts'
 import type { Json, JsonMap } from './json.ts'
 
 /** What a parameter's or a property's value has to satisfy. */
@@ -16,7 +16,7 @@ export type Constraint = { description?: string } & (
 export type CustomCheck = (constraint: string, value: string) => string | undefined
 
 /** Why a value does not satisfy the constraints, or nothing. */
-export function objection(value: Json, constraints: readonly Constraint[], check: CustomCheck): string | undefined {
+export function violation(value: Json, constraints: readonly Constraint[], check: CustomCheck): string | undefined {
   for (const constraint of constraints) {
     const sentence = failureOf(value, constraint, check)
     if (sentence !== undefined) return constraint.description ?? sentence
@@ -35,17 +35,18 @@ function failureOf(value: Json, constraint: Constraint, check: CustomCheck): str
       return isWithin(length, constraint) ? undefined : `length (${length}) is out of range (${limits(constraint)})`
     }
     case 'allowed_values': {
-      const allowed = constraint.values.map((item) => spaced(item))
+      const allowed = constraint.values.map((item) => toPythonJson(item))
       const items = Array.isArray(value) ? value : [value]
-      const isAllowed = (item: Json) => allowed.includes(spaced(item)) || allowed.includes(JSON.stringify(asText(item)))
+      const isAllowed = (item: Json) =>
+        allowed.includes(toPythonJson(item)) || allowed.includes(JSON.stringify(asText(item)))
       return items.every(isAllowed)
         ? undefined
-        : `${spaced(value)} is not an allowed value ${spaced(constraint.values)}`
+        : `${toPythonJson(value)} is not an allowed value ${toPythonJson(constraint.values)}`
     }
     case 'allowed_pattern':
       return matches(constraint.pattern, asText(value))
         ? undefined
-        : `${spaced(value)} does not match pattern ${JSON.stringify(constraint.pattern)}`
+        : `${toPythonJson(value)} does not match pattern ${JSON.stringify(constraint.pattern)}`
     case 'modulo': {
       const { step, offset } = constraint
       return Number(value) % step === offset

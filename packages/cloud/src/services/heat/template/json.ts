@@ -11,11 +11,11 @@ export const isMap = (value: unknown): value is JsonMap =>
 export const valueOf = (map: JsonMap, key: string): Json | undefined => (Object.hasOwn(map, key) ? map[key] : undefined)
 
 /** JSON with a space behind commas and colons, as Heat writes it into sentences and texts. */
-export function spaced(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`
+export function toPythonJson(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(toPythonJson).join(', ')}]`
   if (!isMap(value)) return JSON.stringify(value)
   return `{${Object.entries(value)
-    .map(([key, item]) => `${JSON.stringify(key)}: ${spaced(item)}`)
+    .map(([key, item]) => `${JSON.stringify(key)}: ${toPythonJson(item)}`)
     .join(', ')}}`
 }
 
@@ -24,7 +24,7 @@ export function asText(value: Json): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'True' : 'False'
-  return typeof value === 'number' ? String(value) : spaced(value)
+  return typeof value === 'number' ? String(value) : toPythonJson(value)
 }
 
 /** Python's name of a value's type, which Heat's sentences have. */

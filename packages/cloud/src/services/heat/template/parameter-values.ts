@@ -1,9 +1,9 @@
 import { badRequest } from '../../../core/fault.ts'
 import { invalidSchema, validationFailed } from '../faults.ts'
-import { objection } from './constraints.ts'
+import { violation } from './constraints.ts'
 import type { CustomCheck } from './constraints.ts'
 import type { Environment } from './environment.ts'
-import { asText, isMap, pythonType, spaced, valueOf } from './json.ts'
+import { asText, isMap, pythonType, toPythonJson, valueOf } from './json.ts'
 import type { Json } from './json.ts'
 import type { Parameter, ParameterType } from './parameter-schema.ts'
 
@@ -13,8 +13,8 @@ const YES = ['1', 'on', 't', 'true', 'y', 'yes']
 const HIDDEN = '******'
 
 /** What the user gave, or else what the environment or the template gives where the user does not; undefined for nothing. */
-export function givenFor({ name, default: own }: Parameter, environment: Environment): Json | undefined {
-  return valueOf(environment.parameters, name) ?? valueOf(environment.parameter_defaults, name) ?? own
+export function valueGivenFor({ name, default: ownDefault }: Parameter, environment: Environment): Json | undefined {
+  return valueOf(environment.parameters, name) ?? valueOf(environment.parameter_defaults, name) ?? ownDefault
 }
 
 /** A value as its type has it; throws a sentence about it. */
@@ -69,7 +69,7 @@ export function checkParameters(
   refuseUnknown(parameters, environment)
   return new Map(
     parameters.map((parameter) => {
-      const given = givenFor(parameter, environment)
+      const given = valueGivenFor(parameter, environment)
       if (given === undefined) {
         throw badRequest(`The Parameter (${parameter.name}) was not provided.`, { type: 'UserParameterMissing' })
       }
@@ -94,7 +94,7 @@ function checked(parameter: Parameter, given: Json, isDefault: boolean, check: C
   const { name, type, constraints } = parameter
   const refuse = (sentence: string) => validationFailed(`Parameter '${name}' is invalid: ${sentence}`)
   const value = attempt(() => read(type, given), refuse)
-  const sentence = objection(value, constraints, check)
+  const sentence = violation(value, constraints, check)
   if (sentence === undefined) return value
   const isCustom = constraints.some(({ kind }) => kind === 'custom_constraint')
   if (!isDefault || isCustom) throw refuse(sentence)
@@ -113,7 +113,7 @@ function attempt(work: () => Json, refuse: (sentence: string) => Error): Json {
 export function knownValues(parameters: readonly Parameter[], environment: Environment): ReadonlyMap<string, Json> {
   const valueFor = (parameter: Parameter) => {
     try {
-      return read(parameter.type, givenFor(parameter, environment) ?? null)
+      return read(parameter.type, valueGivenFor(parameter, environment) ?? null)
     } catch {
       return null // previews resolve what they can of parameters that validation refuses elsewhere
     }
@@ -125,5 +125,5 @@ export function knownValues(parameters: readonly Parameter[], environment: Envir
 export function shownValue({ type, isHidden }: Parameter, value: Json): string {
   if (isHidden) return HIDDEN
   if (type === 'comma_delimited_list' && Array.isArray(value)) return value.map(asText).join(',')
-  return isMap(value) || Array.isArray(value) ? spaced(value) : asText(value)
+  return isMap(value) || Array.isArray(value) ? toPythonJson(value) : asText(value)
 }

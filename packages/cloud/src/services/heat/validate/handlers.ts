@@ -1,20 +1,20 @@
 import type { Call } from '../../../core/api.ts'
 import { badRequest, Fault } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
-import { enter, inspection } from '../access.ts'
+import { authorizeProject, inspection } from '../access.ts'
 import type { InProject } from '../access.ts'
 import { inspect } from '../engine/validate.ts'
 import { flagIn } from '../query.ts'
-import { readWish } from '../stacks/body.ts'
+import { readStackRequest } from '../stacks/body.ts'
 import { checkDefault, refuseUnknown } from '../template/parameter-values.ts'
 import { readTemplate } from '../template/template.ts'
 import { toValidation } from './view.ts'
 
 /** Looks at a template by itself: what it is given, and what it names elsewhere, is not looked at. */
 export const validate = (call: Call<InProject>) => {
-  enter(call, 'stacks:validate_template')
+  authorizeProject(call, 'stacks:validate_template')
   flagIn(call.query, 'show_nested')
-  const { template = null, environment, files } = readWish(call)
+  const { template = null, environment, files } = readStackRequest(call)
   const read = readTemplate(template)
   refuseUnknown(read.parameters, environment)
   for (const parameter of read.parameters) checkDefault(parameter)

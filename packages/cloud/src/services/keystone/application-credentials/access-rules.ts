@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { forbidden } from '../../../core/fault.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { noContent, ok } from '../../../core/reply.ts'
-import { existing } from '../faults.ts'
+import { orNotFound } from '../faults.ts'
 import { Id } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as users from '../users/store.ts'
@@ -27,8 +27,8 @@ type Own = Call<{ userId: string }>
 type One = Call<{ userId: string; id: string }>
 
 /** Ids of the user's rules that say this; what is not there yet is made. */
-export function rulesFor({ db, params }: Own, asked: z.infer<typeof AccessRules>): string[] {
-  return asked.map(({ id, path = '', method = '', service = '' }) => {
+export function rulesFor({ db, params }: Own, requested: z.infer<typeof AccessRules>): string[] {
+  return requested.map(({ id, path = '', method = '', service = '' }) => {
     if (id !== undefined) return owned({ db, params }, id).id
     const said = { service, path, method }
     const same = store
@@ -68,5 +68,5 @@ const authorize = (call: Own, action: string) =>
 
 function owned({ db, params }: Pick<Own, 'db' | 'params'>, id: string) {
   const row = store.findRule(db, id)
-  return existing(row?.user_id === params.userId ? row : undefined, 'Access Rule', id)
+  return orNotFound(row?.user_id === params.userId ? row : undefined, 'Access Rule', id)
 }

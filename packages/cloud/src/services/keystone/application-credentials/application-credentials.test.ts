@@ -31,13 +31,13 @@ describe('signing in', () => {
 
   test('refuses a wrong secret, a name without user, a scope, and what is not there', async () => {
     const { id, name, secret } = await make()
-    const answers = [
+    const responses = [
       await signIn({ id, secret: 'wrong' }),
       await signIn({ name, secret }),
       await signIn({ id, secret }, inProject('demo')),
       await signIn({ id: 'nope', secret }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 400, 401, 404])
+    expect(responses.map(({ status }) => status)).toEqual([401, 400, 401, 404])
   })
 
   test('ends when the credential does', async () => {
@@ -108,7 +108,7 @@ describe('a token of an application credential', () => {
 
 test('an access rule that is used stays', async () => {
   const { access_rules } = await make({ access_rules: [{ service: 'volumev3', method: 'GET', path: '/v3/**' }] })
-  const answer = await demo.del(v3(`users/${demo.userId}/access_rules/${access_rules[0].id}`))
-  expect(answer.status).toBe(403)
-  expect(answer.body.error.message).toBe('May not delete access rule in use')
+  const response = await demo.del(v3(`users/${demo.userId}/access_rules/${access_rules[0].id}`))
+  expect(response.status).toBe(403)
+  expect(response.body.error.message).toBe('May not delete access rule in use')
 })

@@ -4,7 +4,7 @@ import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { conflictIn, existing, notAuthorizedTo } from '../faults.ts'
+import { conflictIn, orNotFound, notAuthorizedTo } from '../faults.ts'
 import { Description, Name, RoleNames } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import { roleNamed } from '../roles/named.ts'
@@ -44,12 +44,12 @@ export const create = (call: Own) => {
   const { db, auth, params } = call
   call.authorize('identity:create_application_credential', { user_id: params.userId })
   requireUnrestricted(call)
-  const { application_credential: asked } = call.json(Body)
-  const { name, description, unrestricted = null, access_rules } = asked
+  const { application_credential: requested } = call.json(Body)
+  const { name, description, unrestricted = null, access_rules } = requested
   if (store.findByName(db, params.userId, name)) {
     throw conflictIn('application_credential', `Duplicate entry found with name ${name}`)
   }
-  const secret = asked.secret ?? randomBytes(64).toString('base64url')
+  const secret = requested.secret ?? randomBytes(64).toString('base64url')
   const row = {
     id: newHexId(),
     name,
@@ -57,9 +57,9 @@ export const create = (call: Own) => {
     user_id: params.userId,
     project_id: auth.projectId,
     secret_hash: hashPassword(secret),
-    expires_at: futureTime(call, asked.expires_at),
+    expires_at: futureTime(call, requested.expires_at),
     unrestricted,
-    role_ids: rolesFor(call, asked.roles),
+    role_ids: rolesFor(call, requested.roles),
     access_rule_ids: access_rules ? rulesFor(call, access_rules) : null,
   }
   store.insert(db, row)
@@ -81,7 +81,7 @@ export const remove = (call: One) => {
 }
 
 /** By its id alone: who asks for another's is told that it is not for them. */
-const target = ({ db, params }: One) => existing(store.find(db, params.id), 'Application Credential', params.id)
+const target = ({ db, params }: One) => orNotFound(store.find(db, params.id), 'Application Credential', params.id)
 
 /** A credential does not make others, unless it was made to. */
 export function requireUnrestricted({ auth }: Call): void {
@@ -91,9 +91,9 @@ export function requireUnrestricted({ auth }: Call): void {
   )
 }
 
-function rolesFor({ db, auth }: Call, asked: z.infer<typeof RoleNames> | undefined): string[] {
+function rolesFor({ db, auth }: Call, requested: z.infer<typeof RoleNames> | undefined): string[] {
   const own = (auth.token.roles ?? []).map(({ id }) => id)
-  const ids = asked?.map((role) => roleNamed(db, role)) ?? own
+  const ids = requested?.map((role) => roleNamed(db, role)) ?? own
   if (ids.every((id) => own.includes(id))) return [...new Set(ids)]
   throw badRequest('Invalid application credential: Cannot create an application credential with unassigned role')
 }

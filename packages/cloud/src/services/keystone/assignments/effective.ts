@@ -39,7 +39,7 @@ export function addImplied(db: Db, roleId: string, found: Map<string, RoleRow>):
 }
 
 /** The projects that an assignment reaches. */
-export function reachOf(db: Db, { scope, scope_id, inherited }: AssignmentRow): string[] {
+export function scopesOfGrant(db: Db, { scope, scope_id, inherited }: AssignmentRow): string[] {
   if (!inherited) return scope === 'project' ? [scope_id] : []
   const below = scope === 'domain' ? projects.list(db, scope_id) : subtreeOf(db, scope_id)
   return below.map(({ id }) => id)
@@ -47,7 +47,7 @@ export function reachOf(db: Db, { scope, scope_id, inherited }: AssignmentRow): 
 
 /** The enabled projects on which a user has a role. */
 export function projectsOf(db: Db, userId: string): ProjectRow[] {
-  const reached = store.listOfActors(db, actorsOf(db, userId)).flatMap((row) => reachOf(db, row))
+  const reached = store.listOfActors(db, actorsOf(db, userId)).flatMap((row) => scopesOfGrant(db, row))
   return [...new Set(reached)].flatMap((id) => {
     const project = projects.find(db, id)
     return project?.enabled && domains.find(db, project.domain_id)?.enabled ? [project] : []

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db.ts'
 import { memberIds } from '../groups/store.ts'
 import type { RoleRow } from '../roles/store.ts'
-import { addImplied, reachOf } from './effective.ts'
+import { addImplied, scopesOfGrant } from './effective.ts'
 import type { AssignmentRow } from './store.ts'
 
 /** An assignment as it takes effect, and the one that it comes from where that is another. */
@@ -29,7 +29,7 @@ const forUsers = (db: Db, row: AssignmentRow): EffectiveRow[] =>
 function onProjects(db: Db, row: EffectiveRow): EffectiveRow[] {
   if (!row.inherited) return [row]
   const from = { scope: row.scope, scope_id: row.scope_id }
-  return reachOf(db, row).map((id) => ({ ...row, scope: 'project', scope_id: id, from }))
+  return scopesOfGrant(db, row).map((id) => ({ ...row, scope: 'project', scope_id: id, from }))
 }
 
 function withImplied(db: Db, row: EffectiveRow): EffectiveRow[] {

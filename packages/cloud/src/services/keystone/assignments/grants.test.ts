@@ -93,8 +93,8 @@ test('an administrator of a domain reads it, and only it', async () => {
   await admin.put(v3(`domains/${domain}/users/${user}/roles/${body.roles[0].id}`))
   const token = String((await signIn({ domain: { id: domain } })).headers['x-subject-token'])
   const list = async (query: string) => {
-    const answer = await cloud.send('GET', v3(`projects${query}`), { headers: { 'x-auth-token': token } })
-    return answer.body.projects?.map(({ name }: Body) => name) ?? answer.status
+    const response = await cloud.send('GET', v3(`projects${query}`), { headers: { 'x-auth-token': token } })
+    return response.body.projects?.map(({ name }: Body) => name) ?? response.status
   }
   expect(await list('')).toEqual(['top', 'middle', 'bottom'])
   expect(await list('?domain_id=default')).toBe(403)

@@ -3,7 +3,7 @@ import { forbidden, notFound } from '../../../core/fault.ts'
 import { noContent } from '../../../core/reply.ts'
 import * as credentials from '../application-credentials/store.ts'
 import * as domains from '../domains/store.ts'
-import { existing } from '../faults.ts'
+import { orNotFound } from '../faults.ts'
 import * as groups from '../groups/store.ts'
 import { listReply } from '../listing.ts'
 import * as projects from '../projects/store.ts'
@@ -29,7 +29,7 @@ export function grants(scope: 'project' | 'domain', actor: ActorKind, inherited 
     const { scopeId, actorId, roleId } = call.params
     const role = roles.find(call.db, roleId)
     authorize(call, `identity:${verb}_grant`, role)
-    const row = existing(role, 'role', roleId)
+    const row = orNotFound(role, 'role', roleId)
     requirePair(call)
     if (verb === 'create') requireSameDomain(call, scope, row)
     return { actor, actor_id: actorId, scope, scope_id: scopeId, role_id: row.id, inherited }
@@ -42,8 +42,8 @@ export function grants(scope: 'project' | 'domain', actor: ActorKind, inherited 
   }
 
   const requirePair = ({ db, params }: Call<Pair>) => {
-    existing(PLACES[scope].find(db, params.scopeId), scope, params.scopeId)
-    existing(ACTORS[actor].find(db, params.actorId), actor, params.actorId)
+    orNotFound(PLACES[scope].find(db, params.scopeId), scope, params.scopeId)
+    orNotFound(ACTORS[actor].find(db, params.actorId), actor, params.actorId)
   }
 
   return {
@@ -64,15 +64,15 @@ export function systemGrants(actor: ActorKind) {
   const grantOf = (call: Call<{ actorId: string; roleId: string }>, verb: string): Grant => {
     const { actorId, roleId } = call.params
     call.authorize(`identity:${verb}_system_grant_for_${actor}`)
-    existing(ACTORS[actor].find(call.db, actorId), actor, actorId)
-    existing(roles.find(call.db, roleId), 'role', roleId)
+    orNotFound(ACTORS[actor].find(call.db, actorId), actor, actorId)
+    orNotFound(roles.find(call.db, roleId), 'role', roleId)
     return { actor, actor_id: actorId, ...place, role_id: roleId, inherited: false }
   }
   return {
     list: (call: Call<{ actorId: string }>) => {
       const { actorId } = call.params
       call.authorize(`identity:list_system_grants_for_${actor}`)
-      existing(ACTORS[actor].find(call.db, actorId), actor, actorId)
+      orNotFound(ACTORS[actor].find(call.db, actorId), actor, actorId)
       return rolesReply(call, store.listOn(call.db, [actorId], place.scope, place.scope_id, false))
     },
     check: (call: Call<{ actorId: string; roleId: string }>) => check(call, grantOf(call, 'check')),

@@ -4,7 +4,7 @@ import { badRequest } from '../../../core/fault.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { extrasOf, OWN_KEYS } from '../extras.ts'
-import { existing, expecting } from '../faults.ts'
+import { orNotFound, expecting } from '../faults.ts'
 import { changing } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import { endpointsOf, servicesOf } from './catalog.ts'
@@ -42,7 +42,7 @@ export const create = (call: Call) => {
   requireUsable(call, endpoint)
   const region_id = regionOf(call, endpoint) ?? null
   const row = { id: newHexId(), service_id, interface: kind, region_id, url, enabled, extra: extrasOf(endpoint, KNOWN) }
-  store.keepEndpoint(call.db, row)
+  store.saveEndpoint(call.db, row)
   return created({ endpoint: toEndpoint(call, row) })
 }
 
@@ -61,7 +61,7 @@ export const update = (call: Call<{ id: string }>) => {
   const region_id = region === undefined ? row.region_id : region
   const extra = { ...row.extra, ...extrasOf(change, KNOWN) }
   const changed = { ...row, service_id, interface: kind, region_id, url, enabled, extra }
-  store.keepEndpoint(call.db, changed)
+  store.saveEndpoint(call.db, changed)
   return ok({ endpoint: toEndpoint(call, changed) })
 }
 
@@ -72,7 +72,7 @@ export const remove = (call: Call<{ id: string }>) => {
 }
 
 const target = (call: Call<{ id: string }>) =>
-  existing(
+  orNotFound(
     endpointsOf(call).find((endpoint) => endpoint.id === call.params.id),
     'endpoint',
     call.params.id,

@@ -5,7 +5,7 @@ import { badRequest, forbidden } from '../../../core/fault.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { extrasOf, OWN_KEYS } from '../extras.ts'
-import { conflictIn, existing } from '../faults.ts'
+import { conflictIn, orNotFound } from '../faults.ts'
 import { changing, Description } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import { endpointsOf } from './catalog.ts'
@@ -84,7 +84,8 @@ export const remove = (call: Call<{ id: string }>) => {
   return noContent
 }
 
-const target = ({ db, params }: Call<{ id: string }>) => existing(store.findRegion(db, params.id), 'region', params.id)
+const target = ({ db, params }: Call<{ id: string }>) =>
+  orNotFound(store.findRegion(db, params.id), 'region', params.id)
 
 const below = (db: Db, id: string): string[] =>
   store
@@ -94,7 +95,7 @@ const below = (db: Db, id: string): string[] =>
 
 function requireParent(db: Db, id: string, parentId: string | null): void {
   if (parentId === null) return
-  existing(store.findRegion(db, parentId), 'region', parentId)
+  orNotFound(store.findRegion(db, parentId), 'region', parentId)
   if (parentId === id || below(db, id).includes(parentId)) {
     throw badRequest(`The specified parent region ${id} would create a circular region hierarchy.`)
   }

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { extrasOf, OWN_KEYS } from '../extras.ts'
-import { existing } from '../faults.ts'
+import { orNotFound } from '../faults.ts'
 import { changing, Name } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import { endpointsOf, servicesOf } from './catalog.ts'
@@ -32,7 +32,7 @@ export const create = (call: Call) => {
   const { service } = call.json(z.object({ service: Fields }))
   const { type, name, enabled = true } = service
   const row = { id: newHexId(), type, ...(name !== undefined && { name }), enabled, extra: extrasOf(service, KNOWN) }
-  store.keepService(call.db, row)
+  store.saveService(call.db, row)
   return created({ service: toService(call, row) })
 }
 
@@ -48,7 +48,7 @@ export const update = (call: Call<{ id: string }>) => {
   const { type = row.type, name = row.name, enabled = row.enabled } = change
   const extra = { ...row.extra, ...extrasOf(change, KNOWN) }
   const changed = { ...row, type, ...(name !== undefined && { name }), enabled, extra }
-  store.keepService(call.db, changed)
+  store.saveService(call.db, changed)
   return ok({ service: toService(call, changed) })
 }
 
@@ -64,7 +64,7 @@ export const remove = (call: Call<{ id: string }>) => {
 }
 
 const target = (call: Call<{ id: string }>) =>
-  existing(
+  orNotFound(
     servicesOf(call).find((service) => service.id === call.params.id),
     'service',
     call.params.id,

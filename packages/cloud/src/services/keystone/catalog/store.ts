@@ -61,7 +61,7 @@ function merged<Row extends { id: string }>(own: readonly Row[], kept: readonly 
 
 export const listServices = (db: Db, own: readonly ServiceRow[]) => merged(own, services.list(db))
 export const listEndpoints = (db: Db, own: readonly EndpointRow[]) => merged(own, endpoints.list(db))
-export const keepService = (db: Db, row: Kept<ServiceRow>) => keep(services, db, row)
-export const keepEndpoint = (db: Db, row: Kept<EndpointRow>) => keep(endpoints, db, row)
-export const removeService = (db: Db, row: ServiceRow) => keepService(db, { ...row, removed: true })
-export const removeEndpoint = (db: Db, row: EndpointRow) => keepEndpoint(db, { ...row, removed: true })
+export const saveService = (db: Db, row: Kept<ServiceRow>) => keep(services, db, row)
+export const saveEndpoint = (db: Db, row: Kept<EndpointRow>) => keep(endpoints, db, row)
+export const removeService = (db: Db, row: ServiceRow) => saveService(db, { ...row, removed: true })
+export const removeEndpoint = (db: Db, row: EndpointRow) => saveEndpoint(db, { ...row, removed: true })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { existing } from '../faults.ts'
+import { orNotFound } from '../faults.ts'
 import { listReply } from '../listing.ts'
 import * as projects from '../projects/store.ts'
 import * as users from '../users/store.ts'
@@ -27,7 +27,7 @@ export const list = (call: Own) => {
 export const create = (call: Own) => {
   authorize(call, 'identity:ec2_create_credential')
   const { tenant_id: id = 'None' } = call.json(z.object({ tenant_id: z.string().optional() }))
-  const project = existing(projects.find(call.db, id), 'project', id)
+  const project = orNotFound(projects.find(call.db, id), 'project', id)
   const key = { access: newHexId(), secret: newHexId(), trust_id: null }
   const owner = { user_id: call.params.userId, project_id: project.id }
   const row = { id: idOfAccess(key.access), ...owner, type: TYPE, blob: JSON.stringify(key), extra: {} }
@@ -45,7 +45,7 @@ export const remove = (call: One) => {
 function authorize(call: Own, rule: string): void {
   const { userId } = call.params
   call.authorize(rule, { target: { credential: { user_id: userId } } })
-  existing(users.find(call.db, userId), 'user', userId)
+  orNotFound(users.find(call.db, userId), 'user', userId)
 }
 
 function target(call: One, rule: string) {
@@ -53,5 +53,5 @@ function target(call: One, rule: string) {
   const row = store.find(call.db, id)
   const isOwn = row?.type === TYPE && row.user_id === call.params.userId
   authorize(call, rule)
-  return existing(isOwn ? row : undefined, 'credential', id)
+  return orNotFound(isOwn ? row : undefined, 'credential', id)
 }

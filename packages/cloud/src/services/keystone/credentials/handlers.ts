@@ -5,7 +5,7 @@ import { badRequest } from '../../../core/fault.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { extrasOf, OWN_KEYS } from '../extras.ts'
-import { conflictIn, existing, expecting } from '../faults.ts'
+import { conflictIn, orNotFound, expecting } from '../faults.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as store from './store.ts'
 import type { CredentialRow } from './store.ts'
@@ -67,7 +67,7 @@ export const remove = (call: Call<{ id: string }>) => {
 function target(call: Call<{ id: string }>, rule: string): CredentialRow {
   const credential = store.find(call.db, call.params.id)
   call.authorize(rule, { target: { credential } })
-  return existing(credential, 'credential', call.params.id)
+  return orNotFound(credential, 'credential', call.params.id)
 }
 
 function idOfEc2(blob: string, projectId: string | null): string {

@@ -1,11 +1,11 @@
 import type { Call } from '../../../core/api.ts'
 import { DEFAULT_DOMAIN } from '../../../seed/company.ts'
-import { existing } from '../faults.ts'
+import { orNotFound } from '../faults.ts'
 import * as domains from './store.ts'
 
 /** The domain that a new thing goes into: the one it names, or the one that the token is for. */
 export function domainFor({ auth, db }: Call, named: string | undefined): string {
   const { domain, project } = auth.token
   const id = named ?? domain?.id ?? project?.domain.id ?? DEFAULT_DOMAIN
-  return existing(domains.find(db, id), 'domain', id).id
+  return orNotFound(domains.find(db, id), 'domain', id).id
 }

@@ -7,7 +7,7 @@ import { created, noContent, ok } from '../../../core/reply.ts'
 import { domainsOf } from '../assignments/effective.ts'
 import { removeDomain } from '../cascade.ts'
 import { changedOptions, extrasOf, OWN_KEYS } from '../extras.ts'
-import { conflictIn, existing, requireMutable } from '../faults.ts'
+import { conflictIn, orNotFound, requireMutable } from '../faults.ts'
 import { changing, Description, ImmutableOption, ShortName, Tags } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as tokens from '../tokens/store.ts'
@@ -88,7 +88,7 @@ export const listMine = (call: Call) => reply(call, domainsOf(call.db, call.auth
 function target(call: Call<{ id: string }>, rule: string): DomainRow {
   const domain = store.find(call.db, call.params.id)
   call.authorize(rule, { target: { domain } })
-  return existing(domain, 'domain', call.params.id)
+  return orNotFound(domain, 'domain', call.params.id)
 }
 
 function requireFree(db: Db, name: string, except?: string): void {

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db.ts'
 import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import * as domains from '../domains/store.ts'
-import { conflictIn, existing } from '../faults.ts'
+import { conflictIn, orNotFound } from '../faults.ts'
 import { Description } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as store from './store.ts'
@@ -33,13 +33,13 @@ export const list = (call: Call) => {
 export const create = (call: Call<{ id: string }>) => {
   call.authorize('identity:create_identity_provider')
   const { id } = call.params
-  const { identity_provider: asked } = call.json(New)
-  const { enabled = false, description = null, authorization_ttl = null } = asked
-  const remote_ids = asked.remote_ids ?? []
+  const { identity_provider: requested } = call.json(New)
+  const { enabled = false, description = null, authorization_ttl = null } = requested
+  const remote_ids = requested.remote_ids ?? []
   if (store.identityProviders.find(call.db, id)) throw conflictIn('identity_provider', `Duplicate entry: ${id}`)
   requireFree(call.db, id, remote_ids)
-  const domain_id = asked.domain_id
-    ? existing(domains.find(call.db, asked.domain_id), 'domain', asked.domain_id).id
+  const domain_id = requested.domain_id
+    ? orNotFound(domains.find(call.db, requested.domain_id), 'domain', requested.domain_id).id
     : domainOf(call.db, id)
   const row = { id, domain_id, enabled, description, remote_ids, authorization_ttl }
   store.identityProviders.insert(call.db, row)
@@ -70,7 +70,7 @@ export const remove = (call: Call<{ id: string }>) => {
 }
 
 const target = ({ db, params }: Call<{ id: string }>) =>
-  existing(store.identityProviders.find(db, params.id), 'Identity Provider', params.id)
+  orNotFound(store.identityProviders.find(db, params.id), 'Identity Provider', params.id)
 
 function requireFree(db: Db, id: string, remoteIds: readonly string[]): void {
   const others = store.identityProviders.list(db).filter((other) => other.id !== id)

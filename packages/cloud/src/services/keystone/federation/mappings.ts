@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { conflictIn, existing } from '../faults.ts'
+import { conflictIn, orNotFound } from '../faults.ts'
 import { listReply } from '../listing.ts'
 import * as store from './store.ts'
 import { toMapping } from './view.ts'
@@ -48,4 +48,4 @@ export const remove = (call: Call<{ id: string }>) => {
 }
 
 const target = ({ db, params }: Call<{ id: string }>) =>
-  existing(store.mappings.find(db, params.id), 'mapping', params.id)
+  orNotFound(store.mappings.find(db, params.id), 'mapping', params.id)

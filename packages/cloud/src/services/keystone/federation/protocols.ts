@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import type { Db } from '../../../core/db.ts'
 import { badRequest, notFound } from '../../../core/fault.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { conflictIn, existing } from '../faults.ts'
+import { conflictIn, orNotFound } from '../faults.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as store from './store.ts'
 import type { ProtocolRow } from './store.ts'
@@ -28,7 +28,7 @@ export const create = (call: One) => {
   call.authorize('identity:create_protocol')
   const { idpId, id } = call.params
   const { mapping_id, remote_id_attribute = null } = call.json(z.object({ protocol: Fields })).protocol
-  existing(store.identityProviders.find(call.db, idpId), 'Identity Provider', idpId)
+  orNotFound(store.identityProviders.find(call.db, idpId), 'Identity Provider', idpId)
   requireMapping(call.db, mapping_id)
   const key = store.protocolKey(idpId, id)
   if (store.protocols.find(call.db, key)) {

@@ -6,7 +6,7 @@ import { created, noContent, ok } from '../../../core/reply.ts'
 import { removeGroup } from '../cascade.ts'
 import { domainFor } from '../domains/domain-for.ts'
 import { extrasOf, OWN_KEYS } from '../extras.ts'
-import { conflictIn, existing } from '../faults.ts'
+import { conflictIn, orNotFound } from '../faults.ts'
 import { changing, Description, Id, Name } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as users from '../users/store.ts'
@@ -87,7 +87,7 @@ export const listUsers = (call: Call<{ id: string }>) => {
 export const listOfUser = (call: Call<{ id: string }>) => {
   const user = users.find(call.db, call.params.id)
   call.authorize('identity:list_groups_for_user', { user_id: call.params.id, target: { user } })
-  const rows = filtered(store.listOfUser(call.db, existing(user, 'user', call.params.id).id), call.query, ['name'])
+  const rows = filtered(store.listOfUser(call.db, orNotFound(user, 'user', call.params.id).id), call.query, ['name'])
   return listReply(
     call,
     'groups',
@@ -120,7 +120,7 @@ const notInGroup = ({ params }: Membership) => notFound(`User '${params.userId}'
 function target(call: Call<{ id: string }>, rule: string): GroupRow {
   const group = store.find(call.db, call.params.id)
   call.authorize(rule, { target: { group } })
-  return existing(group, 'group', call.params.id)
+  return orNotFound(group, 'group', call.params.id)
 }
 
 function membership(call: Membership, rule: string) {
@@ -128,5 +128,5 @@ function membership(call: Membership, rule: string) {
   const group = store.find(call.db, id)
   const user = users.find(call.db, userId)
   call.authorize(rule, { target: { group, user } })
-  return { group: existing(group, 'group', id), user: existing(user, 'user', userId) }
+  return { group: orNotFound(group, 'group', id), user: orNotFound(user, 'user', userId) }
 }

@@ -8,7 +8,7 @@ import { conflictIn, expecting } from '../faults.ts'
 import { Description, Id } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as projects from '../projects/store.ts'
-import { requirePlace } from './require-place.ts'
+import { requireServiceAndRegion } from './require-service-and-region.ts'
 import * as store from './store.ts'
 import type { LimitRow } from './store.ts'
 import { toLimit } from './view.ts'
@@ -49,8 +49,8 @@ export const list = (call: Call) => {
 
 export const create = (call: Call) => {
   call.authorize('identity:create_limits')
-  const { limits: asked } = call.json(z.object({ limits: z.array(New).min(1) }))
-  const rows = asked.map(({ region_id = null, description = null, ...rest }) => {
+  const { limits: requested } = call.json(z.object({ limits: z.array(New).min(1) }))
+  const rows = requested.map(({ region_id = null, description = null, ...rest }) => {
     const owner = { project_id: null, domain_id: null }
     const row: LimitRow = { id: newHexId(), ...owner, ...rest, region_id, description }
     requireSense(call, row)
@@ -93,7 +93,7 @@ function target({ db, params }: Call<{ id: string }>): LimitRow {
 
 function requireSense(call: Call, row: LimitRow): void {
   const { db } = call
-  requirePlace(call, KIND, row.service_id, row.region_id)
+  requireServiceAndRegion(call, KIND, row.service_id, row.region_id)
   if (row.project_id !== null && !projects.find(db, row.project_id)) throw badRequest(expecting('project_id', KIND))
   if (row.domain_id !== null && !domains.find(db, row.domain_id)) throw badRequest(expecting('domain_id', KIND))
   if (!store.registeredLimits.list(db).some((registered) => store.areAlike(registered, row))) {

@@ -7,7 +7,7 @@ import { created, noContent, ok } from '../../../core/reply.ts'
 import { conflictIn } from '../faults.ts'
 import { Description, Id } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
-import { requirePlace } from './require-place.ts'
+import { requireServiceAndRegion } from './require-service-and-region.ts'
 import * as store from './store.ts'
 import type { RegisteredLimitRow } from './store.ts'
 import { toRegisteredLimit } from './view.ts'
@@ -36,9 +36,9 @@ export const list = (call: Call) => {
 
 export const create = (call: Call) => {
   call.authorize('identity:create_registered_limits')
-  const { registered_limits: asked } = call.json(z.object({ registered_limits: z.array(Fields).min(1) }))
-  const rows = asked.map(({ region_id = null, description = null, ...rest }) => {
-    requirePlace(call, KIND, rest.service_id, region_id)
+  const { registered_limits: requested } = call.json(z.object({ registered_limits: z.array(Fields).min(1) }))
+  const rows = requested.map(({ region_id = null, description = null, ...rest }) => {
+    requireServiceAndRegion(call, KIND, rest.service_id, region_id)
     const row = { id: newHexId(), ...rest, region_id, description }
     requireFree(call.db, row)
     store.registeredLimits.insert(call.db, row)
@@ -59,7 +59,7 @@ export const update = (call: Call<{ id: string }>) => {
   const { registered_limit: change } = call.json(z.object({ registered_limit: Fields.partial() }))
   const { service_id = row.service_id, region_id = row.region_id, resource_name = row.resource_name } = change
   if (change.service_id ?? change.region_id ?? change.resource_name) requireUnused(call.db, row)
-  requirePlace(call, KIND, service_id, region_id)
+  requireServiceAndRegion(call, KIND, service_id, region_id)
   const { default_limit = row.default_limit, description = row.description } = change
   const changed = { ...row, service_id, region_id, resource_name, default_limit, description }
   requireFree(call.db, changed)

@@ -8,10 +8,10 @@ import { removeProject } from '../cascade.ts'
 import { newDomain } from '../domains/handlers.ts'
 import * as domains from '../domains/store.ts'
 import { changedOptions, extrasOf, OWN_KEYS } from '../extras.ts'
-import { conflictIn, existing, requireMutable } from '../faults.ts'
+import { conflictIn, orNotFound, requireMutable } from '../faults.ts'
 import { changing, Description, Id, ImmutableOption, ShortName, Tags } from '../fields.ts'
 import * as tokens from '../tokens/store.ts'
-import { placeFor } from './place.ts'
+import { domainAndParentFor } from './domain-and-parent.ts'
 import * as store from './store.ts'
 import type { ProjectRow } from './store.ts'
 import { ancestorsOf, subtreeOf } from './tree.ts'
@@ -35,7 +35,7 @@ export const create = (call: Call) => {
   const { name, description, enabled = true, tags = [], options } = project
   call.authorize('identity:create_project', { target: { project } })
   if (is_domain) return created({ project: toDomainProject(call, newDomain(call.db, asDomain)) })
-  const place = placeFor(call, domain_id ?? undefined, parent_id ?? undefined)
+  const place = domainAndParentFor(call, domain_id ?? undefined, parent_id ?? undefined)
   requireFree(call.db, place.domain_id, name)
   const rest = { tags, options: changedOptions({}, options), extra: extrasOf(project, KNOWN) }
   const row = { id: newHexId(), name, description: description ?? '', enabled, is_domain: false, ...place, ...rest }
@@ -77,7 +77,7 @@ export const remove = (call: Call<{ id: string }>) => {
 export function target(call: Call<{ id: string }>, rule: string): ProjectRow {
   const project = store.find(call.db, call.params.id)
   call.authorize(rule, { target: { project } })
-  return existing(project, 'project', call.params.id)
+  return orNotFound(project, 'project', call.params.id)
 }
 
 function requireSamePlace(row: ProjectRow, change: Partial<z.infer<typeof Fields>>): void {

@@ -3,7 +3,7 @@ import { badRequest } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
 import { projectsOf, rolesOn } from '../assignments/effective.ts'
 import * as domains from '../domains/store.ts'
-import { existing } from '../faults.ts'
+import { orNotFound } from '../faults.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as users from '../users/store.ts'
 import * as store from './store.ts'
@@ -42,7 +42,7 @@ export const listMine = (call: Call) => reply(call, projectsOf(call.db, call.aut
 export const listOfUser = (call: Call<{ id: string }>) => {
   const user = users.find(call.db, call.params.id)
   call.authorize('identity:list_user_projects', { target: { user } })
-  return reply(call, projectsOf(call.db, existing(user, 'user', call.params.id).id))
+  return reply(call, projectsOf(call.db, orNotFound(user, 'user', call.params.id).id))
 }
 
 export const show = (call: Call<{ id: string }>) => {
@@ -51,7 +51,7 @@ export const show = (call: Call<{ id: string }>) => {
   const domain = project ? undefined : domains.find(call.db, id)
   call.authorize('identity:get_project', { target: { project: project ?? domain } })
   if (domain) return ok({ project: toDomainProject(call, domain) })
-  const row = existing(project, 'project', id)
+  const row = orNotFound(project, 'project', id)
   return ok({ project: { ...toProject(call, row), ...relativesOf(call, row) } })
 }
 

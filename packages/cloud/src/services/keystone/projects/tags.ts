@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { describe, problemOf } from '../../../core/invalid.ts'
+import { describeProblem, problemOf } from '../../../core/invalid.ts'
 import { noContent, ok, text } from '../../../core/reply.ts'
 import { couldNotFind, requireMutable } from '../faults.ts'
 import { Tag, Tags } from '../fields.ts'
@@ -33,7 +33,7 @@ export const check = (call: Tagged) => {
 export const add = (call: Tagged) => {
   const row = target(call, 'identity:create_project_tag')
   const tag = Tag.safeParse(call.params.tag)
-  if (!tag.success) throw badRequest(describe(problemOf(tag.error, call.params.tag)))
+  if (!tag.success) throw badRequest(describeProblem(problemOf(tag.error, call.params.tag)))
   withTags(call, row, [...new Set([...row.tags, tag.data])])
   const location = `${call.baseUrl}/identity/v3/${row.id}/tags/${encodeURIComponent(tag.data)}`
   return text(201, 'text/html; charset=utf-8', '', { location })

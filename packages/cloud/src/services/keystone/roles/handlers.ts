@@ -6,7 +6,7 @@ import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { removeRole } from '../cascade.ts'
 import { changedOptions, extrasOf, OWN_KEYS } from '../extras.ts'
-import { conflictIn, existing, requireMutable } from '../faults.ts'
+import { conflictIn, orNotFound, requireMutable } from '../faults.ts'
 import { changing, Description, Id, ImmutableOption, Name } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as store from './store.ts'
@@ -72,7 +72,7 @@ export const remove = (call: Call<{ id: string }>) => {
 function target(call: Call<{ id: string }>, verb: string): RoleRow {
   const role = store.find(call.db, call.params.id)
   call.authorize(ruleFor(verb, role?.domain_id), { target: { role } })
-  return existing(role, 'role', call.params.id)
+  return orNotFound(role, 'role', call.params.id)
 }
 
 function requireFree(db: Db, domainId: string | null, name: string, except?: string): void {

@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/api.ts'
 import { forbidden, notFound } from '../../../core/fault.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { conflictIn, existing } from '../faults.ts'
+import { conflictIn, orNotFound } from '../faults.ts'
 import * as store from './store.ts'
 import { toReference } from './view.ts'
 
@@ -18,7 +18,7 @@ export const listAll = (call: Call) => {
 
 export const list = (call: Call<{ id: string }>) => {
   call.authorize('identity:list_implied_roles')
-  const prior = existing(store.find(call.db, call.params.id), 'role', call.params.id)
+  const prior = orNotFound(store.find(call.db, call.params.id), 'role', call.params.id)
   return ok({ role_inference: inference(call, prior), links: linksOf(call) })
 }
 
@@ -54,8 +54,8 @@ export const remove = (call: Pair) => {
 }
 
 function pairOf({ db, params }: Pair) {
-  const prior = existing(store.find(db, params.id), 'role', params.id)
-  return { prior, implied: existing(store.find(db, params.impliedId), 'role', params.impliedId) }
+  const prior = orNotFound(store.find(db, params.id), 'role', params.id)
+  return { prior, implied: orNotFound(store.find(db, params.impliedId), 'role', params.impliedId) }
 }
 
 function one(call: Pair) {

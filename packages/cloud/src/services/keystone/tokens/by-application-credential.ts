@@ -2,13 +2,13 @@ import type { OpenCall } from '../../../core/api.ts'
 import { badRequest, unauthorized } from '../../../core/fault.ts'
 import * as credentials from '../application-credentials/store.ts'
 import type { ApplicationCredentialRow } from '../application-credentials/store.ts'
-import { AUTHENTICATION_REQUIRED, existing, expecting } from '../faults.ts'
+import { AUTHENTICATION_REQUIRED, orNotFound, expecting } from '../faults.ts'
 import { isPassword } from '../users/password.ts'
 import { findUser } from './find-user.ts'
 import type { ShownCredential } from './request.ts'
 
 /** The credential whose secret was shown. */
-export function provenCredential(call: OpenCall, shown: ShownCredential): ApplicationCredentialRow {
+export function verifiedCredential(call: OpenCall, shown: ShownCredential): ApplicationCredentialRow {
   const row = namedCredential(call, shown)
   const isOver = row?.expires_at && Date.parse(`${row.expires_at}Z`) <= call.clock.now()
   if (!isPassword(shown.secret, row?.secret_hash) || !row || isOver) throw unauthorized(AUTHENTICATION_REQUIRED)
@@ -16,7 +16,7 @@ export function provenCredential(call: OpenCall, shown: ShownCredential): Applic
 }
 
 function namedCredential(call: OpenCall, { id, name, user }: ShownCredential): ApplicationCredentialRow | undefined {
-  if (id !== undefined) return existing(credentials.find(call.db, id), 'Application Credential', id)
+  if (id !== undefined) return orNotFound(credentials.find(call.db, id), 'Application Credential', id)
   if (name === undefined) throw badRequest(expecting('id or name', 'application credential'))
   if (user === undefined) throw badRequest(expecting('user', 'application credential'))
   const owner = findUser(call, user)

@@ -9,7 +9,7 @@ import { AUTHENTICATION_REQUIRED } from '../faults.ts'
 import { authenticate } from './authenticate.ts'
 import { identify } from './identify.ts'
 import type { Identified } from './identify.ts'
-import { areMet, moreRequired, rulesFor } from './receipts.ts'
+import { satisfies, unauthorizedWithReceipt, rulesFor } from './receipts.ts'
 import { AuthRequest } from './request.ts'
 import type { RequestedScope } from './request.ts'
 import { resolveScope } from './scope.ts'
@@ -24,7 +24,7 @@ export const issue = (call: OpenCall) => {
   const identified = identify(call, auth.identity)
   const { userId, methods, credential } = identified
   const rules = rulesFor(db, userId)
-  if (!areMet(rules, methods)) return moreRequired(call, userId, methods, rules)
+  if (!satisfies(rules, methods)) return unauthorizedWithReceipt(call, userId, methods, rules)
   const scope = credential ? scopeOf(credential, auth.scope) : resolveScope(db, userId, auth.scope)
   if (!scope) throw unauthorized(AUTHENTICATION_REQUIRED)
   const text = store.newToken()
@@ -51,8 +51,8 @@ function rowFor({ clock, tokenLifetime }: OpenCall, text: string, who: Identifie
 }
 
 /** An application credential is for the project it was made in. */
-function scopeOf({ project_id: id }: ApplicationCredentialRow, asked: RequestedScope): Scope {
-  if (asked === undefined) return id === null ? { kind: 'unscoped' } : { kind: 'project', id }
+function scopeOf({ project_id: id }: ApplicationCredentialRow, requested: RequestedScope): Scope {
+  if (requested === undefined) return id === null ? { kind: 'unscoped' } : { kind: 'project', id }
   const reason = 'Application credentials cannot request a scope.'
   throw unauthorized(`Error authenticating with application credential: ${reason}`)
 }

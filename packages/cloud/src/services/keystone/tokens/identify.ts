@@ -5,7 +5,7 @@ import * as credentials from '../credentials/store.ts'
 import { AUTHENTICATION_REQUIRED, expecting, notAuthorizedTo } from '../faults.ts'
 import { isExpired } from '../users/expiry.ts'
 import { isPassword } from '../users/password.ts'
-import { provenCredential } from './by-application-credential.ts'
+import { verifiedCredential } from './by-application-credential.ts'
 import { findUser } from './find-user.ts'
 import { receiptOf } from './receipts.ts'
 import type { Identity } from './request.ts'
@@ -44,7 +44,7 @@ function prove(call: OpenCall, method: string, identity: Identity): Identified {
     case 'totp':
       return byPasscode(call, identity.totp ?? missing(method))
     case 'application_credential': {
-      const credential = provenCredential(call, identity.application_credential ?? missing(method))
+      const credential = verifiedCredential(call, identity.application_credential ?? missing(method))
       return { userId: credential.user_id, methods: [method], credential }
     }
     default:

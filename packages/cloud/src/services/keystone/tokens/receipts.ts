@@ -30,11 +30,11 @@ export function rulesFor(db: Db, userId: string): string[][] {
   return isOn ? (rules ?? []).filter((rule) => rule.every((method) => METHODS.has(method))) : []
 }
 
-export const areMet = (rules: readonly string[][], methods: readonly string[]) =>
+export const satisfies = (rules: readonly string[][], methods: readonly string[]) =>
   rules.length === 0 || rules.some((rule) => rule.every((method) => methods.includes(method)))
 
 /** More is required: a 401 with a receipt for what was proved, to be shown with the rest. */
-export function moreRequired({ db, clock }: OpenCall, userId: string, methods: string[], rules: string[][]) {
+export function unauthorizedWithReceipt({ db, clock }: OpenCall, userId: string, methods: string[], rules: string[][]) {
   const text = store.newToken()
   const issued_at = clock.now()
   const row = { id: store.idOf(text), user_id: userId, methods, issued_at, expires_at: issued_at + LIFETIME_MS }

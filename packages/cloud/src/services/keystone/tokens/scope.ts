@@ -9,16 +9,16 @@ import type { InDomain, RequestedScope } from './request.ts'
 import type { Scope } from './store.ts'
 
 /** What the request asks for; undefined where that does not exist. Whether the user may have it shows later. */
-export function resolveScope(db: Db, userId: string, asked: RequestedScope): Scope | undefined {
-  if (asked === undefined) return defaultScope(db, userId)
-  if (asked === 'unscoped') return { kind: 'unscoped' }
-  const named = typeof asked === 'string' ? [] : Object.values(asked).filter((part) => part !== undefined)
-  if (typeof asked === 'string' || named.length !== 1) {
+export function resolveScope(db: Db, userId: string, requested: RequestedScope): Scope | undefined {
+  if (requested === undefined) return defaultScope(db, userId)
+  if (requested === 'unscoped') return { kind: 'unscoped' }
+  const named = typeof requested === 'string' ? [] : Object.values(requested).filter((part) => part !== undefined)
+  if (typeof requested === 'string' || named.length !== 1) {
     throw badRequest(expecting('project, domain, system or unscoped', 'scope'))
   }
-  if (asked.project) return projectScope(db, asked.project)
-  if (asked.domain) return scoped('domain', namedDomain(db, asked.domain, 'scope'))
-  return asked.system ? { kind: 'system' } : { kind: 'unscoped' }
+  if (requested.project) return projectScope(db, requested.project)
+  if (requested.domain) return scoped('domain', namedDomain(db, requested.domain, 'scope'))
+  return requested.system ? { kind: 'system' } : { kind: 'unscoped' }
 }
 
 /** The user's default project, where the user has a role on it. */

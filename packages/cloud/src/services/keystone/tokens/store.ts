@@ -3,7 +3,7 @@ import { collection } from '../../../core/collection.ts'
 import { is, sql } from '../../../core/condition.ts'
 import type { Condition } from '../../../core/condition.ts'
 import type { Db } from '../../../core/db.ts'
-import { forgetTokens } from './known.ts'
+import { clearTokenCache } from './token-cache.ts'
 
 export type Scope =
   | { kind: 'unscoped' }
@@ -36,7 +36,7 @@ export const find = (db: Db, id: string, now: number) => {
 export const removeExpired = (db: Db, now: number) => tokens.removeWhere(db, is('expires_at', now, '<='))
 
 function revoke(db: Db, where: Condition): void {
-  forgetTokens(db)
+  clearTokenCache(db)
   tokens.removeWhere(db, where)
 }
 

@@ -28,9 +28,9 @@ describe('signing in', () => {
     ['without identity', { auth: {} }, 400],
     ['with a name that is no text', user({ name: 5, ...inDefault, password: 'demo' }), 400],
   ])('%s', async ([, body, status]) => {
-    const answer = await issue(body)
-    expect(answer.status).toBe(status)
-    expect(answer.headers['x-subject-token'] !== undefined).toBe(status === 201)
+    const response = await issue(body)
+    expect(response.status).toBe(status)
+    expect(response.headers['x-subject-token'] !== undefined).toBe(status === 201)
   })
 
   test('a refusal names the field that is missing', async () => {
@@ -100,8 +100,8 @@ describe('tokens', () => {
     ['demo', { 'x-subject-token': 'nonsense' }, 404, 'Could not recognize Fernet token'],
     ['demo', { 'x-subject-token': `gAAAAA${'x'.repeat(177)}` }, 404, 'Failed to validate token'],
   ])('that are none are told apart: %s asks with %j', async (as, headers, status, message) => {
-    const answer = await (await cloud.as(as, 'demo')).get(tokens, headers)
-    expect([answer.status, answer.body.error.message]).toEqual([status, message])
+    const response = await (await cloud.as(as, 'demo')).get(tokens, headers)
+    expect([response.status, response.body.error.message]).toEqual([status, message])
   })
 
   test('end everywhere when they are revoked', async () => {

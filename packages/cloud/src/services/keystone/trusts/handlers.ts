@@ -4,7 +4,7 @@ import { newHexId } from '../../../core/ids.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
 import { requireUnrestricted } from '../application-credentials/handlers.ts'
 import { rolesOn } from '../assignments/effective.ts'
-import { existing, notAuthorizedTo } from '../faults.ts'
+import { orNotFound, notAuthorizedTo } from '../faults.ts'
 import { Id, RoleNames } from '../fields.ts'
 import { listReply } from '../listing.ts'
 import * as projects from '../projects/store.ts'
@@ -49,8 +49,8 @@ export const create = (call: Call) => {
   const { trustor_user_id, trustee_user_id, impersonation, project_id = null, remaining_uses = null } = trust
   call.authorize('identity:create_trust', { target: { trust } })
   requireUnrestricted(call)
-  existing(users.find(call.db, trustee_user_id), 'user', trustee_user_id)
-  if (project_id !== null) existing(projects.find(call.db, project_id), 'project', project_id)
+  orNotFound(users.find(call.db, trustee_user_id), 'user', trustee_user_id)
+  if (project_id !== null) orNotFound(projects.find(call.db, project_id), 'project', project_id)
   const parties = { trustor_user_id, trustee_user_id, project_id, impersonation, remaining_uses }
   const expires = futureTime(call, trust.expires_at)
   const expires_at = expires === null ? null : `${expires}Z`
@@ -76,21 +76,21 @@ export const listRoles = (call: Call<{ id: string }>) => {
 export const showRole = (call: Call<{ id: string; roleId: string }>) => {
   const row = target(call, 'identity:get_role_for_trust')
   const role = rolesOf(call, row).find(({ id }) => id === call.params.roleId)
-  return ok({ role: existing(role, 'role', call.params.roleId) })
+  return ok({ role: orNotFound(role, 'role', call.params.roleId) })
 }
 
 function target(call: Call<{ id: string }>, rule: string) {
-  const trust = existing(store.find(call.db, call.params.id), 'trust', call.params.id)
+  const trust = orNotFound(store.find(call.db, call.params.id), 'trust', call.params.id)
   call.authorize(rule, { target: { trust } })
   return trust
 }
 
-function rolesFor({ db, auth }: Call, asked: z.infer<typeof RoleNames>, projectId: string | null): string[] {
-  if (asked.length === 0 && projectId !== null) throw notAuthorizedTo('At least one role should be specified')
+function rolesFor({ db, auth }: Call, requested: z.infer<typeof RoleNames>, projectId: string | null): string[] {
+  if (requested.length === 0 && projectId !== null) throw notAuthorizedTo('At least one role should be specified')
   const own = projectId === null ? [] : rolesOn(db, auth.userId, 'project', projectId)
-  return asked.map((role) => {
+  return requested.map((role) => {
     const id = roleNamed(db, role)
-    return existing(
+    return orNotFound(
       own.find((one) => one.id === id),
       'role',
       id,

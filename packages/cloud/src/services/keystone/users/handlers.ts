@@ -8,7 +8,7 @@ import { removeUser } from '../cascade.ts'
 import { domainFor } from '../domains/domain-for.ts'
 import * as domains from '../domains/store.ts'
 import { changedOptions, extrasOf } from '../extras.ts'
-import { conflictIn, existing } from '../faults.ts'
+import { conflictIn, orNotFound } from '../faults.ts'
 import { changing } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as tokens from '../tokens/store.ts'
@@ -86,7 +86,7 @@ export const remove = (call: Call<{ id: string }>) => {
 function target(call: Call<{ id: string }>, rule: string): UserRow {
   const user = store.find(call.db, call.params.id)
   call.authorize(rule, { target: { user } })
-  return existing(user, 'user', call.params.id)
+  return orNotFound(user, 'user', call.params.id)
 }
 
 const passwordOf = (call: Call, password: string | null | undefined) =>

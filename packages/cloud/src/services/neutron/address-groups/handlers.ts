@@ -8,7 +8,7 @@ import { findFor } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
 import { subnets } from '../resource/network-values.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import { findWithAddressGroup } from '../security-group-rules/store.ts'
 import { addressGroups } from './kind.ts'
 import * as store from './store.ts'
@@ -21,14 +21,14 @@ export const show = (call: Call<{ id: string }>) => showReply(call, addressGroup
 
 export const create = (call: Call) =>
   createReply(call, addressGroups, (input) => {
-    const group = { ...stamp(call), ...input }
+    const group = { ...newRowDefaults(call), ...input }
     store.insert(call.db, group)
     return group
   })
 
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, addressGroups, (row, changes) => {
-    const group = touched(call, { ...row, ...changes })
+    const group = bumpRevision(call, { ...row, ...changes })
     store.update(call.db, group)
     return group
   })
@@ -67,7 +67,7 @@ const write = (addresses: readonly string[]) => `[${addresses.map((address) => `
 function changeAddresses(call: Call<{ id: string }>, change: (group: AddressGroupRow, given: string[]) => string[]) {
   const group = findFor(call, addressGroups, call.params.id, 'update')
   const { addresses } = parsed(z.object({ addresses: subnets }), objectOf(call))
-  const changed = touched(call, { ...group, addresses: change(group, addresses) })
+  const changed = bumpRevision(call, { ...group, addresses: change(group, addresses) })
   store.update(call.db, changed)
   return ok({ address_group: toAddressGroups(call, [changed])[0] })
 }

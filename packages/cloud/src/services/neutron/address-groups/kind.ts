@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
-import { ownOrOpened } from '../rbac/store.ts'
+import { ownOrShared } from '../rbac/store.ts'
 import { STANDARD_SORT, standardFilters } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { subnets } from '../resource/network-values.ts'
@@ -27,7 +27,7 @@ export const addressGroups: Kind<AddressGroupRow, typeof create, typeof update> 
   filters: standardFilters,
   sortable: [...STANDARD_SORT, 'description'],
   rows,
-  visible: (projectId) => ownOrOpened('address_group', projectId),
+  visible: (projectId) => ownOrShared('address_group', projectId),
   missing: (id) => named.notFound('AddressGroupNotFound', `Address group ${id} could not be found.`),
   view: toAddressGroups,
   viewNew: toNewAddressGroups,

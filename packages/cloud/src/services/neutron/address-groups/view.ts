@@ -1,11 +1,11 @@
 import type { AddressGroup } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
-import { openedOf } from '../rbac/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import type { AddressGroupRow } from './store.ts'
 
 export function toAddressGroups({ db, auth }: Call, rows: readonly AddressGroupRow[]): AddressGroup[] {
   const ids = rows.map(({ id }) => id)
-  const shared = openedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
+  const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

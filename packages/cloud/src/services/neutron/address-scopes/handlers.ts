@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { named } from '../faults.ts'
-import { setShared } from '../rbac/everybody.ts'
+import { setShared } from '../rbac/share.ts'
 import * as rbac from '../rbac/store.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
@@ -26,7 +26,7 @@ export const update = (call: Call<{ id: string }>) =>
   updateReply(call, scopes, (row, { shared, ...changes }) => {
     if (
       shared === false &&
-      rbac.policiesOn(call.db, row.id).some(({ target_tenant }) => target_tenant === rbac.EVERYBODY)
+      rbac.policiesOn(call.db, row.id).some(({ target_tenant }) => target_tenant === rbac.EVERY_PROJECT)
     ) {
       const sentence = `Unable to update address scope ${row.id} : Shared address scope can't be unshared.`
       throw named.badRequest('AddressScopeUpdateError', sentence)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
-import { openedFilter } from '../rbac/filter.ts'
-import { ownOrOpened } from '../rbac/store.ts'
-import { filtersOf, ownerFilters, whole, word } from '../resource/filters.ts'
+import { sharedFilter } from '../rbac/filter.ts'
+import { ownOrShared } from '../rbac/store.ts'
+import { filtersOf, ownerFilters, integer, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { ipVersion } from '../resource/network-values.ts'
 import * as value from '../resource/values.ts'
@@ -23,12 +23,12 @@ export const scopes: Kind<AddressScopeRow, typeof create, typeof update> = {
   filters: {
     ...ownerFilters,
     ...filtersOf(word, 'name'),
-    ...filtersOf(whole, 'ip_version'),
-    shared: openedFilter('address_scope', 'access_as_shared'),
+    ...filtersOf(integer, 'ip_version'),
+    shared: sharedFilter('address_scope', 'access_as_shared'),
   },
   sortable: ['id', 'name', 'project_id', 'tenant_id', 'ip_version'],
   rows,
-  visible: (projectId) => ownOrOpened('address_scope', projectId),
+  visible: (projectId) => ownOrShared('address_scope', projectId),
   missing: (id) => named.notFound('AddressScopeNotFound', `Address scope ${id} could not be found.`),
   view: toScopes,
 }

@@ -10,7 +10,7 @@ import { findVisible } from '../resource/find.ts'
 import { text } from '../resource/values.ts'
 import { routers } from '../routers/kind.ts'
 import * as routerStore from '../routers/store.ts'
-import { toWholeRouters } from '../routers/view.ts'
+import { toDetailedRouters } from '../routers/view.ts'
 import { agents } from './kind.ts'
 import * as store from './store.ts'
 import type { AgentRow } from './store.ts'
@@ -59,7 +59,7 @@ export const listOfNetwork = (call: Call<{ id: string }>) => {
 export const listRouters = (call: OnAgent) => {
   call.authorize('get_l3-routers')
   const { id } = findVisible(call, agents, call.params.agent)
-  return ok({ routers: toWholeRouters(call, store.routersOf(call.db, id)) })
+  return ok({ routers: toDetailedRouters(call, store.routersOf(call.db, id)) })
 }
 
 export const addRouter = (call: OnAgent) => {

@@ -2,7 +2,7 @@ import type { Call } from '../../../core/api.ts'
 import { networks } from '../networks/kind.ts'
 import { makeNetwork } from '../networks/make.ts'
 import type { NetworkRow } from '../networks/store.ts'
-import { stamp } from '../resource/standard.ts'
+import { newRowDefaults } from '../resource/standard.ts'
 import { attachSubnet } from '../routers/attach.ts'
 import { withGateway } from '../routers/gateway.ts'
 import * as routers from '../routers/store.ts'
@@ -22,7 +22,7 @@ export function build(
 ): AutoTopology {
   const network = makeNetwork(call, { ...networks.create.parse({ name: 'auto_allocated_network' }), project_id })
   const bare: RouterRow = {
-    ...stamp(call),
+    ...newRowDefaults(call),
     project_id,
     name: 'auto_allocated_router',
     description: '',

@@ -1,18 +1,18 @@
 import type { Call } from '../../../core/api.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import { SETTLE, SETTLE_SECONDS } from './states.ts'
 import * as store from './store.ts'
 import type { FloatingIpRow } from './store.ts'
 
 /** Takes floating IPs off a port that goes away or has lost their address. */
 export function disassociate(
-  call: Pick<Call, 'db' | 'clock' | 'later'>,
+  call: Pick<Call, 'db' | 'clock' | 'scheduleJob'>,
   portId: string,
   isMeant: (floating: FloatingIpRow) => boolean = () => true,
 ): void {
   for (const floating of store.listOfPort(call.db, portId).filter(isMeant)) {
-    store.update(call.db, touched(call, { ...floating, ...FREE }))
-    call.later(SETTLE_SECONDS, SETTLE, { id: floating.id })
+    store.update(call.db, bumpRevision(call, { ...floating, ...FREE }))
+    call.scheduleJob(SETTLE_SECONDS, SETTLE, { id: floating.id })
   }
 }
 

@@ -7,7 +7,7 @@ import * as ports from '../ports/store.ts'
 import { checkPolicy } from '../qos/check.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import { associationFor, inUseByForwarding } from './associate.ts'
 import { FREE } from './disassociate.ts'
 import { floatingIps } from './kind.ts'
@@ -31,14 +31,14 @@ export const create = (call: Call) =>
 
 /** An update that says nothing at all takes the floating IP off its port, as it always did. */
 export const update = (call: Call<{ id: string }>) =>
-  updateReply(call, floatingIps, (row, { port_id: asked, fixed_ip_address = null, ...changes }) => {
-    const port_id = asked === undefined && Object.keys(changes).length === 0 ? null : asked
+  updateReply(call, floatingIps, (row, { port_id: requested, fixed_ip_address = null, ...changes }) => {
+    const port_id = requested === undefined && Object.keys(changes).length === 0 ? null : requested
     if (fixed_ip_address !== null && !port_id) {
       throw badResource('floatingip', 'fixed_ip_address cannot be specified without a port_id')
     }
     if (changes.qos_policy_id) checkPolicy(call, changes.qos_policy_id)
     const place = port_id === null ? withoutPort(call, row) : {}
-    const floating = touched(call, {
+    const floating = bumpRevision(call, {
       ...row,
       ...changes,
       ...(port_id ? associationFor(call, row, port_id, fixed_ip_address) : place),
@@ -70,6 +70,6 @@ function withoutPort({ db }: Call, row: FloatingIpRow) {
 /** Its status follows in a while, and Nova hears of it for each server that is concerned. */
 function follow(call: Call, portIds: readonly (string | null)[], { id }: FloatingIpRow): void {
   const concerned = new Set(portIds.filter((portId) => portId !== null))
-  if (concerned.size > 0) call.later(SETTLE_SECONDS, SETTLE, { id })
+  if (concerned.size > 0) call.scheduleJob(SETTLE_SECONDS, SETTLE, { id })
   for (const portId of concerned) notify(call, 'network-changed', ports.find(call.db, portId))
 }

@@ -6,11 +6,11 @@ import type { NetworkRow } from '../networks/store.ts'
 import { insertPort } from '../ports/make.ts'
 import type { PortRow } from '../ports/store.ts'
 import { checkPolicy } from '../qos/check.ts'
-import { openedOf } from '../rbac/store.ts'
-import { sighted } from '../resource/find.ts'
+import { sharedOf } from '../rbac/store.ts'
+import { findIfVisible } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'
 import type { WantedIp } from '../resource/network-values.ts'
-import { stamp } from '../resource/standard.ts'
+import { newRowDefaults } from '../resource/standard.ts'
 import * as subnets from '../subnets/store.ts'
 import { associationFor } from './associate.ts'
 import { FREE } from './disassociate.ts'
@@ -27,7 +27,7 @@ export function makeFloatingIp(call: Call, input: FloatingIpInput): FloatingIpRo
   if (fixed_ip_address !== null && port_id === null) {
     throw badResource('floatingip', 'fixed_ip_address cannot be specified without a port_id')
   }
-  const stamped = stamp(call)
+  const stamped = newRowDefaults(call)
   const port = takeAddress(call, network, stamped.id, input)
   const free: FloatingIpRow = {
     ...stamped,
@@ -46,9 +46,9 @@ export function makeFloatingIp(call: Call, input: FloatingIpInput): FloatingIpRo
 }
 
 function externalNetwork(call: Call, id: string): NetworkRow {
-  const network = sighted(call, networks, id)
+  const network = findIfVisible(call, networks, id)
   if (!network) throw networks.missing(id)
-  const isExternal = openedOf(call.db, [id], 'access_as_external', call.auth.projectId ?? '').size > 0
+  const isExternal = sharedOf(call.db, [id], 'access_as_external', call.auth.projectId ?? '').size > 0
   if (!isExternal) throw badResource('floatingip', `Network ${id} is not a valid external network`)
   return network
 }
@@ -75,9 +75,9 @@ function takeAddress(call: Call, network: NetworkRow, floatingId: string, input:
 
 /** What to try: the address or subnet that was asked for, or each subnet in turn. */
 function choices({ floating_ip_address, subnet_id }: FloatingIpInput, subnetIds: readonly string[]): WantedIp[] {
-  const asked: WantedIp = {
+  const requested: WantedIp = {
     ...(subnet_id !== null && { subnet_id }),
     ...(floating_ip_address !== null && { ip_address: floating_ip_address }),
   }
-  return Object.keys(asked).length > 0 ? [asked] : subnetIds.map((id) => ({ subnet_id: id }))
+  return Object.keys(requested).length > 0 ? [requested] : subnetIds.map((id) => ({ subnet_id: id }))
 }

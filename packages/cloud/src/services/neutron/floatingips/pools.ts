@@ -1,12 +1,12 @@
 import type { Call } from '../../../core/api.ts'
 import { networks } from '../networks/store.ts'
-import { openedBy } from '../rbac/store.ts'
+import { sharedBy } from '../rbac/store.ts'
 import * as subnets from '../subnets/store.ts'
 
 /** The subnets that floating IPs come from. */
 export function toPools({ db, auth }: Call) {
   const projectId = auth.projectId ?? ''
-  const external = networks.list(db, { where: [openedBy('network', 'access_as_external', projectId)] })
+  const external = networks.list(db, { where: [sharedBy('network', 'access_as_external', projectId)] })
   const onNetworks = subnets.listOnNetworks(
     db,
     external.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { FloatingIp } from '@meridian/wire'
 import type { Background } from '../../../core/service.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import * as store from './store.ts'
 
 /** The job that makes a floating IP's status what its association says; in a real cloud the L3 agent does it. */
@@ -10,5 +10,5 @@ export const SETTLE_SECONDS = 3
 export function settle({ db, clock }: Background, { id }: { id: string }): void {
   const floating = store.find(db, id)
   const status: FloatingIp['status'] = floating?.router_id == null ? 'DOWN' : 'ACTIVE'
-  if (floating && floating.status !== status) store.update(db, touched({ clock }, { ...floating, status }))
+  if (floating && floating.status !== status) store.update(db, bumpRevision({ clock }, { ...floating, status }))
 }

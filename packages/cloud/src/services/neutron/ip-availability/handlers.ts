@@ -8,7 +8,7 @@ import { word } from '../resource/filters.ts'
 import { findVisible } from '../resource/find.ts'
 import type { Kind } from '../resource/kind.ts'
 import { listReply } from '../resource/listing.ts'
-import { shown } from '../resource/shown.ts'
+import { viewRows } from '../resource/view-rows.ts'
 import { always, never } from '../resource/store.ts'
 import { toAvailabilities } from './view.ts'
 
@@ -39,5 +39,5 @@ export const list = (call: Call) => listReply(call, availabilities)
 
 export const show = (call: Call<{ id: string }>) => {
   const network = findVisible(call, availabilities, call.params.id)
-  return ok({ network_ip_availability: shown(call, availabilities, [network])[0] })
+  return ok({ network_ip_availability: viewRows(call, availabilities, [network])[0] })
 }

@@ -34,7 +34,7 @@ export const labels: Kind<MeteringLabelRow, typeof label, typeof nothing> = {
 const prefix = value.value((data) => {
   if (data === null) return null
   const cidr = typeof data === 'string' ? parseCidr(data) : undefined
-  if (!cidr) throw new value.Unfit(`'${value.written(data)}' is not a valid IP subnet`)
+  if (!cidr) throw new value.InvalidValue(`'${value.repr(data)}' is not a valid IP subnet`)
   return formatCidr(cidr)
 })
 

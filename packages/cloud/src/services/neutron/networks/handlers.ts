@@ -2,11 +2,11 @@ import type { Call } from '../../../core/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as ports from '../ports/store.ts'
 import { checkPolicy } from '../qos/check.ts'
-import { closeToEverybody, openToEverybody, setShared } from '../rbac/everybody.ts'
+import { unshareWithEveryone, shareWithEveryone, setShared } from '../rbac/share.ts'
 import * as rbac from '../rbac/store.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import * as subnets from '../subnets/store.ts'
 import { networks } from './kind.ts'
 import { checkDefault, checkedMtu, makeNetwork } from './make.ts'
@@ -28,7 +28,7 @@ export const update = (call: Call<{ id: string }>) =>
     if (shared !== undefined) share(call, row, shared)
     if (external !== undefined) setExternal(call, row, external)
     const sized = mtu === undefined ? {} : { mtu: checkedMtu(mtu, row.network_type) }
-    const network = touched(call, { ...row, ...rest, ...sized })
+    const network = bumpRevision(call, { ...row, ...rest, ...sized })
     if (rest.qos_policy_id) checkPolicy(call, rest.qos_policy_id, network)
     store.update(call.db, network)
     return network
@@ -60,9 +60,9 @@ function share(call: Call, network: NetworkRow, isShared: boolean): void {
 }
 
 function setExternal(call: Call, network: NetworkRow, isExternal: boolean): void {
-  if (isExternal) return openToEverybody(call, 'network', network, 'access_as_external')
+  if (isExternal) return shareWithEveryone(call, 'network', network, 'access_as_external')
   checkStaysExternal(call, network)
-  return closeToEverybody(call, 'network', network, 'access_as_external')
+  return unshareWithEveryone(call, 'network', network, 'access_as_external')
 }
 
 const networkInUse = (id: string, portIds: readonly string[]) => {

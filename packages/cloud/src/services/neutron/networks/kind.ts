@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { all } from '../../../core/condition.ts'
 import { named } from '../faults.ts'
-import { openedFilter } from '../rbac/filter.ts'
-import { ownOrOpened } from '../rbac/store.ts'
-import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, whole, word } from '../resource/filters.ts'
+import { sharedFilter } from '../rbac/filter.ts'
+import { ownOrShared } from '../rbac/store.ts'
+import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, integer, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { dnsDomain, zoneHints } from '../resource/network-values.ts'
 import * as value from '../resource/values.ts'
@@ -11,7 +11,7 @@ import { networks as rows } from './store.ts'
 import type { NetworkRow } from './store.ts'
 import { toNetworks, toNewNetworks } from './view.ts'
 
-const providerId = value.value(value.readWhole)
+const providerId = value.value(value.readInteger)
 
 const create = z.object({
   name: value.name.default(''),
@@ -46,7 +46,7 @@ const update = z.object({
   qos_policy_id: value.uuidOrNull.optional(),
 })
 
-const isExternal = openedFilter('network', 'access_as_external')
+const isExternal = sharedFilter('network', 'access_as_external')
 
 export const networks: Kind<NetworkRow, typeof create, typeof update> = {
   one: 'network',
@@ -81,17 +81,17 @@ export const networks: Kind<NetworkRow, typeof create, typeof update> = {
     ...standardFilters,
     ...filtersOf(word, 'status'),
     ...filtersOf(flag, 'admin_state_up'),
-    ...filtersOf(whole, 'mtu'),
-    shared: openedFilter('network', 'access_as_shared'),
+    ...filtersOf(integer, 'mtu'),
+    shared: sharedFilter('network', 'access_as_shared'),
     'router:external': isExternal,
     is_default: (values, call) => all(flag('is_default')(values, call), isExternal(['true'], call)),
     'provider:network_type': word('network_type'),
     'provider:physical_network': reference('physical_network'),
-    'provider:segmentation_id': whole('segmentation_id'),
+    'provider:segmentation_id': integer('segmentation_id'),
   },
   sortable: [...STANDARD_SORT, 'admin_state_up', 'status', 'mtu'],
   rows,
-  visible: (projectId) => ownOrOpened('network', projectId),
+  visible: (projectId) => ownOrShared('network', projectId),
   missing: (id) => named.notFound('NetworkNotFound', `Network ${id} could not be found.`),
   view: toNetworks,
   viewNew: toNewNetworks,

@@ -3,9 +3,9 @@ import { newUuid } from '../../../core/ids.ts'
 import { ZONE } from '../agents/zone.ts'
 import { invalidInput, named } from '../faults.ts'
 import { checkPolicy } from '../qos/check.ts'
-import { openToEverybody, setShared } from '../rbac/everybody.ts'
+import { shareWithEveryone, setShared } from '../rbac/share.ts'
 import type { Input } from '../resource/kind.ts'
-import { stamp } from '../resource/standard.ts'
+import { newRowDefaults } from '../resource/standard.ts'
 import type { networks } from './kind.ts'
 import { MAX_MTU, segmentFor } from './segment.ts'
 import * as store from './store.ts'
@@ -17,7 +17,7 @@ export function makeNetwork(call: Call, input: Input<(typeof networks)['create']
   const segment = segmentFor(call, input)
   if (is_default) checkDefault(call)
   const row: NetworkRow = {
-    ...stamp(call),
+    ...newRowDefaults(call),
     revision_number: 1, // its segment counts as the first change
     project_id: rest.project_id,
     name: rest.name,
@@ -37,14 +37,14 @@ export function makeNetwork(call: Call, input: Input<(typeof networks)['create']
   checkPolicy(call, row.qos_policy_id, row)
   store.insert(call.db, row)
   setShared(call, 'network', row, shared)
-  if (isExternal) openToEverybody(call, 'network', row, 'access_as_external')
+  if (isExternal) shareWithEveryone(call, 'network', row, 'access_as_external')
   return row
 }
 
 /** 0 asks for the largest. */
-export function checkedMtu(asked: number, type: NetworkRow['network_type']): number {
-  if (asked > MAX_MTU[type]) throw invalidInput(`Requested MTU is too big, maximum is ${MAX_MTU[type]}`)
-  return asked || MAX_MTU[type]
+export function checkedMtu(requested: number, type: NetworkRow['network_type']): number {
+  if (requested > MAX_MTU[type]) throw invalidInput(`Requested MTU is too big, maximum is ${MAX_MTU[type]}`)
+  return requested || MAX_MTU[type]
 }
 
 export function checkZones(hints: readonly string[]): void {

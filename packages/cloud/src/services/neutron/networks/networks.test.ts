@@ -72,8 +72,8 @@ describe('making networks', () => {
     [{ network: [] }, "Object 'network' contains invalid data"],
     [[], 'Body contains invalid data'],
   ])('%j is no body', async ([body, sentence]) => {
-    const answer = await demo.post('networks', body)
-    expect({ status: answer.status, body: answer.body }).toEqual(refused(400, 'HTTPBadRequest', sentence))
+    const response = await demo.post('networks', body)
+    expect({ status: response.status, body: response.body }).toEqual(refused(400, 'HTTPBadRequest', sentence))
   })
 })
 

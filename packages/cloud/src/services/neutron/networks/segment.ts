@@ -36,13 +36,13 @@ export const MAX_MTU: Readonly<Record<NetworkType, number>> = {
 
 /** Networks of projects are VXLAN; administrators choose. */
 export function segmentFor({ db }: Pick<Call, 'db'>, wanted: Wanted): Segment {
-  const { 'provider:network_type': asked, 'provider:segmentation_id': id } = wanted
+  const { 'provider:network_type': requested, 'provider:segmentation_id': id } = wanted
   const physical = wanted['provider:physical_network'] ?? null
-  if (asked === undefined && (physical !== null || id !== undefined)) throw invalidInput('network_type required')
-  const type = NETWORK_TYPES.find((known) => known === (asked ?? 'vxlan'))
+  if (requested === undefined && (physical !== null || id !== undefined)) throw invalidInput('network_type required')
+  const type = NETWORK_TYPES.find((known) => known === (requested ?? 'vxlan'))
   switch (type) {
     case undefined:
-      throw invalidInput(`network_type value '${asked}' not supported`)
+      throw invalidInput(`network_type value '${requested}' not supported`)
     case 'flat':
       return flat(db, physical, id)
     case 'vlan':
@@ -64,11 +64,11 @@ function flat(db: Call['db'], physical: string | null, id: number | undefined): 
   return { network_type: 'flat', physical_network: physical, segmentation_id: null }
 }
 
-function vlan(db: Call['db'], asked: string | null, id: number | undefined): Segment {
-  if (asked !== null && asked !== PHYSICAL_NETWORK) {
-    throw invalidInput(`physical_network '${asked}' unknown for VLAN provider network`)
+function vlan(db: Call['db'], requested: string | null, id: number | undefined): Segment {
+  if (requested !== null && requested !== PHYSICAL_NETWORK) {
+    throw invalidInput(`physical_network '${requested}' unknown for VLAN provider network`)
   }
-  if (id !== undefined && asked === null)
+  if (id !== undefined && requested === null)
     throw invalidInput('segmentation_id requires physical_network for VLAN provider network')
   if (id !== undefined && (id < VLANS.min || id > VLANS.max)) {
     throw invalidInput(`segmentation_id out of range (${VLANS.min} through ${VLANS.max})`)

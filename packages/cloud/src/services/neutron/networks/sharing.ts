@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/api.ts'
 import { named } from '../faults.ts'
 import * as ports from '../ports/store.ts'
-import { EVERYBODY, policiesOn } from '../rbac/store.ts'
+import { EVERY_PROJECT, policiesOn } from '../rbac/store.ts'
 import * as subnets from '../subnets/store.ts'
 import type { NetworkRow } from './store.ts'
 
@@ -9,7 +9,7 @@ import type { NetworkRow } from './store.ts'
 export function checkStaysShared({ db }: Call, network: NetworkRow): void {
   const users = [...ports.listOnNetwork(db, network.id).filter(isGuest), ...subnets.listOnNetwork(db, network.id)]
   const allowed = policiesOn(db, network.id)
-    .filter(({ action, target_tenant }) => action === 'access_as_shared' && target_tenant !== EVERYBODY)
+    .filter(({ action, target_tenant }) => action === 'access_as_shared' && target_tenant !== EVERY_PROJECT)
     .map(({ target_tenant }) => target_tenant)
   const others = users.filter(({ project_id }) => project_id !== network.project_id && !allowed.includes(project_id))
   if (others.length > 0) throw sharingInUse(network.name)

@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/api.ts'
-import { openedOf } from '../rbac/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import { findVisible } from '../resource/find.ts'
 import type { Described } from '../resource/kind.ts'
 import { networks } from './kind.ts'
@@ -10,6 +10,6 @@ export function networkTarget(call: Call, { id, network_id }: Described) {
   if (typeof network_id !== 'string') return {}
   const network = id === undefined ? findVisible(call, networks, network_id) : store.find(call.db, network_id)
   if (!network) return {}
-  const shared = openedOf(call.db, [network.id], 'access_as_shared', call.auth.projectId ?? '').size > 0
+  const shared = sharedOf(call.db, [network.id], 'access_as_shared', call.auth.projectId ?? '').size > 0
   return { shared, 'network:tenant_id': network.project_id }
 }

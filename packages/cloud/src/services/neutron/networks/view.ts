@@ -1,7 +1,7 @@
 import type { Network } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { ZONE } from '../agents/zone.ts'
-import { openedOf } from '../rbac/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'
 import type { SubnetRow } from '../subnets/store.ts'
@@ -10,8 +10,8 @@ import type { NetworkRow } from './store.ts'
 export function toNetworks(call: Call, rows: readonly NetworkRow[]): Network[] {
   const { db, auth } = call
   const ids = rows.map(({ id }) => id)
-  const shared = openedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
-  const external = openedOf(db, ids, 'access_as_external', auth.projectId ?? '')
+  const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
+  const external = sharedOf(db, ids, 'access_as_external', auth.projectId ?? '')
   const onNetwork = Map.groupBy(subnets.listOnNetworks(db, ids), ({ network_id }) => network_id)
   return rows.map((row) => {
     const own = onNetwork.get(row.id) ?? []

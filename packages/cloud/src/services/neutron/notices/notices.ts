@@ -13,18 +13,22 @@ interface Notice {
 export const NOTIFY = 'notify-compute'
 
 /** Tells Nova that the addresses of a server's port have changed, or that the port is gone. */
-export function notify(call: Pick<Call, 'services' | 'later'>, name: Notice['name'], port: PortRow | undefined): void {
+export function notify(
+  call: Pick<Call, 'services' | 'scheduleJob'>,
+  name: Notice['name'],
+  port: PortRow | undefined,
+): void {
   if (!port?.device_owner.startsWith('compute:') || port.device_id === '') return
   if (!call.services.some(({ type }) => type === 'compute')) return
   const notice: Notice = { name, server_uuid: port.device_id, tag: port.id }
-  call.later(0, NOTIFY, notice)
+  call.scheduleJob(0, NOTIFY, notice)
 }
 
 /** Done after the request, as Nova is another service; a server that Nova does not know is no mistake. */
-export function sendNotice({ ask, directory }: Background, notice: Notice): void {
+export function sendNotice({ callService, directory }: Background, notice: Notice): void {
   try {
     const path = '/v2.1/os-server-external-events'
-    ask(directory.identity.service(), 'compute', { method: 'POST', path, body: { events: [notice] } })
+    callService(directory.identity.service(), 'compute', { method: 'POST', path, body: { events: [notice] } })
   } catch (error) {
     if (!(error instanceof Fault)) throw error
   }

@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/api.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { badResource, named } from '../faults.ts'
 import { routerBetween } from '../floatingips/associate.ts'
 import * as floatingIps from '../floatingips/store.ts'
@@ -71,7 +71,7 @@ function checkTarget(call: Call, floating: FloatingIpRow, row: PortForwardingRow
   const ip = port.fixed_ips.find(({ ip_address }) => ip_address === internal_ip_address)
   if (!ip) {
     const what = `Requested internal IP address ${internal_ip_address} is not suitable for internal neutron port ${port.id}`
-    throw bad(`${what}, as its fixed_ips are ${show(port.fixed_ips)}`)
+    throw bad(`${what}, as its fixed_ips are ${repr(port.fixed_ips)}`)
   }
   const associated = floatingIps
     .listOfPort(call.db, port.id)

@@ -8,13 +8,13 @@ import { floatingIps } from '../floatingips/kind.ts'
 import type { FloatingIpRow } from '../floatingips/store.ts'
 import { readCreate, readUpdate } from '../resource/body.ts'
 import { findVisible } from '../resource/find.ts'
-import { judge } from '../resource/judge.ts'
+import { authorizeAction } from '../resource/authorize-action.ts'
 import type { Input } from '../resource/kind.ts'
 import { listReply } from '../resource/listing.ts'
-import { shown } from '../resource/shown.ts'
+import { viewRows } from '../resource/view-rows.ts'
 import { checkForwarding, portsOf } from './check.ts'
 import { forwardings } from './kind.ts'
-import { freeIfIdle, setRouter } from './release.ts'
+import { releaseIfUnused, setRouter } from './release.ts'
 import * as store from './store.ts'
 import type { PortForwardingRow } from './store.ts'
 
@@ -26,35 +26,35 @@ type OnOne = Call<{ floatingip: string; id: string }>
 
 export const list = (call: OnParent) => listReply(call, forwardings, is('floatingip_id', parentOf(call).id))
 
-export const show = (call: OnOne) => ok({ port_forwarding: shown(call, forwardings, [find(call)])[0] })
+export const show = (call: OnOne) => ok({ port_forwarding: viewRows(call, forwardings, [find(call)])[0] })
 
 export const create = (call: OnParent) => {
   const parent = parentOf(call)
   const { items } = readCreate(call, forwardings)
   const rows = items.map(({ input }) => {
-    judge(call, kind, 'create', { ...input, floatingip_id: parent.id })
+    authorizeAction(call, kind, 'create', { ...input, floatingip_id: parent.id })
     return make(call, parent, input)
   })
-  return created({ port_forwarding: shown(call, forwardings, rows)[0] })
+  return created({ port_forwarding: viewRows(call, forwardings, rows)[0] })
 }
 
 export const update = (call: OnOne) => {
   const { input } = readUpdate(call, forwardings)
   const row = find(call)
-  judge(call, kind, 'update', { ...row })
+  authorizeAction(call, kind, 'update', { ...row })
   const { external_port: _e, internal_port: _i, external_port_range: _er, internal_port_range: _ir, ...changes } = input
   const changed: PortForwardingRow = { ...row, ...changes, ...portsOf(input) }
   checkForwarding(call, parentOf(call), changed)
   store.update(call.db, changed)
-  return ok({ port_forwarding: shown(call, forwardings, [changed])[0] })
+  return ok({ port_forwarding: viewRows(call, forwardings, [changed])[0] })
 }
 
 export const remove = (call: OnOne) => {
   const row = find(call)
-  judge(call, kind, 'delete', { ...row })
+  authorizeAction(call, kind, 'delete', { ...row })
   store.remove(call.db, row.id)
   const parent = parentOf(call)
-  freeIfIdle(call, parent)
+  releaseIfUnused(call, parent)
   return noContent
 }
 

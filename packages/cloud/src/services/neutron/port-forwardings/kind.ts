@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { is } from '../../../core/condition.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as floatingIps from '../floatingips/store.ts'
-import { filtersOf, whole, word } from '../resource/filters.ts'
+import { filtersOf, integer, word } from '../resource/filters.ts'
 import type { Described, Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
 import { forwardings as rows } from './store.ts'
@@ -16,23 +16,23 @@ const protocol = value.value((data) => {
   const name = String(data).toLowerCase()
   if (PROTOCOLS.includes(name)) return name
   const isNumber = /^\d{1,3}$/.test(name) && Number(name) <= 255
-  if (isNumber) throw new value.Unfit(`${name} is not in valid_values`)
+  if (isNumber) throw new value.InvalidValue(`${name} is not in valid_values`)
   const names = 'Only protocol names and their integer representation (0 to 255) are supported'
-  throw invalidInput(`IP protocol '${value.written(data)}' is not supported. ${names}`)
+  throw invalidInput(`IP protocol '${value.repr(data)}' is not supported. ${names}`)
 })
 
-const port = value.whole(1, 65_535)
+const port = value.integer(1, 65_535)
 
 /** `80` or `80:90` */
 const range = value.value((data) => {
   const [first = '', last = first, ...more] = String(data).split(':')
   if (more.length > 0 || first === '' || last === '') {
-    throw new value.Unfit('Port range must be two integers separated by a colon')
+    throw new value.InvalidValue('Port range must be two integers separated by a colon')
   }
   const wrong = [first, last].find((text) => !/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 65_535)
-  if (wrong !== undefined) throw new value.Unfit(`Invalid port: ${value.written(wrong)}`)
+  if (wrong !== undefined) throw new value.InvalidValue(`Invalid port: ${value.repr(wrong)}`)
   if (Number(first) > Number(last)) {
-    throw new value.Unfit('First port in a port range must be lower than the second port')
+    throw new value.InvalidValue('First port in a port range must be lower than the second port')
   }
   return { first: Number(first), last: Number(last) }
 })
@@ -68,7 +68,7 @@ export const forwardings: Kind<PortForwardingRow, typeof create, typeof update> 
   guarded: [],
   filters: {
     ...filtersOf(word, 'id', 'protocol', 'internal_port_id'),
-    ...filtersOf(whole, 'external_port'),
+    ...filtersOf(integer, 'external_port'),
   },
   sortable: ['id', 'protocol', 'internal_port_id', 'external_port'],
   rows,

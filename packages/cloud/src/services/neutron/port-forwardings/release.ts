@@ -2,19 +2,19 @@ import type { Call } from '../../../core/api.ts'
 import { SETTLE, SETTLE_SECONDS } from '../floatingips/states.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import type { FloatingIpRow } from '../floatingips/store.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import * as store from './store.ts'
 
-type Writer = Pick<Call, 'db' | 'clock' | 'later'>
+type Writer = Pick<Call, 'db' | 'clock' | 'scheduleJob'>
 
 /** Makes the router the one that forwards; without any, the floating IP is free again. */
 export function setRouter(call: Writer, floating: FloatingIpRow, router_id: string | null): void {
-  floatingIps.update(call.db, touched(call, { ...floating, router_id }))
-  call.later(SETTLE_SECONDS, SETTLE, { id: floating.id })
+  floatingIps.update(call.db, bumpRevision(call, { ...floating, router_id }))
+  call.scheduleJob(SETTLE_SECONDS, SETTLE, { id: floating.id })
 }
 
 /** Frees the floating IP when nothing is forwarded any more. */
-export function freeIfIdle(call: Writer, floating: FloatingIpRow): void {
+export function releaseIfUnused(call: Writer, floating: FloatingIpRow): void {
   if (store.listOfFloatingIps(call.db, [floating.id]).length === 0) setRouter(call, floating, null)
 }
 
@@ -24,6 +24,6 @@ export function stopForwarding(call: Writer, portId: string): void {
   store.removeOfPort(call.db, portId)
   for (const id of ids) {
     const floating = floatingIps.find(call.db, id)
-    if (floating) freeIfIdle(call, floating)
+    if (floating) releaseIfUnused(call, floating)
   }
 }

@@ -7,7 +7,7 @@ import { disassociate } from '../floatingips/disassociate.ts'
 import * as networks from '../networks/store.ts'
 import { notify } from '../notices/notices.ts'
 import { checkPolicy } from '../qos/check.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import { checkDevice, checkGroups, checkSecurity } from './check.ts'
 import type { ports } from './kind.ts'
 import { macInUse } from './make.ts'
@@ -32,7 +32,7 @@ export function changePort(call: Call, row: PortRow, changes: Changes): PortRow 
   }
   check(call, row, base, changes)
   const placed = fixed_ips && addressesOf(call, base, fixed_ips)
-  const port = touched(call, {
+  const port = bumpRevision(call, {
     ...base,
     ...(placed && { fixed_ips: placed.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address })) }),
     status: statusOf(base),

@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/api.ts'
 import { named } from '../faults.ts'
-import { isAdmin, sighted } from '../resource/find.ts'
+import { isAdmin, findIfVisible } from '../resource/find.ts'
 import * as routers from '../routers/store.ts'
 import { groups } from '../security-groups/kind.ts'
 import type { PortRow } from './store.ts'
@@ -8,7 +8,7 @@ import type { WantedPair } from './values.ts'
 
 /** Throws for groups that the project does not have and that are not shared with it. */
 export function checkGroups(call: Call, ids: readonly string[]): void {
-  const missing = ids.filter((id) => !sighted(call, groups, id))
+  const missing = ids.filter((id) => !findIfVisible(call, groups, id))
   if (missing.length > 0) throw groups.missing(missing.join(', '))
 }
 

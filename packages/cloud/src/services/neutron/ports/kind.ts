@@ -17,7 +17,7 @@ const mac = value.value((data) => (data === null ? null : value.readMac(data)))
 const hostId = value.textOrNull(255)
 const profile = value.value((data) => {
   if (data === null) return {}
-  if (!value.isFields(data)) throw new value.Unfit(`'${value.written(data)}' is not a dictionary`)
+  if (!value.isFields(data)) throw new value.InvalidValue(`'${value.repr(data)}' is not a dictionary`)
   return data
 })
 const groups = value.uuids

@@ -10,7 +10,7 @@ import { findVisible } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'
 import type { WantedIp } from '../resource/network-values.ts'
 import { checkOwnership } from '../resource/ownership.ts'
-import { stamp } from '../resource/standard.ts'
+import { newRowDefaults } from '../resource/standard.ts'
 import { defaultGroup } from '../security-groups/default-group.ts'
 import { checkDevice, checkGroups, checkSecurity } from './check.ts'
 import type { ports } from './kind.ts'
@@ -68,7 +68,7 @@ export interface PortSpec extends Partial<Omit<PortRow, 'id' | 'network_id' | 'f
 export function insertPort(call: Pick<Call, 'db' | 'clock'>, network: NetworkRow, spec: PortSpec): PortRow {
   const { mac, pairs = [], wanted, ...fields } = spec
   const mac_address = freeMac(call, network.id, mac)
-  const identity = { ...stamp(call), network_id: network.id, mac_address, device_owner: spec.device_owner }
+  const identity = { ...newRowDefaults(call), network_id: network.id, mac_address, device_owner: spec.device_owner }
   const placed = allocate(call, identity, wanted)
   const port: PortRow = {
     name: '',
@@ -94,13 +94,13 @@ export function insertPort(call: Pick<Call, 'db' | 'clock'>, network: NetworkRow
   return settled
 }
 
-function freeMac({ db }: Pick<Call, 'db'>, networkId: string, asked: string | undefined): string {
-  if (asked === undefined) {
+function freeMac({ db }: Pick<Call, 'db'>, networkId: string, requested: string | undefined): string {
+  if (requested === undefined) {
     const made = randomMac()
     return store.findWithMac(db, networkId, made) ? freeMac({ db }, networkId, undefined) : made
   }
-  if (store.findWithMac(db, networkId, asked)) throw macInUse(networkId, asked)
-  return asked
+  if (store.findWithMac(db, networkId, requested)) throw macInUse(networkId, requested)
+  return requested
 }
 
 export const macInUse = (networkId: string, mac: string) =>

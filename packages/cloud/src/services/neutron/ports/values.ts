@@ -3,7 +3,7 @@ import { badRequest } from '../../../core/fault.ts'
 import { parseCidr } from '../address/cidr.ts'
 import { parseIp } from '../address/ip.ts'
 import { invalidInput, named } from '../faults.ts'
-import { isFields, readMac, Unfit, value, written } from '../resource/values.ts'
+import { isFields, readMac, InvalidValue, value, repr } from '../resource/values.ts'
 
 const MAX_PAIRS = 10
 
@@ -37,7 +37,7 @@ function addressPair(item: unknown): WantedPair {
   if (unknown.length > 0) throw badRequest(`Unrecognized attribute(s) '${unknown.join(', ').slice(0, 200)}'`)
   const { ip_address, mac_address } = item
   if (typeof ip_address !== 'string' || !(parseIp(ip_address) ?? parseCidr(ip_address))) {
-    throw badRequest(`'${written(ip_address)}' is not a valid IP address`)
+    throw badRequest(`'${repr(ip_address)}' is not a valid IP address`)
   }
   return { ip_address, ...(mac_address !== undefined && { mac_address: pairMac(mac_address) }) }
 }
@@ -46,7 +46,7 @@ function pairMac(data: unknown): string {
   try {
     return readMac(data)
   } catch (error) {
-    throw error instanceof Unfit ? badRequest(error.message) : error
+    throw error instanceof InvalidValue ? badRequest(error.message) : error
   }
 }
 
@@ -57,12 +57,12 @@ export interface WantedOption extends Omit<DhcpOption, 'opt_value'> {
 
 export const dhcpOptions = value((data): WantedOption[] => {
   if (data === null) return []
-  if (!Array.isArray(data)) throw invalidInput(`'${written(data)}' is not a list`)
+  if (!Array.isArray(data)) throw invalidInput(`'${repr(data)}' is not a list`)
   return data.map(dhcpOption)
 })
 
 function dhcpOption(item: unknown): WantedOption {
-  const unfit = invalidInput(`No valid key specs matched for: ${written(item)}`)
+  const unfit = invalidInput(`No valid key specs matched for: ${repr(item)}`)
   if (!isFields(item) || item.opt_value === undefined) throw unfit
   const { opt_name, opt_value, ip_version = 4, ...rest } = item
   const isName = typeof opt_name === 'string' && opt_name.trim() !== '' && opt_name.length <= 64

@@ -6,12 +6,12 @@ import { named } from '../faults.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import * as networks from '../networks/store.ts'
 import * as ports from '../ports/store.ts'
-import { setShared } from '../rbac/everybody.ts'
+import { setShared } from '../rbac/share.ts'
 import * as rbac from '../rbac/store.ts'
 import { isAdmin } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import { policies } from './kind.ts'
 import { detailsOf } from './rule-type-details.ts'
 import * as store from './store.ts'
@@ -23,7 +23,7 @@ export const show = (call: Call<{ id: string }>) => showReply(call, policies)
 
 export const create = (call: Call) =>
   createReply(call, policies, ({ shared, ...input }) => {
-    const policy = { ...stamp(call), ...input }
+    const policy = { ...newRowDefaults(call), ...input }
     checkDefault(call, policy)
     store.insert(call.db, policy)
     setShared(call, 'qos_policy', policy, shared)
@@ -32,7 +32,7 @@ export const create = (call: Call) =>
 
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, policies, (row, { shared, ...changes }) => {
-    const policy = touched(call, { ...row, ...changes })
+    const policy = bumpRevision(call, { ...row, ...changes })
     checkDefault(call, policy)
     store.update(call.db, policy)
     if (shared !== undefined) setShared(call, 'qos_policy', policy, shared)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
-import { ownOrOpened } from '../rbac/store.ts'
+import { ownOrShared } from '../rbac/store.ts'
 import { filtersOf, flag, STANDARD_SORT, standardFilters } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
-import { openedFilter } from '../rbac/filter.ts'
+import { sharedFilter } from '../rbac/filter.ts'
 import * as value from '../resource/values.ts'
 import { policies as rows } from './store.ts'
 import type { QosPolicyRow } from './store.ts'
@@ -33,11 +33,11 @@ export const policies: Kind<QosPolicyRow, typeof create, typeof update> = {
   filters: {
     ...standardFilters,
     ...filtersOf(flag, 'is_default'),
-    shared: openedFilter('qos_policy', 'access_as_shared'),
+    shared: sharedFilter('qos_policy', 'access_as_shared'),
   },
   sortable: STANDARD_SORT,
   rows,
-  visible: (projectId) => ownOrOpened('qos_policy', projectId),
+  visible: (projectId) => ownOrShared('qos_policy', projectId),
   missing: (id) => named.notFound('QosPolicyNotFound', `QoS policy ${id} could not be found.`),
   view: toPolicies,
 }

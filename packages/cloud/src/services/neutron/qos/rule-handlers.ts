@@ -6,7 +6,7 @@ import { named } from '../faults.ts'
 import * as networks from '../networks/store.ts'
 import { readCreate, readUpdate } from '../resource/body.ts'
 import { findVisible } from '../resource/find.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import { unsupported } from './check.ts'
 import { policies } from './kind.ts'
 import { placeOf } from './rules.ts'
@@ -43,7 +43,7 @@ export const create =
       store.rules.insert(call.db, row)
       return row
     })
-    store.update(call.db, touched(call, policy))
+    store.update(call.db, bumpRevision(call, policy))
     return created({ [rule.one]: rows.map(toRule)[0] })
   }
 
@@ -55,7 +55,7 @@ export const update =
     const row = { ...find(call, rule, policy), ...input }
     check(call, policy, row)
     store.rules.update(call.db, row)
-    store.update(call.db, touched(call, policy))
+    store.update(call.db, bumpRevision(call, policy))
     return ok({ [rule.one]: toRule(row) })
   }
 
@@ -64,7 +64,7 @@ export const remove =
   (call) => {
     const policy = policyFor(call, `delete_policy_${rule.one}`)
     store.rules.remove(call.db, find(call, rule, policy).id)
-    store.update(call.db, touched(call, policy))
+    store.update(call.db, bumpRevision(call, policy))
     return noContent
   }
 

@@ -1,11 +1,11 @@
 import type { QosRuleType } from '@meridian/wire'
-import { MAX_WHOLE } from '../resource/values.ts'
+import { MAX_INTEGER } from '../resource/values.ts'
 import { DSCP_MARKS } from './rules.ts'
 
 const range = (parameter_name: string) => ({
   parameter_name,
   parameter_type: 'range',
-  parameter_values: { start: 0, end: MAX_WHOLE },
+  parameter_values: { start: 0, end: MAX_INTEGER },
 })
 
 const choices = (parameter_name: string, ...parameter_values: readonly (string | number)[]) => ({

@@ -1,17 +1,17 @@
 import { QOS_RULE_TYPES } from '@meridian/wire'
 import type { QosRule, QosRuleType } from '@meridian/wire'
 import * as z from 'zod'
-import { MAX_WHOLE, oneOf, readWhole, Unfit, value, whole } from '../resource/values.ts'
+import { MAX_INTEGER, oneOf, readInteger, InvalidValue, value, integer } from '../resource/values.ts'
 
 export const DSCP_MARKS = [0, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 46, 48, 56]
 
-const amount = whole(0, MAX_WHOLE)
+const amount = integer(0, MAX_INTEGER)
 const direction = oneOf(['egress', 'ingress'])
 const anyDirection = oneOf(['egress', 'ingress', 'any'])
 
 const dscpMark = value((data) => {
-  const mark = readWhole(data)
-  if (!DSCP_MARKS.includes(mark)) throw new Unfit(`${mark} is not in valid_values`)
+  const mark = readInteger(data)
+  if (!DSCP_MARKS.includes(mark)) throw new InvalidValue(`${mark} is not in valid_values`)
   return mark
 })
 

@@ -1,12 +1,12 @@
 import type { QosPolicy, QosRule } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
-import { openedOf } from '../rbac/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import * as store from './store.ts'
 import type { QosPolicyRow } from './store.ts'
 
 export function toPolicies({ db, auth }: Call, rows: readonly QosPolicyRow[]): QosPolicy[] {
   const ids = rows.map(({ id }) => id)
-  const shared = openedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
+  const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
   const rules = Map.groupBy(store.listRules(db, ids), ({ qos_policy_id }) => qos_policy_id)
   return rows.map(({ description, ...row }) => ({
     ...row,

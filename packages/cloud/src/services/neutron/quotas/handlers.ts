@@ -7,7 +7,7 @@ import { noContent, ok } from '../../../core/reply.ts'
 import { named } from '../faults.ts'
 import { objectIn, objectOf, parsed } from '../resource/body.ts'
 import { isAdmin } from '../resource/find.ts'
-import { flag, MAX_WHOLE, whole } from '../resource/values.ts'
+import { flag, MAX_INTEGER, integer } from '../resource/values.ts'
 import * as store from './store.ts'
 
 type OnProject = Call<{ project: string }>
@@ -43,7 +43,7 @@ export const showDetails = (call: OnProject) => {
 }
 
 const Limits = z.object({
-  ...Object.fromEntries(NETWORK_QUOTAS.map((name) => [name, whole(-1, MAX_WHOLE).optional()])),
+  ...Object.fromEntries(NETWORK_QUOTAS.map((name) => [name, integer(-1, MAX_INTEGER).optional()])),
   check_limit: flag.optional(),
   force: flag.optional(),
 })
@@ -72,7 +72,7 @@ export const reset = (call: OnProject) => {
 }
 
 /** Who is asking: old clients want to know before they ask for more. */
-export const whoAmI = (key: 'tenant' | 'project') => (call: Call) =>
+export const callerProject = (key: 'tenant' | 'project') => (call: Call) =>
   ok({ [key]: { [`${key}_id`]: call.auth.projectId } })
 
 /** Everybody may read the own project's. */

@@ -5,19 +5,19 @@ import { sharingInUse } from '../networks/sharing.ts'
 import * as ports from '../ports/store.ts'
 import * as routers from '../routers/store.ts'
 import * as subnets from '../subnets/store.ts'
-import { EVERYBODY, policiesOn } from './store.ts'
+import { EVERY_PROJECT, policiesOn } from './store.ts'
 import type { RbacRow } from './store.ts'
 
 /** Throws where somebody uses what the policy opens, and would no longer be allowed to. */
-export function checkUnneeded(call: Call, policy: RbacRow): void {
+export function checkNoDependents(call: Call, policy: RbacRow): void {
   const allowed = policiesOn(call.db, policy.object_id)
     .filter(({ id, action }) => id !== policy.id && action === policy.action)
     .map(({ target_tenant }) => target_tenant)
-  if (allowed.includes(EVERYBODY)) return
+  if (allowed.includes(EVERY_PROJECT)) return
   const isConcerned = (projectId: string) =>
     projectId !== policy.project_id &&
     projectId !== '' &&
-    (policy.target_tenant === EVERYBODY || policy.target_tenant === projectId) &&
+    (policy.target_tenant === EVERY_PROJECT || policy.target_tenant === projectId) &&
     !allowed.includes(projectId)
   if (!usersOf(call, policy).some(isConcerned)) return
   const details = policy.object_type === 'network' ? sharingInUse(policy.object_id).message : 'it is in use'

@@ -3,13 +3,13 @@ import { any } from '../../../core/condition.ts'
 import type { Filter } from '../resource/filters.ts'
 import { not } from '../resource/store.ts'
 import { readFlag } from '../resource/values.ts'
-import { openedBy } from './store.ts'
+import { sharedBy } from './store.ts'
 import type { RbacAction } from './store.ts'
 
 /** Whether a thing is shared or external is as the caller sees it. */
-export const openedFilter =
+export const sharedFilter =
   (type: RbacObjectType, action: RbacAction): Filter =>
   (values, { auth }) => {
-    const condition = openedBy(type, action, auth.projectId ?? '')
+    const condition = sharedBy(type, action, auth.projectId ?? '')
     return any(...values.map((text) => (readFlag(text) ? condition : not(condition))))
   }

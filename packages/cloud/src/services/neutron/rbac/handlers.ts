@@ -5,9 +5,9 @@ import { isAdmin } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { checkUnneeded } from './dependents.ts'
+import { checkNoDependents } from './dependents.ts'
 import { rbacPolicies } from './kind.ts'
-import { openable } from './objects.ts'
+import { shareable } from './shareable.ts'
 import * as store from './store.ts'
 import type { RbacRow } from './store.ts'
 
@@ -28,7 +28,7 @@ export const update = (call: Call<{ id: string }>) =>
   updateReply(call, rbacPolicies, (row, changes) => {
     const policy = { ...row, ...changes }
     if (policy.target_tenant !== row.target_tenant) {
-      checkUnneeded(call, row)
+      checkNoDependents(call, row)
       checkNew(call, policy)
     }
     store.update(call.db, policy)
@@ -37,12 +37,12 @@ export const update = (call: Call<{ id: string }>) =>
 
 export const remove = (call: Call<{ id: string }>) =>
   removeReply(call, rbacPolicies, (policy) => {
-    checkUnneeded(call, policy)
+    checkNoDependents(call, policy)
     store.remove(call.db, policy.id)
   })
 
 function actionOf({ object_type, action }: Input<(typeof rbacPolicies)['create']>): RbacRow['action'] {
-  const { actions } = openable[object_type]
+  const { actions } = shareable[object_type]
   const known = actions.find((candidate) => candidate === action)
   if (known) return known
   const valid = actions.map((candidate) => `'${candidate}'`).join(', ')
@@ -53,7 +53,7 @@ function actionOf({ object_type, action }: Input<(typeof rbacPolicies)['create']
 
 /** Only who has a thing opens it. */
 function checkObject(call: Call, { object_type, object_id }: RbacRow): void {
-  const { rows, missing } = openable[object_type]
+  const { rows, missing } = shareable[object_type]
   const object = rows.find(call.db, object_id)
   if (!object) throw invalidInput(missing(object_id).message.replace(/\.$/, ''))
   if (object.project_id !== call.auth.projectId && !isAdmin(call)) {

@@ -12,7 +12,7 @@ import { toPolicies } from './view.ts'
 const objectType = value.value((data) => {
   const name = String(data).trim().toLowerCase()
   const found = RBAC_OBJECT_TYPES.find((type) => type === name)
-  if (!found) throw invalidInput(`'${value.written(data)}' is not a valid RBAC object type`)
+  if (!found) throw invalidInput(`'${value.repr(data)}' is not a valid RBAC object type`)
   return found
 })
 

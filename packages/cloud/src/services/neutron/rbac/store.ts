@@ -8,7 +8,7 @@ export type RbacAction = RbacPolicy['action']
 export type RbacRow = Omit<RbacPolicy, 'tenant_id'>
 
 /** The target of what is for every project. */
-export const EVERYBODY = '*'
+export const EVERY_PROJECT = '*'
 
 export const policies = collection<RbacRow, string>('neutron_rbac')
 
@@ -24,16 +24,16 @@ const NAMED = `SELECT object_id FROM neutron_rbac WHERE object_type = ? AND targ
 const openedTo = (type: RbacObjectType, projectId: string): Condition => sql(`id IN (${NAMED})`, type, projectId)
 
 /** Rows that the project has, or that a policy opens to it. */
-export const ownOrOpened = (type: RbacObjectType, projectId: string): Condition =>
+export const ownOrShared = (type: RbacObjectType, projectId: string): Condition =>
   any(is('project_id', projectId), openedTo(type, projectId))
 
 /** Rows that are opened by this action, to the project or to all. */
-export const openedBy = (type: RbacObjectType, action: RbacAction, projectId: string): Condition =>
+export const sharedBy = (type: RbacObjectType, action: RbacAction, projectId: string): Condition =>
   sql(`id IN (${NAMED} AND action = ?)`, type, projectId, action)
 
 /** Which of the objects a policy opens by this action to the project or to all. */
-export function openedOf(db: Db, ids: readonly string[], action: RbacAction, projectId: string): Set<string> {
-  const where = [oneOf('object_id', ids), is('action', action), oneOf('target_tenant', [projectId, EVERYBODY])]
+export function sharedOf(db: Db, ids: readonly string[], action: RbacAction, projectId: string): Set<string> {
+  const where = [oneOf('object_id', ids), is('action', action), oneOf('target_tenant', [projectId, EVERY_PROJECT])]
   return new Set(policies.list(db, { where }).map(({ object_id }) => object_id))
 }
 

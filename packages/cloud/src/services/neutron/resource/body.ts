@@ -66,22 +66,22 @@ export function readUpdate<C extends z.ZodObject, U extends z.ZodObject>(
 
 /** Only those who run the cloud make things for others. */
 function ownerOf({ auth, may }: Call, project: unknown, tenant: unknown): string {
-  const asked = project ?? tenant
+  const requested = project ?? tenant
   if (project !== undefined && tenant !== undefined && project !== tenant) {
     throw badRequest(`'project_id' and 'tenant_id' do not match`)
   }
-  if (asked === undefined || asked === null) return auth.projectId ?? missingOwner()
-  if (typeof asked !== 'string') {
+  if (requested === undefined || requested === null) return auth.projectId ?? missingOwner()
+  if (typeof requested !== 'string') {
     throw badRequest(
       `Invalid input for ${project === undefined ? 'tenant_id' : 'project_id'}. Reason: not a valid string.`,
     )
   }
-  if (asked !== auth.projectId && !may('context_is_admin') && !may('context_is_advsvc')) {
+  if (requested !== auth.projectId && !may('context_is_admin') && !may('context_is_advsvc')) {
     throw badRequest(
       `Specifying 'project_id' or 'tenant_id' other than the authenticated project in request requires admin or advsvc privileges`,
     )
   }
-  return asked
+  return requested
 }
 
 const missingOwner = (): never => {

@@ -2,7 +2,7 @@ import type { Call } from '../../../core/api.ts'
 import { all, any, is, oneOf } from '../../../core/condition.ts'
 import type { Condition } from '../../../core/condition.ts'
 import { hasTag, not } from './store.ts'
-import { readFlag, readWhole } from './values.ts'
+import { readFlag, readInteger } from './values.ts'
 
 /** What `attribute=value` in a list's query asks of rows; an attribute may come more than once. */
 export type Filter = (values: readonly string[], call: Call) => Condition
@@ -26,10 +26,10 @@ export const flag =
   (values) =>
     any(...values.map((value) => is(column, readFlag(value))))
 
-export const whole =
+export const integer =
   (column: string): Filter =>
   (values) =>
-    any(...values.map((value) => is(column, readWhole(value))))
+    any(...values.map((value) => is(column, readInteger(value))))
 
 /** A filter for each column, under its own name. */
 export const filtersOf = (make: (column: string) => Filter, ...columns: readonly string[]) =>

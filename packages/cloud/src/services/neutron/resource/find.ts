@@ -2,8 +2,8 @@ import type { Call } from '../../../core/api.ts'
 import { is } from '../../../core/condition.ts'
 import { Fault } from '../../../core/fault.ts'
 import { badResource } from '../faults.ts'
-import { judge } from './judge.ts'
-import type { Action } from './judge.ts'
+import { authorizeAction } from './authorize-action.ts'
+import type { Action } from './authorize-action.ts'
 import type { Kind } from './kind.ts'
 import type { Fields } from './values.ts'
 
@@ -12,14 +12,14 @@ export const isAdmin = (call: Call) => call.may('context_is_admin')
 type Found<Row extends { id: string }> = Pick<Kind<Row>, 'rows' | 'visible' | 'missing'>
 
 /** Undefined also for what the project may not see. */
-export function sighted<Row extends { id: string }>(call: Call, kind: Found<Row>, id: string): Row | undefined {
+export function findIfVisible<Row extends { id: string }>(call: Call, kind: Found<Row>, id: string): Row | undefined {
   if (isAdmin(call)) return kind.rows.find(call.db, id)
   return kind.rows.first(call.db, is('id', id), kind.visible(call.auth.projectId ?? ''))
 }
 
 /** Throws 404, also for what the project may not see. */
 export function findVisible<Row extends { id: string }>(call: Call, kind: Found<Row>, id: string): Row {
-  const row = sighted(call, kind, id)
+  const row = findIfVisible(call, kind, id)
   if (!row) throw kind.missing(id)
   return row
 }
@@ -35,7 +35,7 @@ export function findFor<Row extends { id: string; project_id: string }>(
   set: Fields = {},
 ): Row {
   const row = findVisible(call, kind, id)
-  judge(call, kind, action, { ...row, ...set, project_id: row.project_id }, set)
+  authorizeAction(call, kind, action, { ...row, ...set, project_id: row.project_id }, set)
   matchRevision(call, row)
   return row
 }

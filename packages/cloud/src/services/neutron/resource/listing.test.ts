@@ -165,8 +165,8 @@ describe('tags', () => {
       refused(400, 'InvalidInput', "Invalid input for operation: Duplicate items in the list: 'x'."),
     ],
   ])('%s %s %j is refused', async ([method, rest, body, expected]) => {
-    const answer = await member.send(method, path() + rest, { body })
-    expect({ status: answer.status, body: answer.body }).toEqual(expected)
+    const response = await member.send(method, path() + rest, { body })
+    expect({ status: response.status, body: response.body }).toEqual(expected)
   })
 
   test('of what is not there are not found', async () => {

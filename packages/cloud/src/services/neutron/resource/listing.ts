@@ -6,7 +6,7 @@ import { ok } from '../../../core/reply.ts'
 import { badResource } from '../faults.ts'
 import { findVisible, isAdmin } from './find.ts'
 import type { Kind } from './kind.ts'
-import { shown } from './shown.ts'
+import { viewRows } from './view-rows.ts'
 
 const PAGING = ['fields', 'limit', 'marker', 'sort_key', 'sort_dir', 'page_reverse']
 
@@ -17,7 +17,7 @@ export function listReply<Row extends { id: string }>(call: Call, kind: Kind<Row
   const found = kind.rows.list(call.db, { ...page, where: [...within, ...sight, ...filtersOf(call, kind)] })
   const rows = isReversed ? found.toReversed() : found
   const links = limit === undefined ? undefined : pageLinks(call, rows, limit, isReversed)
-  return ok({ [kind.many]: shown(call, kind, rows), ...(links && { [`${kind.many}_links`]: links }) })
+  return ok({ [kind.many]: viewRows(call, kind, rows), ...(links && { [`${kind.many}_links`]: links }) })
 }
 
 function filtersOf(call: Call, { filters }: Pick<Kind, 'filters'>): Condition[] {
@@ -51,12 +51,12 @@ function readPage<Row extends { id: string }>(call: Call, kind: Kind<Row>) {
 
 /** Undefined without one, and for 0. */
 function limitOf(query: URLSearchParams): number | undefined {
-  const asked = query.get('limit')
-  if (asked === null || asked === '') return undefined
-  if (!/^\+?\d{1,15}$/.test(asked)) {
-    throw badResource('limit', `Limit must be an integer 0 or greater and not '${asked.slice(0, 100)}'`)
+  const requested = query.get('limit')
+  if (requested === null || requested === '') return undefined
+  if (!/^\+?\d{1,15}$/.test(requested)) {
+    throw badResource('limit', `Limit must be an integer 0 or greater and not '${requested.slice(0, 100)}'`)
   }
-  return Number(asked) || undefined
+  return Number(requested) || undefined
 }
 
 /** `sort_key=name&sort_dir=desc`, as often as wanted; ties are broken by id. */

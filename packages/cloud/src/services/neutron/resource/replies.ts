@@ -1,18 +1,18 @@
 import type * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { created, noContent, ok } from '../../../core/reply.ts'
-import { charge } from '../quotas/charge.ts'
+import { checkQuota } from '../quotas/check-quota.ts'
 import { readCreate, readUpdate } from './body.ts'
 import { findFor, findVisible } from './find.ts'
-import { judge } from './judge.ts'
+import { authorizeAction } from './authorize-action.ts'
 import type { Input, Kind, OwnedRow } from './kind.ts'
 import { outlineOf } from './outline.ts'
-import { shown, shownNew } from './shown.ts'
+import { viewRows, viewNewRows } from './view-rows.ts'
 import type { Fields } from './values.ts'
 
 /** GET of one. */
 export function showReply<Row extends { id: string }>(call: Call<{ id: string }>, kind: Kind<Row>) {
-  return ok({ [kind.one]: shown(call, kind, [findVisible(call, kind, call.params.id)])[0] })
+  return ok({ [kind.one]: viewRows(call, kind, [findVisible(call, kind, call.params.id)])[0] })
 }
 
 /** POST of one or, in Neutron's bulk form, of several: all are made or none. */
@@ -22,14 +22,14 @@ export function createReply<Row extends OwnedRow, C extends z.ZodObject, U exten
   make: (input: Input<C>) => Row,
 ) {
   const { isBulk, items } = readCreate(call, kind)
-  for (const { sent, input } of items) judge(call, kind, 'create', input, explicit(kind.create, sent, input))
-  charge(
+  for (const { sent, input } of items) authorizeAction(call, kind, 'create', input, explicit(kind.create, sent, input))
+  checkQuota(
     call,
     kind.one,
     items.map(({ input }) => input.project_id),
   )
   const rows = items.map(({ input }) => make(input))
-  const bodies = shownNew(call, kind, rows)
+  const bodies = viewNewRows(call, kind, rows)
   return created(isBulk ? { [kind.many]: bodies } : { [kind.one]: bodies[0] })
 }
 
@@ -48,7 +48,7 @@ export function updateReply<Row extends OwnedRow, C extends z.ZodObject, U exten
 ) {
   const { sent, input } = readUpdate(call, kind)
   const row = findFor(call, kind, call.params.id, 'update', sent)
-  return ok({ [kind.one]: shown(call, kind, [change(row, input)])[0] })
+  return ok({ [kind.one]: viewRows(call, kind, [change(row, input)])[0] })
 }
 
 /** DELETE of one. */

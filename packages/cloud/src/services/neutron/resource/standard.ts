@@ -5,13 +5,16 @@ import { newUuid } from '../../../core/ids.ts'
 type Timed = Pick<OpenCall, 'clock'>
 
 /** What a new row begins with. */
-export function stamp({ clock }: Timed) {
+export function newRowDefaults({ clock }: Timed) {
   const now = isoSeconds(clock.now())
   return { id: newUuid(), tags: [] as string[], created_at: now, updated_at: now, revision_number: 0 } // for the rows to come
 }
 
 /** The row after a change: newer by one revision. */
-export const touched = <R extends { revision_number: number; updated_at: string }>({ clock }: Timed, row: R): R => ({
+export const bumpRevision = <R extends { revision_number: number; updated_at: string }>(
+  { clock }: Timed,
+  row: R,
+): R => ({
   ...row,
   updated_at: isoSeconds(clock.now()),
   revision_number: row.revision_number + 1,

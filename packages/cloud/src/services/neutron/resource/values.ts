@@ -1,33 +1,33 @@
 import * as z from 'zod'
-import { show } from '../../../core/invalid.ts'
+import { repr as pythonRepr } from '../../../core/invalid.ts'
 import { canonicalIp, parseIp } from '../address/ip.ts'
 import { invalidInput } from '../faults.ts'
 
 /** Why a value does not fit its attribute; body.ts puts the attribute's name before it. */
-export class Unfit extends Error {}
+export class InvalidValue extends Error {}
 
 /** A schema that reads a value its own way; `read` throws Unfit, or a Fault where the sentence is all its own. */
 export const value = <T>(read: (data: unknown) => T) =>
   z.unknown().transform((data, context): T => {
     try {
-      if (data === undefined) throw new Unfit('it is missing')
+      if (data === undefined) throw new InvalidValue('it is missing')
       return read(data)
     } catch (error) {
-      if (!(error instanceof Unfit)) throw error
+      if (!(error instanceof InvalidValue)) throw error
       context.addIssue({ code: 'custom', message: error.message })
       return z.NEVER
     }
   })
 
 /** As Python writes a value inside a sentence. */
-export const written = (data: unknown): string => {
+export const repr = (data: unknown): string => {
   const MAX_SHOWN = 300
-  return typeof data === 'string' ? data.slice(0, MAX_SHOWN) : show(data)
+  return typeof data === 'string' ? data.slice(0, MAX_SHOWN) : pythonRepr(data)
 }
 
 export function readText(data: unknown, max?: number): string {
-  if (typeof data !== 'string') throw new Unfit(`'${written(data)}' is not a valid string`)
-  if (max !== undefined && data.length > max) throw new Unfit(`'${written(data)}' exceeds maximum length of ${max}`)
+  if (typeof data !== 'string') throw new InvalidValue(`'${repr(data)}' is not a valid string`)
+  if (max !== undefined && data.length > max) throw new InvalidValue(`'${repr(data)}' exceeds maximum length of ${max}`)
   return data
 }
 
@@ -36,7 +36,7 @@ export const textOrNull = (max: number) => value((data) => (data === null ? null
 
 export const filledText = value((data) => {
   const read = readText(data)
-  if (read.trim() === '') throw new Unfit(`'${read}' Blank strings are not permitted`)
+  if (read.trim() === '') throw new InvalidValue(`'${read}' Blank strings are not permitted`)
   return read
 })
 
@@ -50,46 +50,46 @@ export function readFlag(data: unknown): boolean {
   const word = String(data).trim().toLowerCase()
   if (YES.includes(word)) return true
   if (NO.includes(word)) return false
-  throw invalidInput(`'${written(data)}' cannot be converted to boolean`)
+  throw invalidInput(`'${repr(data)}' cannot be converted to boolean`)
 }
 
 export const flag = value(readFlag)
 export const flagOrNull = value((data) => (data === null ? null : readFlag(data)))
 
-export function readWhole(data: unknown): number {
+export function readInteger(data: unknown): number {
   const isNumber = typeof data === 'boolean' || typeof data === 'number' || /^\s*[+-]?\d+\s*$/.test(String(data))
   const number = Math.trunc(Number(data))
   if (isNumber && data !== null && Number.isSafeInteger(number)) return number
-  throw invalidInput(`'${written(data)}' is not an integer`)
+  throw invalidInput(`'${repr(data)}' is not an integer`)
 }
 
-export const whole = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   value((data) => {
-    const number = readWhole(data)
-    if (number < min) throw new Unfit(`'${number}' is too small - must be at least '${min}'`)
-    if (number > max) throw new Unfit(`'${number}' is too large - must be no larger than '${max}'`)
+    const number = readInteger(data)
+    if (number < min) throw new InvalidValue(`'${number}' is too small - must be at least '${min}'`)
+    if (number > max) throw new InvalidValue(`'${number}' is too large - must be no larger than '${max}'`)
     return number
   })
 
 /** Neutron keeps such numbers in four bytes. */
-export const MAX_WHOLE = 2 ** 31 - 1
+export const MAX_INTEGER = 2 ** 31 - 1
 export const count = value((data) => {
-  const number = readWhole(data)
-  if (number < 0) throw new Unfit(`'${number}' should be non-negative`)
-  if (number > MAX_WHOLE) throw new Unfit(`'${number}' is too large - must be no larger than '${MAX_WHOLE}'`)
+  const number = readInteger(data)
+  if (number < 0) throw new InvalidValue(`'${number}' should be non-negative`)
+  if (number > MAX_INTEGER) throw new InvalidValue(`'${number}' is too large - must be no larger than '${MAX_INTEGER}'`)
   return number
 })
 
 export const oneOf = <const T>(values: readonly T[]) =>
   value((data) => {
     const found = values.find((candidate) => candidate === data)
-    if (found === undefined) throw new Unfit(`${written(data)} is not in valid_values`)
+    if (found === undefined) throw new InvalidValue(`${repr(data)} is not in valid_values`)
     return found
   })
 
 export function readUuid(data: unknown): string {
   const isUuid = typeof data === 'string' && /^[\da-f]{8}(-?)([\da-f]{4}\1){3}[\da-f]{12}$/i.test(data)
-  if (!isUuid) throw new Unfit(`'${written(data)}' is not a valid UUID`)
+  if (!isUuid) throw new InvalidValue(`'${repr(data)}' is not a valid UUID`)
   return data
 }
 
@@ -100,11 +100,11 @@ export const uuidOrNull = value((data) => (data === null ? null : readUuid(data)
 export const list = <T>(read: (item: unknown) => T) =>
   value((data) => {
     if (data === null) return []
-    if (!Array.isArray(data)) throw new Unfit(`'${written(data)}' is not a list`)
+    if (!Array.isArray(data)) throw new InvalidValue(`'${repr(data)}' is not a list`)
     const seen = new Set<string>()
     for (const item of data) {
       const key = JSON.stringify(item)
-      if (seen.has(key)) throw new Unfit(`Duplicate items in the list: '${written(item)}'`)
+      if (seen.has(key)) throw new InvalidValue(`Duplicate items in the list: '${repr(item)}'`)
       seen.add(key)
     }
     return data.map(read)
@@ -114,7 +114,7 @@ export const uuids = list(readUuid)
 
 /** Answers the address in its usual spelling. */
 export function readIp(data: unknown): string {
-  if (typeof data !== 'string' || !parseIp(data)) throw new Unfit(`'${written(data)}' is not a valid IP address`)
+  if (typeof data !== 'string' || !parseIp(data)) throw new InvalidValue(`'${repr(data)}' is not a valid IP address`)
   return canonicalIp(data)
 }
 
@@ -124,7 +124,7 @@ export const ipOrNull = value((data) => (data === null ? null : readIp(data)))
 export function readMac(data: unknown): string {
   const digits = typeof data === 'string' ? data.replaceAll(/[:-]/g, '').toLowerCase() : ''
   const isMac = /^[\da-f]{12}$/.test(digits) && digits !== '000000000000'
-  if (!isMac) throw new Unfit(`'${written(data)}' is not a valid MAC address`)
+  if (!isMac) throw new InvalidValue(`'${repr(data)}' is not a valid MAC address`)
   return (digits.match(/../g) ?? []).join(':')
 }
 

@@ -10,7 +10,7 @@ import { statusOf } from '../ports/states.ts'
 import * as ports from '../ports/store.ts'
 import type { PortRow } from '../ports/store.ts'
 import { findVisible, isAdmin } from '../resource/find.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import { subnets as subnetKind } from '../subnets/kind.ts'
 import * as subnets from '../subnets/store.ts'
 import type { SubnetRow } from '../subnets/store.ts'
@@ -25,7 +25,7 @@ export function attachSubnet(call: Call, router: RouterRow, subnetId: string): P
   const shared = subnet.ip_version === 6 ? portForV6(call, router, subnet) : undefined
   if (shared) {
     const placed = reallocate(call, shared, shared.fixed_ips, [...shared.fixed_ips, gateway])
-    const port = touched(call, { ...shared, fixed_ips: [...shared.fixed_ips, gateway] })
+    const port = bumpRevision(call, { ...shared, fixed_ips: [...shared.fixed_ips, gateway] })
     ports.update(call.db, port, placed)
     return port
   }
@@ -76,7 +76,7 @@ export function attachPort(call: Call, router: RouterRow, portId: string): PortR
   }
   for (const subnet of onSubnets) checkOverlap(call, router, subnet)
   const taken = { ...port, device_id: router.id, device_owner: INTERFACE, 'binding:host_id': hostOf(call, router) }
-  const attached = touched(call, { ...taken, status: statusOf(taken) })
+  const attached = bumpRevision(call, { ...taken, status: statusOf(taken) })
   ports.update(call.db, attached)
   return attached
 }

@@ -6,7 +6,7 @@ import * as floatingIps from '../floatingips/store.ts'
 import * as forwardings from '../port-forwardings/store.ts'
 import * as ports from '../ports/store.ts'
 import type { PortRow } from '../ports/store.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import * as subnets from '../subnets/store.ts'
 import type { SubnetRow } from '../subnets/store.ts'
 import { interfacesOf } from './interfaces.ts'
@@ -39,7 +39,7 @@ export function detach(call: Call, router: RouterRow, port: PortRow, subnetId?: 
   const gone = port.fixed_ips.filter((ip) => !left.includes(ip)).map(({ subnet_id }) => subnet_id)
   for (const subnet of subnets.listByIds(call.db, gone)) checkUnneeded(call, router, subnet)
   if (left.length === 0) return ports.remove(call.db, port.id)
-  ports.update(call.db, touched(call, { ...port, fixed_ips: left }))
+  ports.update(call.db, bumpRevision(call, { ...port, fixed_ips: left }))
   for (const id of gone) ports.releaseOn(call.db, port.id, id)
 }
 

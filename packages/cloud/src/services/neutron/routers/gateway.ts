@@ -7,9 +7,9 @@ import { networks } from '../networks/kind.ts'
 import type { NetworkRow } from '../networks/store.ts'
 import { insertPort } from '../ports/make.ts'
 import * as ports from '../ports/store.ts'
-import { openedOf } from '../rbac/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import { findVisible } from '../resource/find.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import * as subnets from '../subnets/store.ts'
 import { checkOverlap } from './interfaces.ts'
 import type { WantedGateway } from './kind.ts'
@@ -43,7 +43,7 @@ export function withGateway(call: Call, router: RouterRow, wanted: WantedGateway
 
 function externalNetwork(call: Call, { project_id }: RouterRow, id: string): NetworkRow {
   const network = findVisible(call, networks, id)
-  const isExternal = openedOf(call.db, [id], 'access_as_external', project_id).size > 0
+  const isExternal = sharedOf(call.db, [id], 'access_as_external', project_id).size > 0
   if (!isExternal) throw badResource('router', `Network ${id} is not an external network`)
   return network
 }
@@ -57,7 +57,7 @@ function checkAddresses({ db }: Call, { id }: NetworkRow, { external_fixed_ips =
 function readdress(call: Call, port: ports.PortRow, wanted: NonNullable<WantedGateway['external_fixed_ips']>): void {
   const placed = reallocate(call, port, port.fixed_ips, wanted)
   const fixed_ips = placed.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address }))
-  ports.update(call.db, touched(call, { ...port, fixed_ips }), placed)
+  ports.update(call.db, bumpRevision(call, { ...port, fixed_ips }), placed)
 }
 
 function checkUnused({ db }: Call, { id }: RouterRow, networkId: string): void {

@@ -9,7 +9,7 @@ import { objectIn, objectOf, parsed } from '../resource/body.ts'
 import { listReply } from '../resource/listing.ts'
 import { hostRoutes, isSameRoute } from '../resource/network-values.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import { findFor, scheduled } from './find.ts'
 import { withGateway } from './gateway.ts'
 import { interfacesOf } from './interfaces.ts'
@@ -17,7 +17,7 @@ import { routers } from './kind.ts'
 import { checkRoutes } from './routes.ts'
 import * as store from './store.ts'
 import type { RouterRow } from './store.ts'
-import { toWholeRouters } from './view.ts'
+import { toDetailedRouters } from './view.ts'
 
 export const list = (call: Call) => listReply(call, routers)
 
@@ -31,7 +31,7 @@ export const create = (call: Call) =>
     }
     const modes = { distributed: distributed ?? false, ha: ha ?? false }
     const unplugged = {
-      ...stamp(call),
+      ...newRowDefaults(call),
       revision_number: 1,
       ...input,
       ...modes,
@@ -50,7 +50,7 @@ export const update = (call: Call<{ id: string }>) =>
     refuseWhileActive('distributed', row, distributed)
     refuseWhileActive('ha', row, ha)
     const modes = { distributed: distributed ?? row.distributed, ha: ha ?? row.ha }
-    const base = touched(call, { ...row, ...changes, ...modes })
+    const base = bumpRevision(call, { ...row, ...changes, ...modes })
     const router = gateway === undefined ? base : withGateway(call, scheduled(call, base), gateway)
     if (changes.routes) checkRoutes(call, router, changes.routes)
     store.update(call.db, router)
@@ -86,10 +86,10 @@ function changeRoutes(
   const router = findFor(call, rule)
   const body = objectIn(objectOf(call), 'router')
   const { routes } = parsed(z.object({ routes: hostRoutes }), { routes: body.routes })
-  const changed = touched(call, { ...router, routes: change(router.routes, routes) })
+  const changed = bumpRevision(call, { ...router, routes: change(router.routes, routes) })
   checkRoutes(call, changed, changed.routes)
   store.update(call.db, changed)
-  return ok({ router: toWholeRouters(call, [changed])[0] })
+  return ok({ router: toDetailedRouters(call, [changed])[0] })
 }
 
 function refuseWhileActive(what: 'distributed' | 'ha', row: RouterRow, wanted: boolean | null | undefined): void {

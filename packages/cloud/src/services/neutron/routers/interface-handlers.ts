@@ -3,8 +3,8 @@ import type { Call } from '../../../core/api.ts'
 import { ok } from '../../../core/reply.ts'
 import { badResource } from '../faults.ts'
 import type { PortRow } from '../ports/store.ts'
-import { touched } from '../resource/standard.ts'
-import { isFields, readUuid, Unfit } from '../resource/values.ts'
+import { bumpRevision } from '../resource/standard.ts'
+import { isFields, readUuid, InvalidValue } from '../resource/values.ts'
 import { attachPort, attachSubnet, toInterface } from './attach.ts'
 import { detach, findInterface } from './detach.ts'
 import { findFor, scheduled } from './find.ts'
@@ -39,7 +39,7 @@ function changeInterfaces(
   const router = scheduled(call, findFor(call, rule))
   const place = placeOf(call)
   const port = change(router, place)
-  store.update(call.db, touched(call, router))
+  store.update(call.db, bumpRevision(call, router))
   return ok(toInterface(router, port, place.subnet_id))
 }
 
@@ -59,6 +59,6 @@ function idOf(data: unknown): string {
   try {
     return readUuid(data)
   } catch (error) {
-    throw error instanceof Unfit ? badResource('router', error.message) : error
+    throw error instanceof InvalidValue ? badResource('router', error.message) : error
   }
 }

@@ -22,16 +22,16 @@ const GATEWAY_KEYS = ['network_id', 'enable_snat', 'external_fixed_ips']
 /** Nothing, or an object without anything, is no gateway. */
 const gateway = value.value((data): WantedGateway | null => {
   if (!data) return null
-  if (!value.isFields(data)) throw new value.Unfit(`'${value.written(data)}' is not a dictionary`)
+  if (!value.isFields(data)) throw new value.InvalidValue(`'${value.repr(data)}' is not a dictionary`)
   const keys = Object.keys(data)
   if (keys.length === 0) return null
   if (!keys.includes('network_id')) {
     const given = keys.map((key) => `'${key}'`).join(', ')
     const sets = `Expected keys: {'network_id'} Provided keys: {${given}}`
-    throw new value.Unfit(`Validation of dictionary's keys failed. ${sets}`)
+    throw new value.InvalidValue(`Validation of dictionary's keys failed. ${sets}`)
   }
   const unexpected = keys.filter((key) => !GATEWAY_KEYS.includes(key))
-  if (unexpected.length > 0) throw new value.Unfit(`Unexpected keys supplied: ${unexpected.join(', ')}`)
+  if (unexpected.length > 0) throw new value.InvalidValue(`Unexpected keys supplied: ${unexpected.join(', ')}`)
   const { network_id, enable_snat, external_fixed_ips } = data
   return {
     network_id: value.readUuid(network_id),
@@ -42,7 +42,7 @@ const gateway = value.value((data): WantedGateway | null => {
 
 function readFixedIps(data: unknown): WantedIp[] {
   const result = fixedIps.safeParse(data)
-  if (!result.success) throw new value.Unfit(result.error.issues[0]?.message ?? '')
+  if (!result.success) throw new value.InvalidValue(result.error.issues[0]?.message ?? '')
   return result.data
 }
 

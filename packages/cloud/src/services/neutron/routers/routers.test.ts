@@ -21,8 +21,8 @@ const attempt = async (wish: Record<string, unknown>) => {
   return { status, body }
 }
 const act = async (id: string, action: string, body: unknown) => {
-  const answer = await demo.put(`routers/${id}/${action}`, body)
-  return { status: answer.status, body: answer.body }
+  const response = await demo.put(`routers/${id}/${action}`, body)
+  return { status: response.status, body: response.body }
 }
 const add = (id: string, body: unknown) => act(id, 'add_router_interface', body)
 const take = (id: string, body: unknown) => act(id, 'remove_router_interface', body)

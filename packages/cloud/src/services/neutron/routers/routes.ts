@@ -1,6 +1,6 @@
 import type { HostRoute } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { contains, parseCidr } from '../address/cidr.ts'
 import { parseIp } from '../address/ip.ts'
 import { named } from '../faults.ts'
@@ -17,7 +17,7 @@ export function checkRoutes(call: Call, router: RouterRow, routes: readonly Host
     throw named.badRequest('RoutesExhausted', sentence)
   }
   const refuse = (reason: string) =>
-    named.badRequest('InvalidRoutes', `Invalid format for routes: ${show(routes)}, ${reason}`)
+    named.badRequest('InvalidRoutes', `Invalid format for routes: ${repr(routes)}, ${reason}`)
   const cidrs = subnetsOf(call, router).flatMap(({ cidr }) => parseCidr(cidr) ?? [])
   const own = ports.listOfDevice(call.db, router.id).flatMap(({ fixed_ips }) => fixed_ips.map((ip) => ip.ip_address))
   for (const { nexthop } of routes) {

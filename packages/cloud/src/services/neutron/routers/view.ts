@@ -22,7 +22,7 @@ function gatewayOf(port: PortRow | undefined, enable_snat: boolean): ExternalGat
 }
 
 /** With everything, as some answers have it that are not meant for everybody's eyes but reach them. */
-export const toWholeRouters = (call: Pick<Call, 'db'>, rows: readonly RouterRow[]) =>
+export const toDetailedRouters = (call: Pick<Call, 'db'>, rows: readonly RouterRow[]) =>
   toRouters(call, rows).map((router, index) => ({
     ...router,
     gw_port_id: rows[index]?.gw_port_id ?? null,

@@ -5,7 +5,7 @@ import { findVisible, isAdmin } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply } from '../resource/replies.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import { groups } from '../security-groups/kind.ts'
 import * as groupStore from '../security-groups/store.ts'
 import type { SecurityGroupRow } from '../security-groups/store.ts'
@@ -25,11 +25,11 @@ export const remove = (call: Call<{ id: string }>) =>
   removeReply(call, rules, ({ id, security_group_id }) => {
     store.remove(call.db, id)
     const group = groupStore.find(call.db, security_group_id)
-    if (group) groupStore.update(call.db, touched(call, group))
+    if (group) groupStore.update(call.db, bumpRevision(call, group))
   })
 
 function makeRule(call: Call, input: Input<(typeof rules)['create']>): SecurityGroupRuleRow {
-  const { tags: _, ...stamped } = stamp(call)
+  const { tags: _, ...stamped } = newRowDefaults(call)
   const rule: SecurityGroupRuleRow = {
     ...stamped,
     ...withoutFullRange(input),
@@ -42,7 +42,7 @@ function makeRule(call: Call, input: Input<(typeof rules)['create']>): SecurityG
   const group = groupFor(call, rule)
   checkNew(call, rule)
   store.insert(call.db, rule)
-  groupStore.update(call.db, touched(call, group))
+  groupStore.update(call.db, bumpRevision(call, group))
   return rule
 }
 

@@ -4,7 +4,7 @@ import { any, is } from '../../../core/condition.ts'
 import { formatCidr, parseCidr } from '../address/cidr.ts'
 import { formatIp } from '../address/ip.ts'
 import { named } from '../faults.ts'
-import { filtersOf, ownerFilters, reference, whole, word } from '../resource/filters.ts'
+import { filtersOf, ownerFilters, reference, integer, word } from '../resource/filters.ts'
 import type { Described, Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
 import * as groups from '../security-groups/store.ts'
@@ -18,7 +18,7 @@ const ETHERTYPES = ['IPv4', 'IPv6'] as const
 const ethertype = value.value((data) => {
   const found = ETHERTYPES.find((known) => known.toLowerCase() === String(data).toLowerCase())
   if (found) return found
-  const sentence = `Security group rule for ethertype '${value.written(data)}' not supported. Allowed values are ['IPv4', 'IPv6'].`
+  const sentence = `Security group rule for ethertype '${value.repr(data)}' not supported. Allowed values are ['IPv4', 'IPv6'].`
   throw named.badRequest('SecurityGroupRuleInvalidEtherType', sentence)
 })
 
@@ -26,14 +26,14 @@ const port = value.value((data) => {
   if (data === null) return null
   const isPort = /^\d{1,5}$/.test(String(data)) && Number(data) <= 65_535
   if (isPort) return Number(data)
-  throw named.badRequest('SecurityGroupInvalidPortValue', `Invalid value for port ${value.written(data)}`)
+  throw named.badRequest('SecurityGroupInvalidPortValue', `Invalid value for port ${value.repr(data)}`)
 })
 
 /** Keeps the host part: the rule says it as it was said. */
 const prefix = value.value((data) => {
   if (data === null || data === '') return null
   const cidr = typeof data === 'string' ? parseCidr(data) : undefined
-  if (!cidr) throw named.badRequest('InvalidCIDR', `Invalid CIDR ${value.written(data)} given as IP prefix.`)
+  if (!cidr) throw named.badRequest('InvalidCIDR', `Invalid CIDR ${value.repr(data)} given as IP prefix.`)
   return `${formatIp({ version: cidr.version, value: cidr.ip })}/${cidr.prefix}`
 })
 
@@ -78,7 +78,7 @@ export const rules: Kind<SecurityGroupRuleRow, typeof create, typeof update> = {
       'remote_group_id',
       'remote_address_group_id',
     ),
-    ...filtersOf(whole, 'port_range_min', 'port_range_max', 'revision_number'),
+    ...filtersOf(integer, 'port_range_min', 'port_range_max', 'revision_number'),
   },
   sortable: [
     'id',

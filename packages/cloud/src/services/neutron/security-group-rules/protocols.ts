@@ -1,5 +1,5 @@
 import { named } from '../faults.ts'
-import { written } from '../resource/values.ts'
+import { repr } from '../resource/values.ts'
 
 /** IANA's numbers of the protocols that rules may name. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
@@ -40,7 +40,7 @@ export function readProtocol(data: unknown): string | null {
   const name = typeof data === 'string' ? data.toLowerCase() : ''
   if (NUMBERS.has(name)) return name
   const known = ['None', ...[...NUMBERS.keys()].map((word) => `'${word}'`)].join(', ')
-  const sentence = `Security group rule protocol ${written(data)} not supported. Only protocol values [${known}] and integer representations [0 to 255] are supported.`
+  const sentence = `Security group rule protocol ${repr(data)} not supported. Only protocol values [${known}] and integer representations [0 to 255] are supported.`
   throw named.badRequest('SecurityGroupRuleInvalidProtocol', sentence)
 }
 

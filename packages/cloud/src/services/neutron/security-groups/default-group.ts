@@ -1,7 +1,7 @@
 import type { SecurityGroupRule } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { stamp } from '../resource/standard.ts'
+import { newRowDefaults } from '../resource/standard.ts'
 import * as rules from '../security-group-rules/store.ts'
 import { DEFAULT } from './kind.ts'
 import * as store from './store.ts'
@@ -14,7 +14,7 @@ export function defaultGroup(call: Writer, projectId: string): SecurityGroupRow 
   const found = store.findByName(call.db, projectId, DEFAULT)
   if (found) return found
   const group = {
-    ...stamp(call),
+    ...newRowDefaults(call),
     project_id: projectId,
     name: DEFAULT,
     description: 'Default security group',
@@ -30,7 +30,7 @@ export function defaultGroup(call: Writer, projectId: string): SecurityGroupRow 
 }
 
 /** What every new group begins with: everything may leave. */
-export function letEverythingLeave(call: Writer, group: SecurityGroupRow): void {
+export function allowAllEgress(call: Writer, group: SecurityGroupRow): void {
   for (const ethertype of ['IPv4', 'IPv6'] as const) {
     insertFirstRule(call, group, { ethertype, direction: 'egress', remote_group_id: null })
   }

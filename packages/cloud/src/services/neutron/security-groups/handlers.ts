@@ -5,9 +5,9 @@ import * as rbac from '../rbac/store.ts'
 import { isAdmin } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import * as rules from '../security-group-rules/store.ts'
-import { defaultGroup, letEverythingLeave } from './default-group.ts'
+import { defaultGroup, allowAllEgress } from './default-group.ts'
 import { DEFAULT, groups } from './kind.ts'
 import * as store from './store.ts'
 
@@ -21,9 +21,9 @@ export const show = (call: Call<{ id: string }>) => showReply(call, groups)
 export const create = (call: Call) =>
   createReply(call, groups, (input) => {
     defaultGroup(call, input.project_id)
-    const group = { ...stamp(call), ...input, revision_number: 1 }
+    const group = { ...newRowDefaults(call), ...input, revision_number: 1 }
     store.insert(call.db, group)
-    letEverythingLeave(call, group)
+    allowAllEgress(call, group)
     return group
   })
 
@@ -35,7 +35,7 @@ export const update = (call: Call<{ id: string }>) =>
     const isUsed =
       changes.stateful !== undefined && changes.stateful !== row.stateful && ports.findWithGroup(call.db, row.id)
     if (isUsed) throw inUse(row.id)
-    const group = touched(call, { ...row, ...changes })
+    const group = bumpRevision(call, { ...row, ...changes })
     store.update(call.db, group)
     return group
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
-import { openedFilter } from '../rbac/filter.ts'
-import { ownOrOpened } from '../rbac/store.ts'
+import { sharedFilter } from '../rbac/filter.ts'
+import { ownOrShared } from '../rbac/store.ts'
 import { STANDARD_SORT, standardFilters } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
@@ -41,11 +41,11 @@ export const groups: Kind<SecurityGroupRow, typeof create, typeof update> = {
   guarded: [],
   filters: {
     ...standardFilters,
-    shared: openedFilter('security_group', 'access_as_shared'),
+    shared: sharedFilter('security_group', 'access_as_shared'),
   },
   sortable: STANDARD_SORT,
   rows,
-  visible: (projectId) => ownOrOpened('security_group', projectId),
+  visible: (projectId) => ownOrShared('security_group', projectId),
   missing: (id) => named.notFound('SecurityGroupNotFound', `Security group ${id} does not exist`),
   view: toGroups,
   viewNew: toNewGroups,

@@ -12,8 +12,8 @@ await admin.put(`quotas/${demo.projectId}`, { quota: { security_group: -1, secur
 const group = () => demo.make('security-groups', { name: 'test' })
 const rule = async (id: string, wish: Record<string, unknown>, by = demo) => {
   const body = { security_group_rule: { security_group_id: id, direction: 'ingress', ...wish } }
-  const answer = await by.post('security-group-rules', body)
-  return { status: answer.status, body: answer.body }
+  const response = await by.post('security-group-rules', body)
+  return { status: response.status, body: response.body }
 }
 
 describe('the default group', () => {

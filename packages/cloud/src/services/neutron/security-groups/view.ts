@@ -1,13 +1,13 @@
 import type { SecurityGroup } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
-import { openedOf } from '../rbac/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import * as rules from '../security-group-rules/store.ts'
 import type { SecurityGroupRuleRow } from '../security-group-rules/store.ts'
 import type { SecurityGroupRow } from './store.ts'
 
 export function toGroups(call: Call, rows: readonly SecurityGroupRow[]): SecurityGroup[] {
   const ids = rows.map(({ id }) => id)
-  return withRules(call, rows, openedOf(call.db, ids, 'access_as_shared', call.auth.projectId ?? ''))
+  return withRules(call, rows, sharedOf(call.db, ids, 'access_as_shared', call.auth.projectId ?? ''))
 }
 
 /** No policy can have opened what did not exist. */

@@ -6,7 +6,7 @@ import { CONTROLLER } from '../../../seed/compute.ts'
 import { networkId, NETWORKS, qosPolicyId, subnetId } from '../../../seed/network.ts'
 import * as networks from '../networks/store.ts'
 import * as qos from '../qos/store.ts'
-import { openToEverybody } from '../rbac/everybody.ts'
+import { shareWithEveryone } from '../rbac/share.ts'
 import type { RbacAction } from '../rbac/store.ts'
 import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'
@@ -54,7 +54,7 @@ interface Owned {
 }
 
 const open = (background: Background, type: RbacObjectType, thing: Owned, action: RbacAction) =>
-  openToEverybody(background, type, thing, action, seededUuid('rbac-policy', `${thing.id} ${action}`))
+  shareWithEveryone(background, type, thing, action, seededUuid('rbac-policy', `${thing.id} ${action}`))
 
 type SeedSubnet = (typeof NETWORKS)[number]['subnets'][number]
 
@@ -83,7 +83,7 @@ function seedSubnet({ db }: Background, network: networks.NetworkRow, seed: Seed
 }
 
 /** What administrators offer to all projects. */
-export function seedOffers(background: Background): void {
+export function seedPoolsAndQos(background: Background): void {
   const { db } = background
   const common = { project_id: projectId('admin'), ...since('2026-02-02T08:20:00Z') }
   const pool = {

@@ -3,7 +3,7 @@ import { ok } from '../../../core/reply.ts'
 import { hasSegment } from '../networks/store.ts'
 import { isAdmin } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
-import { shown } from '../resource/shown.ts'
+import { viewRows } from '../resource/view-rows.ts'
 import { segments } from './kind.ts'
 
 export const list = (call: Call) => listReply(call, segments)
@@ -12,5 +12,5 @@ export const show = (call: Call<{ id: string }>) => {
   const { id } = call.params
   const network = isAdmin(call) ? segments.rows.first(call.db, hasSegment([id])) : undefined
   if (!network) throw segments.missing(id)
-  return ok({ segment: shown(call, segments, [network])[0] })
+  return ok({ segment: viewRows(call, segments, [network])[0] })
 }

@@ -4,7 +4,7 @@ import { overlaps, parseCidr } from '../address/cidr.ts'
 import { BITS } from '../address/ip.ts'
 import type { IpVersion } from '../address/ip.ts'
 import { invalidInput, named } from '../faults.ts'
-import { sighted } from '../resource/find.ts'
+import { findIfVisible } from '../resource/find.ts'
 import * as store from './store.ts'
 import type { SubnetPoolRow } from './store.ts'
 
@@ -26,10 +26,10 @@ interface Lengths {
 }
 
 /** The lengths of a new pool, where nothing else is said: as large and as small as Neutron gives away. */
-export function lengthsOf(version: IpVersion, asked: Lengths) {
-  const min_prefixlen = asked.min_prefixlen ?? (version === 4 ? 8 : 64)
-  const max_prefixlen = asked.max_prefixlen ?? BITS[version]
-  const default_prefixlen = asked.default_prefixlen ?? min_prefixlen
+export function lengthsOf(version: IpVersion, requested: Lengths) {
+  const min_prefixlen = requested.min_prefixlen ?? (version === 4 ? 8 : 64)
+  const max_prefixlen = requested.max_prefixlen ?? BITS[version]
+  const default_prefixlen = requested.default_prefixlen ?? min_prefixlen
   return { min_prefixlen, max_prefixlen, default_prefixlen }
 }
 
@@ -54,7 +54,7 @@ export function checkLengths({
 export function checkScope(call: Call, pool: SubnetPoolRow): void {
   const { address_scope_id: id, ip_version, prefixes } = pool
   if (id === null) return
-  const scope = sighted(call, scopes, id)
+  const scope = findIfVisible(call, scopes, id)
   if (!scope) throw scopes.missing(id)
   if (scope.ip_version !== ip_version) {
     const what = `subnetpool ${pool.id} cannot associate with address scope ${id}`

@@ -6,14 +6,14 @@ import { formatCidr, overlaps, parseCidr } from '../address/cidr.ts'
 import { compacted, merged, toCidrs, without } from '../address/ranges.ts'
 import { named } from '../faults.ts'
 import { networks } from '../networks/kind.ts'
-import { setShared } from '../rbac/everybody.ts'
+import { setShared } from '../rbac/share.ts'
 import * as rbac from '../rbac/store.ts'
 import { objectOf, parsed } from '../resource/body.ts'
 import { findVisible, matchRevision } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
 import { subnets as prefixList } from '../resource/network-values.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import { uuid } from '../resource/values.ts'
 import * as subnets from '../subnets/store.ts'
 import { checkDefault, checkLengths, checkScope, lengthsOf, versionOf } from './check.ts'
@@ -29,7 +29,14 @@ export const create = (call: Call) =>
   createReply(call, subnetPools, ({ shared, prefixes, default_quota = null, ...input }) => {
     const ip_version = versionOf(prefixes)
     const lengths = lengthsOf(ip_version, input)
-    const pool = { ...stamp(call), ...input, ...lengths, ip_version, default_quota, prefixes: compacted(prefixes) }
+    const pool = {
+      ...newRowDefaults(call),
+      ...input,
+      ...lengths,
+      ip_version,
+      default_quota,
+      prefixes: compacted(prefixes),
+    }
     check(call, pool)
     store.insert(call.db, pool)
     setShared(call, 'subnetpool', pool, shared)
@@ -38,7 +45,7 @@ export const create = (call: Call) =>
 
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, subnetPools, (row, { prefixes, ...changes }) => {
-    const pool = touched(call, { ...row, ...changes, ...(prefixes && { prefixes: compacted(prefixes) }) })
+    const pool = bumpRevision(call, { ...row, ...changes, ...(prefixes && { prefixes: compacted(prefixes) }) })
     if (prefixes && versionOf(prefixes) !== row.ip_version) versionOf([...row.prefixes, ...prefixes])
     if (removed(row, pool.prefixes).length > 0) {
       throw prefixUpdate('Existing prefixes must be a subset of the new prefixes')
@@ -86,9 +93,9 @@ export const onboard = (call: Call<{ id: string }>) => {
   for (const { id, cidr } of onNetwork) {
     if (cidrsOf([cidr]).some((one) => taken.some((other) => overlaps(one, other)))) throw onboardConflict(id, cidr)
   }
-  for (const subnet of onNetwork) subnets.update(call.db, touched(call, { ...subnet, subnetpool_id: pool.id }))
+  for (const subnet of onNetwork) subnets.update(call.db, bumpRevision(call, { ...subnet, subnetpool_id: pool.id }))
   const prefixes = compacted([...pool.prefixes, ...onNetwork.map(({ cidr }) => cidr)])
-  store.update(call.db, touched(call, { ...pool, prefixes }))
+  store.update(call.db, bumpRevision(call, { ...pool, prefixes }))
   return onNetwork.length > 0 ? ok(onNetwork.map(({ id, cidr }) => ({ id, cidr }))) : noContent
 }
 
@@ -101,7 +108,7 @@ function changePrefixes(
   const body = objectOf(call)
   if (body.prefixes === undefined) throw badRequest('Request body contains invalid data')
   const { prefixes } = parsed(z.object({ prefixes: prefixList }), { prefixes: body.prefixes })
-  const changed = touched(call, { ...pool, prefixes: change(pool, prefixes) })
+  const changed = bumpRevision(call, { ...pool, prefixes: change(pool, prefixes) })
   checkScope(call, changed)
   store.update(call.db, changed)
   return ok({ prefixes: changed.prefixes })

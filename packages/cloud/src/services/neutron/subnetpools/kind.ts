@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
-import { openedFilter } from '../rbac/filter.ts'
-import { ownOrOpened } from '../rbac/store.ts'
-import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, whole } from '../resource/filters.ts'
+import { sharedFilter } from '../rbac/filter.ts'
+import { ownOrShared } from '../rbac/store.ts'
+import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, integer } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { subnets as prefixes } from '../resource/network-values.ts'
 import * as value from '../resource/values.ts'
@@ -46,14 +46,14 @@ export const subnetPools: Kind<SubnetPoolRow, typeof create, typeof update> = {
   guarded: ['is_default', 'shared'],
   filters: {
     ...standardFilters,
-    ...filtersOf(whole, ...NUMBERS),
+    ...filtersOf(integer, ...NUMBERS),
     ...filtersOf(flag, 'is_default'),
     ...filtersOf(reference, 'address_scope_id'),
-    shared: openedFilter('subnetpool', 'access_as_shared'),
+    shared: sharedFilter('subnetpool', 'access_as_shared'),
   },
   sortable: [...STANDARD_SORT, ...NUMBERS, 'is_default', 'address_scope_id'],
   rows,
-  visible: (projectId) => ownOrOpened('subnetpool', projectId),
+  visible: (projectId) => ownOrShared('subnetpool', projectId),
   missing: (id) => named.notFound('SubnetPoolNotFound', `Subnet pool ${id} could not be found.`),
   view: toSubnetPools,
 }

@@ -1,11 +1,11 @@
 import type { SubnetPool } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
-import { openedOf } from '../rbac/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import type { SubnetPoolRow } from './store.ts'
 
 export function toSubnetPools({ db, auth }: Call, rows: readonly SubnetPoolRow[]): SubnetPool[] {
   const ids = rows.map(({ id }) => id)
-  const shared = openedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
+  const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
   return rows.map(({ description, ...row }) => ({
     ...row,
     description: description ?? '',

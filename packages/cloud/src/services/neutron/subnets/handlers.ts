@@ -5,7 +5,7 @@ import * as networkStore from '../networks/store.ts'
 import * as ports from '../ports/store.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import { checkDhcp, checkPools, checkSubnet } from './check.ts'
 import { subnets } from './kind.ts'
 import { makeSubnet } from './make.ts'
@@ -21,7 +21,7 @@ export const create = (call: Call) => createReply(call, subnets, (input) => make
 
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, subnets, (row, changes) => {
-    const subnet = touched(call, { ...row, ...changes })
+    const subnet = bumpRevision(call, { ...row, ...changes })
     checkChange(call, row, subnet)
     store.update(call.db, subnet)
     return subnet
@@ -55,5 +55,5 @@ export const remove = (call: Call<{ id: string }>) =>
     releaseSubnet(call, subnet)
     store.remove(call.db, subnet.id)
     const network = networkStore.find(call.db, subnet.network_id)
-    if (network) networkStore.update(call.db, touched(call, network))
+    if (network) networkStore.update(call.db, bumpRevision(call, network))
   })

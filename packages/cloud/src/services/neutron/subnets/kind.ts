@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { any, is } from '../../../core/condition.ts'
 import { named } from '../faults.ts'
 import { networkTarget } from '../networks/target.ts'
-import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, whole, word } from '../resource/filters.ts'
+import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, integer, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { cidr, hostRoutes, ipVersion, nameservers, pools } from '../resource/network-values.ts'
 import { never, not } from '../resource/store.ts'
@@ -55,7 +55,7 @@ export const subnets: Kind<SubnetRow, typeof create, typeof update> = {
     ...standardFilters,
     ...filtersOf(word, 'network_id', 'cidr', 'ipv6_ra_mode', 'ipv6_address_mode'),
     ...filtersOf(reference, 'gateway_ip', 'subnetpool_id'),
-    ...filtersOf(whole, 'ip_version'),
+    ...filtersOf(integer, 'ip_version'),
     ...filtersOf(flag, 'enable_dhcp'),
     segment_id: () => never, // subnets are on their network's only segment
     shared: (values, { auth }) => {

@@ -12,7 +12,7 @@ import type { NetworkRow } from '../networks/store.ts'
 import { findVisible } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'
 import { checkOwnership } from '../resource/ownership.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import { poolFor, takePrefix } from '../subnetpools/allocate.ts'
 import type { SubnetPoolRow } from '../subnetpools/store.ts'
 import { checkDhcp, checkModes, checkPools, checkSubnet, checkVersion } from './check.ts'
@@ -35,7 +35,7 @@ export function makeSubnet(call: Call, input: SubnetInput): SubnetRow {
   checkPlace(call, network, cidr, pool)
   if (input.allocation_pools) checkPools(input.allocation_pools, cidr, text, gateway_ip)
   const row: SubnetRow = {
-    ...stamp(call),
+    ...newRowDefaults(call),
     project_id: input.project_id,
     name: input.name,
     description: input.description,
@@ -53,7 +53,7 @@ export function makeSubnet(call: Call, input: SubnetInput): SubnetRow {
     service_types: input.service_types,
   }
   store.insert(call.db, row)
-  networkStore.update(call.db, serveNetwork(call, touched(call, network), row))
+  networkStore.update(call.db, serveNetwork(call, bumpRevision(call, network), row))
   return row
 }
 

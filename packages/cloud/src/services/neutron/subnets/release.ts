@@ -2,7 +2,7 @@ import type { Call } from '../../../core/api.ts'
 import { named } from '../faults.ts'
 import * as ports from '../ports/store.ts'
 import type { PortRow } from '../ports/store.ts'
-import { touched } from '../resource/standard.ts'
+import { bumpRevision } from '../resource/standard.ts'
 import { isAutomatic } from './check.ts'
 import type { SubnetRow } from './store.ts'
 
@@ -16,7 +16,7 @@ export function releaseSubnet(call: Call, subnet: SubnetRow): void {
   }
   for (const port of holders) {
     const fixed_ips = port.fixed_ips.filter(({ subnet_id }) => subnet_id !== subnet.id)
-    ports.update(db, touched(call, { ...port, fixed_ips }))
+    ports.update(db, bumpRevision(call, { ...port, fixed_ips }))
     ports.releaseOn(db, port.id, subnet.id)
   }
 }

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { Call, Handler } from '../../../core/api.ts'
 import { json, noContent, ok } from '../../../core/reply.ts'
 import { invalidInput, named } from '../faults.ts'
-import { findFor, sighted } from '../resource/find.ts'
+import { findFor, findIfVisible } from '../resource/find.ts'
 import type { Kind, OwnedRow } from '../resource/kind.ts'
-import { touched } from '../resource/standard.ts'
-import { isFields, written } from '../resource/values.ts'
+import { bumpRevision } from '../resource/standard.ts'
+import { isFields, repr } from '../resource/values.ts'
 
 export interface Tagged extends OwnedRow {
   tags: string[]
@@ -20,7 +20,7 @@ export function tagHandlers<Row extends Tagged>(kind: Kind<Row>) {
   const missing = (id: string) =>
     named.notFound('TagResourceNotFound', `Resource ${kind.many} ${id} could not be found.`)
   const find = (call: Call<{ id: string }>): Row => {
-    const row = sighted(call, kind, call.params.id)
+    const row = findIfVisible(call, kind, call.params.id)
     if (!row) throw missing(call.params.id)
     return row
   }
@@ -29,7 +29,7 @@ export function tagHandlers<Row extends Tagged>(kind: Kind<Row>) {
     find(call)
     const row = findFor(call, kind, call.params.id, 'update')
     const tags = edit(row.tags)
-    kind.rows.update(call.db, touched(call, { ...row, tags }))
+    kind.rows.update(call.db, bumpRevision(call, { ...row, tags }))
     return tags
   }
   const list: Handler<{ id: string }> = (call) => ok({ tags: find(call).tags })
@@ -62,14 +62,14 @@ export function tagHandlers<Row extends Tagged>(kind: Kind<Row>) {
 const unknownTag = (tag: string) => named.notFound('TagNotFound', `Tag ${tag} could not be found.`)
 
 function checked(tag: unknown): string {
-  if (typeof tag !== 'string') throw invalidInput(`'${written(tag)}' is not a valid string`)
-  if (tag.length > MAX_LENGTH) throw invalidInput(`'${written(tag)}' exceeds maximum length of ${MAX_LENGTH}`)
+  if (typeof tag !== 'string') throw invalidInput(`'${repr(tag)}' is not a valid string`)
+  if (tag.length > MAX_LENGTH) throw invalidInput(`'${repr(tag)}' exceeds maximum length of ${MAX_LENGTH}`)
   return tag
 }
 
 function tagsIn(body: unknown): string[] {
   if (!isFields(body) || body.tags === undefined) throw invalidInput('Invalid tags body')
-  if (!Array.isArray(body.tags)) throw invalidInput(`'${written(body.tags)}' is not a list`)
+  if (!Array.isArray(body.tags)) throw invalidInput(`'${repr(body.tags)}' is not a list`)
   const tags = body.tags.map(checked)
   const twice = tags.find((tag, index) => tags.indexOf(tag) < index)
   if (twice !== undefined) throw invalidInput(`Duplicate items in the list: '${twice}'`)

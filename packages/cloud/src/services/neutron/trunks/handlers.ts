@@ -6,7 +6,7 @@ import { objectOf, partOf } from '../resource/body.ts'
 import { findVisible, matchRevision } from '../resource/find.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
-import { stamp, touched } from '../resource/standard.ts'
+import { newRowDefaults, bumpRevision } from '../resource/standard.ts'
 import { checkParent, checkSubPorts } from './check.ts'
 import { trunks } from './kind.ts'
 import * as store from './store.ts'
@@ -21,7 +21,7 @@ export const show = (call: Call<{ id: string }>) => showReply(call, trunks)
 export const create = (call: Call) =>
   createReply(call, trunks, ({ sub_ports, ...input }) => {
     checkParent(call, input.port_id)
-    const empty = { ...stamp(call), ...input, sub_ports: [] }
+    const empty = { ...newRowDefaults(call), ...input, sub_ports: [] }
     const trunk = { ...empty, sub_ports: checkSubPorts(call, empty, sub_ports) }
     store.insert(call.db, trunk)
     return trunk
@@ -29,7 +29,7 @@ export const create = (call: Call) =>
 
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, trunks, (row, changes) => {
-    const trunk = touched(call, { ...row, ...changes })
+    const trunk = bumpRevision(call, { ...row, ...changes })
     store.update(call.db, trunk)
     return trunk
   })
@@ -80,7 +80,7 @@ function findFor(call: Call<{ id: string }>, rule: string): TrunkRow {
 }
 
 function changed(call: Call, trunk: TrunkRow, sub_ports: TrunkRow['sub_ports']) {
-  const next = touched(call, { ...trunk, sub_ports })
+  const next = bumpRevision(call, { ...trunk, sub_ports })
   store.update(call.db, next)
   return ok(toTrunks(call, [next])[0])
 }

@@ -1,6 +1,6 @@
 import type { SubPort } from '@meridian/wire'
 import { invalidInput } from '../faults.ts'
-import { isFields, readUuid, Unfit, value, written } from '../resource/values.ts'
+import { isFields, readUuid, InvalidValue, value, repr } from '../resource/values.ts'
 
 /** A port that a trunk is to have; without a type and an id it takes those of its network. */
 export type WantedSubPort = Pick<SubPort, 'port_id'> & Partial<Pick<SubPort, 'segmentation_id' | 'segmentation_type'>>
@@ -8,19 +8,19 @@ export type WantedSubPort = Pick<SubPort, 'port_id'> & Partial<Pick<SubPort, 'se
 const MAX_VLAN = 4094
 
 export const subPorts = value((data): WantedSubPort[] => {
-  if (!Array.isArray(data)) throw new Unfit(`Invalid data format for subports: '${written(data)}' is not a list`)
+  if (!Array.isArray(data)) throw new InvalidValue(`Invalid data format for subports: '${repr(data)}' is not a list`)
   const read = data.map(subPort)
   const twice = read.find(({ port_id }, index) => read.findIndex((other) => other.port_id === port_id) < index)
-  if (twice) throw new Unfit(`Non unique UUID for subport: '${twice.port_id}'`)
+  if (twice) throw new InvalidValue(`Non unique UUID for subport: '${twice.port_id}'`)
   return read
 })
 
 function subPort(item: unknown): WantedSubPort {
-  if (!isFields(item)) throw new Unfit(`Invalid data format for subport: '${written(item)}' is not a dict`)
-  if (item.port_id === undefined) throw new Unfit('A valid port UUID must be specified')
+  if (!isFields(item)) throw new InvalidValue(`Invalid data format for subport: '${repr(item)}' is not a dict`)
+  if (item.port_id === undefined) throw new InvalidValue('A valid port UUID must be specified')
   const { segmentation_id: id, segmentation_type: type } = item
   const isHalf = type !== 'inherit' && (type == null || id == null) && Object.keys(item).length > 1
-  if (isHalf) throw new Unfit(missingDetails(item))
+  if (isHalf) throw new InvalidValue(missingDetails(item))
   return {
     port_id: readUuid(item.port_id),
     ...(type != null && { segmentation_type: readType(type) }),
@@ -29,14 +29,14 @@ function subPort(item: unknown): WantedSubPort {
 }
 
 export const missingDetails = (item: object) =>
-  `Invalid subport details '${written(item)}': missing segmentation information. Must specify both segmentation_id and segmentation_type`
+  `Invalid subport details '${repr(item)}': missing segmentation information. Must specify both segmentation_id and segmentation_type`
 
 /** Ports that are to leave: nothing but their ids counts. */
 export const subPortIds = value((data): string[] => {
-  if (!Array.isArray(data)) throw new Unfit(`Invalid data format for subports: '${written(data)}' is not a list`)
+  if (!Array.isArray(data)) throw new InvalidValue(`Invalid data format for subports: '${repr(data)}' is not a list`)
   return data.map((item) => {
-    if (!isFields(item)) throw new Unfit(`Invalid data format for subport: '${written(item)}' is not a dict`)
-    if (item.port_id === undefined) throw new Unfit('A valid port UUID must be specified')
+    if (!isFields(item)) throw new InvalidValue(`Invalid data format for subport: '${repr(item)}' is not a dict`)
+    if (item.port_id === undefined) throw new InvalidValue('A valid port UUID must be specified')
     return readUuid(item.port_id)
   })
 })
@@ -46,11 +46,11 @@ function readType(data: unknown): string {
   throw unknownType(data)
 }
 
-export const unknownType = (data: unknown) => invalidInput(`Unknown segmentation_type '${written(data)}'`)
+export const unknownType = (data: unknown) => invalidInput(`Unknown segmentation_type '${repr(data)}'`)
 
 function readId(data: unknown): number {
   const isNumber = /^\d{1,9}$/.test(String(data))
-  if (!isNumber) throw invalidInput(`Invalid subport details: segmentation_id '${written(data)}' is not an integer`)
+  if (!isNumber) throw invalidInput(`Invalid subport details: segmentation_id '${repr(data)}' is not an integer`)
   const id = Number(data)
   if (id < 1 || id > MAX_VLAN) throw invalidInput(`Segmentation ID '${id}' is not in range`)
   return id

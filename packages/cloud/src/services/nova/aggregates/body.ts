@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { fqdn, INVALID_NAME, name, namedBy, uuid } from '../parameters.ts'
 
-const notAllowed = (value: unknown) => `${show(value)} is not valid under any of the given schemas`
+const notAllowed = (value: unknown) => `${repr(value)} is not valid under any of the given schemas`
 
 /** Names of zones go before a colon elsewhere, so they have none. */
 const isZone = (value: unknown) =>

@@ -4,7 +4,7 @@ import { badRequest, conflict } from '../../../core/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { accepted, ok } from '../../../core/reply.ts'
 import { sinceOf } from '../microversion.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { showImage } from '../neighbours/images.ts'
 import { done } from '../replies.ts'
 import { checkedId, findFor } from './access.ts'
@@ -68,8 +68,8 @@ export const cacheImages = (call: Call<One>) => {
   if (new Set(ids).size < ids.length) throw badRequest('Duplicate images in request')
   findFor(call, 'compute:aggregates:images')
   for (const id of ids) {
-    unless(
-      () => showImage(caller(call), id),
+    catchFault(
+      () => showImage(asCaller(call), id),
       () => {
         throw badRequest(`Image ${id} could not be found.`)
       },

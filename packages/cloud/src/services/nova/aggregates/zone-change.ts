@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import * as servers from '../servers/store.ts'
 import * as store from './store.ts'
 import type { AggregateRow } from './store.ts'
@@ -18,7 +18,7 @@ export function zoneProblem(
     .filter((other) => other.id !== aggregate.id && other.hosts.some((host) => hosts.includes(host)))
     .flatMap(({ metadata }) => metadata['availability_zone'] ?? [])
     .filter((other) => other !== zone)
-  return others.length > 0 ? `One or more hosts already in availability zone(s) ${show(others)}` : undefined
+  return others.length > 0 ? `One or more hosts already in availability zone(s) ${repr(others)}` : undefined
 }
 
 /** As `zoneProblem`; and nobody's server may find itself in another zone. */

@@ -12,7 +12,7 @@ import * as store from './store.ts'
 export function act(call: Call<{ id: string }>): Reply {
   const { host, binary, disabled_reason, forced_down } = call.json(actionBody(call))
   call.authorize('os_compute_api:os-services:update')
-  const answer = (change: Change) => {
+  const response = (change: Change) => {
     refuseOther(binary)
     const row = store.findCompute(call.db, host)
     if (!row) throw notFound(`Host '${host}' is not mapped to any cell`)
@@ -21,16 +21,16 @@ export function act(call: Call<{ id: string }>): Reply {
   }
   switch (call.params.id) {
     case 'enable':
-      return answer({ status: 'enabled' })
+      return response({ status: 'enabled' })
     case 'disable':
-      return answer({ status: 'disabled' })
+      return response({ status: 'disabled' })
     case 'disable-log-reason':
       if (disabled_reason === undefined) throw badRequest('Missing disabled reason field')
-      return answer({ status: 'disabled', disabled_reason })
+      return response({ status: 'disabled', disabled_reason })
     case 'force-down':
       if (!sinceOf(call)(11)) throw notFound('Unknown action')
       if (forced_down === undefined) throw badRequest('Missing forced_down field')
-      return answer({ forced_down })
+      return response({ forced_down })
     default:
       throw notFound('Unknown action')
   }

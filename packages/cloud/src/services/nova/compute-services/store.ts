@@ -14,7 +14,7 @@ export interface ServiceRow {
 
 const services = collection<ServiceRow>('nova_services')
 
-export const { insert, find, update, remove, list, numberOf } = services
+export const { insert, find, update, remove, list, seqOf } = services
 
 export const findNumbered = (db: Db, number: number) => services.first(db, is('seq', number))
 

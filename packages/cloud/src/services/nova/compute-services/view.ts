@@ -12,7 +12,7 @@ export function toService(call: Call, row: ServiceRow): ComputeService {
   return {
     binary: row.binary,
     host: row.host,
-    id: since(53) ? row.id : (store.numberOf(call.db, row.id) ?? 0),
+    id: since(53) ? row.id : (store.seqOf(call.db, row.id) ?? 0),
     zone: zoneOfService(call.db, row),
     status: row.status,
     state: store.isUp(row) ? 'up' : 'down',

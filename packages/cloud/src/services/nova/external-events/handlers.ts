@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { json } from '../../../core/reply.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { perVersion } from '../microversion.ts'
-import { serviceOf, unless } from '../neighbours/asker.ts'
+import { asService, catchFault } from '../neighbours/requester.ts'
 import { showVolume } from '../neighbours/volumes.ts'
 import { uuid } from '../parameters.ts'
 import { volumeReimaged } from '../server-actions/rebuilding.ts'
@@ -43,11 +43,11 @@ const NEEDS_TAG = ['volume-extended', 'power-update', 'accelerator-request-bound
 export const create = (call: Call) => {
   const { events } = call.json(body(call))
   call.authorize('os_compute_api:os-server-external-events:create')
-  const answers = events.map((event) => {
+  const responses = events.map((event) => {
     const code = take(call, event)
     return { ...event, status: code === 200 ? 'completed' : 'failed', code }
   })
-  return json(answers.every(({ code }) => code === 200) ? 200 : 207, { events: answers })
+  return json(responses.every(({ code }) => code === 200) ? 200 : 207, { events: responses })
 }
 
 function take(call: Call, event: Event): number {
@@ -64,8 +64,8 @@ function take(call: Call, event: Event): number {
 function extend(call: Call, row: ServerRow, volumeId: string): void {
   const actionId = record(call, row.id, 'extend_volume')
   beginEvent(call, actionId, 'compute_extend_volume', row.host)
-  const size = unless(
-    () => showVolume(serviceOf(call), volumeId).size,
+  const size = catchFault(
+    () => showVolume(asService(call), volumeId).size,
     () => undefined,
   )
   if (size === undefined) {

@@ -28,7 +28,7 @@ const add = (call: Call<{ id: string }>) => {
   const flavor = findFlavor(call)
   if (flavor.is_public && sinceOf(call)(7)) throw conflict('Can not add access to a public flavor.')
   if (flavor.access.includes(tenant)) {
-    const number = flavors.numberOf(call.db, flavor.id)
+    const number = flavors.seqOf(call.db, flavor.id)
     throw conflict(`Flavor access already exists for flavor ${number} and project ${tenant} combination.`)
   }
   return save(call, { ...flavor, access: [...flavor.access, tenant] })
@@ -40,7 +40,7 @@ const remove = (call: Call<{ id: string }>) => {
   call.authorize('os_compute_api:os-flavor-access:remove_tenant_access')
   const flavor = findFlavor(call)
   if (!flavor.access.includes(tenant)) {
-    const number = flavors.numberOf(call.db, flavor.id)
+    const number = flavors.seqOf(call.db, flavor.id)
     throw notFound(`Flavor access not found for ${number} / ${tenant} combination.`)
   }
   return save(call, { ...flavor, access: flavor.access.filter((project) => project !== tenant) })

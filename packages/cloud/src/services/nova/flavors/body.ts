@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { perVersion } from '../microversion.ts'
-import { flag, name, ofTypes, whole } from '../parameters.ts'
+import { flag, name, ofTypes, integer } from '../parameters.ts'
 
 const DIGITS = /^[0-9]+$/
-const size = (least: number) => whole(least, undefined, DIGITS)
+const size = (least: number) => integer(least, undefined, DIGITS)
 
 const ID = /^(?! )[a-zA-Z0-9. _-]+(?<! )$/
 const id = ofTypes('string', 'number', 'null')
   .superRefine((value, context) => {
     if (typeof value !== 'string') return
-    const complain = (sentence: string) => context.addIssue({ code: 'custom', message: `${show(value)} ${sentence}` })
+    const complain = (sentence: string) => context.addIssue({ code: 'custom', message: `${repr(value)} ${sentence}` })
     if (!ID.test(value)) complain(`does not match '${ID.source}'`)
     else if (value.length > 255) complain('is too long')
   })
@@ -22,7 +22,7 @@ const factor = ofTypes('number', 'string')
   .superRefine((value, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', message })
     if (typeof value === 'string' && !FACTOR.test(value))
-      complain(`${show(value)} does not match ${show(FACTOR.source)}`)
+      complain(`${repr(value)} does not match ${repr(FACTOR.source)}`)
     else if (Number(value) <= 0) complain(`${value} is less than or equal to the minimum of 0`)
     else if (Number(value) > LARGEST_FACTOR) complain(`${value} is greater than the maximum of 3.40282e+38`)
   })
@@ -32,7 +32,7 @@ const description = z
   .string()
   .max(65_535)
   .refine((value) => /^[^\p{C}\p{Zl}\p{Zp}]*$/u.test(value), {
-    error: ({ input }) => `${show(input)} has characters that cannot be printed`,
+    error: ({ input }) => `${repr(input)} has characters that cannot be printed`,
   })
   .nullable()
 

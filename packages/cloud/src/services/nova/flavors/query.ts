@@ -28,10 +28,10 @@ export function readQuery(call: Call): FlavorPage {
 function scope(call: Call): Condition[] {
   const open = openTo(call.auth.projectId)
   if (!call.may('context_is_admin')) return [open, is('disabled', false)]
-  const asked = call.query.get('is_public') ?? 'true'
-  if (asked.toLowerCase() === 'none') return []
-  const isPublic = flagOf(asked)
-  if (isPublic === undefined) throw badRequest(`Invalid is_public filter [${asked}]`)
+  const requested = call.query.get('is_public') ?? 'true'
+  if (requested.toLowerCase() === 'none') return []
+  const isPublic = flagOf(requested)
+  if (isPublic === undefined) throw badRequest(`Invalid is_public filter [${requested}]`)
   return [isPublic ? open : is('is_public', false)]
 }
 

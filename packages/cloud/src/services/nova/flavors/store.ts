@@ -47,7 +47,7 @@ type Column = (typeof SORT_COLUMNS)[SortKey]
 
 const flavors = collection<FlavorRow, Column>('nova_flavors')
 
-export const { insert, find, update, remove, numberOf } = flavors
+export const { insert, find, update, remove, seqOf } = flavors
 
 export interface FlavorPage {
   where: readonly Condition[]

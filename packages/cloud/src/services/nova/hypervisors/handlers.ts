@@ -2,7 +2,7 @@ import type { HypervisorSummary } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
-import { checkedParameter, givenFlag, singly } from '../checked-parameters.ts'
+import { checkedParameter, givenFlag, refuseRepeated } from '../checked-parameters.ts'
 import { nextPage } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
 import { fqdn } from '../parameters.ts'
@@ -22,7 +22,7 @@ const PARAMETERS = ['limit', 'marker', 'hypervisor_hostname_pattern', 'with_serv
 const listing = (rule: string, path: string, view: View) => (call: Call) => {
   const { query } = call
   const since = sinceOf(call)
-  if (since(53)) singly(query, PARAMETERS)
+  if (since(53)) refuseRepeated(query, PARAMETERS)
   const limit = since(33) ? limitOf(query) : MAX_LIMIT
   const pattern = since(53) ? checkedParameter(query, 'hypervisor_hostname_pattern', fqdn) : undefined
   const withServers = since(53) && givenFlag(query, 'with_servers')

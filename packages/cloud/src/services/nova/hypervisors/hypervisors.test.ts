@@ -61,10 +61,10 @@ describe('hypervisors', () => {
     const none = "No hypervisor matching 'nowhere' could be found."
     expect(refusal(await old.get('/os-hypervisors/nowhere/search'))).toEqual({ status: 404, message: none })
     expect((await admin.get('/os-hypervisors/compute-2/search')).status).toBe(404)
-    const asked = '/os-hypervisors?hypervisor_hostname_pattern'
-    expect(hostnames(await admin.get(`${asked}=compute-2`))).toEqual(['compute-2.meridian.example'])
-    expect((await admin.get(`${asked}=compute&limit=1`)).status).toBe(400)
-    expect(refusal(await admin.get(`${asked}=a*b`)).message).toContain("'a*b' does not match '^[a-zA-Z0-9-._]*$'")
+    const requested = '/os-hypervisors?hypervisor_hostname_pattern'
+    expect(hostnames(await admin.get(`${requested}=compute-2`))).toEqual(['compute-2.meridian.example'])
+    expect((await admin.get(`${requested}=compute&limit=1`)).status).toBe(400)
+    expect(refusal(await admin.get(`${requested}=a*b`)).message).toContain("'a*b' does not match '^[a-zA-Z0-9-._]*$'")
   })
 
   test('show their servers to who asks', async () => {

@@ -17,7 +17,7 @@ export interface HypervisorRow {
 
 const hypervisors = collection<HypervisorRow>('nova_hypervisors')
 
-export const { insert, find, remove, list, numberOf } = hypervisors
+export const { insert, find, remove, list, seqOf } = hypervisors
 
 export const findNumbered = (db: Db, number: number) => hypervisors.first(db, is('seq', number))
 

@@ -31,7 +31,7 @@ const CPU = {
 
 export function toSummary(call: Call, { row, service }: Host): HypervisorSummary {
   return {
-    id: sinceOf(call)(53) ? row.id : (store.numberOf(call.db, row.id) ?? 0),
+    id: sinceOf(call)(53) ? row.id : (store.seqOf(call.db, row.id) ?? 0),
     hypervisor_hostname: row.hypervisor_hostname,
     state: services.isUp(service) ? 'up' : 'down',
     status: service.status,
@@ -47,7 +47,7 @@ export function toHypervisor(call: Call, host: Host): Hypervisor {
     hypervisor_version: VERSION,
     host_ip: row.host_ip,
     service: {
-      id: since(53) ? service.id : (services.numberOf(call.db, service.id) ?? 0),
+      id: since(53) ? service.id : (services.seqOf(call.db, service.id) ?? 0),
       host: row.host,
       disabled_reason: service.disabled_reason,
     },

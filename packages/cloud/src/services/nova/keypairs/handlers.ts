@@ -17,7 +17,7 @@ type Named = { name: string }
 
 export const list = (call: Call) => {
   const since = sinceOf(call)
-  const userId = askedUser(call, 'index', since(35) ? ['limit', 'marker'] : [])
+  const userId = requestedUser(call, 'index', since(35) ? ['limit', 'marker'] : [])
   const limit = since(35) ? limitOf(call.query) : MAX_LIMIT
   const marker = since(35) ? (call.query.get('marker') ?? undefined) : undefined
   if (marker !== undefined && !store.findNamed(call.db, userId, marker)) {
@@ -29,8 +29,8 @@ export const list = (call: Call) => {
 }
 
 export const show = (call: Call<Named>) => {
-  const row = find(call, askedUser(call, 'show'))
-  return ok(toKeypair(row, store.numberOf(call.db, row.id) ?? 0, sinceOf(call)))
+  const row = find(call, requestedUser(call, 'show'))
+  return ok(toKeypair(row, store.seqOf(call.db, row.id) ?? 0, sinceOf(call)))
 }
 
 /** Makes a key pair, or keeps the public key that the client has one for. */
@@ -53,12 +53,12 @@ export const create = (call: Call) => {
 }
 
 export const remove = (call: Call<Named>) => {
-  store.remove(call.db, find(call, askedUser(call, 'delete')).id)
+  store.remove(call.db, find(call, requestedUser(call, 'delete')).id)
   return sinceOf(call)(2) ? noContent : accepted
 }
 
 /** From 2.10 on administrators may name another user. */
-function askedUser(call: Call, rule: string, others: readonly string[] = []): string {
+function requestedUser(call: Call, rule: string, others: readonly string[] = []): string {
   const since = sinceOf(call)
   if (since(75)) refuseOthers(call.query, ['user_id', ...others])
   const userId = (since(10) && call.query.get('user_id')) || call.auth.userId

@@ -75,8 +75,8 @@ describe('a key pair', () => {
     ['-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----', 'x509'],
     [ED25519, 'x509'],
   ] as const)('is not made from %s', async ([public_key, type]) => {
-    const answer = refusal(await demo.post('/os-keypairs', { keypair: { name: 'bad', type, public_key } }))
-    expect(answer).toEqual({
+    const response = refusal(await demo.post('/os-keypairs', { keypair: { name: 'bad', type, public_key } }))
+    expect(response).toEqual({
       status: 400,
       message: expect.stringMatching(/^Keypair data is invalid: failed to generate/),
     })

@@ -14,7 +14,7 @@ export interface KeypairRow {
 
 const keypairs = collection<KeypairRow, 'name'>('nova_keypairs')
 
-export const { insert, remove, numberOf } = keypairs
+export const { insert, remove, seqOf } = keypairs
 
 /** Users name their own key pairs. */
 export const idOf = (userId: string, name: string) => `${userId}/${name}`

@@ -11,9 +11,9 @@ export const show = (call: Call) => {
   const since = sinceOf(call)
   if (since(75)) refuseOthers(call.query, ['tenant_id'])
   call.authorize('os_compute_api:limits')
-  const asked = call.query.get('tenant_id')
-  if (asked !== null) call.authorize('os_compute_api:limits:other_project')
-  const project = asked ?? call.auth.projectId ?? ''
+  const requested = call.query.get('tenant_id')
+  if (requested !== null) call.authorize('os_compute_api:limits:other_project')
+  const project = requested ?? call.auth.projectId ?? ''
   const absolute = toLimits(projectLimits(call.db, project), usedBy(call.db, project), since)
   return ok({ limits: { rate: [], absolute } })
 }

@@ -18,13 +18,13 @@ interface Move {
 
 /** Writes down that the server moves; answers the entry's id. */
 export function recordMove(
-  on: Call | Background,
+  context: Call | Background,
   row: ServerRow,
   { migration_type, status, to, flavor }: Move,
 ): string {
-  const { db, clock } = on
+  const { db, clock } = context
   const now = isoSeconds(clock.now())
-  const number = (id: string) => flavors.numberOf(db, id) ?? 0
+  const number = (id: string) => flavors.seqOf(db, id) ?? 0
   const id = store.nextId(db)
   store.insert(db, {
     id,
@@ -53,7 +53,7 @@ export function moveOn({ db, clock }: Call | Background, id: string, status: str
 }
 
 /** The server's newest that is in that state goes on to the next. */
-export function moveOnFrom(on: Call | Background, serverId: string, from: string, to: string): void {
-  const row = store.findOfServer(on.db, serverId, from)
-  if (row) moveOn(on, row.id, to)
+export function moveOnFrom(context: Call | Background, serverId: string, from: string, to: string): void {
+  const row = store.findOfServer(context.db, serverId, from)
+  if (row) moveOn(context, row.id, to)
 }

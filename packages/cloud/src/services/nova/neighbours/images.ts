@@ -1,20 +1,21 @@
 import type { Image } from '@meridian/wire'
 import type { ImageCopy } from '../servers/row.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 
 /** Throws Glance's 404. */
-export const showImage = ({ ask }: Asker, id: string): Image =>
-  ask<Image>('image', { method: 'GET', path: `/v2/images/${encodeURIComponent(id)}` }).body
+export const showImage = ({ callService }: Requester, id: string): Image =>
+  callService<Image>('image', { method: 'GET', path: `/v2/images/${encodeURIComponent(id)}` }).body
 
-export const createImage = ({ ask }: Asker, image: Record<string, unknown>): Image =>
-  ask<Image>('image', { method: 'POST', path: '/v2/images', body: image }).body
+export const createImage = ({ callService }: Requester, image: Record<string, unknown>): Image =>
+  callService<Image>('image', { method: 'POST', path: '/v2/images', body: image }).body
 
-export const removeImage = ({ ask }: Asker, id: string) =>
-  ask('image', { method: 'DELETE', path: `/v2/images/${encodeURIComponent(id)}` })
+export const removeImage = ({ callService }: Requester, id: string) =>
+  callService('image', { method: 'DELETE', path: `/v2/images/${encodeURIComponent(id)}` })
 
 /** The project's images of servers that match, the newest first. */
-export const listImages = ({ ask }: Asker, filters: Record<string, string>): Image[] =>
-  ask<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${new URLSearchParams(filters)}` }).body.images
+export const listImages = ({ callService }: Requester, filters: Record<string, string>): Image[] =>
+  callService<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${new URLSearchParams(filters)}` }).body
+    .images
 
 const ATTRIBUTES = [
   ...['id', 'name', 'status', 'visibility', 'protected', 'os_hidden', 'owner', 'size', 'virtual_size', 'disk_format'],

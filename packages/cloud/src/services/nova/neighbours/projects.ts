@@ -1,13 +1,14 @@
 import type { Call } from '../../../core/api.ts'
 import { badRequest } from '../../../core/fault.ts'
-import { caller, unless } from './asker.ts'
+import { asCaller, catchFault } from './requester.ts'
 
 /** Throws 400 where Keystone knows no such project; whom it does not tell is believed. */
 export function requireProject(call: Call, id: string): void {
   const unknown = badRequest(`Project ID ${id} is not a valid project.`)
   if (id.includes('/')) throw unknown // it would be the path of something else
-  unless(
-    () => void caller(call).ask('identity', { method: 'GET', path: `/v3/projects/${encodeURIComponent(id)}` }),
+  catchFault(
+    () =>
+      void asCaller(call).callService('identity', { method: 'GET', path: `/v3/projects/${encodeURIComponent(id)}` }),
     ({ status }) => {
       if (status === 404) throw unknown
     },

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { forbidden, notFound } from '../../../core/fault.ts'
 import { accepted, ok } from '../../../core/reply.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { listFloatingIps, listNetworks, listPorts } from '../neighbours/networks.ts'
 import { createFloatingIp, removeFloatingIp, showFloatingIp } from '../neighbours/proxied.ts'
 import { toFloatingIp } from './view.ts'
@@ -12,7 +12,7 @@ type One = { id: string }
 
 export const list = (call: Call) => {
   authorize(call, 'list')
-  const mine = listFloatingIps(caller(call), [['project_id', call.auth.projectId ?? '']])
+  const mine = listFloatingIps(asCaller(call), [['project_id', call.auth.projectId ?? '']])
   return ok({ floating_ips: viewed(call, mine) })
 }
 
@@ -26,8 +26,8 @@ export const create = (call: Call) => {
   const { pool } = call.json(z.looseObject({ pool: z.unknown().optional() }))
   const network = poolsOf(call).find(({ id, name }) => id === pool || name === pool)
   if (!network) throw notFound('Floating IP pool not found.')
-  return unless(
-    () => ok({ floating_ip: viewed(call, [createFloatingIp(caller(call), network.id)])[0] }),
+  return catchFault(
+    () => ok({ floating_ip: viewed(call, [createFloatingIp(asCaller(call), network.id)])[0] }),
     ({ type }) => {
       throw type === 'OverQuota'
         ? forbidden(`IP allocation over quota in pool ${network.name}.`)
@@ -38,7 +38,7 @@ export const create = (call: Call) => {
 
 export const remove = (call: Call<One>) => {
   authorize(call, 'delete')
-  removeFloatingIp(caller(call), find(call).id)
+  removeFloatingIp(asCaller(call), find(call).id)
   return accepted
 }
 
@@ -50,11 +50,11 @@ export const listPools = (call: Call) => {
 const authorize = (call: Call, rule: string) =>
   call.authorize(`os_compute_api:os-floating-ips:${rule}`, { project_id: call.auth.projectId })
 
-const poolsOf = (call: Call): Network[] => listNetworks(caller(call), [['router:external', 'True']])
+const poolsOf = (call: Call): Network[] => listNetworks(asCaller(call), [['router:external', 'True']])
 
 const find = (call: Call<One>): FloatingIp =>
-  unless(
-    () => showFloatingIp(caller(call), call.params.id),
+  catchFault(
+    () => showFloatingIp(asCaller(call), call.params.id),
     () => {
       throw notFound(`Floating IP not found for ID ${call.params.id}`)
     },
@@ -67,7 +67,7 @@ function viewed(call: Call, ips: readonly FloatingIp[]) {
     portIds.length === 0
       ? []
       : listPorts(
-          caller(call),
+          asCaller(call),
           portIds.map((id) => ['id', id]),
         )
   const serverOf = (portId: string | null) => ports.find(({ id }) => id === portId)?.device_id ?? null

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { badRequest, forbidden, notFound } from '../../../core/fault.ts'
 import { noContent, ok } from '../../../core/reply.ts'
 import { nextPage } from '../links.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { removeImage, showImage } from '../neighbours/images.ts'
 import { pageOfImages } from '../neighbours/proxied.ts'
 import { limitOf } from '../query-parameters.ts'
@@ -22,17 +22,17 @@ export const list = listing('images', toImageSummary)
 export const listDetail = listing('images/detail', toImage)
 
 export const show = (call: Call<One>) =>
-  unless(
-    () => ok({ image: toImage(call, showImage(caller(call), call.params.id)) }),
+  catchFault(
+    () => ok({ image: toImage(call, showImage(asCaller(call), call.params.id)) }),
     () => {
       throw notFound('Image not found.')
     },
   )
 
 export const remove = (call: Call<One>) =>
-  unless(
+  catchFault(
     () => {
-      removeImage(caller(call), call.params.id)
+      removeImage(asCaller(call), call.params.id)
       return noContent
     },
     ({ status }) => {
@@ -50,8 +50,8 @@ function page(call: Call, limit: number): Image[] {
   if (status !== null) filters.set('status', status.toLowerCase())
   const server = call.query.get('server')
   if (server !== null) filters.set('instance_uuid', server.split('/').at(-1) ?? '')
-  return unless(
-    () => pageOfImages(caller(call), filters),
+  return catchFault(
+    () => pageOfImages(asCaller(call), filters),
     ({ message }) => {
       throw badRequest(`HTTP 400 Bad Request: ${message}`)
     },

@@ -1,20 +1,20 @@
 import type { Call } from '../../../core/api.ts'
 import { notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { listNetworks } from '../neighbours/networks.ts'
 import { showNetwork } from '../neighbours/proxied.ts'
 import { toNetwork } from './view.ts'
 
 export const list = (call: Call) => {
   call.authorize('os_compute_api:os-tenant-networks:list', { project_id: call.auth.projectId })
-  return ok({ networks: listNetworks(caller(call), []).map(toNetwork) })
+  return ok({ networks: listNetworks(asCaller(call), []).map(toNetwork) })
 }
 
 export const show = (call: Call<{ id: string }>) => {
   call.authorize('os_compute_api:os-tenant-networks:show', { project_id: call.auth.projectId })
-  return unless(
-    () => ok({ network: toNetwork(showNetwork(caller(call), call.params.id)) }),
+  return catchFault(
+    () => ok({ network: toNetwork(showNetwork(asCaller(call), call.params.id)) }),
     () => {
       throw notFound('Network not found')
     },

@@ -2,20 +2,20 @@ import type { SecurityGroup } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, notFound } from '../../../core/fault.ts'
 import { ok } from '../../../core/reply.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { listSecurityGroups } from '../neighbours/networks.ts'
 import { showSecurityGroup } from '../neighbours/proxied.ts'
 import { isUuid } from '../parameters.ts'
-import { limitOf, MAX_LIMIT, wholeParameter } from '../query-parameters.ts'
+import { limitOf, MAX_LIMIT, integerParameter } from '../query-parameters.ts'
 import { toGroup } from '../server-security-groups/view.ts'
 
 export const list = (call: Call) => {
   const limit = limitOf(call.query) || MAX_LIMIT
-  const offset = wholeParameter(call.query, 'offset') ?? 0
+  const offset = integerParameter(call.query, 'offset') ?? 0
   const project = call.auth.projectId ?? ''
   call.authorize('os_compute_api:os-security-groups:get', { project_id: project })
   const names = call.query.getAll('name').map((name): [string, string] => ['name', name])
-  const groups = listSecurityGroups(caller(call), [['project_id', project], ...names]).slice(offset, offset + limit)
+  const groups = listSecurityGroups(asCaller(call), [['project_id', project], ...names]).slice(offset, offset + limit)
   const sorted = groups.toSorted((left, right) => (left.name < right.name ? -1 : 1))
   return ok({ security_groups: sorted.map((group) => viewed(call, group)) })
 }
@@ -24,8 +24,8 @@ export const show = (call: Call<{ id: string }>) => {
   const { id } = call.params
   call.authorize('os_compute_api:os-security-groups:show', { project_id: call.auth.projectId })
   if (!isUuid(id)) throw badRequest('Security group id should be uuid')
-  return unless(
-    () => ok({ security_group: viewed(call, showSecurityGroup(caller(call), id)) }),
+  return catchFault(
+    () => ok({ security_group: viewed(call, showSecurityGroup(asCaller(call), id)) }),
     () => {
       throw notFound(`Security group ${id} does not exist`)
     },
@@ -38,7 +38,7 @@ function viewed(call: Call, group: SecurityGroup) {
     ids.length === 0
       ? []
       : listSecurityGroups(
-          caller(call),
+          asCaller(call),
           ids.map((id) => ['id', id]),
         )
   return toGroup(group, (id) => {

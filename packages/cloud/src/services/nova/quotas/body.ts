@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { perVersion } from '../microversion.ts'
-import { flag, whole } from '../parameters.ts'
+import { flag, integer } from '../parameters.ts'
 import { namesOfSets, settableOfClasses } from './names.ts'
 import type { QuotaName } from './store.ts'
 
-const limit = whole(-1, undefined, /^-?[0-9]+$/).optional()
+const limit = integer(-1, undefined, /^-?[0-9]+$/).optional()
 
 const shapeOf = (names: readonly (QuotaName | 'networks')[]) => Object.fromEntries(names.map((name) => [name, limit]))
 

@@ -14,9 +14,9 @@ export const show = (call: Call<Named>) => {
 
 /** Of the classes only `default` has a meaning. */
 export const update = (call: Call<Named>) => {
-  const { quota_class_set: asked } = call.json(classBody(call))
+  const { quota_class_set: requested } = call.json(classBody(call))
   call.authorize('os_compute_api:os-quota-class-sets:update')
-  store.changeClass(call.db, call.params.name, limitsIn(asked))
+  store.changeClass(call.db, call.params.name, limitsIn(requested))
   return ok({ quota_class_set: limitsOf(call) })
 }
 

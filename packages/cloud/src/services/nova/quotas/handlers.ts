@@ -41,11 +41,11 @@ export const showDefaults = (call: Call<Of>) => {
 
 /** No limit may be less than what is used, unless forced. */
 export const update = (call: Call<Of>) => {
-  const { quota_set: asked } = call.json(setBody(call))
+  const { quota_set: requested } = call.json(setBody(call))
   const userId = admitted(call, 'update')
-  if (asked['networks'] !== undefined) throw badRequest('The networks quota has been removed')
-  const wanted = limitsIn(asked)
-  if (!asked.force) checkSettable(call.db, call.params.project, userId, wanted)
+  if (requested['networks'] !== undefined) throw badRequest('The networks quota has been removed')
+  const wanted = limitsIn(requested)
+  if (!requested.force) checkSettable(call.db, call.params.project, userId, wanted)
   store.change(call.db, call.params.project, wanted, userId)
   return ok({ quota_set: only(namesOfSets(sinceOf(call)), limitsOf(call, userId)) })
 }
@@ -53,7 +53,7 @@ export const update = (call: Call<Of>) => {
 export const remove = (call: Call<Of>) => {
   if (sinceOf(call)(75)) refuseOthers(call.query, ['user_id'])
   call.authorize('os_compute_api:os-quota-sets:delete', { project_id: call.params.project })
-  store.reset(call.db, call.params.project, askedUser(call))
+  store.reset(call.db, call.params.project, requestedUser(call))
   return accepted
 }
 
@@ -63,10 +63,10 @@ function admitted(call: Call<Of>, rule: string): string | undefined {
   if (sinceOf(call)(75)) refuseOthers(call.query, ['user_id'])
   call.authorize(`os_compute_api:os-quota-sets:${rule}`, { project_id: project })
   requireProject(call, project)
-  return askedUser(call)
+  return requestedUser(call)
 }
 
-const askedUser = ({ query }: Call) => query.get('user_id') || undefined
+const requestedUser = ({ query }: Call) => query.get('user_id') || undefined
 
 const limitsOf = ({ db, params }: Call<Of>, userId: string | undefined): Limits =>
   userId === undefined ? store.projectLimits(db, params.project) : store.userLimits(db, params.project, userId)

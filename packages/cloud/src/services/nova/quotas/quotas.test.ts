@@ -67,8 +67,8 @@ describe('a quota set', () => {
     [93, { cores: 2 ** 31 }, '2147483648 is greater than the maximum of 2147483647'],
     [1, { networks: 1 }, 'The networks quota has been removed'],
   ] as const)('at 2.%i refuses %o', async ([minor, quota_set, sentence]) => {
-    const answer = refusal(await compute(operator, minor).put(OURS, { quota_set }))
-    expect(answer).toEqual({ status: 400, message: expect.stringContaining(sentence) })
+    const response = refusal(await compute(operator, minor).put(OURS, { quota_set }))
+    expect(response).toEqual({ status: 400, message: expect.stringContaining(sentence) })
   })
 
   test('is of a project that exists', async () => {

@@ -27,7 +27,13 @@ const scopesOf = ({ db }: Pick<Call, 'db'>, { project_id, user_id }: Owner): { l
 ]
 
 /** How many servers of that size, up to `most`, may be added; throws 403 where that is fewer than `least`. */
-export function roomFor(call: Pick<Call, 'db'>, owner: Owner, size: Size, least: number, most: number): number {
+export function countWithinQuota(
+  call: Pick<Call, 'db'>,
+  owner: Owner,
+  size: Size,
+  least: number,
+  most: number,
+): number {
   let allowed = most
   for (const { limits, used } of scopesOf(call, owner)) {
     const free = (name: keyof Usage) => (limits[name] < 0 ? Number.POSITIVE_INFINITY : limits[name] - used[name])
@@ -35,9 +41,9 @@ export function roomFor(call: Pick<Call, 'db'>, owner: Owner, size: Size, least:
       each === 0 ? Number.POSITIVE_INFINITY : Math.floor(free(name) / each)
     allowed = Math.min(allowed, free('instances'), fitting('cores', size.vcpus), fitting('ram', size.ram))
     if (allowed >= least) continue
-    const asked = { instances: most, cores: most * size.vcpus, ram: most * size.ram }
-    const overs = COUNTED.filter((name) => asked[name] > free(name))
-    throw exceeded(overs, { ...asked, instances: least === most ? most : `${least}-${most}` }, used, limits)
+    const requested = { instances: most, cores: most * size.vcpus, ram: most * size.ram }
+    const overs = COUNTED.filter((name) => requested[name] > free(name))
+    throw exceeded(overs, { ...requested, instances: least === most ? most : `${least}-${most}` }, used, limits)
   }
   return allowed
 }
@@ -52,11 +58,16 @@ export function checkGrowth(call: Pick<Call, 'db'>, owner: Owner, from: Size, to
   }
 }
 
-function exceeded(overs: (keyof Counts)[], asked: Record<keyof Counts, number | string>, used: Counts, limits: Counts) {
+function exceeded(
+  overs: (keyof Counts)[],
+  requested: Record<keyof Counts, number | string>,
+  used: Counts,
+  limits: Counts,
+) {
   const all = (values: Record<keyof Counts, number | string>) => overs.map((name) => values[name]).join(', ')
   const names = overs.join(', ')
   return forbidden(
-    `Quota exceeded for ${names}: Requested ${all(asked)}, but already used ${all(used)} of ${all(limits)} ${names}`,
+    `Quota exceeded for ${names}: Requested ${all(requested)}, but already used ${all(used)} of ${all(limits)} ${names}`,
   )
 }
 

@@ -3,10 +3,10 @@ import type { Body } from '../../../../test-support/http.ts'
 import { compute, refusal } from '../../../../test-support/nova.ts'
 import {
   act,
-  askServer,
+  requestServer,
   networkNamed,
   newServer,
-  shown,
+  showServer,
   smallImage,
   volumeOf,
 } from '../../../../test-support/nova-servers.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await cloud.as('admin', 'admin')
 })
 
-const hostOf = async (id: string) => (await shown(admin, id))['OS-EXT-SRV-ATTR:host']
+const hostOf = async (id: string) => (await showServer(admin, id))['OS-EXT-SRV-ATTR:host']
 const portOf = async (id: string): Promise<Body> =>
   (await admin.get(`/network/v2.0/ports?device_id=${id}`)).body.ports[0]
 const logOf = async (id: string): Promise<string[]> =>
@@ -36,11 +36,14 @@ describe('resizing', () => {
     const id = await newServer(demo, { networks: [{ uuid: await networkNamed(demo, 'backend') }] })
     const before = await hostOf(id)
     await act(demo, id, { resize: { flavorRef: '3' } })
-    expect(await shown(demo, id)).toMatchObject({ status: 'VERIFY_RESIZE', flavor: { original_name: 'm1.medium' } })
+    expect(await showServer(demo, id)).toMatchObject({
+      status: 'VERIFY_RESIZE',
+      flavor: { original_name: 'm1.medium' },
+    })
     expect(await hostOf(id)).not.toBe(before)
     expect((await portOf(id))['binding:host_id']).toBe(await hostOf(id))
     await act(demo, id, { revertResize: null })
-    expect(await shown(demo, id)).toMatchObject({ status: 'ACTIVE', flavor: { original_name: 'm1.tiny' } })
+    expect(await showServer(demo, id)).toMatchObject({ status: 'ACTIVE', flavor: { original_name: 'm1.tiny' } })
     expect((await portOf(id))['binding:host_id']).toBe(before)
     const { migrations } = (await compute(admin, 80).get(`/os-migrations?instance_uuid=${id}`)).body
     expect(migrations).toMatchObject([{ status: 'reverted', migration_type: 'resize', source_compute: before }])
@@ -51,7 +54,7 @@ describe('resizing', () => {
     await act(demo, id, { 'os-stop': null })
     await act(demo, id, { resize: { flavorRef: '2' } })
     expect((await act(demo, id, { confirmResize: null })).status).toBe(204)
-    expect(await shown(demo, id)).toMatchObject({ status: 'SHUTOFF', flavor: { original_name: 'm1.small' } })
+    expect(await showServer(demo, id)).toMatchObject({ status: 'SHUTOFF', flavor: { original_name: 'm1.small' } })
     expect((await logOf(id)).slice(0, 3)).toEqual(['confirmResize', 'resize', 'stop'])
   })
 
@@ -86,7 +89,7 @@ describe('moving', () => {
       'Compute host nowhere could not be found.',
     )
     await act(admin, id, { migrate: { host: target } })
-    expect(await shown(admin, id)).toMatchObject({ status: 'VERIFY_RESIZE', 'OS-EXT-SRV-ATTR:host': target })
+    expect(await showServer(admin, id)).toMatchObject({ status: 'VERIFY_RESIZE', 'OS-EXT-SRV-ATTR:host': target })
     await act(admin, id, { confirmResize: null })
     expect((await act(demo, id, { migrate: null })).status).toBe(403)
   })
@@ -94,9 +97,9 @@ describe('moving', () => {
   test('live, while it runs', async () => {
     const id = await newServer(demo, { networks: [{ uuid: await networkNamed(demo, 'backend') }] })
     const before = await hostOf(id)
-    const wish = { 'os-migrateLive': { host: null, block_migration: 'auto' } }
-    expect((await act(admin, id, wish)).status).toBe(202)
-    expect(await shown(demo, id)).toMatchObject({ status: 'ACTIVE' })
+    const request = { 'os-migrateLive': { host: null, block_migration: 'auto' } }
+    expect((await act(admin, id, request)).status).toBe(202)
+    expect(await showServer(demo, id)).toMatchObject({ status: 'ACTIVE' })
     const after = await hostOf(id)
     expect(after).not.toBe(before)
     expect((await portOf(id))['binding:host_id']).toBe(after)
@@ -109,10 +112,10 @@ describe('moving', () => {
     const id = await newServer(admin, { availability_zone: 'nova:compute-3' })
     const service = { host: 'compute-3', binary: 'nova-compute', forced_down: true }
     await compute(admin, 11).put('/os-services/force-down', service)
-    expect(await shown(admin, id)).toMatchObject({ host_status: 'DOWN' })
+    expect(await showServer(admin, id)).toMatchObject({ host_status: 'DOWN' })
     expect((await act(admin, id, { evacuate: {} })).status).toBe(200)
     await compute(admin, 11).put('/os-services/force-down', { ...service, forced_down: false })
-    expect(await shown(admin, id)).toMatchObject({ status: 'ACTIVE', host_status: 'UP' })
+    expect(await showServer(admin, id)).toMatchObject({ status: 'ACTIVE', host_status: 'UP' })
     expect(await hostOf(id)).not.toBe('compute-3')
     const { migrations } = (await compute(admin, 59).get(`/os-migrations?instance_uuid=${id}`)).body
     expect(migrations).toMatchObject([{ migration_type: 'evacuation', status: 'done' }])
@@ -138,7 +141,7 @@ describe('images', () => {
     })
     expect(image.virtual_size).toBe(20 * 1024 ** 3)
     const copy = await newServer(demo, { flavorRef: '2', imageRef: image_id })
-    expect(await shown(demo, copy)).toMatchObject({ status: 'ACTIVE', image: { id: image_id } })
+    expect(await showServer(demo, copy)).toMatchObject({ status: 'ACTIVE', image: { id: image_id } })
   })
 
   test('of a server on a volume name a snapshot, and a server boots from that', async () => {
@@ -149,7 +152,7 @@ describe('images', () => {
     const image = await imageOf(image_id)
     expect(image).toMatchObject({ status: 'active', size: 0, bdm_v2: 'True', root_device_name: '/dev/vda' })
     const [{ snapshot_id }] = JSON.parse(image.block_device_mapping)
-    const copy = await shown(demo, await newServer(demo, { imageRef: image_id }))
+    const copy = await showServer(demo, await newServer(demo, { imageRef: image_id }))
     expect(copy.status).toBe('ACTIVE')
     const [volume] = copy['os-extended-volumes:volumes_attached']
     expect(await volumeOf(demo, volume.id)).toMatchObject({ snapshot_id, size: 2, bootable: 'true' })
@@ -168,11 +171,11 @@ describe('images', () => {
   test('a shelved server is kept as one until it comes back', async () => {
     const id = await newServer(demo, { name: 'shelf' })
     await act(demo, id, { shelve: null })
-    expect(await shown(admin, id)).toMatchObject({ status: 'SHELVED_OFFLOADED', 'OS-EXT-SRV-ATTR:host': null })
+    expect(await showServer(admin, id)).toMatchObject({ status: 'SHELVED_OFFLOADED', 'OS-EXT-SRV-ATTR:host': null })
     const shelved = async () => (await demo.get('/image/v2/images?name=shelf-shelved')).body.images
     expect(await shelved()).toMatchObject([{ status: 'active' }])
     await act(demo, id, { unshelve: { availability_zone: 'edge' } })
-    expect(await shown(demo, id)).toMatchObject({ status: 'ACTIVE', 'OS-EXT-AZ:availability_zone': 'edge' })
+    expect(await showServer(demo, id)).toMatchObject({ status: 'ACTIVE', 'OS-EXT-AZ:availability_zone': 'edge' })
     expect(await shelved()).toEqual([])
   })
 })
@@ -181,15 +184,15 @@ describe('rebuilding', () => {
   test('changes what it is told to, and keeps the rest', async () => {
     const id = await newServer(demo, { name: 'old', metadata: { a: '1' }, flavorRef: '3', key_name: 'demo-key' })
     const { images } = (await demo.get('/image/v2/images?name=Debian%2012')).body
-    const asked = { imageRef: images[0].id, name: 'new', description: 'again', key_name: null, user_data: 'YQ==' }
-    const { status, body } = await act(demo, id, { rebuild: asked })
+    const requested = { imageRef: images[0].id, name: 'new', description: 'again', key_name: null, user_data: 'YQ==' }
+    const { status, body } = await act(demo, id, { rebuild: requested })
     expect({ status, ...body.server }).toMatchObject({
       status: 'REBUILD',
       name: 'new',
       user_data: 'YQ==',
       key_name: null,
     })
-    expect(await shown(demo, id)).toMatchObject({
+    expect(await showServer(demo, id)).toMatchObject({
       status: 'ACTIVE',
       name: 'new',
       description: 'again',
@@ -209,7 +212,7 @@ describe('rebuilding', () => {
       message: `Image ${image_id} is unacceptable: Unable to rebuild with a different image for a volume-backed server.`,
     })
     expect((await act(demo, id, { rebuild: { imageRef: image_id } })).status).toBe(202)
-    const server = await shown(demo, id)
+    const server = await showServer(demo, id)
     expect(server).toMatchObject({ status: 'ACTIVE', image: '' })
     const volume = await volumeOf(demo, server['os-extended-volumes:volumes_attached'][0].id)
     expect(volume).toMatchObject({ status: 'in-use', volume_image_metadata: { image_id } })
@@ -257,7 +260,7 @@ describe('rescuing', () => {
       `Instance ${id} cannot be rescued: Cannot rescue a volume-backed instance`,
     )
     expect((await act(demo, id, { rescue: { adminPass: 'mine' } }, 87)).body).toEqual({ adminPass: 'mine' })
-    expect((await shown(demo, id)).status).toBe('RESCUE')
+    expect((await showServer(demo, id)).status).toBe('RESCUE')
   })
 })
 
@@ -280,7 +283,7 @@ test('a group takes no more servers than its quota', async () => {
   const ask = () => compute(demo, 93).post('/servers', { server, 'os:scheduler_hints': { group: group.id } })
   expect((await ask()).status).toBe(202)
   expect(refusal(await ask())).toEqual({ status: 403, message: 'Quota exceeded, too many servers in group' })
-  expect((await askServer(demo)).status).toBe(202)
+  expect((await requestServer(demo)).status).toBe(202)
 })
 
 test('nothing went wrong behind the scenes', () => {

@@ -8,11 +8,11 @@ import { imageBytes } from '../../../seed/image-bytes.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { computeUrl } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
-import { caller, ownerOf, unless } from '../neighbours/asker.ts'
+import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { createImage as createInGlance, listImages, removeImage } from '../neighbours/images.ts'
-import { metadata, name, whole } from '../parameters.ts'
+import { metadata, name, integer } from '../parameters.ts'
 import { checkMetadata } from '../quotas/usage.ts'
-import { findTo } from '../servers/access.ts'
+import { findForMove } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
 import type { ServerRow } from '../servers/row.ts'
@@ -26,11 +26,11 @@ const imageBody = z.strictObject({ createImage: z.strictObject({ name, metadata:
 
 /** Until 2.44 the image's id is in the Location alone. */
 export const createImage = (call: OfServer): Reply => {
-  const { createImage: asked } = call.json(imageBody)
-  const row = findTo(call, 'servers:create_image', 'createImage')
-  if (!sinceOf(call)(39)) checkMetadata(call, row.project_id, asked.metadata ?? {})
+  const { createImage: requested } = call.json(imageBody)
+  const row = findForMove(call, 'servers:create_image', 'createImage')
+  if (!sinceOf(call)(39)) checkMetadata(call, row.project_id, requested.metadata ?? {})
   const isVolumeBacked = rootOf(row.devices)?.destination_type === 'volume'
-  const id = isVolumeBacked ? ofVolumes(call, row, asked) : ofDisk(call, row, asked)
+  const id = isVolumeBacked ? ofVolumes(call, row, requested) : ofDisk(call, row, requested)
   if (sinceOf(call)(45)) return json(202, { image_id: id })
   return { ...accepted, headers: { location: `${call.baseUrl}/image/images/${id}` } }
 }
@@ -40,8 +40,8 @@ interface Asked {
   metadata?: Record<string, string> | undefined
 }
 
-function ofDisk(call: OfServer, row: ServerRow, asked: Asked): string {
-  const { id } = createInGlance(caller(call), snapshotOf(call, row, asked.name, 'snapshot', asked.metadata))
+function ofDisk(call: OfServer, row: ServerRow, requested: Asked): string {
+  const { id } = createInGlance(asCaller(call), snapshotOf(call, row, requested.name, 'snapshot', requested.metadata))
   const start = { action: 'createImage', event: 'compute_snapshot_instance' } as const
   begin(
     call,
@@ -53,13 +53,13 @@ function ofDisk(call: OfServer, row: ServerRow, asked: Asked): string {
 }
 
 /** The image of a server that boots from a volume names snapshots of its volumes; it has no data of its own. */
-function ofVolumes(call: OfServer, row: ServerRow, asked: Asked): string {
+function ofVolumes(call: OfServer, row: ServerRow, requested: Asked): string {
   call.authorize('os_compute_api:servers:create_image:allow_volume_backed', { project_id: row.project_id })
   const actionId = record(call, row.id, 'createImage')
   beginEvent(call, actionId, 'api_snapshot_instance', row.host)
-  const mapping = JSON.stringify(snapshotVolumes(caller(call), row, asked.name))
-  const { id } = createInGlance(caller(call), {
-    ...snapshotOf(call, row, asked.name, 'snapshot', asked.metadata),
+  const mapping = JSON.stringify(snapshotVolumes(asCaller(call), row, requested.name))
+  const { id } = createInGlance(asCaller(call), {
+    ...snapshotOf(call, row, requested.name, 'snapshot', requested.metadata),
     root_device_name: row.root_device_name ?? '/dev/vda',
     block_device_mapping: mapping,
     bdm_v2: 'True',
@@ -110,60 +110,65 @@ interface SnapshotTask extends Task {
   rotation?: { type: string; keep: number }
 }
 
-export function snapshot(on: Background, task: SnapshotTask): void {
-  const row = resumed(on, task)
-  if (row) proceed(on, row, task, { during: 'image_uploading', job: 'uploadSnapshot', seconds: SECONDS.upload })
+export function snapshot(context: Background, task: SnapshotTask): void {
+  const row = resumed(context, task)
+  if (row) proceed(context, row, task, { during: 'image_uploading', job: 'uploadSnapshot', seconds: SECONDS.upload })
 }
 
-export function uploadSnapshot(on: Background, task: SnapshotTask): void {
-  const row = resumed(on, task)
+export function uploadSnapshot(context: Background, task: SnapshotTask): void {
+  const row = resumed(context, task)
   if (!row) return
-  fillImage(on, row, task.imageId)
-  if (task.rotation) rotate(on, row, task.imageId, task.rotation)
-  finish(on, row, task, {})
+  fillImage(context, row, task.imageId)
+  if (task.rotation) rotate(context, row, task.imageId, task.rotation)
+  finish(context, row, task, {})
 }
 
 /** A disk of the right kind and size, with next to nothing on it. */
-export const fillImage = (on: Background, row: ServerRow, imageId: string) =>
-  on.directory.image.fill(on, imageId, imageBytes(row.id, 'qcow2', Math.max(row.flavor.disk, 1), 16))
+export const fillImage = (context: Background, row: ServerRow, imageId: string) =>
+  context.directory.image.fill(context, imageId, imageBytes(row.id, 'qcow2', Math.max(row.flavor.disk, 1), 16))
 
 const backupBody = z.strictObject({
   createBackup: z.strictObject({
     name,
     backup_type: z.string(),
-    rotation: whole(0),
+    rotation: integer(0),
     metadata: metadata.optional(),
   }),
 })
 
 export const createBackup = (call: OfServer): Reply => {
-  const { createBackup: asked } = call.json(backupBody)
-  const row = findTo(call, 'os-create-backup', 'createBackup')
-  if (!sinceOf(call)(39)) checkMetadata(call, row.project_id, asked.metadata ?? {})
+  const { createBackup: requested } = call.json(backupBody)
+  const row = findForMove(call, 'os-create-backup', 'createBackup')
+  if (!sinceOf(call)(39)) checkMetadata(call, row.project_id, requested.metadata ?? {})
   if (rootOf(row.devices)?.destination_type === 'volume') {
     throw badRequest('Backup is not supported for volume-backed instances.')
   }
-  const more = { ...asked.metadata, backup_type: asked.backup_type }
-  const { id } = createInGlance(caller(call), snapshotOf(call, row, asked.name, 'backup', more))
+  const more = { ...requested.metadata, backup_type: requested.backup_type }
+  const { id } = createInGlance(asCaller(call), snapshotOf(call, row, requested.name, 'backup', more))
   const start = { action: 'createBackup', event: 'compute_backup_instance', during: 'image_backup' } as const
-  const rotation = { type: asked.backup_type, keep: asked.rotation }
+  const rotation = { type: requested.backup_type, keep: requested.rotation }
   begin(call, row, { ...start, job: 'uploadSnapshot', seconds: SECONDS.upload }, { imageId: id, rotation })
   if (sinceOf(call)(45)) return json(202, { image_id: id })
   const location = `${computeUrl(call)}/v2.1/images/${id}`
-  return asked.rotation > 0 ? { ...accepted, headers: { location } } : accepted
+  return requested.rotation > 0 ? { ...accepted, headers: { location } } : accepted
 }
 
 /** Removes the oldest backups of the server; the new one is the newest, whatever the clock's grain. */
-function rotate(on: Background, row: ServerRow, newest: string, rotation: NonNullable<SnapshotTask['rotation']>): void {
+function rotate(
+  context: Background,
+  row: ServerRow,
+  newest: string,
+  rotation: NonNullable<SnapshotTask['rotation']>,
+): void {
   const { type, keep } = rotation
-  const owner = ownerOf(on, row)
+  const owner = asOwner(context, row)
   const filters = { image_type: 'backup', backup_type: type, instance_uuid: row.id, status: 'active' }
   const older = listImages(owner, { ...filters, sort: 'created_at:desc', limit: '1000' }).filter(
     ({ id }) => id !== newest,
   )
   const surplus = [newest, ...older.map(({ id }) => id)].slice(keep)
   for (const id of surplus) {
-    unless(
+    catchFault(
       () => removeImage(owner, id),
       () => undefined, // one that is protected stays
     )

@@ -13,8 +13,8 @@ import { perVersion, sinceOf } from '../microversion.ts'
 import { moveOnFrom, recordMove } from '../migrations/record.ts'
 import { flag, fqdn } from '../parameters.ts'
 import { done } from '../replies.ts'
-import { NO_VALID_HOST, pickHost } from '../scheduling.ts'
-import { findTo } from '../servers/access.ts'
+import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
+import { findForMove } from '../servers/access.ts'
 import { newPassword } from '../servers/create/handlers.ts'
 import { moveDevices } from '../servers/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
@@ -46,7 +46,7 @@ interface LiveRequest {
 
 export const migrateLive = (call: OfServer) => {
   const { host: wanted, force } = call.json(liveBody(call))['os-migrateLive'] as LiveRequest // only some versions know force
-  const row = findTo(call, 'os-migrate-server:migrate_live', 'os-migrateLive')
+  const row = findForMove(call, 'os-migrate-server:migrate_live', 'os-migrateLive')
   if (force && wanted === null) throw badRequest("Can't force to a non-provided destination")
   if (wanted !== null) checkTarget(call, row, wanted)
   const target = destination(call, row, wanted)
@@ -85,17 +85,17 @@ function refused(call: OfServer, row: ServerRow) {
   return sinceOf(call)(34) ? accepted : refusal(badRequest(NO_VALID_HOST))
 }
 
-export function migrated(on: Background, task: Task & { host: string }): void {
-  const row = resumed(on, task)
+export function migrated(context: Background, task: Task & { host: string }): void {
+  const row = resumed(context, task)
   if (!row) return
-  moveOnFrom(on, row.id, 'running', 'completed')
-  bindPorts(on, row, task.host)
-  finish(on, row, task, placeOn(on, row, task.host))
+  moveOnFrom(context, row.id, 'running', 'completed')
+  bindPorts(context, row, task.host)
+  finish(context, row, task, placeOn(context, row, task.host))
 }
 
-function placeOn(on: Background, row: ServerRow, name: string): Partial<ServerRow> {
-  const node = hypervisors.findByHost(on.db, name)?.hypervisor_hostname ?? name
-  return { host: name, node, devices: moveDevices(on, row, name), availability_zone: zoneOf(on.db, name) }
+function placeOn(context: Background, row: ServerRow, name: string): Partial<ServerRow> {
+  const node = hypervisors.findByHost(context.db, name)?.hypervisor_hostname ?? name
+  return { host: name, node, devices: moveDevices(context, row, name), availability_zone: zoneOf(context.db, name) }
 }
 
 const evacuateBody = perVersion((since) =>
@@ -118,13 +118,13 @@ interface EvacuateRequest {
 
 /** The server is built again elsewhere; its host has to be down. Answers 200, for all that it goes on afterwards. */
 export const evacuate = (call: OfServer) => {
-  const asked = call.json(evacuateBody(call)).evacuate as EvacuateRequest // versions differ in what it may have
-  const row = findTo(call, 'os-evacuate', 'evacuate')
-  checkEvacuation(call, row, asked)
+  const requested = call.json(evacuateBody(call)).evacuate as EvacuateRequest // versions differ in what it may have
+  const row = findForMove(call, 'os-evacuate', 'evacuate')
+  checkEvacuation(call, row, requested)
   const start = { action: 'evacuate', event: 'rebuild_server', during: 'rebuilding', job: 'evacuated' } as const
-  begin(call, row, { ...start, seconds: SECONDS.rebuild }, { host: asked.host ?? null })
+  begin(call, row, { ...start, seconds: SECONDS.rebuild }, { host: requested.host ?? null })
   if (sinceOf(call)(14)) return done
-  return ok({ adminPass: asked.onSharedStorage ? null : (asked.adminPass ?? newPassword()) })
+  return ok({ adminPass: requested.onSharedStorage ? null : (requested.adminPass ?? newPassword()) })
 }
 
 function checkEvacuation(
@@ -141,20 +141,20 @@ function checkEvacuation(
   }
 }
 
-export function evacuated(on: Background, task: Task & { host: string | null }): void {
-  const row = resumed(on, task)
+export function evacuated(context: Background, task: Task & { host: string | null }): void {
+  const row = resumed(context, task)
   if (!row) return
-  const target = destination(on, row, task.host)
+  const target = destination(context, row, task.host)
   const status = target ? 'done' : 'failed'
-  recordMove(on, row, { migration_type: 'evacuation', status, to: target })
+  recordMove(context, row, { migration_type: 'evacuation', status, to: target })
   if (!target) {
-    fail(on, row, task, { message: NO_VALID_HOST })
+    fail(context, row, task, { message: NO_VALID_HOST })
     return
   }
-  bindPorts(on, row, target.host)
+  bindPorts(context, row, target.host)
   const isOff = row.vm_state === 'stopped'
-  finish(on, row, task, {
-    ...placeOn(on, row, target.host),
+  finish(context, row, task, {
+    ...placeOn(context, row, target.host),
     vm_state: isOff ? 'stopped' : 'active',
     power_state: isOff ? POWER.shutdown : POWER.running,
     fault: null,

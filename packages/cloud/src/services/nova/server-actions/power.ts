@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Call, Handler } from '../../../core/api.ts'
 import { act, SIMPLE } from './simple.ts'
-import { findFor, findTo } from '../servers/access.ts'
+import { findFor, findForMove } from '../servers/access.ts'
 import { terminate } from '../servers/handlers.ts'
-import { roomFor } from '../quotas/usage.ts'
+import { countWithinQuota } from '../quotas/usage.ts'
 import { accepted } from '../../../core/reply.ts'
 
 type OfServer = Call<{ id: string }>
@@ -38,12 +38,12 @@ export const changePassword = (call: OfServer) => {
 
 export const restore = (call: OfServer) => {
   const row = findFor(call, SIMPLE.restore.rule)
-  const answer = act(call, SIMPLE.restore)
-  roomFor(call, row, row.flavor, 1, 1)
-  return answer
+  const response = act(call, SIMPLE.restore)
+  countWithinQuota(call, row, row.flavor, 1, 1)
+  return response
 }
 
 export const forceDelete = (call: OfServer) => {
-  terminate(call, findTo(call, 'os-deferred-delete:force', 'forceDelete'))
+  terminate(call, findForMove(call, 'os-deferred-delete:force', 'forceDelete'))
   return accepted
 }

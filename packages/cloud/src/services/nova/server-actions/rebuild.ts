@@ -4,8 +4,8 @@ import { badRequest } from '../../../core/fault.ts'
 import { json } from '../../../core/reply.ts'
 import * as keypairs from '../keypairs/store.ts'
 import { computeUrl, selfLink } from '../links.ts'
-import { NEVER, perVersion, sinceOf, trimmed } from '../microversion.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { NEVER, perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { showVolume } from '../neighbours/volumes.ts'
 import {
   base64,
@@ -22,7 +22,7 @@ import {
   uuid,
 } from '../parameters.ts'
 import { checkFiles, checkMetadata } from '../quotas/usage.ts'
-import { findTo, viewerOf } from '../servers/access.ts'
+import { findForMove, viewerOf } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { newPassword } from '../servers/create/handlers.ts'
 import { bootSource, checkFit } from '../servers/create/image.ts'
@@ -54,14 +54,16 @@ type Request = z.output<typeof fields>
 
 const SINCE = { description: 19, key_name: 54, user_data: 57, trusted_image_certificates: 63, hostname: 90 }
 const rebuildBody = perVersion((since) =>
-  z.strictObject({ rebuild: trimmed(fields, since, { ...SINCE, ...(since(57) && { personality: NEVER }) }) }),
+  z.strictObject({
+    rebuild: withoutNewerFields(fields, since, { ...SINCE, ...(since(57) && { personality: NEVER }) }),
+  }),
 )
 
 /** The server begins anew from an image, under its old id and addresses; the answer is the server, at once. */
 export const rebuild = (call: OfServer) => {
   const { rebuild: request } = call.json(rebuildBody(call))
   const since = sinceOf(call)
-  const row = findTo(call, 'servers:rebuild', 'rebuild')
+  const row = findForMove(call, 'servers:rebuild', 'rebuild')
   const image = checked(call, row, request)
   const start = { action: 'rebuild', event: 'rebuild_server', during: 'rebuilding', job: 'rebuildDevices' } as const
   const changed = begin(
@@ -85,8 +87,8 @@ function checked(call: OfServer, row: ServerRow, request: Request): BootSource {
   if (request.key_name && !keypairs.findNamed(call.db, call.auth.userId, request.key_name)) {
     throw badRequest('Invalid key_name provided.')
   }
-  const image = unless(
-    () => bootSource(caller(call), request.imageRef, undefined),
+  const image = catchFault(
+    () => bootSource(asCaller(call), request.imageRef, undefined),
     () => {
       throw badRequest('Cannot find image for rebuild')
     },
@@ -103,7 +105,7 @@ function checked(call: OfServer, row: ServerRow, request: Request): BootSource {
 /** Until 2.92 the volume that a server boots from keeps its image. */
 function refuseOther(call: OfServer, volumeId: string, imageRef: string): void {
   if (sinceOf(call)(93)) return
-  const { volume_image_metadata: known = {} } = showVolume(caller(call), volumeId)
+  const { volume_image_metadata: known = {} } = showVolume(asCaller(call), volumeId)
   if (known['image_id'] === imageRef) return
   throw badRequest(
     `Image ${imageRef} is unacceptable: Unable to rebuild with a different image for a volume-backed server.`,

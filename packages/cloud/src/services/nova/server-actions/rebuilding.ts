@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/api.ts'
 import { isoSeconds } from '../../../core/clock.ts'
 import type { Background } from '../../../core/service.ts'
-import { serviceOf, unless } from '../neighbours/asker.ts'
+import { asService, catchFault } from '../neighbours/requester.ts'
 import { reimage } from '../neighbours/volumes.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { moveDevices } from '../servers/devices.ts'
@@ -16,27 +16,32 @@ interface RebuildTask extends Task {
 }
 
 /** A volume that the server boots from gets the image, which takes as long as Cinder takes. */
-export function rebuildDevices(on: Background, task: RebuildTask): void {
-  const row = resumed(on, task)
+export function rebuildDevices(context: Background, task: RebuildTask): void {
+  const row = resumed(context, task)
   if (!row) return
   const next = { during: 'rebuild_block_device_mapping', job: 'rebuildSpawn', seconds: SECONDS.rebuild } as const
   const root = rootOf(row.devices)
   if (root?.volume_id == null) {
-    proceed(on, row, task, next)
+    proceed(context, row, task, next)
     return
   }
   const { volume_id } = root
-  const devices = rootMoved(on, row, root, null)
-  const refused = unless(
-    () => void reimage(serviceOf(on), volume_id, task.imageRef),
+  const devices = rootMoved(context, row, root, null)
+  const refused = catchFault(
+    () => void reimage(asService(context), volume_id, task.imageRef),
     ({ message }) => message,
   )
-  if (refused === undefined) change(on, row, { task_state: next.during, devices })
-  else fail(on, row, task, { message: refused }, { devices })
+  if (refused === undefined) change(context, row, { task_state: next.during, devices })
+  else fail(context, row, task, { message: refused }, { devices })
 }
 
-const rootMoved = (on: Call | Background, row: ServerRow, root: BlockDevice, host: string | null): BlockDevice[] => {
-  const [moved = root] = moveDevices(on, { ...row, devices: [root] }, host)
+const rootMoved = (
+  context: Call | Background,
+  row: ServerRow,
+  root: BlockDevice,
+  host: string | null,
+): BlockDevice[] => {
+  const [moved = root] = moveDevices(context, { ...row, devices: [root] }, host)
   return row.devices.map((one) => (one.id === root.id ? moved : one))
 }
 
@@ -50,20 +55,20 @@ export function volumeReimaged(call: Call, row: ServerRow, volumeId: string): vo
   proceed(call, row, task, { during: 'rebuild_spawning', job: 'rebuilt', seconds: SECONDS.rebuild }, { devices })
 }
 
-export function rebuildSpawn(on: Background, task: Task): void {
-  const row = resumed(on, task)
-  if (row) proceed(on, row, task, { during: 'rebuild_spawning', job: 'rebuilt', seconds: SECONDS.rebuild })
+export function rebuildSpawn(context: Background, task: Task): void {
+  const row = resumed(context, task)
+  if (row) proceed(context, row, task, { during: 'rebuild_spawning', job: 'rebuilt', seconds: SECONDS.rebuild })
 }
 
 /** A server that was off is off again. */
-export function rebuilt(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function rebuilt(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
   const wasOff = row.vm_state === 'stopped'
-  finish(on, row, task, {
+  finish(context, row, task, {
     vm_state: wasOff ? 'stopped' : 'active',
     power_state: wasOff ? POWER.shutdown : POWER.running,
-    launched_at: isoSeconds(on.clock.now()),
+    launched_at: isoSeconds(context.clock.now()),
     fault: null,
   })
 }

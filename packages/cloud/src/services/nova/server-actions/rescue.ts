@@ -5,10 +5,10 @@ import { badRequest } from '../../../core/fault.ts'
 import { accepted, ok } from '../../../core/reply.ts'
 import type { Background } from '../../../core/service.ts'
 import { sinceOf } from '../microversion.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { showImage } from '../neighbours/images.ts'
 import { uuid } from '../parameters.ts'
-import { findTo } from '../servers/access.ts'
+import { findForMove } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { newPassword } from '../servers/create/handlers.ts'
 import { SECONDS } from '../servers/durations.ts'
@@ -25,7 +25,7 @@ const rescueBody = z.strictObject({
 /** Answers 200 with the password, while the server is still on its way. */
 export const rescue = (call: OfServer) => {
   const { rescue: request } = call.json(rescueBody)
-  const row = findTo(call, 'os-rescue', 'rescue')
+  const row = findForMove(call, 'os-rescue', 'rescue')
   const imageRef = request?.rescue_image_ref
   if (imageRef !== undefined) checkImage(call, imageRef)
   if (rootOf(row.devices)?.destination_type === 'volume' && !sinceOf(call)(87)) {
@@ -37,23 +37,23 @@ export const rescue = (call: OfServer) => {
 }
 
 function checkImage(call: OfServer, id: string): void {
-  unless(
-    () => showImage(caller(call), id),
+  catchFault(
+    () => showImage(asCaller(call), id),
     () => {
       throw badRequest(`Requested rescue image '${id}' is not supported`)
     },
   )
 }
 
-export function rescued(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function rescued(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
-  const launched_at = isoSeconds(on.clock.now())
-  finish(on, row, task, { vm_state: 'rescued', power_state: POWER.running, launched_at, fault: null })
+  const launched_at = isoSeconds(context.clock.now())
+  finish(context, row, task, { vm_state: 'rescued', power_state: POWER.running, launched_at, fault: null })
 }
 
 export const unrescue = (call: OfServer) => {
-  const row = findTo(call, 'os-unrescue', 'unrescue')
+  const row = findForMove(call, 'os-unrescue', 'unrescue')
   const start = { action: 'unrescue', event: 'compute_unrescue_instance', during: 'unrescuing', job: 'settle' } as const
   const to = { vm_state: 'active', power_state: POWER.running }
   begin(call, row, { ...start, seconds: SECONDS.unrescue }, { to })

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { conflict, gone } from '../../../core/fault.ts'
 import { accepted } from '../../../core/reply.ts'
 import { endEvents, record } from '../instance-actions/record.ts'
-import { findFor, findTo, isAdmin } from '../servers/access.ts'
+import { findFor, findForMove, isAdmin } from '../servers/access.ts'
 import { change, IDLE } from '../servers/tasks.ts'
 
 type OfServer = Call<{ id: string }>
@@ -36,7 +36,7 @@ const crashBody = z.strictObject({ trigger_crash_dump: z.null() })
 /** The guest is told; what it makes of that is its affair. */
 export const triggerCrashDump = (call: OfServer) => {
   call.json(crashBody)
-  const row = findTo(call, 'servers:trigger_crash_dump', 'trigger_crash_dump')
+  const row = findForMove(call, 'servers:trigger_crash_dump', 'trigger_crash_dump')
   endEvents(call, record(call, row.id, 'trigger_crash_dump'))
   return accepted
 }

@@ -9,7 +9,7 @@ import { perVersion } from '../microversion.ts'
 import { moveOnFrom } from '../migrations/record.ts'
 import { diskConfig, flavorRef, fqdn } from '../parameters.ts'
 import { checkGrowth } from '../quotas/usage.ts'
-import { findTo } from '../servers/access.ts'
+import { findForMove } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { checkFit } from '../servers/create/image.ts'
 import { copyOf } from '../servers/create/plan.ts'
@@ -24,11 +24,11 @@ const resizeBody = z.strictObject({
 })
 
 export const resize = (call: OfServer) => {
-  const { resize: asked } = call.json(resizeBody)
-  const row = findTo(call, 'servers:resize', 'resize')
+  const { resize: requested } = call.json(resizeBody)
+  const row = findForMove(call, 'servers:resize', 'resize')
   checkHostUp(call, row)
-  const flavor = newFlavor(call, row, asked.flavorRef)
-  const changes = { progress: 0, auto_disk_config: asked['OS-DCF:diskConfig'] === 'AUTO' }
+  const flavor = newFlavor(call, row, requested.flavorRef)
+  const changes = { progress: 0, auto_disk_config: requested['OS-DCF:diskConfig'] === 'AUTO' }
   begin(call, row, { action: 'resize', event: 'cold_migrate', ...PREPARING }, { flavor, host: null }, changes)
   return accepted
 }
@@ -41,10 +41,10 @@ const migrateBody = perVersion((since) =>
 
 /** A cold migration is a resize that keeps the size. */
 export const migrate = (call: OfServer) => {
-  const { migrate: asked } = call.json(migrateBody(call)) as { migrate: { host?: string | null } | null } // before 2.56 it is not looked at
-  const row = findTo(call, 'os-migrate-server:migrate', 'migrate')
+  const { migrate: requested } = call.json(migrateBody(call)) as { migrate: { host?: string | null } | null } // before 2.56 it is not looked at
+  const row = findForMove(call, 'os-migrate-server:migrate', 'migrate')
   checkHostUp(call, row)
-  const host = (typeof asked === 'object' && asked?.host) || null
+  const host = (typeof requested === 'object' && requested?.host) || null
   if (host !== null && !hypervisors.findByHost(call.db, host)) {
     throw badRequest(`Compute host ${host} could not be found.`)
   }
@@ -76,7 +76,7 @@ function newFlavor(call: OfServer, row: ServerRow, id: string): FlavorCopy {
 }
 
 export const confirmResize = (call: OfServer) => {
-  const row = findTo(call, 'servers:confirm_resize', 'confirmResize')
+  const row = findForMove(call, 'servers:confirm_resize', 'confirmResize')
   const start = { action: 'confirmResize', event: 'compute_confirm_resize', during: 'resize_confirming' } as const
   begin(call, row, { ...start, job: 'settleResize', seconds: SECONDS.confirm })
   moveOnFrom(call, row.id, 'finished', 'confirming')
@@ -84,7 +84,7 @@ export const confirmResize = (call: OfServer) => {
 }
 
 export const revertResize = (call: OfServer) => {
-  const row = findTo(call, 'servers:revert_resize', 'revertResize')
+  const row = findForMove(call, 'servers:revert_resize', 'revertResize')
   if (row.before?.flavor) checkGrowth(call, row, row.flavor, row.before.flavor)
   const start = { action: 'revertResize', event: 'compute_revert_resize', during: 'resize_reverting' } as const
   begin(call, row, { ...start, job: 'undoResize', seconds: SECONDS.resize })

@@ -4,7 +4,7 @@ import { zoneOf } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { endEvents } from '../instance-actions/record.ts'
 import { moveOnFrom, recordMove } from '../migrations/record.ts'
-import { NO_VALID_HOST, pickHost } from '../scheduling.ts'
+import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { moveDevices } from '../servers/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
@@ -22,50 +22,51 @@ interface ResizeTask extends Task {
 }
 
 /** Finds the server its new host. Where there is none, it stays what it was. */
-export function prepareResize(on: Background, task: ResizeTask): void {
-  const row = resumed(on, task)
+export function prepareResize(context: Background, task: ResizeTask): void {
+  const row = resumed(context, task)
   if (!row) return
   const flavor = task.flavor ?? row.flavor
   const local_gb = localGb(flavor, rootOf(row.devices)?.destination_type === 'volume')
   const zone = row.isZonePinned ? row.availability_zone : null
-  const wish = { server: row, flavor, local_gb, zone, host: task.host }
+  const request = { server: row, flavor, local_gb, zone, host: task.host }
   const except = row.host === null ? [] : [row.host]
   // Like many small clouds, this one may resize a server where it is when there is no other place.
-  const picked = pickHost(on.db, { ...wish, except }) ?? (task.flavor ? pickHost(on.db, wish) : undefined)
+  const picked =
+    pickHost(context.db, { ...request, except }) ?? (task.flavor ? pickHost(context.db, request) : undefined)
   const migration_type = task.flavor ? 'resize' : 'migration'
   if (!picked) {
-    recordMove(on, row, { migration_type, status: 'error', to: undefined, flavor })
-    stay(on, row, task)
+    recordMove(context, row, { migration_type, status: 'error', to: undefined, flavor })
+    stay(context, row, task)
     return
   }
-  recordMove(on, row, { migration_type, status: 'pre-migrating', to: picked, flavor })
+  recordMove(context, row, { migration_type, status: 'pre-migrating', to: picked, flavor })
   const moving = { during: 'resize_migrating', job: 'moveResize', seconds: SECONDS.resize } as const
   const settled: ResizeTask = { ...task, host: picked.host }
-  proceed(on, row, settled, moving)
+  proceed(context, row, settled, moving)
 }
 
 /** No host took it: it is what it was, and where. */
-function stay(on: Background, row: ServerRow, task: Task): void {
-  endEvents(on, task.actionId, NO_VALID_HOST)
-  const created = isoSeconds(on.clock.now())
-  change(on, row, { ...IDLE, fault: { code: 400, created, message: NO_VALID_HOST } })
+function stay(context: Background, row: ServerRow, task: Task): void {
+  endEvents(context, task.actionId, NO_VALID_HOST)
+  const created = isoSeconds(context.clock.now())
+  change(context, row, { ...IDLE, fault: { code: 400, created, message: NO_VALID_HOST } })
 }
 
 /** The server is on its new host. */
-export function moveResize(on: Background, task: ResizeTask): void {
-  const row = resumed(on, task)
+export function moveResize(context: Background, task: ResizeTask): void {
+  const row = resumed(context, task)
   if (!row) return
-  const target = hypervisors.findByHost(on.db, task.host ?? '')
+  const target = hypervisors.findByHost(context.db, task.host ?? '')
   if (!target) {
-    moveOnFrom(on, row.id, 'pre-migrating', 'error')
-    stay(on, row, task)
+    moveOnFrom(context, row.id, 'pre-migrating', 'error')
+    stay(context, row, task)
     return
   }
-  moveOnFrom(on, row.id, 'pre-migrating', 'post-migrating')
+  moveOnFrom(context, row.id, 'pre-migrating', 'post-migrating')
   const flavor = task.flavor ?? row.flavor
-  bindPorts(on, row, target.host)
+  bindPorts(context, row, target.host)
   proceed(
-    on,
+    context,
     row,
     task,
     { during: 'resize_finish', job: 'finishResize', seconds: SECONDS.resize },
@@ -75,48 +76,48 @@ export function moveResize(on: Background, task: ResizeTask): void {
       local_gb: localGb(flavor, rootOf(row.devices)?.destination_type === 'volume'),
       host: target.host,
       node: target.hypervisor_hostname,
-      devices: moveDevices(on, row, target.host),
-      availability_zone: zoneOf(on.db, target.host),
+      devices: moveDevices(context, row, target.host),
+      availability_zone: zoneOf(context.db, target.host),
     },
   )
 }
 
-export function finishResize(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function finishResize(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
-  moveOnFrom(on, row.id, 'post-migrating', 'finished')
+  moveOnFrom(context, row.id, 'post-migrating', 'finished')
   const isOff = row.before?.vm_state === 'stopped'
-  finish(on, row, task, {
+  finish(context, row, task, {
     vm_state: 'resized',
     power_state: isOff ? POWER.shutdown : POWER.running,
-    launched_at: isoSeconds(on.clock.now()),
+    launched_at: isoSeconds(context.clock.now()),
   })
 }
 
 /** Keeps what it is now. */
-export function settleResize(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function settleResize(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
-  moveOnFrom(on, row.id, 'confirming', 'confirmed')
-  finish(on, row, task, { vm_state: row.power_state === POWER.shutdown ? 'stopped' : 'active', before: null })
+  moveOnFrom(context, row.id, 'confirming', 'confirmed')
+  finish(context, row, task, { vm_state: row.power_state === POWER.shutdown ? 'stopped' : 'active', before: null })
 }
 
 /** Goes back to what it was. */
-export function undoResize(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function undoResize(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
-  moveOnFrom(on, row.id, 'reverting', 'reverted')
+  moveOnFrom(context, row.id, 'reverting', 'reverted')
   const { vm_state = 'active', flavor = row.flavor, host = row.host, node = row.node } = row.before ?? {}
-  bindPorts(on, row, host)
-  finish(on, row, task, {
+  bindPorts(context, row, host)
+  finish(context, row, task, {
     vm_state,
     flavor,
     local_gb: localGb(flavor, rootOf(row.devices)?.destination_type === 'volume'),
     host,
     node,
-    devices: moveDevices(on, row, host),
-    availability_zone: host === null ? row.availability_zone : zoneOf(on.db, host),
+    devices: moveDevices(context, row, host),
+    availability_zone: host === null ? row.availability_zone : zoneOf(context.db, host),
     before: null,
-    launched_at: isoSeconds(on.clock.now()),
+    launched_at: isoSeconds(context.clock.now()),
   })
 }

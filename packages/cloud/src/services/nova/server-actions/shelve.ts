@@ -8,11 +8,11 @@ import { zoneOf, zonesByHost } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { beginEvent, endEvents } from '../instance-actions/record.ts'
 import { perVersion } from '../microversion.ts'
-import { caller, ownerOf, unless } from '../neighbours/asker.ts'
+import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { createImage, removeImage } from '../neighbours/images.ts'
 import { name } from '../parameters.ts'
-import { NO_VALID_HOST, pickHost } from '../scheduling.ts'
-import { findTo, targetOf } from '../servers/access.ts'
+import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
+import { findForMove, targetOf } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { moveDevices } from '../servers/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
@@ -27,46 +27,46 @@ type OfServer = Call<{ id: string }>
 
 /** The disk goes to an image, unless it is a volume; then the server leaves its host. */
 export const shelve = (call: OfServer) => {
-  const row = findTo(call, 'os-shelve:shelve', 'shelve')
+  const row = findForMove(call, 'os-shelve:shelve', 'shelve')
   const isVolumeBacked = rootOf(row.devices)?.destination_type === 'volume'
   const image = isVolumeBacked
     ? null
-    : createImage(caller(call), snapshotOf(call, row, `${row.name}-shelved`, 'snapshot')).id
+    : createImage(asCaller(call), snapshotOf(call, row, `${row.name}-shelved`, 'snapshot')).id
   const start = { action: 'shelve', event: 'compute_shelve_instance', during: 'shelving', job: 'shelveUpload' } as const
   begin(call, row, { ...start, seconds: SECONDS.shelve }, {}, { shelved_image: image })
   return accepted
 }
 
-export function shelveUpload(on: Background, task: Task): void {
-  const row = resumed(on, task)
-  if (row) proceed(on, row, task, { during: 'shelving_image_uploading', job: 'shelved', seconds: SECONDS.upload })
+export function shelveUpload(context: Background, task: Task): void {
+  const row = resumed(context, task)
+  if (row) proceed(context, row, task, { during: 'shelving_image_uploading', job: 'shelved', seconds: SECONDS.upload })
 }
 
-export function shelved(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function shelved(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
-  if (row.shelved_image !== null) fillImage(on, row, row.shelved_image)
+  if (row.shelved_image !== null) fillImage(context, row, row.shelved_image)
   const next = { during: 'shelving_offloading', job: 'offloaded', seconds: SECONDS.offload } as const
-  proceed(on, row, task, next, { vm_state: 'shelved', power_state: POWER.shutdown })
+  proceed(context, row, task, next, { vm_state: 'shelved', power_state: POWER.shutdown })
 }
 
 export const shelveOffload = (call: OfServer) => {
-  const row = findTo(call, 'os-shelve:shelve_offload', 'shelveOffload')
+  const row = findForMove(call, 'os-shelve:shelve_offload', 'shelveOffload')
   const start = { action: 'shelveOffload', event: 'compute_shelve_offload_instance' } as const
   begin(call, row, { ...start, during: 'shelving_offloading', job: 'offloaded', seconds: SECONDS.offload })
   return accepted
 }
 
-export function offloaded(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function offloaded(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
-  bindPorts(on, row, null)
-  finish(on, row, task, {
+  bindPorts(context, row, null)
+  finish(context, row, task, {
     vm_state: 'shelved_offloaded',
     power_state: POWER.shutdown,
     host: null,
     node: null,
-    devices: moveDevices(on, row, null),
+    devices: moveDevices(context, row, null),
     availability_zone: row.isZonePinned ? row.availability_zone : null,
   })
 }
@@ -88,10 +88,10 @@ interface Destination {
 }
 
 export const unshelve = (call: OfServer) => {
-  const { unshelve: asked } = call.json(unshelveBody(call))
-  const row = findTo(call, 'os-shelve:unshelve', 'unshelve')
-  const host = asked && 'host' in asked ? (asked.host ?? null) : null
-  const destination: Destination = { zone: asked?.availability_zone, host }
+  const { unshelve: requested } = call.json(unshelveBody(call))
+  const row = findForMove(call, 'os-shelve:unshelve', 'unshelve')
+  const host = requested && 'host' in requested ? (requested.host ?? null) : null
+  const destination: Destination = { zone: requested?.availability_zone, host }
   checkDestination(call, row, destination)
   const event = row.vm_state === 'shelved' ? 'compute_unshelve_instance' : 'schedule_instances'
   begin(
@@ -123,41 +123,41 @@ function checkDestination(call: OfServer, row: ServerRow, { zone, host }: Destin
 }
 
 /** On a host again: the one that it never left, or a new one. */
-export function unshelved(on: Background, task: Task & Destination): void {
-  const row = resumed(on, task)
+export function unshelved(context: Background, task: Task & Destination): void {
+  const row = resumed(context, task)
   if (!row) return
   const zone = task.zone === undefined ? (row.isZonePinned ? row.availability_zone : null) : task.zone
   const { flavor, local_gb } = row
   const picked =
     row.host === null
-      ? pickHost(on.db, { server: row, flavor, local_gb, zone, host: task.host })
-      : hypervisors.findByHost(on.db, row.host)
+      ? pickHost(context.db, { server: row, flavor, local_gb, zone, host: task.host })
+      : hypervisors.findByHost(context.db, row.host)
   if (!picked) {
-    endEvents(on, task.actionId, NO_VALID_HOST)
-    change(on, row, IDLE)
+    endEvents(context, task.actionId, NO_VALID_HOST)
+    change(context, row, IDLE)
     return
   }
-  if (row.host === null) beginEvent(on, task.actionId, 'compute_unshelve_instance', picked.host)
-  bindPorts(on, row, picked.host)
-  removeShelved(on, row)
-  finish(on, row, task, {
+  if (row.host === null) beginEvent(context, task.actionId, 'compute_unshelve_instance', picked.host)
+  bindPorts(context, row, picked.host)
+  removeShelved(context, row)
+  finish(context, row, task, {
     vm_state: 'active',
     power_state: POWER.running,
     host: picked.host,
     node: picked.hypervisor_hostname,
-    devices: row.host === null ? moveDevices(on, row, picked.host) : row.devices,
-    availability_zone: zoneOf(on.db, picked.host),
+    devices: row.host === null ? moveDevices(context, row, picked.host) : row.devices,
+    availability_zone: zoneOf(context.db, picked.host),
     isZonePinned: zone !== null,
-    launched_at: isoSeconds(on.clock.now()),
+    launched_at: isoSeconds(context.clock.now()),
     shelved_image: null,
   })
 }
 
-function removeShelved(on: Background, row: ServerRow): void {
+function removeShelved(context: Background, row: ServerRow): void {
   const { shelved_image } = row
   if (shelved_image === null) return
-  unless(
-    () => removeImage(ownerOf(on, row), shelved_image),
+  catchFault(
+    () => removeImage(asOwner(context, row), shelved_image),
     () => undefined, // somebody was quicker
   )
 }

@@ -3,7 +3,7 @@ import type { Background } from '../../../core/service.ts'
 import { accepted } from '../../../core/reply.ts'
 import type { Reply } from '../../../core/reply.ts'
 import type { ActionName } from '../instance-actions/record.ts'
-import { findTo } from '../servers/access.ts'
+import { findForMove } from '../servers/access.ts'
 import { SECONDS } from '../servers/durations.ts'
 import type { ServerRow } from '../servers/row.ts'
 import { POWER } from '../servers/states.ts'
@@ -120,13 +120,13 @@ export const SIMPLE = {
 } as const satisfies Record<string, Simple>
 
 export function act(call: OfServer, simple: Simple): Reply {
-  const row = findTo(call, simple.rule, simple.move)
+  const row = findForMove(call, simple.rule, simple.move)
   begin(call, row, { ...simple, job: 'settle' }, { to: simple.to })
   return accepted
 }
 
 /** The job that such an action ends with. */
-export function settle(on: Background, task: Task & { to: Simple['to'] }): void {
-  const row = resumed(on, task)
-  if (row) finish(on, row, task, task.to)
+export function settle(context: Background, task: Task & { to: Simple['to'] }): void {
+  const row = resumed(context, task)
+  if (row) finish(context, row, task, task.to)
 }

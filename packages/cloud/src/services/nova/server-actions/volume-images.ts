@@ -1,16 +1,16 @@
-import type { Asker } from '../neighbours/asker.ts'
+import type { Requester } from '../neighbours/requester.ts'
 import { createSnapshot } from '../neighbours/volumes.ts'
 import type { BlockDevice, ServerRow } from '../servers/row.ts'
 
 /** A snapshot of each volume, as the image of the server is to name it. */
-export const snapshotVolumes = (asker: Asker, row: ServerRow, imageName: string) =>
+export const snapshotVolumes = (requester: Requester, row: ServerRow, imageName: string) =>
   row.devices.flatMap((device) =>
-    device.volume_id === null ? [] : [snapshotOf(asker, device, device.volume_id, imageName)],
+    device.volume_id === null ? [] : [snapshotOf(requester, device, device.volume_id, imageName)],
   )
 
-function snapshotOf(asker: Asker, device: BlockDevice, volumeId: string, imageName: string) {
+function snapshotOf(requester: Requester, device: BlockDevice, volumeId: string, imageName: string) {
   const name = `snapshot for ${imageName}`
-  const snapshot = createSnapshot(asker, { volume_id: volumeId, name, force: true })
+  const snapshot = createSnapshot(requester, { volume_id: volumeId, name, force: true })
   return {
     source_type: 'snapshot',
     destination_type: 'volume',

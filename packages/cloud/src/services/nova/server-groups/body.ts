@@ -1,9 +1,9 @@
 import { SERVER_GROUP_POLICIES } from '@meridian/wire'
 import type { ServerGroupPolicy } from '@meridian/wire'
 import * as z from 'zod'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { perVersion } from '../microversion.ts'
-import { name, whole } from '../parameters.ts'
+import { name, integer } from '../parameters.ts'
 import type { ServerGroupRow } from './store.ts'
 
 interface CreateBody {
@@ -15,16 +15,16 @@ const listOfOne = (known: readonly ServerGroupPolicy[]) =>
   z
     .array(z.unknown())
     .superRefine((value, context) => {
-      const complain = (sentence: string) => context.addIssue({ code: 'custom', message: `${show(value)} ${sentence}` })
+      const complain = (sentence: string) => context.addIssue({ code: 'custom', message: `${repr(value)} ${sentence}` })
       const [first] = value
       if (value.length === 0) complain('is too short')
       else if (!known.some((policy) => policy === first)) {
-        context.addIssue({ code: 'custom', path: [0], message: `${show(first)} is not one of ${show(known)}` })
+        context.addIssue({ code: 'custom', path: [0], message: `${repr(first)} is not one of ${repr(known)}` })
       } else if (value.length > 1) complain(value.includes(first, 1) ? 'has non-unique elements' : 'is too long')
     })
     .transform(([policy]) => policy as ServerGroupPolicy) // one of those that are known
 
-const rules = z.strictObject({ max_server_per_host: whole(1).optional() })
+const rules = z.strictObject({ max_server_per_host: integer(1).optional() })
 
 export const createBody = perVersion((since): z.ZodType<CreateBody> => {
   if (since(64)) {

@@ -3,8 +3,8 @@ import { badRequest, notFound } from '../../../core/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { noContent, ok } from '../../../core/reply.ts'
 import { sinceOf } from '../microversion.ts'
-import { limitOf, MAX_LIMIT, refuseOthers, wholeParameter } from '../query-parameters.ts'
-import { checkRoom } from './quota.ts'
+import { limitOf, MAX_LIMIT, refuseOthers, integerParameter } from '../query-parameters.ts'
+import { checkQuota } from './quota.ts'
 import { isAdmin } from '../servers/access.ts'
 import * as servers from '../servers/store.ts'
 import { createBody } from './body.ts'
@@ -16,7 +16,7 @@ import { toServerGroup } from './view.ts'
 export const list = (call: Call) => {
   const { query, auth, db } = call
   const limit = limitOf(query) || MAX_LIMIT
-  const offset = wholeParameter(query, 'offset') ?? 0
+  const offset = integerParameter(query, 'offset') ?? 0
   if (sinceOf(call)(75)) refuseOthers(query, ['all_projects', 'limit', 'offset'])
   call.authorize('os_compute_api:os-server-groups:index', { project_id: auth.projectId })
   const isEverybodys = query.has('all_projects') && isAdmin(call)
@@ -31,7 +31,7 @@ export const create = (call: Call) => {
   const { name, policy, rules } = call.json(createBody(call)).server_group
   const project_id = call.auth.projectId ?? ''
   call.authorize('os_compute_api:os-server-groups:create', { project_id })
-  checkRoom(call.db, project_id, call.auth.userId)
+  checkQuota(call.db, project_id, call.auth.userId)
   if (policy !== 'anti-affinity' && Object.keys(rules).length > 0) {
     throw badRequest('Only anti-affinity policy supports rules.')
   }

@@ -66,10 +66,10 @@ describe('a server group', () => {
     [1, { policies: ['affinity', 'anti-affinity'] }, "['affinity', 'anti-affinity'] is too long"],
     [1, { policies: 'affinity' }, "'affinity' is not of type 'array'"],
   ] as const)('is refused at 2.%i as %o', async ([minor, group, sentence]) => {
-    const answer = refusal(
+    const response = refusal(
       await compute(owner, minor).post('/os-server-groups', { server_group: { name: 'x', ...group } }),
     )
-    expect(answer).toEqual({ status: 400, message: expect.stringContaining(sentence) })
+    expect(response).toEqual({ status: 400, message: expect.stringContaining(sentence) })
   })
 
   test('is one of as many as the quota allows', async () => {

@@ -4,11 +4,11 @@ import { badRequest, conflict, Fault, notFound } from '../../../core/fault.ts'
 import { accepted, ok } from '../../../core/reply.ts'
 import type { Background } from '../../../core/service.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
-import { perVersion, sinceOf, trimmed } from '../microversion.ts'
-import { caller, serviceOf, unless } from '../neighbours/asker.ts'
+import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
+import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
 import { listNetworks, listPorts, showPort } from '../neighbours/networks.ts'
 import { ip, tag, uuid } from '../parameters.ts'
-import { findFor, findTo } from '../servers/access.ts'
+import { findFor, findForMove } from '../servers/access.ts'
 import { onlyNetwork } from '../servers/create/networks.ts'
 import type { WantedPort } from '../servers/create/networks.ts'
 import { SECONDS } from '../servers/durations.ts'
@@ -24,7 +24,7 @@ type OfPort = Call<{ id: string; port: string }>
 
 export const list = (call: OfServer) => {
   const row = findFor(call, 'os-attach-interfaces:list')
-  const ports = listPorts(caller(call), [['device_id', row.id]])
+  const ports = listPorts(asCaller(call), [['device_id', row.id]])
   return ok({ interfaceAttachments: ports.map((port) => toInterface(port, row, sinceOf(call)(70))) })
 }
 
@@ -34,8 +34,8 @@ export const show = (call: OfPort) => {
 }
 
 function shown(call: Call, row: ServerRow, portId: string) {
-  const port = unless(
-    () => showPort(caller(call), portId),
+  const port = catchFault(
+    () => showPort(asCaller(call), portId),
     () => {
       throw notFound(`Port id ${portId} could not be found.`)
     },
@@ -54,26 +54,26 @@ const attachment = z.strictObject({
   tag: tag.optional(),
 })
 const createBody = perVersion((since) =>
-  z.strictObject({ interfaceAttachment: trimmed(attachment, since, { tag: 49 }).optional() }),
+  z.strictObject({ interfaceAttachment: withoutNewerFields(attachment, since, { tag: 49 }).optional() }),
 )
 
 /** Done at once: the answer is the interface as it is. */
 export const create = (call: OfServer) => {
-  const { interfaceAttachment: asked = {} } = call.json(createBody(call))
-  const row = findTo(call, 'os-attach-interfaces:create', 'attach_interface')
-  const wanted = wantedOf(call, asked)
+  const { interfaceAttachment: requested = {} } = call.json(createBody(call))
+  const row = findForMove(call, 'os-attach-interfaces:create', 'attach_interface')
+  const wanted = wantedOf(call, requested)
   const actionId = record(call, row.id, 'attach_interface')
   beginEvent(call, actionId, 'compute_attach_interface', row.host)
-  const vif = unless(() => plugPort(serviceOf(call), row, wanted, []), rephrase)
+  const vif = catchFault(() => plugPort(asService(call), row, wanted, []), rephrase)
   const plugged = change(call, row, { vifs: [...row.vifs, vif] })
   const changed = change(call, plugged, { vifs: readVifs(call, plugged) })
   endEvents(call, actionId)
   return ok({ interfaceAttachment: shown(call, changed, vif.port_id) })
 }
 
-function wantedOf(call: Call, asked: z.output<typeof attachment>): WantedPort {
-  const { net_id, port_id, fixed_ips } = asked
-  const name = asked.tag ?? null
+function wantedOf(call: Call, requested: z.output<typeof attachment>): WantedPort {
+  const { net_id, port_id, fixed_ips } = requested
+  const name = requested.tag ?? null
   const address = fixed_ips?.[0]?.ip_address ?? null
   if (net_id !== undefined && port_id !== undefined) throw badRequest('Must not input both network_id and port_id')
   if (address !== null && net_id === undefined) throw badRequest('Must input network_id when request IP address')
@@ -81,7 +81,7 @@ function wantedOf(call: Call, asked: z.output<typeof attachment>): WantedPort {
     checkPort(call, port_id)
     return { port_id, network_id: null, address: null, tag: name }
   }
-  const network_id = net_id ?? onlyNetwork(caller(call), false)
+  const network_id = net_id ?? onlyNetwork(asCaller(call), false)
   if (network_id === null) {
     throw badRequest(
       `No specific network was requested and none are available for project '${call.auth.projectId ?? ''}'.`,
@@ -92,8 +92,8 @@ function wantedOf(call: Call, asked: z.output<typeof attachment>): WantedPort {
 }
 
 function checkPort(call: Call, id: string): void {
-  const port = unless(
-    () => showPort(caller(call), id),
+  const port = catchFault(
+    () => showPort(asCaller(call), id),
     () => {
       throw notFound(`Port id ${id} could not be found.`)
     },
@@ -102,7 +102,7 @@ function checkPort(call: Call, id: string): void {
 }
 
 function checkNetwork(call: Call, id: string): void {
-  const [network] = listNetworks(caller(call), [['id', id]])
+  const [network] = listNetworks(asCaller(call), [['id', id]])
   if (!network) throw notFound(`Network ${id} could not be found.`)
   const isOutside = network['router:external'] && !network.shared
   if (isOutside) call.authorize('network:attach_external_network', { project_id: call.auth.projectId })
@@ -117,10 +117,10 @@ function rephrase({ type, status, message }: Fault): never {
 
 /** Accepted also where there is no such port: that is found out later. */
 export const remove = (call: OfPort) => {
-  const row = findTo(call, 'os-attach-interfaces:delete', 'detach_interface')
+  const row = findForMove(call, 'os-attach-interfaces:delete', 'detach_interface')
   const actionId = record(call, row.id, 'detach_interface')
   beginEvent(call, actionId, 'compute_detach_interface', row.host)
-  call.later(SECONDS.detach, 'detachInterface', { serverId: row.id, portId: call.params.port, actionId })
+  call.scheduleJob(SECONDS.detach, 'detachInterface', { serverId: row.id, portId: call.params.port, actionId })
   return accepted
 }
 
@@ -130,16 +130,16 @@ interface Detachment {
   actionId: string
 }
 
-export function detachInterface(on: Background, { serverId, portId, actionId }: Detachment): void {
-  const row = store.find(on.db, serverId)
+export function detachInterface(context: Background, { serverId, portId, actionId }: Detachment): void {
+  const row = store.find(context.db, serverId)
   if (!row || row.deleted) return
   const vif = row.vifs.find(({ port_id }) => port_id === portId)
   if (!vif) {
-    endEvents(on, actionId, `Port id ${portId} could not be found.`)
+    endEvents(context, actionId, `Port id ${portId} could not be found.`)
     return
   }
-  unplugPorts(on, [vif])
-  const left = store.find(on.db, serverId)?.vifs.filter(({ port_id }) => port_id !== portId) ?? []
-  change(on, row, { vifs: left })
-  endEvents(on, actionId)
+  unplugPorts(context, [vif])
+  const left = store.find(context.db, serverId)?.vifs.filter(({ port_id }) => port_id !== portId) ?? []
+  change(context, row, { vifs: left })
+  endEvents(context, actionId)
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
 import { compute, refusal } from '../../../../test-support/nova.ts'
-import { act, networkNamed, newServer, shown } from '../../../../test-support/nova-servers.ts'
+import { act, networkNamed, newServer, showServer } from '../../../../test-support/nova-servers.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const path = () => `/servers/${server}/os-interface`
 const attach = (interfaceAttachment: object, minor = 93) => compute(demo, minor).post(path(), { interfaceAttachment })
 const addresses = async (): Promise<string[]> =>
-  Object.values<Body[]>((await shown(demo, server)).addresses)
+  Object.values<Body[]>((await showServer(demo, server)).addresses)
     .flat()
     .map(({ addr }) => addr)
 
@@ -99,7 +99,7 @@ describe('what Neutron changes shows on the server', () => {
   test('a port that is deleted', async () => {
     const { port_id } = (await attach({ net_id: await networkNamed(demo, 'backend') })).body.interfaceAttachment
     await demo.del(`/network/v2.0/ports/${port_id}`)
-    expect(Object.keys((await shown(demo, server)).addresses)).toEqual(['private'])
+    expect(Object.keys((await showServer(demo, server)).addresses)).toEqual(['private'])
   })
 
   test('events about servers that are not there are of no use', async () => {
@@ -112,7 +112,7 @@ describe('what Neutron changes shows on the server', () => {
 
 describe('security groups', () => {
   test('are put on all ports of a server, and taken off', async () => {
-    const names = async () => (await shown(demo, server)).security_groups.map(({ name }: Body) => name)
+    const names = async () => (await showServer(demo, server)).security_groups.map(({ name }: Body) => name)
     expect((await act(demo, server, { addSecurityGroup: { name: 'web' } })).status).toBe(202)
     expect(await names()).toEqual(['default', 'web'])
     const { security_groups } = (await compute(demo).get(`/servers/${server}/os-security-groups`)).body

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { accepted } from '../../../core/reply.ts'
-import { caller, serviceOf, unless } from '../neighbours/asker.ts'
+import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
 import { listFloatingIps, showPort, updateFloatingIp, updatePort } from '../neighbours/networks.ts'
 import { ip } from '../parameters.ts'
 import { findFor, isAdmin } from '../servers/access.ts'
@@ -23,11 +23,11 @@ export const addFixedIp = (call: OfServer) => {
   const row = unlocked(call, findFor(call, 'os-multinic:add'))
   const vif = row.vifs.find(({ net_id }) => net_id === networkId)
   if (!vif) throw notFound(`Network ${networkId} could not be found.`)
-  const asker = serviceOf(call)
-  const { fixed_ips } = showPort(asker, vif.port_id)
+  const requester = asService(call)
+  const { fixed_ips } = showPort(requester, vif.port_id)
   const [subnet] = fixed_ips
-  unless(
-    () => updatePort(asker, vif.port_id, { fixed_ips: [...fixed_ips, { subnet_id: subnet?.subnet_id }] }),
+  catchFault(
+    () => updatePort(requester, vif.port_id, { fixed_ips: [...fixed_ips, { subnet_id: subnet?.subnet_id }] }),
     rephrased,
   )
   return refreshed(call, row)
@@ -40,9 +40,9 @@ export const removeFixedIp = (call: OfServer) => {
   const row = unlocked(call, findFor(call, 'os-multinic:remove'))
   const vif = holderOf(row, address)
   if (!vif) throw badRequest(`Instance ${row.id} does not have fixed IP '${address}'.`)
-  const asker = serviceOf(call)
-  const left = showPort(asker, vif.port_id).fixed_ips.filter(({ ip_address }) => ip_address !== address)
-  unless(() => updatePort(asker, vif.port_id, { fixed_ips: left }), rephrased)
+  const requester = asService(call)
+  const left = showPort(requester, vif.port_id).fixed_ips.filter(({ ip_address }) => ip_address !== address)
+  catchFault(() => updatePort(requester, vif.port_id, { fixed_ips: left }), rephrased)
   return refreshed(call, row)
 }
 
@@ -59,8 +59,8 @@ export const addFloatingIp = (call: OfServer) => {
   if (fixed_address !== undefined && !vif) throw badRequest('Specified fixed address not assigned to instance')
   if (!vif) throw badRequest('No fixed IPs associated to instance')
   const floating = floatingOf(call, address)
-  unless(
-    () => updateFloatingIp(caller(call), floating.id, { port_id: vif.port_id, fixed_ip_address: fixed }),
+  catchFault(
+    () => updateFloatingIp(asCaller(call), floating.id, { port_id: vif.port_id, fixed_ip_address: fixed }),
     rephrased,
   )
   return refreshed(call, row)
@@ -75,12 +75,12 @@ export const removeFloatingIp = (call: OfServer) => {
   if (!row.vifs.some(({ port_id }) => port_id === floating.port_id)) {
     throw conflict(`Floating IP ${address} is not associated with instance ${row.id}.`)
   }
-  unless(() => updateFloatingIp(caller(call), floating.id, { port_id: null }), rephrased)
+  catchFault(() => updateFloatingIp(asCaller(call), floating.id, { port_id: null }), rephrased)
   return refreshed(call, row)
 }
 
 function floatingOf(call: OfServer, address: string) {
-  const [found] = listFloatingIps(caller(call), [['floating_ip_address', address]])
+  const [found] = listFloatingIps(asCaller(call), [['floating_ip_address', address]])
   if (!found) throw notFound('floating IP not found')
   return found
 }

@@ -4,7 +4,7 @@ import { badRequest, notFound } from '../../../core/fault.ts'
 import { noContent, ok } from '../../../core/reply.ts'
 import { metadata } from '../parameters.ts'
 import { checkMetadata } from '../quotas/usage.ts'
-import { findFor, findTo, isAdmin } from '../servers/access.ts'
+import { findFor, findForMove, isAdmin } from '../servers/access.ts'
 import type { ServerRow } from '../servers/row.ts'
 import { check } from '../servers/states.ts'
 import { change } from '../servers/tasks.ts'
@@ -24,13 +24,13 @@ export const list = (call: OfServer) => ok({ metadata: findFor(call, 'server-met
 /** Adds to what is there, and answers all of it. */
 export const create = (call: OfServer) => {
   const { metadata: added } = call.json(allBody)
-  const row = findTo(call, 'server-metadata:create', 'update metadata')
+  const row = findForMove(call, 'server-metadata:create', 'update metadata')
   return ok({ metadata: write(call, row, { ...row.metadata, ...added }) })
 }
 
 export const replace = (call: OfServer) => {
   const { metadata: wanted } = call.json(allBody)
-  const row = findTo(call, 'server-metadata:update_all', 'update metadata')
+  const row = findForMove(call, 'server-metadata:update_all', 'update metadata')
   return ok({ metadata: write(call, row, wanted) })
 }
 

@@ -3,7 +3,7 @@ import type { Port } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { accepted, ok } from '../../../core/reply.ts'
-import { caller } from '../neighbours/asker.ts'
+import { asCaller } from '../neighbours/requester.ts'
 import { listPorts, listSecurityGroups, updatePort } from '../neighbours/networks.ts'
 import { findFor } from '../servers/access.ts'
 import type { ServerRow } from '../servers/row.ts'
@@ -15,13 +15,13 @@ type OfServer = Call<{ id: string }>
 
 export const list = (call: OfServer) => {
   const row = findFor(call, 'os-security-groups:list')
-  const asker = caller(call)
-  const ids = listPorts(asker, [['device_id', row.id]]).flatMap((port) => port.security_groups)
+  const requester = asCaller(call)
+  const ids = listPorts(requester, [['device_id', row.id]]).flatMap((port) => port.security_groups)
   const byId = (wanted: string[]) =>
     wanted.length === 0
       ? []
       : listSecurityGroups(
-          asker,
+          requester,
           [...new Set(wanted)].map((id) => ['id', id]),
         )
   const groups = byId(ids)
@@ -77,8 +77,8 @@ function groupOf(call: OfServer, action: string): string {
   const name = nameIn(call, action)
   const project = call.auth.projectId ?? ''
   const mine: [string, string] = ['project_id', project]
-  const groups = listSecurityGroups(caller(call), [mine, ['id', name]])
-  const [found, ...others] = groups.length > 0 ? groups : listSecurityGroups(caller(call), [mine, ['name', name]])
+  const groups = listSecurityGroups(asCaller(call), [mine, ['id', name]])
+  const [found, ...others] = groups.length > 0 ? groups : listSecurityGroups(asCaller(call), [mine, ['name', name]])
   if (others.length > 0) {
     throw conflict(`Multiple security_group matches found for name '${name}', use an ID to be more specific.`)
   }
@@ -87,10 +87,10 @@ function groupOf(call: OfServer, action: string): string {
 }
 
 function portsOf(call: OfServer, row: ServerRow): Port[] {
-  const ports = listPorts(caller(call), [['device_id', row.id]])
+  const ports = listPorts(asCaller(call), [['device_id', row.id]])
   if (ports.length === 0) throw notFound(`instance_id ${row.id} could not be found as device id on any ports`)
   return ports
 }
 
 const write = (call: OfServer, port: Port, groups: string[]) =>
-  updatePort(caller(call), port.id, { security_groups: [...new Set(groups)] })
+  updatePort(asCaller(call), port.id, { security_groups: [...new Set(groups)] })

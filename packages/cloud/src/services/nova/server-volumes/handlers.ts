@@ -4,10 +4,10 @@ import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { accepted, ok } from '../../../core/reply.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
-import { perVersion, sinceOf, trimmed } from '../microversion.ts'
-import { caller, unless } from '../neighbours/asker.ts'
+import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { beginDetaching, showVolume } from '../neighbours/volumes.ts'
-import { limitOf, refuseOthers, wholeParameter } from '../query-parameters.ts'
+import { limitOf, refuseOthers, integerParameter } from '../query-parameters.ts'
 import { findFor, isAdmin } from '../servers/access.ts'
 import { nameDevices } from '../servers/create/devices.ts'
 import { newDevice } from '../servers/create/new-device.ts'
@@ -26,7 +26,7 @@ export const list = (call: OfServer) => {
   const since = sinceOf(call)
   if (since(75)) refuseOthers(call.query, ['limit', 'offset'])
   const { id, devices } = findFor(call, 'os-volumes-attachments:index')
-  const offset = wholeParameter(call.query, 'offset') ?? 0
+  const offset = integerParameter(call.query, 'offset') ?? 0
   const limited = devices.slice(offset, offset + (limitOf(call.query) || devices.length))
   const views = limited.flatMap((one) => (one.volume_id === null ? [] : [toAttachment(id, one.volume_id, one, since)]))
   return ok({ volumeAttachments: views })
@@ -45,18 +45,18 @@ function deviceOf(row: ServerRow, volumeId: string): BlockDevice {
 }
 
 const createBody = perVersion((since) =>
-  z.strictObject({ volumeAttachment: trimmed(attachment, since, { tag: 49, delete_on_termination: 79 }) }),
+  z.strictObject({ volumeAttachment: withoutNewerFields(attachment, since, { tag: 49, delete_on_termination: 79 }) }),
 )
 
 /** Answers 200 with the device's name, before Cinder has finished. */
 export const create = (call: OfServer) => {
-  const { volumeAttachment: asked } = call.json(createBody(call))
+  const { volumeAttachment: requested } = call.json(createBody(call))
   const since = sinceOf(call)
   const row = findFor(call, 'os-volumes-attachments:create')
   checkShelved(row, 'attach_volume', since(20))
   check(row, 'attach_volume', isAdmin(call))
-  const volume = volumeFor(call, row, asked.volumeId)
-  const device = attach(call, row, volume, asked)
+  const volume = volumeFor(call, row, requested.volumeId)
+  const device = attach(call, row, volume, requested)
   return ok({
     volumeAttachment: {
       id: volume.id,
@@ -76,8 +76,8 @@ function checkShelved({ id, vm_state }: ServerRow, action: string, isKnown: bool
 }
 
 function found(call: Call, id: string): Volume {
-  return unless(
-    () => showVolume(caller(call), id),
+  return catchFault(
+    () => showVolume(asCaller(call), id),
     () => {
       throw notFound(`Volume ${id} could not be found.`)
     },
@@ -102,22 +102,22 @@ function volumeFor(call: Call, row: ServerRow, id: string): Volume {
   return volume
 }
 
-function attach(call: Call, row: ServerRow, volume: Volume, asked: z.output<typeof attachment>): BlockDevice {
-  if (asked.device && row.devices.some(({ device_name }) => device_name === asked.device)) {
-    throw conflict(`The supplied device path (${asked.device}) is in use.`)
+function attach(call: Call, row: ServerRow, volume: Volume, requested: z.output<typeof attachment>): BlockDevice {
+  if (requested.device && row.devices.some(({ device_name }) => device_name === requested.device)) {
+    throw conflict(`The supplied device path (${requested.device}) is in use.`)
   }
   const fresh = newDevice({
     volume_id: volume.id,
     volume_size: volume.size,
-    device_name: asked.device ?? null,
-    tag: asked.tag ?? null,
-    delete_on_termination: asked.delete_on_termination ?? false,
+    device_name: requested.device ?? null,
+    tag: requested.tag ?? null,
+    delete_on_termination: requested.delete_on_termination ?? false,
   })
   const named = nameDevices([...row.devices, fresh]).at(-1) ?? fresh
   const actionId = record(call, row.id, 'attach_volume')
   beginEvent(call, actionId, 'compute_attach_volume', row.host)
-  const device = unless(
-    () => attached(caller(call), named, row),
+  const device = catchFault(
+    () => attached(asCaller(call), named, row),
     ({ message }) => {
       throw badRequest(`Invalid volume: Invalid input received: ${message} (HTTP 400)`)
     },
@@ -136,8 +136,8 @@ export const remove = (call: OfVolume) => {
   if (device.boot_index === 0) throw badRequest('Cannot detach a root device volume')
   check(row, 'detach_volume', isAdmin(call))
   if (row.vm_state !== 'shelved_offloaded') {
-    unless(
-      () => beginDetaching(caller(call), volume),
+    catchFault(
+      () => beginDetaching(asCaller(call), volume),
       ({ message }) => {
         throw badRequest(`Invalid volume: Invalid input received: ${message} (HTTP 400)`)
       },
@@ -145,6 +145,6 @@ export const remove = (call: OfVolume) => {
   }
   const actionId = record(call, row.id, 'detach_volume')
   beginEvent(call, actionId, 'compute_detach_volume', row.host)
-  call.later(SECONDS.detach, 'detachVolume', { serverId: row.id, deviceId: device.id, actionId })
+  call.scheduleJob(SECONDS.detach, 'detachVolume', { serverId: row.id, deviceId: device.id, actionId })
   return accepted
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/api.ts'
 import { badRequest, notFound } from '../../../core/fault.ts'
 import type { Background } from '../../../core/service.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
-import { caller, ownerOf, unless } from '../neighbours/asker.ts'
+import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { release, removeVolume, reserve, showVolume } from '../neighbours/volumes.ts'
 import { isAdmin } from '../servers/access.ts'
 import { attached } from '../servers/devices.ts'
@@ -14,16 +14,16 @@ import { change } from '../servers/tasks.ts'
 
 /** Gives the server a volume in the place of one that it has. */
 export function swap(call: Call, row: ServerRow, oldId: string, newId: string): void {
-  const asker = caller(call)
+  const requester = asCaller(call)
   const missing = (id: string) => `Volume ${id} could not be found.`
-  const old = unless(
-    () => showVolume(asker, oldId),
+  const old = catchFault(
+    () => showVolume(requester, oldId),
     () => {
       throw notFound(missing(oldId))
     },
   )
-  const next = unless(
-    () => showVolume(asker, newId),
+  const next = catchFault(
+    () => showVolume(requester, newId),
     () => {
       throw badRequest(missing(newId))
     },
@@ -34,10 +34,10 @@ export function swap(call: Call, row: ServerRow, oldId: string, newId: string): 
   checkPair(old, next)
   const actionId = record(call, row.id, 'swap_volume')
   beginEvent(call, actionId, 'compute_swap_volume', row.host)
-  const attachment_id = reserve(asker, newId, row.id).id
-  const swapped = attached(asker, { ...device, volume_id: newId, attachment_id, volume_size: next.size }, row)
+  const attachment_id = reserve(requester, newId, row.id).id
+  const swapped = attached(requester, { ...device, volume_id: newId, attachment_id, volume_size: next.size }, row)
   const { attachment_id: previous } = device
-  if (previous !== null) release(asker, previous)
+  if (previous !== null) release(requester, previous)
   change(call, row, { devices: row.devices.map((one) => (one.id === device.id ? swapped : one)) })
   endEvents(call, actionId)
 }
@@ -57,17 +57,17 @@ interface Detachment {
 }
 
 /** The job that takes a volume away. */
-export function detachVolume(on: Background, { serverId, deviceId, actionId }: Detachment): void {
-  const row = store.find(on.db, serverId)
+export function detachVolume(context: Background, { serverId, deviceId, actionId }: Detachment): void {
+  const row = store.find(context.db, serverId)
   const device = row?.devices.find(({ id }) => id === deviceId)
   if (!row || row.deleted || !device) return
-  const owner = ownerOf(on, row)
+  const owner = asOwner(context, row)
   const { attachment_id, volume_id } = device
   const ignored = () => undefined // whoever removed it before did what was wanted
-  if (attachment_id !== null) unless(() => release(owner, attachment_id), ignored)
+  if (attachment_id !== null) catchFault(() => release(owner, attachment_id), ignored)
   if (volume_id !== null && device.delete_on_termination && row.vm_state === 'shelved_offloaded') {
-    unless(() => removeVolume(owner, volume_id), ignored)
+    catchFault(() => removeVolume(owner, volume_id), ignored)
   }
-  change(on, row, { devices: row.devices.filter(({ id }) => id !== deviceId) })
-  endEvents(on, actionId)
+  change(context, row, { devices: row.devices.filter(({ id }) => id !== deviceId) })
+  endEvents(context, actionId)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { badRequest, notFound } from '../../../core/fault.ts'
 import { accepted } from '../../../core/reply.ts'
-import { perVersion, sinceOf, trimmed } from '../microversion.ts'
+import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
 import { uuid } from '../parameters.ts'
 import { findFor } from '../servers/access.ts'
 import type { ServerRow } from '../servers/row.ts'
@@ -14,27 +14,29 @@ type OfVolume = Call<{ id: string; volume: string }>
 
 const update285 = attachment.extend({ serverId: uuid.optional(), id: uuid.optional() })
 const NEW = { device: 85, tag: 85, delete_on_termination: 85, serverId: 85, id: 85 }
-const updateBody = perVersion((since) => z.strictObject({ volumeAttachment: trimmed(update285, since, NEW) }))
+const updateBody = perVersion((since) =>
+  z.strictObject({ volumeAttachment: withoutNewerFields(update285, since, NEW) }),
+)
 
 /** Another volume in the place of this one, which is for services; from 2.85 on also what becomes of it with the server. */
 export const update = (call: OfVolume) => {
-  const { volumeAttachment: asked } = call.json(updateBody(call))
+  const { volumeAttachment: requested } = call.json(updateBody(call))
   const { volume } = call.params
-  const isSwap = !sinceOf(call)(85) || asked.volumeId !== volume
+  const isSwap = !sinceOf(call)(85) || requested.volumeId !== volume
   const row = findFor(call, isSwap ? 'os-volumes-attachments:swap' : 'os-volumes-attachments:update')
-  if (sinceOf(call)(85)) changeRule(call, row, volume, asked)
-  if (isSwap) swap(call, row, volume, asked.volumeId)
+  if (sinceOf(call)(85)) changeRule(call, row, volume, requested)
+  if (isSwap) swap(call, row, volume, requested.volumeId)
   return accepted
 }
 
-function changeRule(call: OfVolume, row: ServerRow, volumeId: string, asked: z.output<typeof update285>): void {
+function changeRule(call: OfVolume, row: ServerRow, volumeId: string, requested: z.output<typeof update285>): void {
   const device = row.devices.find(({ volume_id }) => volume_id === volumeId)
   if (!device) throw notFound(`No volume Block Device Mapping with id ${volumeId}.`)
   const fixed = (name: string) => badRequest(`The ${name} property is not mutable`)
-  if (asked.id !== undefined && asked.id !== volumeId) throw fixed('id')
-  if (asked.serverId !== undefined && asked.serverId !== row.id) throw fixed('serverId')
-  if (asked.device !== undefined && asked.device !== device.device_name) throw fixed('device')
-  if (asked.tag !== undefined && asked.tag !== device.tag) throw fixed('tag')
-  const changed = { ...device, delete_on_termination: asked.delete_on_termination ?? device.delete_on_termination }
+  if (requested.id !== undefined && requested.id !== volumeId) throw fixed('id')
+  if (requested.serverId !== undefined && requested.serverId !== row.id) throw fixed('serverId')
+  if (requested.device !== undefined && requested.device !== device.device_name) throw fixed('device')
+  if (requested.tag !== undefined && requested.tag !== device.tag) throw fixed('tag')
+  const changed = { ...device, delete_on_termination: requested.delete_on_termination ?? device.delete_on_termination }
   change(call, row, { devices: row.devices.map((one) => (one.id === device.id ? changed : one)) })
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compute, refusal } from '../../../../test-support/nova.ts'
-import { act, newServer, newVolume, shown, smallImage, volumeOf } from '../../../../test-support/nova-servers.ts'
+import { act, newServer, newVolume, showServer, smallImage, volumeOf } from '../../../../test-support/nova-servers.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 
@@ -42,7 +42,7 @@ test('a volume is attached, shown, kept or not, and detached', async () => {
   })
   const kept = { volumeAttachment: { volumeId: volume, delete_on_termination: false } }
   expect((await compute(demo, 85).put(`${path()}/${volume}`, kept)).status).toBe(202)
-  expect((await shown(demo, server))['os-extended-volumes:volumes_attached']).toEqual([
+  expect((await showServer(demo, server))['os-extended-volumes:volumes_attached']).toEqual([
     { id: volume, delete_on_termination: false },
   ])
   expect((await compute(demo).del(`${path()}/${volume}`)).status).toBe(202)
@@ -134,8 +134,8 @@ test('Cinder says that a volume has grown', async () => {
   const volume = await newVolume(demo)
   await attach(volume)
   const event = { server_uuid: server, name: 'volume-extended', tag: volume }
-  const answer = await compute(admin, 51).post('/os-server-external-events', { events: [event] })
-  expect(answer.body.events).toEqual([{ ...event, status: 'completed', code: 200 }])
+  const response = await compute(admin, 51).post('/os-server-external-events', { events: [event] })
+  expect(response.body.events).toEqual([{ ...event, status: 'completed', code: 200 }])
   const { instanceActions } = (await compute(demo).get(`/servers/${server}/os-instance-actions`)).body
   expect(instanceActions[0]).toMatchObject({ action: 'extend_volume', message: null })
 })

@@ -47,7 +47,7 @@ export function findOpenlyFor(call: Call<{ id: string }>, rule: string): ServerR
 export const targetOf = ({ project_id, user_id }: ServerRow) => ({ project_id, user_id })
 
 /** As `findFor`; and the server has to be in a state to do that. */
-export function findTo(call: Call<{ id: string }>, rule: string, move: Move): ServerRow {
+export function findForMove(call: Call<{ id: string }>, rule: string, move: Move): ServerRow {
   const row = findFor(call, rule)
   check(row, move, isAdmin(call))
   return row
@@ -68,14 +68,14 @@ export function viewerOf(call: Call, row?: ServerRow): Viewer {
 
 function hostStatuses({ db }: Call): NonNullable<Viewer['hostStatus']> {
   const known = new Map<string, Server['host_status']>()
-  const ask = (host: string) => {
+  const callService = (host: string) => {
     const service = services.findCompute(db, host)
     if (!services.isUp(service)) return 'DOWN'
     return service?.status === 'disabled' ? 'MAINTENANCE' : 'UP'
   }
   return (host) => {
     if (host === null) return ''
-    const status = known.get(host) ?? ask(host)
+    const status = known.get(host) ?? callService(host)
     known.set(host, status)
     return status
   }

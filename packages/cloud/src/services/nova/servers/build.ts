@@ -5,9 +5,9 @@ import { zoneOf } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { beginEvent } from '../instance-actions/record.ts'
 import * as keypairs from '../keypairs/store.ts'
-import { serviceOf } from '../neighbours/asker.ts'
+import { asService } from '../neighbours/requester.ts'
 import { listNetworks } from '../neighbours/networks.ts'
-import { NO_VALID_HOST, pickHost } from '../scheduling.ts'
+import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
 import type { WantedPort } from './create/networks.ts'
 import type { Target } from './create/target.ts'
 import { nameDevices, rootOf } from './create/devices.ts'
@@ -28,30 +28,30 @@ export interface BuildTask extends Task {
 }
 
 /** Finds the new server a host. */
-export function schedule(on: Background, task: BuildTask): void {
-  const row = resumed(on, task)
+export function schedule(context: Background, task: BuildTask): void {
+  const row = resumed(context, task)
   if (!row) return
   const { zone, host, forcedHost } = task.target
   const { flavor, local_gb } = row
   const picked =
     forcedHost === null
-      ? pickHost(on.db, { server: row, flavor, local_gb, zone, host })
-      : hypervisors.findByHost(on.db, forcedHost)
+      ? pickHost(context.db, { server: row, flavor, local_gb, zone, host })
+      : hypervisors.findByHost(context.db, forcedHost)
   if (!picked) {
-    fail(on, row, task, { message: NO_VALID_HOST })
+    fail(context, row, task, { message: NO_VALID_HOST })
     return
   }
-  beginEvent(on, task.actionId, 'compute__do_build_and_run_instance', picked.host)
+  beginEvent(context, task.actionId, 'compute__do_build_and_run_instance', picked.host)
   const named = nameDevices(row.devices)
   proceed(
-    on,
+    context,
     row,
     task,
     { during: 'networking', job: 'network', seconds: SECONDS.network },
     {
       host: picked.host,
       node: picked.hypervisor_hostname,
-      availability_zone: zoneOf(on.db, picked.host),
+      availability_zone: zoneOf(context.db, picked.host),
       devices: named,
       root_device_name: rootOf(named)?.device_name ?? '/dev/vda',
     },
@@ -59,32 +59,32 @@ export function schedule(on: Background, task: BuildTask): void {
 }
 
 /** Gives it its ports. */
-export function network(on: Background, task: BuildTask): void {
-  const row = resumed(on, task)
+export function network(context: Background, task: BuildTask): void {
+  const row = resumed(context, task)
   if (!row) return
   try {
     if (task.ports.length > 0) {
-      refuseExternal(on, row, task.ports)
+      refuseExternal(context, row, task.ports)
       const wanted = task.ports.filter(({ port_id, network_id }) => port_id !== null || network_id !== null)
-      const plugged = change(on, row, { vifs: plugPorts(on, row, wanted, task.securityGroups) })
-      change(on, plugged, { vifs: readVifs(on, plugged) })
+      const plugged = change(context, row, { vifs: plugPorts(context, row, wanted, task.securityGroups) })
+      change(context, plugged, { vifs: readVifs(context, plugged) })
     }
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    abort(on, row, task, 'Failed to allocate the network(s), not rescheduling.', error.message)
+    abort(context, row, task, 'Failed to allocate the network(s), not rescheduling.', error.message)
     return
   }
-  proceed(on, row, task, { during: 'block_device_mapping', job: 'devices', seconds: 0 })
+  proceed(context, row, task, { during: 'block_device_mapping', job: 'devices', seconds: 0 })
 }
 
 /** A member's server may not stand on the outside. */
-function refuseExternal(on: Background, row: ServerRow, ports: readonly WantedPort[]): void {
-  const owner = on.directory.identity.actingFor(on.db, row.user_id, row.project_id)
+function refuseExternal(context: Background, row: ServerRow, ports: readonly WantedPort[]): void {
+  const owner = context.directory.identity.actingFor(context.db, row.user_id, row.project_id)
   if (owner?.token.roles?.some(({ name }) => name === 'admin')) return
   const ids = ports.flatMap(({ port_id, network_id }) => (port_id === null && network_id ? [network_id] : []))
   if (ids.length === 0) return
   const networks = listNetworks(
-    serviceOf(on),
+    asService(context),
     ids.map((id) => ['id', id]),
   )
   const outside = networks.find((one) => one['router:external'] && !one.shared)
@@ -92,30 +92,36 @@ function refuseExternal(on: Background, row: ServerRow, ports: readonly WantedPo
 }
 
 /** Gives it its volumes, as soon as they are there. */
-export function devices(on: Background, task: BuildTask & { tries?: number }): void {
-  const row = resumed(on, task)
+export function devices(context: Background, task: BuildTask & { tries?: number }): void {
+  const row = resumed(context, task)
   if (!row) return
   const tries = task.tries ?? 0
-  const outcome = attachDevices(on, row, tries)
-  if (outcome.kind === 'failed') abort(on, row, task, outcome.reason)
+  const outcome = attachDevices(context, row, tries)
+  if (outcome.kind === 'failed') abort(context, row, task, outcome.reason)
   else if (outcome.kind === 'waiting') {
-    change(on, row, { devices: outcome.devices })
-    on.later(SECONDS.volumes, 'devices', { ...task, tries: tries + 1 })
+    change(context, row, { devices: outcome.devices })
+    context.scheduleJob(SECONDS.volumes, 'devices', { ...task, tries: tries + 1 })
   } else {
-    proceed(on, row, task, { during: 'spawning', job: 'spawn', seconds: SECONDS.spawn }, { devices: outcome.devices })
+    proceed(
+      context,
+      row,
+      task,
+      { during: 'spawning', job: 'spawn', seconds: SECONDS.spawn },
+      { devices: outcome.devices },
+    )
   }
 }
 
 /** It runs. */
-export function spawn(on: Background, task: BuildTask): void {
-  const row = resumed(on, task)
+export function spawn(context: Background, task: BuildTask): void {
+  const row = resumed(context, task)
   if (!row) return
-  const launched_at = isoSeconds(on.clock.now())
-  finish(on, row, task, {
+  const launched_at = isoSeconds(context.clock.now())
+  finish(context, row, task, {
     vm_state: 'active',
     power_state: POWER.running,
     launched_at,
-    password: guestPassword(on, row),
+    password: guestPassword(context, row),
   })
 }
 
@@ -127,9 +133,9 @@ function guestPassword({ db }: Background, { image, user_id, key_name }: ServerR
 }
 
 /** Gives back what it has got so far. */
-function abort(on: Background, row: ServerRow, task: Task, reason: string, details = reason): void {
-  unplugPorts(on, row.vifs)
-  detachDevices(on, row)
+function abort(context: Background, row: ServerRow, task: Task, reason: string, details = reason): void {
+  unplugPorts(context, row.vifs)
+  detachDevices(context, row)
   const message = `Build of instance ${row.id} aborted: ${reason}`
-  fail(on, row, task, { message, details }, { host: null, node: null, vifs: [], devices: [] })
+  fail(context, row, task, { message, details }, { host: null, node: null, vifs: [], devices: [] })
 }

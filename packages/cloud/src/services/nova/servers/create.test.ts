@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
 import { compute, refusal } from '../../../../test-support/nova.ts'
 import {
-  askServer,
+  requestServer,
   networkNamed,
   newServer,
   newVolume,
-  shown,
+  showServer,
   smallImage,
   volumeOf,
 } from '../../../../test-support/nova-servers.ts'
@@ -41,7 +41,7 @@ describe('a new server', () => {
       status: 'ACTIVE',
       project_id: demo.projectId,
     })
-    const { addresses, status, security_groups } = await shown(demo, id)
+    const { addresses, status, security_groups } = await showServer(demo, id)
     expect(status).toBe('ACTIVE')
     expect(security_groups).toEqual([{ name: 'default' }])
     expect(addresses).toEqual({
@@ -58,9 +58,9 @@ describe('a new server', () => {
 
   test('takes the address it is asked to', async () => {
     const networks = [{ uuid: await networkNamed(demo, 'backend'), fixed_ip: '10.20.0.200' }]
-    const { addresses } = await shown(demo, await newServer(demo, { networks }))
+    const { addresses } = await showServer(demo, await newServer(demo, { networks }))
     expect(addresses.backend[0].addr).toBe('10.20.0.200')
-    expect(refusal(await askServer(demo, { networks })).message).toMatch(
+    expect(refusal(await requestServer(demo, { networks })).message).toMatch(
       /^Fixed IP address 10.20.0.200 is already in use/,
     )
   })
@@ -70,7 +70,7 @@ describe('a new server', () => {
     const { port } = (await demo.post('/network/v2.0/ports', { port: { network_id, name: 'kept' } })).body
     const id = await newServer(demo, { networks: [{ port: port.id }] })
     expect(await portsOf(id)).toMatchObject([{ id: port.id }])
-    expect(refusal(await askServer(demo, { networks: [{ port: port.id }] }))).toEqual({
+    expect(refusal(await requestServer(demo, { networks: [{ port: port.id }] }))).toEqual({
       status: 409,
       message: `Port ${port.id} is still in use.`,
     })
@@ -82,16 +82,16 @@ describe('a new server', () => {
   test('is in the security groups that it asks for', async () => {
     const networks = [{ uuid: await networkNamed(demo, 'private') }]
     const id = await newServer(demo, { networks, security_groups: [{ name: 'web' }, { name: 'default' }] })
-    const names = (await shown(demo, id)).security_groups.map(({ name }: Body) => name)
+    const names = (await showServer(demo, id)).security_groups.map(({ name }: Body) => name)
     expect(names.toSorted()).toEqual(['default', 'web'])
   })
 
   test('of a project that has no network may have one made', async () => {
     const rules = (await admin.get('/network/v2.0/networks?shared=true')).body.networks
     expect(rules).toHaveLength(1)
-    expect(refusal(await askServer(demo, { networks: 'auto' })).status).toBe(409)
+    expect(refusal(await requestServer(demo, { networks: 'auto' })).status).toBe(409)
     const only = await newServer(alt, { networks: 'auto' })
-    expect(Object.keys((await shown(alt, only)).addresses)).toEqual(['shared'])
+    expect(Object.keys((await showServer(alt, only)).addresses)).toEqual(['shared'])
   })
 
   test('keeps what it was given', async () => {
@@ -108,7 +108,7 @@ describe('a new server', () => {
       accessIPv6: '2001:db8::1',
       'OS-DCF:diskConfig': 'AUTO',
     })
-    expect(await shown(demo, id)).toMatchObject({
+    expect(await showServer(demo, id)).toMatchObject({
       name: 'Given Name',
       description: 'for a test',
       'OS-EXT-SRV-ATTR:hostname': 'given',
@@ -120,24 +120,24 @@ describe('a new server', () => {
       accessIPv6: '2001:db8::1',
       'OS-DCF:diskConfig': 'AUTO',
     })
-    expect(await shown(admin, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:user_data': 'IyEvYmluL3NoCg==' })
+    expect(await showServer(admin, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:user_data': 'IyEvYmluL3NoCg==' })
   })
 
   test('is called after its name, as far as that can be a host name', async () => {
-    expect(await shown(demo, await newServer(demo, { name: 'Web_Server 1.x!' }))).toMatchObject({
+    expect(await showServer(demo, await newServer(demo, { name: 'Web_Server 1.x!' }))).toMatchObject({
       'OS-EXT-SRV-ATTR:hostname': 'web-server-1-x',
     })
     const id = await newServer(demo, { name: '💥' })
-    expect(await shown(demo, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:hostname': `Server-${id}` })
+    expect(await showServer(demo, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:hostname': `Server-${id}` })
   })
 
   test('answers with the password it was given, or with a new one', async () => {
-    expect((await askServer(demo, { adminPass: 'secret' })).body.server.adminPass).toBe('secret')
-    expect((await askServer(demo)).body.server.adminPass).toMatch(/^\w{12}$/)
+    expect((await requestServer(demo, { adminPass: 'secret' })).body.server.adminPass).toBe('secret')
+    expect((await requestServer(demo)).body.server.adminPass).toMatch(/^\w{12}$/)
   })
 
   test('comes with others where a count is asked for', async () => {
-    await askServer(alt, { name: 'many', min_count: 1, max_count: '3' })
+    await requestServer(alt, { name: 'many', min_count: 1, max_count: '3' })
     const { servers } = (await compute(alt, 93).get('/servers/detail?name=many&sort_key=display_name&sort_dir=asc'))
       .body
     expect(servers.map(({ name }: Body) => name)).toEqual(['many-1', 'many-2', 'many-3'])
@@ -145,7 +145,7 @@ describe('a new server', () => {
   })
 
   test('takes as many of the count as the quota leaves', async () => {
-    await askServer(alt, { name: 'rest', flavorRef: '4', min_count: 1, max_count: 5 })
+    await requestServer(alt, { name: 'rest', flavorRef: '4', min_count: 1, max_count: 5 })
     const { servers } = (await compute(alt).get('/servers?name=rest')).body
     expect(servers).toHaveLength(4) // of 20 cores, 4 are in use
   })
@@ -166,7 +166,7 @@ describe('with volumes', () => {
       volume_type: 'fast',
     }
     const id = await newServer(demo, bootFrom(device))
-    const server = await shown(demo, id)
+    const server = await showServer(demo, id)
     const [{ id: volume }] = server['os-extended-volumes:volumes_attached']
     expect(server).toMatchObject({ status: 'ACTIVE', image: '' })
     expect(await volumeOf(demo, volume)).toMatchObject({
@@ -182,7 +182,7 @@ describe('with volumes', () => {
   test('boots from one that is there, and leaves it behind', async () => {
     const volume = await newVolume(demo, { imageRef: image })
     const id = await newServer(demo, bootFrom({ source_type: 'volume', uuid: volume }))
-    expect((await shown(demo, id)).status).toBe('ACTIVE')
+    expect((await showServer(demo, id)).status).toBe('ACTIVE')
     await compute(demo, 93).del(`/servers/${id}`)
     expect(await volumeOf(demo, volume)).toMatchObject({ status: 'available', attachments: [] })
   })
@@ -191,7 +191,7 @@ describe('with volumes', () => {
     const volume_id = await newVolume(demo, { imageRef: image })
     const { snapshot } = (await demo.post(`/volume/v3/${demo.projectId}/snapshots`, { snapshot: { volume_id } })).body
     const id = await newServer(demo, bootFrom({ source_type: 'snapshot', uuid: snapshot.id }))
-    const [{ id: volume }] = (await shown(demo, id))['os-extended-volumes:volumes_attached']
+    const [{ id: volume }] = (await showServer(demo, id))['os-extended-volumes:volumes_attached']
     expect(await volumeOf(demo, volume)).toMatchObject({ snapshot_id: snapshot.id, size: 1 })
   })
 
@@ -217,14 +217,14 @@ describe('with volumes', () => {
       block_device_mapping: [{ volume_id: volume, device_name: 'vda', delete_on_termination: '1' }],
     }
     const id = await newServer(demo, old)
-    expect((await shown(demo, id))['os-extended-volumes:volumes_attached']).toEqual([
+    expect((await showServer(demo, id))['os-extended-volumes:volumes_attached']).toEqual([
       { id: volume, delete_on_termination: true },
     ])
   })
 
   test('that cannot be made leaves the server in ERROR', async () => {
     const device = { source_type: 'image', uuid: image, volume_size: 5000 }
-    const server = await shown(demo, await newServer(demo, bootFrom(device)))
+    const server = await showServer(demo, await newServer(demo, bootFrom(device)))
     expect(server.status).toBe('ERROR')
     expect(server.fault.message).toMatch(/^Build of instance .* aborted: /)
   })
@@ -324,23 +324,25 @@ describe('is refused', () => {
 
   test('with files, from 2.57 on; before, within the quota', async () => {
     const personality = Array.from({ length: 6 }, () => ({ path: '/a', contents: 'YQ==' }))
-    expect((await askServer(demo, { personality }, 57)).status).toBe(400)
-    expect(refusal(await askServer(demo, { personality }, 56))).toEqual(sorry(403, 'Personality file limit exceeded'))
-    expect((await askServer(demo, { personality: personality.slice(1) }, 56)).status).toBe(202)
+    expect((await requestServer(demo, { personality }, 57)).status).toBe(400)
+    expect(refusal(await requestServer(demo, { personality }, 56))).toEqual(
+      sorry(403, 'Personality file limit exceeded'),
+    )
+    expect((await requestServer(demo, { personality: personality.slice(1) }, 56)).status).toBe(202)
   })
 
   test('on a host that is named, to members', async () => {
     const where = { availability_zone: 'nova:compute-2' }
-    expect((await askServer(demo, where)).status).toBe(403)
+    expect((await requestServer(demo, where)).status).toBe(403)
     const id = await newServer(admin, where)
-    expect(await shown(admin, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:host': 'compute-2', status: 'ACTIVE' })
-    expect(refusal(await askServer(admin, { host: 'nowhere' }))).toEqual(
+    expect(await showServer(admin, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:host': 'compute-2', status: 'ACTIVE' })
+    expect(refusal(await requestServer(admin, { host: 'nowhere' }))).toEqual(
       sorry(400, 'Compute host nowhere could not be found.'),
     )
   })
 
   test('to readers', async () => {
     const reader = await cloud.as('reader', 'demo')
-    expect((await askServer(reader)).status).toBe(403)
+    expect((await requestServer(reader)).status).toBe(403)
   })
 })

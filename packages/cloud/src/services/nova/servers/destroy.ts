@@ -1,6 +1,6 @@
 import { isoSeconds } from '../../../core/clock.ts'
 import type { Background } from '../../../core/service.ts'
-import { ownerOf, unless } from '../neighbours/asker.ts'
+import { asOwner, catchFault } from '../neighbours/requester.ts'
 import { removeImage } from '../neighbours/images.ts'
 import { detachDevices } from './devices.ts'
 import { unplugPorts } from './ports.ts'
@@ -9,23 +9,23 @@ import { finish, resumed } from './tasks.ts'
 import type { Task } from './tasks.ts'
 
 /** The server gives back what it had. Its row stays for those who ask about deleted ones. */
-export function destroy(on: Background, task: Task): void {
-  const row = resumed(on, task)
+export function destroy(context: Background, task: Task): void {
+  const row = resumed(context, task)
   if (!row) return
-  unplugPorts(on, row.vifs)
-  detachDevices(on, row)
+  unplugPorts(context, row.vifs)
+  detachDevices(context, row)
   const { shelved_image } = row
   if (shelved_image !== null) {
-    unless(
-      () => removeImage(ownerOf(on, row), shelved_image),
+    catchFault(
+      () => removeImage(asOwner(context, row), shelved_image),
       () => undefined,
     )
   }
-  finish(on, row, task, {
+  finish(context, row, task, {
     deleted: true,
     vm_state: 'deleted',
     power_state: POWER.none,
-    terminated_at: isoSeconds(on.clock.now()),
+    terminated_at: isoSeconds(context.clock.now()),
     vifs: [],
     devices: [],
   })

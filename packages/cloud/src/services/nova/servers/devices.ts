@@ -2,8 +2,8 @@ import type { Volume } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { Fault } from '../../../core/fault.ts'
 import type { Background } from '../../../core/service.ts'
-import { ownerOf, unless } from '../neighbours/asker.ts'
-import type { Asker } from '../neighbours/asker.ts'
+import { asOwner, catchFault } from '../neighbours/requester.ts'
+import type { Requester } from '../neighbours/requester.ts'
 import { complete, createVolume, release, removeVolume, reserve, showVolume } from '../neighbours/volumes.ts'
 import type { BlockDevice, ServerRow } from './row.ts'
 
@@ -16,11 +16,11 @@ type Outcome =
   | { kind: 'failed'; reason: string }
 
 /** Makes the volumes that are to be made, and attaches all once they are there. */
-export function attachDevices(on: Background, row: ServerRow, tries: number): Outcome {
+export function attachDevices(context: Background, row: ServerRow, tries: number): Outcome {
   if (row.devices.every(({ destination_type }) => destination_type === 'local')) {
     return { kind: 'attached', devices: row.devices }
   }
-  const owner = ownerOf(on, row)
+  const owner = asOwner(context, row)
   try {
     const devices = row.devices.map((device) => withVolume(owner, device, row))
     const unready = devices.flatMap((device) => (isPending(device) ? [showVolume(owner, device.volume_id)] : []))
@@ -40,7 +40,7 @@ const isPending = (device: BlockDevice): device is BlockDevice & { volume_id: st
 const neverReady = ({ id, status }: Volume, tries: number) =>
   `Volume ${id} did not finish being created even after we waited ${tries * 3} seconds or ${tries + 1} attempts. And its status is ${status}.`
 
-function withVolume(owner: Asker, device: BlockDevice, row: ServerRow): BlockDevice {
+function withVolume(owner: Requester, device: BlockDevice, row: ServerRow): BlockDevice {
   const { destination_type, source_type, source_id, volume_size, volume_type } = device
   if (destination_type === 'local' || device.volume_id !== null) return device
   const volume = createVolume(owner, {
@@ -54,16 +54,16 @@ function withVolume(owner: Asker, device: BlockDevice, row: ServerRow): BlockDev
 }
 
 /** The volume is the server's from now on. */
-export function attached(asker: Asker, device: BlockDevice, row: ServerRow): BlockDevice {
+export function attached(requester: Requester, device: BlockDevice, row: ServerRow): BlockDevice {
   if (device.volume_id === null) return device
-  const attachment_id = device.attachment_id ?? reserve(asker, device.volume_id, row.id).id
-  if (row.host !== null) complete(asker, attachment_id, row.host, device.device_name)
+  const attachment_id = device.attachment_id ?? reserve(requester, device.volume_id, row.id).id
+  if (row.host !== null) complete(requester, attachment_id, row.host, device.device_name)
   return { ...device, attachment_id }
 }
 
 /** The server's volumes held anew where it goes: attached to the host, or only kept for it while it has none. */
-export function moveDevices(on: Call | Background, row: ServerRow, host: string | null): BlockDevice[] {
-  const owner = ownerOf(on, row)
+export function moveDevices(context: Call | Background, row: ServerRow, host: string | null): BlockDevice[] {
+  const owner = asOwner(context, row)
   return row.devices.map((device) => {
     const { volume_id, attachment_id } = device
     if (volume_id === null || attachment_id === null) return device
@@ -72,17 +72,17 @@ export function moveDevices(on: Call | Background, row: ServerRow, host: string 
       const fresh = { ...device, attachment_id: reserve(owner, volume_id, row.id).id }
       return attached(owner, fresh, { ...row, host })
     }
-    return unless(move, () => device) // a volume that Cinder will not move stays as it is
+    return catchFault(move, () => device) // a volume that Cinder will not move stays as it is
   })
 }
 
 /** Lets go of the server's volumes, and removes those that were to go with it. */
-export function detachDevices(on: Background, row: ServerRow): void {
-  const owner = ownerOf(on, row)
+export function detachDevices(context: Background, row: ServerRow): void {
+  const owner = asOwner(context, row)
   for (const { volume_id, attachment_id, delete_on_termination } of row.devices) {
     if (volume_id === null) continue
-    if (attachment_id !== null) unless(() => release(owner, attachment_id), IGNORED)
-    if (delete_on_termination) unless(() => removeVolume(owner, volume_id), IGNORED)
+    if (attachment_id !== null) catchFault(() => release(owner, attachment_id), IGNORED)
+    if (delete_on_termination) catchFault(() => removeVolume(owner, volume_id), IGNORED)
   }
 }
 

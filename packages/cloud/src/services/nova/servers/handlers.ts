@@ -2,16 +2,16 @@ import * as z from 'zod'
 import type { Call } from '../../../core/api.ts'
 import { noContent, ok, okList } from '../../../core/reply.ts'
 import { nextPage } from '../links.ts'
-import { perVersion, sinceOf, trimmed } from '../microversion.ts'
+import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
 import { description, diskConfig, hostname, ipv4, ipv6, name } from '../parameters.ts'
-import { findFor, findTo, viewerOf } from './access.ts'
+import { findFor, findForMove, viewerOf } from './access.ts'
 import { SECONDS } from './durations.ts'
 import { readQuery } from './query.ts'
 import type { ServerRow } from './row.ts'
 import * as store from './store.ts'
 import { begin, change } from './tasks.ts'
 import { ALONE, IN_LIST, toServer, toSummary } from './view.ts'
-import type { Extent } from './view.ts'
+import type { Detail } from './view.ts'
 
 type OfServer = Call<{ id: string }>
 
@@ -55,7 +55,7 @@ const changes = z.strictObject({
   hostname: hostname.optional(),
 })
 const updateBody = perVersion((since) =>
-  z.strictObject({ server: trimmed(changes, since, { description: 19, hostname: 90 }) }),
+  z.strictObject({ server: withoutNewerFields(changes, since, { description: 19, hostname: 90 }) }),
 )
 
 export const update = (call: OfServer) => {
@@ -74,14 +74,14 @@ export const update = (call: OfServer) => {
 }
 
 /** Until 2.74 a changed server is answered without what had come by extensions. */
-function extentOfChange(call: Call): Extent {
+function extentOfChange(call: Call): Detail {
   const extended = sinceOf(call)(75)
   return { extended, keyName: extended, groups: true, userData: true }
 }
 
 /** Nova's delete is asynchronous, for all its 204. */
 export const remove = (call: OfServer) => {
-  const row = findTo(call, 'servers:delete', 'delete')
+  const row = findForMove(call, 'servers:delete', 'delete')
   terminate(call, row)
   return noContent
 }

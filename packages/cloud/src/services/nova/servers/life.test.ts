@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
 import { compute, refusal } from '../../../../test-support/nova.ts'
-import { act, askServer, networkNamed, newServer, shown, smallImage } from '../../../../test-support/nova-servers.ts'
+import {
+  act,
+  requestServer,
+  networkNamed,
+  newServer,
+  showServer,
+  smallImage,
+} from '../../../../test-support/nova-servers.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 
@@ -16,7 +23,7 @@ beforeAll(async () => {
 })
 
 const stateOf = async (id: string) => {
-  const server = await shown(demo, id)
+  const server = await showServer(demo, id)
   return [server.status, server['OS-EXT-STS:vm_state'], server['OS-EXT-STS:task_state']]
 }
 const settle = () => cloud.clock.advance(120)
@@ -36,7 +43,7 @@ describe('building', () => {
 
   test('shows no address, host or zone before there is one', async () => {
     const id = await newServer(demo, { networks: [{ uuid: await networkNamed(demo, 'backend') }] })
-    expect(await shown(admin, id)).toMatchObject({
+    expect(await showServer(admin, id)).toMatchObject({
       addresses: {},
       hostId: '',
       'OS-EXT-AZ:availability_zone': '',
@@ -44,7 +51,7 @@ describe('building', () => {
       'OS-SRV-USG:launched_at': null,
     })
     settle()
-    const server = await shown(admin, id)
+    const server = await showServer(admin, id)
     expect(server.hostId).toMatch(/^[0-9a-f]{56}$/)
     expect(server['OS-SRV-USG:launched_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000000$/)
   })
@@ -85,14 +92,14 @@ describe('cannot be built', () => {
     await admin.post('/compute/v2.1/flavors', { flavor })
     const id = await newServer(demo, { flavorRef: 'vast' })
     settle()
-    const { status, fault } = await shown(demo, id)
+    const { status, fault } = await showServer(demo, id)
     expect(status).toBe('ERROR')
     expect(fault).toEqual({
       code: 500,
       created: expect.stringMatching(/Z$/),
       message: 'No valid host was found. There are not enough hosts available.',
     })
-    expect((await shown(admin, id)).fault.details).toBe(fault.message)
+    expect((await showServer(admin, id)).fault.details).toBe(fault.message)
     const { instanceActions } = (await compute(demo, 84).get(`/servers/${id}/os-instance-actions`)).body
     expect(instanceActions).toMatchObject([{ action: 'create', message: 'Error' }])
     await act(demo, id, { forceDelete: null })
@@ -103,7 +110,7 @@ describe('cannot be built', () => {
     const { networks } = (await admin.get('/network/v2.0/networks?name=public')).body
     const id = await newServer(demo, { networks: [{ uuid: networks[0].id }] })
     settle()
-    expect(await shown(demo, id)).toMatchObject({
+    expect(await showServer(demo, id)).toMatchObject({
       status: 'ERROR',
       fault: {
         message: `Build of instance ${id} aborted: Failed to allocate the network(s), not rescheduling.`,
@@ -114,11 +121,11 @@ describe('cannot be built', () => {
 
   test('beyond the quota', async () => {
     const alt = await cloud.as('demo', 'alt_demo')
-    expect(refusal(await askServer(alt, { min_count: 2, max_count: 11, flavorRef: '5' }))).toEqual({
+    expect(refusal(await requestServer(alt, { min_count: 2, max_count: 11, flavorRef: '5' }))).toEqual({
       status: 202,
       message: undefined,
     })
-    expect(refusal(await askServer(alt, { flavorRef: '5' }))).toEqual({
+    expect(refusal(await requestServer(alt, { flavorRef: '5' }))).toEqual({
       status: 403,
       message: 'Quota exceeded for cores: Requested 8, but already used 16 of 20 cores',
     })
@@ -127,13 +134,13 @@ describe('cannot be built', () => {
   test('in a zone whose hosts take none', async () => {
     const service = { host: 'compute-4', binary: 'nova-compute' }
     await admin.put('/compute/v2.1/os-services/disable', service)
-    expect(refusal(await askServer(demo, { availability_zone: 'edge' })).message).toBe(
+    expect(refusal(await requestServer(demo, { availability_zone: 'edge' })).message).toBe(
       'The requested availability zone is not available',
     )
     await admin.put('/compute/v2.1/os-services/enable', service)
     const id = await newServer(demo, { availability_zone: 'edge' })
     settle()
-    expect(await shown(admin, id)).toMatchObject({
+    expect(await showServer(admin, id)).toMatchObject({
       'OS-EXT-AZ:availability_zone': 'edge',
       'OS-EXT-SRV-ATTR:host': 'compute-4',
       host_status: 'UP',
@@ -150,11 +157,11 @@ describe('groups', () => {
     const server = { name: 'member', flavorRef: '1', imageRef: await smallImage(admin), networks: 'none' }
     const made: string[] = []
     for (let index = 0; index < count; index += 1) {
-      const answer = await compute(admin, 93).post('/servers', { server, 'os:scheduler_hints': { group: id } })
-      made.push(answer.body.server.id)
+      const response = await compute(admin, 93).post('/servers', { server, 'os:scheduler_hints': { group: id } })
+      made.push(response.body.server.id)
       settle()
     }
-    return Promise.all(made.map(async (one) => (await shown(admin, one))['OS-EXT-SRV-ATTR:host']))
+    return Promise.all(made.map(async (one) => (await showServer(admin, one))['OS-EXT-SRV-ATTR:host']))
   }
 
   test('keep their servers apart until no host is left', async () => {

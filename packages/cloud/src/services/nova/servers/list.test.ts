@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
 import { compute, refusal } from '../../../../test-support/nova.ts'
-import { act, newServer, shown } from '../../../../test-support/nova-servers.ts'
+import { act, newServer, showServer } from '../../../../test-support/nova-servers.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 import { SERVERS } from '../../../seed/servers.ts'
@@ -120,8 +120,8 @@ test('locked servers are found by that, and why is shown', async () => {
   const id = await newServer(demo, { name: 'held' })
   await act(demo, id, { lock: { locked_reason: 'mine' } })
   expect(await list('locked=true')).toEqual(['held'])
-  expect(await shown(demo, id)).toMatchObject({ locked: true, locked_reason: 'mine' })
-  expect((await shown(demo, id, 8)).locked).toBeUndefined()
+  expect(await showServer(demo, id)).toMatchObject({ locked: true, locked_reason: 'mine' })
+  expect((await showServer(demo, id, 8)).locked).toBeUndefined()
 })
 
 describe('refuses', () => {

@@ -1,14 +1,14 @@
 import { Fault } from '../../../core/fault.ts'
 import type { Background } from '../../../core/service.ts'
-import { serviceOf, unless } from '../neighbours/asker.ts'
-import type { Asker } from '../neighbours/asker.ts'
+import { asService, catchFault } from '../neighbours/requester.ts'
+import type { Requester } from '../neighbours/requester.ts'
 import { createPort, removePort, updatePort } from '../neighbours/networks.ts'
 import type { WantedPort } from './create/networks.ts'
 import type { ServerRow, Vif } from './row.ts'
 
 /** Gives the server a port, a new one or one that is there; what is known of it so far. */
 export function plugPort(
-  asker: Asker,
+  requester: Requester,
   row: ServerRow,
   { port_id, network_id, address, tag }: WantedPort,
   securityGroups: readonly string[],
@@ -20,10 +20,10 @@ export function plugPort(
   }
   const known = { label: '', mac: '', ips: [], security_groups: [], tag }
   if (port_id !== null) {
-    updatePort(asker, port_id, binding)
+    updatePort(requester, port_id, binding)
     return { ...known, port_id, net_id: network_id ?? '', isOwn: false }
   }
-  const port = createPort(asker, {
+  const port = createPort(requester, {
     ...binding,
     network_id,
     tenant_id: row.project_id,
@@ -37,36 +37,40 @@ export function plugPort(
 const IGNORED = () => undefined
 
 /** Takes ports away from the server: Nova's own are removed, others are free again. A port that is gone already is fine. */
-export function unplugPorts(on: Background | Asker, vifs: readonly Vif[]): void {
-  const asker = 'auth' in on ? on : serviceOf(on)
+export function unplugPorts(context: Background | Requester, vifs: readonly Vif[]): void {
+  const requester = 'auth' in context ? context : asService(context)
   for (const { port_id, isOwn } of vifs) {
-    if (isOwn) unless(() => removePort(asker, port_id), IGNORED)
-    else unless(() => updatePort(asker, port_id, { device_id: '', device_owner: '', 'binding:host_id': '' }), IGNORED)
+    if (isOwn) catchFault(() => removePort(requester, port_id), IGNORED)
+    else
+      catchFault(
+        () => updatePort(requester, port_id, { device_id: '', device_owner: '', 'binding:host_id': '' }),
+        IGNORED,
+      )
   }
 }
 
 /** Tells Neutron where the server runs now. */
-export function bindPorts(on: Background, row: ServerRow, host: string | null): void {
-  const asker = serviceOf(on)
+export function bindPorts(context: Background, row: ServerRow, host: string | null): void {
+  const requester = asService(context)
   for (const { port_id } of row.vifs) {
-    unless(() => updatePort(asker, port_id, { 'binding:host_id': host ?? '' }), IGNORED)
+    catchFault(() => updatePort(requester, port_id, { 'binding:host_id': host ?? '' }), IGNORED)
   }
 }
 
 /** Plugs all or none. */
 export function plugPorts(
-  on: Background,
+  context: Background,
   row: ServerRow,
   wanted: readonly WantedPort[],
   securityGroups: readonly string[],
 ): Vif[] {
-  const asker = serviceOf(on)
+  const requester = asService(context)
   const plugged: Vif[] = []
   try {
-    for (const port of wanted) plugged.push(plugPort(asker, row, port, securityGroups))
+    for (const port of wanted) plugged.push(plugPort(requester, row, port, securityGroups))
     return plugged
   } catch (error) {
-    if (error instanceof Fault) unplugPorts(asker, plugged)
+    if (error instanceof Fault) unplugPorts(requester, plugged)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Sort } from '../../../core/collection.ts'
 import { any, is } from '../../../core/condition.ts'
 import type { Condition } from '../../../core/condition.ts'
 import { badRequest, forbidden } from '../../../core/fault.ts'
-import { show } from '../../../core/invalid.ts'
+import { repr } from '../../../core/invalid.ts'
 import { sinceOf } from '../microversion.ts'
 import type { Since } from '../microversion.ts'
 import { flagOf, flagParameter, limitOf, oneOfParameter, timeParameter } from '../query-parameters.ts'
@@ -72,20 +72,20 @@ export function readQuery(call: Call, list: 'index' | 'detail'): ServerPage | un
   const { query } = call
   const since = sinceOf(call)
   if (since(75)) refuseUnknown(query)
-  const asked = filtersOf(call, since)
-  const states = asked.has('status') ? statesOf(query.getAll('status')) : undefined
-  if (asked.has('status') && !states) {
+  const requested = filtersOf(call, since)
+  const states = requested.has('status') ? statesOf(query.getAll('status')) : undefined
+  if (requested.has('status') && !states) {
     if (since(38)) throw badRequest('Invalid status value')
     return undefined
   }
   const isOfDeleted = states?.vm.join() === 'deleted'
   if (isOfDeleted && !isAdmin(call)) throw forbidden('Only administrators may list deleted instances')
-  const filters = [...asked].map(([name, value]) => filterFor(name, value))
+  const filters = [...requested].map(([name, value]) => filterFor(name, value))
   const sort = sortOrder(call, since)
   const where = [
-    ...scope(call, asked, list),
-    ...changes(asked),
-    ...deleted(asked, isOfDeleted),
+    ...scope(call, requested, list),
+    ...changes(requested),
+    ...deleted(requested, isOfDeleted),
     ...(states ? inStates(states) : []),
     ...filters.filter((filter) => filter !== undefined),
   ]
@@ -96,7 +96,7 @@ function refuseUnknown(query: URLSearchParams): void {
   const isKnown = (name: string) =>
     isFilter(name) || name.startsWith('_') || [PAGING, REFUSED, SPECIAL].some((names) => names.includes(name))
   const unknown = [...query.keys()].find((name) => !isKnown(name))
-  if (unknown !== undefined) throw badRequest(`${show(unknown)} does not match any of the regexes: '^_'`)
+  if (unknown !== undefined) throw badRequest(`${repr(unknown)} does not match any of the regexes: '^_'`)
 }
 
 /** The parameters that this caller may filter by; the last of each counts. */
@@ -104,27 +104,27 @@ function filtersOf(call: Call, since: Since): ReadonlyMap<string, string> {
   const isIn = (table: Readonly<Record<number, readonly string[]>>, name: string) =>
     Object.entries(table).some(([minor, names]) => since(Number(minor)) && names.includes(name))
   const isTooNew = (name: string) => !isIn(NEWER, name) && Object.values(NEWER).flat().includes(name)
-  const asked = [...call.query].filter(([name]) => !PAGING.includes(name) && !isTooNew(name))
+  const requested = [...call.query].filter(([name]) => !PAGING.includes(name) && !isTooNew(name))
   if (!call.may('os_compute_api:servers:allow_all_filters', { project_id: call.auth.projectId })) {
-    return new Map(asked.filter(([name]) => isIn(OPEN_FILTERS, name)))
+    return new Map(requested.filter(([name]) => isIn(OPEN_FILTERS, name)))
   }
-  const refused = asked.find(([name]) => REFUSED.includes(name) || name.startsWith('_'))
+  const refused = requested.find(([name]) => REFUSED.includes(name) || name.startsWith('_'))
   if (refused) throw badRequest(`Invalid filter field: ${refused[0]}.`)
-  return new Map(asked)
+  return new Map(requested)
 }
 
-function scope(call: Call, asked: ReadonlyMap<string, string>, list: 'index' | 'detail'): Condition[] {
-  const all = asked.get('all_tenants')
+function scope(call: Call, requested: ReadonlyMap<string, string>, list: 'index' | 'detail'): Condition[] {
+  const all = requested.get('all_tenants')
   const isEverybodys = all !== undefined && (all === '' || flagParameter(all))
   if (!isEverybodys) return [is('project_id', call.auth.projectId ?? '')]
   call.authorize(`os_compute_api:servers:${list}:get_all_tenants`, { project_id: call.auth.projectId })
-  const project = asked.get('tenant_id') ?? asked.get('project_id')
+  const project = requested.get('tenant_id') ?? requested.get('project_id')
   return project === undefined ? [] : [is('project_id', project)]
 }
 
-function changes(asked: ReadonlyMap<string, string>): Condition[] {
+function changes(requested: ReadonlyMap<string, string>): Condition[] {
   const time = (name: string) => {
-    const value = asked.get(name)
+    const value = requested.get(name)
     return value === undefined ? undefined : timeParameter(name, value)
   }
   const since = time('changes-since')
@@ -139,14 +139,14 @@ function changes(asked: ReadonlyMap<string, string>): Condition[] {
 }
 
 /** Deleted servers are listed to administrators who ask, and to those who ask what has changed. */
-function deleted(asked: ReadonlyMap<string, string>, isOfDeleted: boolean): Condition[] {
-  const value = asked.get('deleted')
-  if (value === undefined && (asked.has('changes-since') || asked.has('changes-before'))) return []
+function deleted(requested: ReadonlyMap<string, string>, isOfDeleted: boolean): Condition[] {
+  const value = requested.get('deleted')
+  if (value === undefined && (requested.has('changes-since') || requested.has('changes-before'))) return []
   const isSoft = is('vm_state', 'soft-delete')
-  const soft = flagOf(asked.get('soft_deleted') ?? '')
+  const soft = flagOf(requested.get('soft_deleted') ?? '')
   const wanted = isOfDeleted || (flagOf(value ?? '') ?? false)
   if (wanted) return [(soft ?? true) ? any(is('deleted', true), isSoft) : is('deleted', true)]
-  const hidesSoft = !(soft ?? false) && !asked.has('status')
+  const hidesSoft = !(soft ?? false) && !requested.has('status')
   return [is('deleted', false), ...(hidesSoft ? [is('vm_state', 'soft-delete', '<>')] : [])]
 }
 
@@ -169,14 +169,14 @@ function sortOrder(call: Call, since: Since): Sort<SortKey>[] {
 function sortKeys(call: Call, since: Since): SortKey[] {
   const ignored = since(75) ? [] : IGNORED_SORT_KEYS.filter((key) => key !== 'locked' || !since(73))
   const known = [...SORT_KEYS, ...(since(73) ? (['locked'] as const) : [])]
-  const asked = call.query
+  const requested = call.query
     .getAll('sort_key')
     .map((key) => oneOfParameter('sort_key', key.trim(), [...known, ...ignored]))
-  const hidden = asked.find((key) => key === 'host' || key === 'node')
+  const hidden = requested.find((key) => key === 'host' || key === 'node')
   if (hidden && !isAdmin(call)) throw forbidden(`Only administrators can sort servers by ${hidden}`)
   return known
-    .filter((key) => asked.includes(key))
-    .toSorted((left, right) => asked.indexOf(left) - asked.indexOf(right))
+    .filter((key) => requested.includes(key))
+    .toSorted((left, right) => requested.indexOf(left) - requested.indexOf(right))
 }
 
 function markerOf(call: Call): string | undefined {

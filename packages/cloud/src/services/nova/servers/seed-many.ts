@@ -16,13 +16,13 @@ const POWER_OF = { active: 1, stopped: 4, paused: 3 } as const
  * So many more servers in the demo project, for trying how everything fares with them. They are copies of one that is
  * there: rows of Nova's alone, on hosts of their own, with addresses that Neutron does not know.
  */
-export function seedMany(on: Background, model: ServerRow, count: number): void {
-  quotas.change(on.db, projectId('demo'), { instances: UNLIMITED, cores: UNLIMITED, ram: UNLIMITED })
-  const first = store.nextNumber(on.db)
+export function seedMany(context: Background, model: ServerRow, count: number): void {
+  quotas.change(context.db, projectId('demo'), { instances: UNLIMITED, cores: UNLIMITED, ram: UNLIMITED })
+  const first = store.nextNumber(context.db)
   for (let index = 0; index < count; index += 1) {
     const host = `scale-${Math.floor(index / SERVERS_PER_HOST) + 1}`
-    if (index % SERVERS_PER_HOST === 0) seedHost(on, host)
-    store.insert(on.db, copyOf(model, first + index, index, host))
+    if (index % SERVERS_PER_HOST === 0) seedHost(context, host)
+    store.insert(context.db, copyOf(model, first + index, index, host))
   }
 }
 

@@ -9,9 +9,9 @@ import { attachmentId, volumeId, VOLUMES } from '../../../seed/volumes.ts'
 import { zoneOf } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import * as actions from '../instance-actions/store.ts'
-import { serviceOf } from '../neighbours/asker.ts'
+import { asService } from '../neighbours/requester.ts'
 import { copyOf, showImage } from '../neighbours/images.ts'
-import { NO_VALID_HOST } from '../scheduling.ts'
+import { NO_VALID_HOST } from '../pick-host.ts'
 import { localGb } from './local-disk.ts'
 import type { BlockDevice, FlavorCopy, ImageCopy, ServerRow } from './row.ts'
 import { seedMany } from './seed-many.ts'
@@ -20,14 +20,14 @@ import * as store from './store.ts'
 import { readVifs } from './vifs.ts'
 
 /** Comes after the seeds of the services that servers are made of. `more` are copies, for scale. */
-export function seedServers(on: Background, more: number): void {
+export function seedServers(context: Background, more: number): void {
   for (const [index, server] of SERVERS.entries()) {
-    const row = rowOf(on, server, index + 1)
-    store.insert(on.db, { ...row, vifs: readVifs(on, row) })
-    seedCreation(on, row)
+    const row = rowOf(context, server, index + 1)
+    store.insert(context.db, { ...row, vifs: readVifs(context, row) })
+    seedCreation(context, row)
   }
-  const model = store.find(on.db, serverId('web-2'))
-  if (model && more > 0) seedMany(on, model, more)
+  const model = store.find(context.db, serverId('web-2'))
+  if (model && more > 0) seedMany(context, model, more)
 }
 
 const POWERS = {
@@ -39,14 +39,14 @@ const POWERS = {
   error: POWER.none,
 } as const
 
-function rowOf(on: Background, server: SeedServer, number: number): ServerRow {
+function rowOf(context: Background, server: SeedServer, number: number): ServerRow {
   const { name, host, state, createdAt } = server
   const id = serverId(name)
   const flavor = flavorOf(server)
   const imageRef = server.image === undefined ? '' : seededUuid('image', server.image)
   const devices = devicesOf(server, flavor, imageRef)
   const ran = state !== 'error'
-  const later = shift(createdAt, 9)
+  const scheduleJob = shift(createdAt, 9)
   return {
     id,
     number,
@@ -62,18 +62,18 @@ function rowOf(on: Background, server: SeedServer, number: number): ServerRow {
     progress: 0,
     fault: ran ? null : { code: 500, created: shift(createdAt, 1), message: NO_VALID_HOST, details: NO_VALID_HOST },
     created_at: createdAt,
-    updated_at: later,
-    launched_at: ran ? later : null,
+    updated_at: scheduleJob,
+    launched_at: ran ? scheduleJob : null,
     terminated_at: null,
     deleted: false,
     image_ref: imageRef,
-    image: imageOf(on, server.image ?? 'Ubuntu 24.04 LTS'),
+    image: imageOf(context, server.image ?? 'Ubuntu 24.04 LTS'),
     flavor,
     local_gb: localGb(flavor, imageRef === ''),
     before: null,
     host,
-    node: host === null ? null : (hypervisors.findByHost(on.db, host)?.hypervisor_hostname ?? null),
-    availability_zone: host === null ? null : zoneOf(on.db, host),
+    node: host === null ? null : (hypervisors.findByHost(context.db, host)?.hypervisor_hostname ?? null),
+    availability_zone: host === null ? null : zoneOf(context.db, host),
     isZonePinned: false,
     key_name: 'demo-key',
     config_drive: '',
@@ -117,7 +117,8 @@ function flavorOf({ flavor: name }: SeedServer): FlavorCopy {
   return { id, name, vcpus, ram, disk, ephemeral: 0, swap: 0, extra_specs }
 }
 
-const imageOf = (on: Background, name: string): ImageCopy => copyOf(showImage(serviceOf(on), seededUuid('image', name)))
+const imageOf = (context: Background, name: string): ImageCopy =>
+  copyOf(showImage(asService(context), seededUuid('image', name)))
 
 function devicesOf({ name, volumes = [] }: SeedServer, flavor: FlavorCopy, imageRef: string): BlockDevice[] {
   const common = {

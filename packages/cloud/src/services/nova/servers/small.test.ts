@@ -2,7 +2,7 @@ import { generateKeyPairSync, privateDecrypt, constants } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
 import { compute, refusal } from '../../../../test-support/nova.ts'
-import { act, newServer, shown } from '../../../../test-support/nova-servers.ts'
+import { act, newServer, showServer } from '../../../../test-support/nova-servers.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 import { serverId } from '../../../seed/compute.ts'
@@ -26,7 +26,7 @@ describe('metadata', () => {
     })
     expect((await compute(demo).put(`${path}/b`, { meta: { b: '3' } })).body).toEqual({ meta: { b: '3' } })
     expect((await compute(demo).del(`${path}/a`)).status).toBe(204)
-    expect((await shown(demo, server)).metadata).toEqual({ b: '3' })
+    expect((await showServer(demo, server)).metadata).toEqual({ b: '3' })
     expect((await compute(demo).put(path, { metadata: {} })).body).toEqual({ metadata: {} })
   })
 
@@ -117,8 +117,8 @@ describe('consoles', () => {
   })
 
   test('have an address, which leads to a page for a while', async () => {
-    const wish = { remote_console: { protocol: 'vnc', type: 'novnc' } }
-    const { url } = (await compute(demo, 6).post(`/servers/${serverId('web-1')}/remote-consoles`, wish)).body
+    const request = { remote_console: { protocol: 'vnc', type: 'novnc' } }
+    const { url } = (await compute(demo, 6).post(`/servers/${serverId('web-1')}/remote-consoles`, request)).body
       .remote_console
     const page = await cloud.send('GET', url.replace(cloud.url, ''))
     expect(page.body).toMatch(/web-1 login: /)
@@ -136,11 +136,11 @@ describe('consoles', () => {
     ['vnc', 'xvpvnc', 'Unavailable console type xvpvnc.'],
     ['vnc', 'serial', 'Invalid console type serial'],
   ] as const)('%s by %s', async ([protocol, type, outcome]) => {
-    const answer = await compute(demo, 6).post(`/servers/${server}/remote-consoles`, {
+    const response = await compute(demo, 6).post(`/servers/${server}/remote-consoles`, {
       remote_console: { protocol, type },
     })
-    if (outcome === 200) expect(answer.body.remote_console.url).toMatch(/^(http|ws):/)
-    else expect(refusal(answer)).toEqual({ status: 400, message: outcome })
+    if (outcome === 200) expect(response.body.remote_console.url).toMatch(/^(http|ws):/)
+    else expect(refusal(response)).toEqual({ status: 400, message: outcome })
   })
 
   test('need a server that is somewhere', async () => {
@@ -190,7 +190,7 @@ describe('live migrations', () => {
     expect((await compute(operator, 80).post(`${path}/action`, { force_complete: null })).status).toBe(202)
     expect((await compute(operator, 80).del(path)).status).toBe(202)
     manual.clock.advance(60)
-    expect(await shown(operator, id)).toMatchObject({ status: 'ACTIVE', 'OS-EXT-SRV-ATTR:host': 'compute-1' })
+    expect(await showServer(operator, id)).toMatchObject({ status: 'ACTIVE', 'OS-EXT-SRV-ATTR:host': 'compute-1' })
     expect(refusal(await compute(operator, 80).get(path))).toEqual({
       status: 404,
       message: `Live migration ${migrations[0].id} for server ${id} is not in progress.`,

@@ -48,7 +48,7 @@ export function begin(
   const actionId = record(call, row.id, action)
   beginEvent(call, actionId, event, row.host)
   const task: Task = { serverId: row.id, during, actionId }
-  call.later(seconds, job, { ...task, ...more })
+  call.scheduleJob(seconds, job, { ...task, ...more })
   return change(call, row, { ...changes, task_state: during, busy_with: actionId })
 }
 
@@ -64,33 +64,33 @@ export function resumed({ db }: Context, { serverId, during, actionId }: Task): 
 
 /** The next step: busy with something else, for so long. */
 export function proceed(
-  on: Call | Background,
+  context: Call | Background,
   row: ServerRow,
   task: Task,
   next: { during: TaskState; job: string; seconds: number },
   changes: Partial<ServerRow> = {},
 ): ServerRow {
-  on.later(next.seconds, next.job, { ...task, during: next.during })
-  return change(on, row, { ...changes, task_state: next.during })
+  context.scheduleJob(next.seconds, next.job, { ...task, during: next.during })
+  return change(context, row, { ...changes, task_state: next.during })
 }
 
 /** The work is done. */
-export function finish(on: Background, row: ServerRow, task: Task, changes: Partial<ServerRow>): ServerRow {
-  endEvents(on, task.actionId)
-  return change(on, row, { ...changes, ...IDLE })
+export function finish(context: Background, row: ServerRow, task: Task, changes: Partial<ServerRow>): ServerRow {
+  endEvents(context, task.actionId)
+  return change(context, row, { ...changes, ...IDLE })
 }
 
 /** The work went wrong in a way that leaves the server unusable. */
 export function fail(
-  on: Background,
+  context: Background,
   row: ServerRow,
   task: Task,
   fault: { message: string; details?: string },
   changes: Partial<ServerRow> = {},
 ): ServerRow {
-  endEvents(on, task.actionId, fault.message)
-  const created = isoSeconds(on.clock.now())
-  return change(on, row, {
+  endEvents(context, task.actionId, fault.message)
+  const created = isoSeconds(context.clock.now())
+  return change(context, row, {
     vm_state: 'error',
     ...IDLE,
     ...changes,

@@ -21,15 +21,15 @@ export interface Viewer {
 }
 
 /** Which of the attributes that came by extensions an answer has. */
-export interface Extent {
+export interface Detail {
   extended: boolean
   keyName: boolean
   groups: boolean
   userData: boolean
 }
 
-export const IN_LIST: Extent = { extended: true, keyName: true, groups: false, userData: true }
-export const ALONE: Extent = { extended: true, keyName: true, groups: true, userData: true }
+export const IN_LIST: Detail = { extended: true, keyName: true, groups: false, userData: true }
+export const ALONE: Detail = { extended: true, keyName: true, groups: true, userData: true }
 
 const WITH_PROGRESS = ['ACTIVE', 'BUILD', 'REBUILD', 'RESIZE', 'VERIFY_RESIZE', 'MIGRATING']
 const WITH_FAULT = ['ERROR', 'DELETED']
@@ -40,7 +40,7 @@ export const toSummary = ({ id, name }: ServerRow, { url }: Viewer): ServerSumma
   links: linksTo(url, 'servers', id),
 })
 
-export function toServer(row: ServerRow, viewer: Viewer, extent: Extent): Server {
+export function toServer(row: ServerRow, viewer: Viewer, extent: Detail): Server {
   const { since, url } = viewer
   const status = statusOf(row)
   const fault = WITH_FAULT.includes(status) ? faultFor(row, viewer) : undefined
@@ -74,7 +74,7 @@ export function toServer(row: ServerRow, viewer: Viewer, extent: Extent): Server
   }
 }
 
-function extensionsOf(row: ServerRow, viewer: Viewer, { userData }: Extent): Partial<Server> {
+function extensionsOf(row: ServerRow, viewer: Viewer, { userData }: Detail): Partial<Server> {
   const { since } = viewer
   const security = row.vifs.flatMap((vif) => vif.security_groups.map((name) => ({ name })))
   return {

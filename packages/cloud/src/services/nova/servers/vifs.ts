@@ -1,21 +1,21 @@
 import type { FloatingIp, Port } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import type { Background } from '../../../core/service.ts'
-import { serviceOf } from '../neighbours/asker.ts'
+import { asService } from '../neighbours/requester.ts'
 import { listFloatingIps, listNetworks, listPorts, listSecurityGroups } from '../neighbours/networks.ts'
 import type { ServerRow, Vif } from './row.ts'
 
 /** What Neutron says of the server's ports now, in the order in which the server got them. */
-export function readVifs(on: Call | Background, row: ServerRow): Vif[] {
-  const asker = serviceOf(on)
-  const ports = listPorts(asker, [['device_id', row.id]])
+export function readVifs(context: Call | Background, row: ServerRow): Vif[] {
+  const requester = asService(context)
+  const ports = listPorts(requester, [['device_id', row.id]])
   if (ports.length === 0) return []
   const ids = (values: string[]): [string, string][] => [...new Set(values)].map((id) => ['id', id])
-  const networks = listNetworks(asker, ids(ports.map((port) => port.network_id)))
+  const networks = listNetworks(requester, ids(ports.map((port) => port.network_id)))
   const groupIds = ids(ports.flatMap((port) => port.security_groups))
-  const groups = groupIds.length === 0 ? [] : listSecurityGroups(asker, groupIds)
+  const groups = groupIds.length === 0 ? [] : listSecurityGroups(requester, groupIds)
   const floating = listFloatingIps(
-    asker,
+    requester,
     ports.map((port) => ['port_id', port.id]),
   )
   const place = ({ id }: Port) => (row.vifs.findIndex((vif) => vif.port_id === id) + ports.length) % ports.length

@@ -34,9 +34,9 @@ function serversOf(call: Call): Consumer[] {
   const found: Consumer[] = []
   for (let marker = ''; ;) {
     const path = `/v2.1/servers/detail?all_tenants=1&limit=${PAGE}${marker === '' ? '' : `&marker=${marker}`}`
-    const question = { method: 'GET', path, headers: COMPUTE } as const
-    const answer = call.ask<{ servers: Server[] }>('compute', question, call.directory.identity.service())
-    const { servers } = answer.body
+    const request = { method: 'GET', path, headers: COMPUTE } as const
+    const response = call.callService<{ servers: Server[] }>('compute', request, call.directory.identity.service())
+    const { servers } = response.body
     found.push(...servers.flatMap((server) => ofServer(server, providers) ?? []))
     if (servers.length < PAGE) return found
     marker = servers.at(-1)?.id ?? ''

@@ -3,9 +3,9 @@ import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { refusalOf } from '../candidates/room.ts'
 import { isSince } from '../microversion.ts'
 import { findProvider, listProviders, save } from '../providers/provider.ts'
-import type { Here } from '../providers/handlers.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import { isUuid } from '../query.ts'
-import { answer, empty } from '../replies.ts'
+import { jsonReply, emptyReply } from '../replies.ts'
 import { requireClasses } from '../resource-classes/store.ts'
 import { readAllocations } from './body.ts'
 import type { AllocationRequest } from './body.ts'
@@ -19,10 +19,10 @@ type One = { consumer: string }
 export const show = (call: Call<One>) => {
   call.authorize('placement:allocations:list')
   const consumer = listConsumers(call).find(({ id }) => id === call.params.consumer.toLowerCase())
-  return answer(call, consumer ? toAllocations(call, consumer) : { allocations: {} })
+  return jsonReply(call, consumer ? toAllocations(call, consumer) : { allocations: {} })
 }
 
-export const listOfProvider = (call: Call<Here>) => {
+export const listOfProvider = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:allocations:list')
   const { id, generation } = findProvider(call, call.params.uuid)
   const entries = listConsumers(call).flatMap((consumer) => {
@@ -30,7 +30,7 @@ export const listOfProvider = (call: Call<Here>) => {
     const counted = isSince(call, 28) && { consumer_generation: consumer.generation }
     return resources ? [[consumer.id, { resources, ...counted }]] : []
   })
-  return answer(call, { allocations: Object.fromEntries(entries), resource_provider_generation: generation })
+  return jsonReply(call, { allocations: Object.fromEntries(entries), resource_provider_generation: generation })
 }
 
 /** What servers have is Nova's to say. */
@@ -55,7 +55,7 @@ export const update = (call: Call<One>) => {
     store.insert(call.db, { id, project_id, user_id, type, generation, allocations })
   }
   for (const provider of Object.keys(allocations)) save(call, findProvider(call, provider), {})
-  return empty(204)
+  return emptyReply(204)
 }
 
 export const remove = (call: Call<One>) => {
@@ -65,7 +65,7 @@ export const remove = (call: Call<One>) => {
   if (!consumer) throw notFound(`No allocations for consumer '${call.params.consumer}'`)
   refuseServer(call, id, consumer)
   store.remove(call.db, id)
-  return empty(204)
+  return emptyReply(204)
 }
 
 function refuseServer(call: Call, id: string, consumer: Consumer | undefined): void {

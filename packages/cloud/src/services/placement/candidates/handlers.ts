@@ -5,7 +5,7 @@ import { isSince } from '../microversion.ts'
 import { listProviders } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
 import { badQuery, membershipIn, refuseOthers, resourcesIn, traitsIn, uuidIn } from '../query.ts'
-import { answer } from '../replies.ts'
+import { jsonReply } from '../replies.ts'
 import { requireClasses } from '../resource-classes/store.ts'
 import { requireTraits } from '../traits/store.ts'
 import { capacityOf, hasRoomFor } from './room.ts'
@@ -26,7 +26,7 @@ export const list = (call: Call) => {
     .map((provider) => ({ provider, used: usedOf(call, provider.id, consumers) }))
     .filter(({ provider, used }) => suits(provider) && hasRoomFor(provider, resources, used))
     .slice(0, limitOf(query))
-  return answer(call, {
+  return jsonReply(call, {
     allocation_requests: found.map(({ provider }) => toRequest(call, provider, resources)),
     provider_summaries: Object.fromEntries(
       found.map(({ provider, used }) => [provider.id, toSummary(call, provider, used, resources)]),
@@ -47,14 +47,14 @@ function suitability(call: Call): (provider: Provider) => boolean {
 }
 
 function limitOf(query: URLSearchParams): number | undefined {
-  const asked = query.get('limit')
-  if (asked === null) return undefined
-  if (!/^[1-9]\d*$/.test(asked)) throw badQuery(`'${asked}' does not match '^[1-9][0-9]*$'`)
-  return Number(asked)
+  const requested = query.get('limit')
+  if (requested === null) return undefined
+  if (!/^[1-9]\d*$/.test(requested)) throw badQuery(`'${requested}' does not match '^[1-9][0-9]*$'`)
+  return Number(requested)
 }
 
-function toRequest(call: Call, { id }: Provider, asked: ReadonlyMap<string, number>) {
-  const resources = Object.fromEntries(asked)
+function toRequest(call: Call, { id }: Provider, requested: ReadonlyMap<string, number>) {
+  const resources = Object.fromEntries(requested)
   if (!isSince(call, 12)) return { allocations: [{ resource_provider: { uuid: id }, resources }] }
   return { allocations: { [id]: { resources } }, ...(isSince(call, 34) && { mappings: { '': [id] } }) }
 }
@@ -64,9 +64,9 @@ function toSummary(
   call: Call,
   { inventories, traits, parent, root }: Provider,
   used: ReadonlyMap<string, number>,
-  asked: ReadonlyMap<string, number>,
+  requested: ReadonlyMap<string, number>,
 ) {
-  const shown = Object.entries(inventories).filter(([name]) => isSince(call, 27) || asked.has(name))
+  const shown = Object.entries(inventories).filter(([name]) => isSince(call, 27) || requested.has(name))
   const resources = shown.map(([name, inventory]) => [
     name,
     { capacity: capacityOf(inventory), used: used.get(name) ?? 0 },

@@ -24,7 +24,14 @@ export const AllInventories = z.strictObject({
 type Given = { [K in keyof Inventory]?: number | undefined } & { total: number }
 
 /** With what is meant where nothing is said. */
-export const completed = ({ total, reserved, min_unit, max_unit, step_size, allocation_ratio }: Given): Inventory => ({
+export const withDefaults = ({
+  total,
+  reserved,
+  min_unit,
+  max_unit,
+  step_size,
+  allocation_ratio,
+}: Given): Inventory => ({
   total,
   reserved: reserved ?? 0,
   min_unit: min_unit ?? 1,

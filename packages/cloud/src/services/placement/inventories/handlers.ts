@@ -3,30 +3,30 @@ import { badRequest, conflict, notFound } from '../../../core/fault.ts'
 import { usedOf } from '../allocations/consumers.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { Here } from '../providers/handlers.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import type { Inventory } from '../providers/store.ts'
-import { answer, empty, locationOf } from '../replies.ts'
+import { jsonReply, emptyReply, locationOf } from '../replies.ts'
 import { isClass, requireClasses } from '../resource-classes/store.ts'
-import { AllInventories, completed, NewInventory, OneInventory } from './body.ts'
+import { AllInventories, withDefaults, NewInventory, OneInventory } from './body.ts'
 
-type One = Here & { class: string }
+type One = PathParams & { class: string }
 
-export const list = (call: Call<Here>) => {
+export const list = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:inventories:list')
-  return answer(call, toInventories(findProvider(call, call.params.uuid)))
+  return jsonReply(call, toInventories(findProvider(call, call.params.uuid)))
 }
 
 /** What Nova reports of a host stays as it reports it. */
-export const replace = (call: Call<Here>) => {
+export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:inventories:update')
   const provider = findProvider(call, call.params.uuid)
   const { resource_provider_generation: generation, inventories } = call.json(AllInventories)
   requireGeneration(provider, generation)
-  const given = Object.fromEntries(Object.entries(inventories).map(([name, one]) => [name, completed(one)]))
-  return answer(call, toInventories(write(call, provider, given)))
+  const given = Object.fromEntries(Object.entries(inventories).map(([name, one]) => [name, withDefaults(one)]))
+  return jsonReply(call, toInventories(write(call, provider, given)))
 }
 
-export const create = (call: Call<Here>) => {
+export const create = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:inventories:create')
   const provider = findProvider(call, call.params.uuid)
   const { resource_provider_generation: generation, resource_class: name, ...given } = call.json(NewInventory)
@@ -34,16 +34,16 @@ export const create = (call: Call<Here>) => {
   if (Object.hasOwn(provider.inventories, name)) {
     throw conflict(`Update conflict: Inventory of class ${name} already exists.`, CONCURRENT)
   }
-  const changed = write(call, provider, { ...provider.row.inventories, [name]: completed(given) })
+  const changed = write(call, provider, { ...provider.row.inventories, [name]: withDefaults(given) })
   const location = locationOf(call, `/resource_providers/${provider.id}/inventories/${name}`)
-  return answer(call, toInventory(changed, name), 201, location)
+  return jsonReply(call, toInventory(changed, name), 201, location)
 }
 
-export const removeAll = (call: Call<Here>) => {
+export const removeAll = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:inventories:delete')
   const provider = findProvider(call, call.params.uuid)
   write(call, provider, {})
-  return empty(204)
+  return emptyReply(204)
 }
 
 export const show = (call: Call<One>) => {
@@ -51,7 +51,7 @@ export const show = (call: Call<One>) => {
   const provider = findProvider(call, call.params.uuid)
   const { class: name } = call.params
   if (!Object.hasOwn(provider.inventories, name)) throw notFound(`No inventory of class ${name} for ${provider.id}`)
-  return answer(call, toInventory(provider, name))
+  return jsonReply(call, toInventory(provider, name))
 }
 
 export const update = (call: Call<One>) => {
@@ -66,9 +66,9 @@ export const update = (call: Call<One>) => {
       `Unable to update inventory for resource provider ${provider.id}: No inventory record with resource class ${name} exists.`,
     )
   }
-  return answer(
+  return jsonReply(
     call,
-    toInventory(write(call, provider, { ...provider.row.inventories, [name]: completed(given) }), name),
+    toInventory(write(call, provider, { ...provider.row.inventories, [name]: withDefaults(given) }), name),
   )
 }
 
@@ -82,7 +82,7 @@ export const remove = (call: Call<One>) => {
   }
   const { [name]: _removed, ...left } = provider.row.inventories
   write(call, provider, left)
-  return empty(204)
+  return emptyReply(204)
 }
 
 const CONCURRENT = { type: 'placement.concurrent_update' }

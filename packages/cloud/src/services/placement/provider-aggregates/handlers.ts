@@ -4,21 +4,21 @@ import { conflict } from '../../../core/fault.ts'
 import { isSince } from '../microversion.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { Here } from '../providers/handlers.ts'
-import { answer } from '../replies.ts'
+import type { PathParams } from '../providers/handlers.ts'
+import { jsonReply } from '../replies.ts'
 
 const GENERATIONS_SINCE = 19
 
 const Aggregates = z.array(z.uuid())
 const CountedAggregates = z.strictObject({ resource_provider_generation: z.int(), aggregates: Aggregates })
 
-export const list = (call: Call<Here>) => {
+export const list = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:aggregates:list')
-  return answer(call, toAggregates(call, findProvider(call, call.params.uuid)))
+  return jsonReply(call, toAggregates(call, findProvider(call, call.params.uuid)))
 }
 
 /** A host stays in the aggregates that Nova has it in. */
-export const replace = (call: Call<Here>) => {
+export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:aggregates:update')
   const provider = findProvider(call, call.params.uuid)
   const isCounted = isSince(call, GENERATIONS_SINCE)
@@ -28,7 +28,7 @@ export const replace = (call: Call<Here>) => {
     throw conflict(sentence, { type: 'placement.concurrent_update' })
   }
   const aggregates = [...new Set(counted.aggregates.map((id) => id.toLowerCase()))]
-  return answer(call, toAggregates(call, save(call, provider, { aggregates })))
+  return jsonReply(call, toAggregates(call, save(call, provider, { aggregates })))
 }
 
 const toAggregates = (call: Call, { aggregates, generation }: Provider) => ({

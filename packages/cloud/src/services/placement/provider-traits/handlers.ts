@@ -3,19 +3,19 @@ import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict } from '../../../core/fault.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { Here } from '../providers/handlers.ts'
-import { answer, empty } from '../replies.ts'
+import type { PathParams } from '../providers/handlers.ts'
+import { jsonReply, emptyReply } from '../replies.ts'
 import { requireTraits } from '../traits/store.ts'
 
 const ProviderTraits = z.strictObject({ resource_provider_generation: z.int(), traits: z.array(z.string().max(255)) })
 
-export const list = (call: Call<Here>) => {
+export const list = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:traits:list')
-  return answer(call, toTraits(findProvider(call, call.params.uuid)))
+  return jsonReply(call, toTraits(findProvider(call, call.params.uuid)))
 }
 
 /** A host keeps the traits that Nova reports. */
-export const replace = (call: Call<Here>) => {
+export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:traits:update')
   const { resource_provider_generation: generation, traits } = call.json(ProviderTraits)
   const provider = findProvider(call, call.params.uuid)
@@ -24,13 +24,13 @@ export const replace = (call: Call<Here>) => {
     throw conflict(sentence, { type: 'placement.concurrent_update' })
   }
   requireTraits(call, traits, (names) => badRequest(`No such trait ${names}`))
-  return answer(call, toTraits(save(call, provider, { traits: [...new Set(traits)] })))
+  return jsonReply(call, toTraits(save(call, provider, { traits: [...new Set(traits)] })))
 }
 
-export const removeAll = (call: Call<Here>) => {
+export const removeAll = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:traits:delete')
   save(call, findProvider(call, call.params.uuid), { traits: [] })
-  return empty(204)
+  return emptyReply(204)
 }
 
 const toTraits = ({ traits, generation }: Provider) => ({ traits, resource_provider_generation: generation })

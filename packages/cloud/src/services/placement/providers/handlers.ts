@@ -6,7 +6,7 @@ import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import { hasRoomFor } from '../candidates/room.ts'
 import { isSince } from '../microversion.ts'
 import { membershipIn, refuseOthers, resourcesIn, traitsIn, uuidIn } from '../query.ts'
-import { answer, empty, locationOf } from '../replies.ts'
+import { jsonReply, emptyReply, locationOf } from '../replies.ts'
 import { requireClasses } from '../resource-classes/store.ts'
 import { requireTraits } from '../traits/store.ts'
 import { findProvider, listProviders } from './provider.ts'
@@ -14,7 +14,7 @@ import type { Provider } from './provider.ts'
 import * as store from './store.ts'
 import { toProvider } from './view.ts'
 
-export interface Here {
+export interface PathParams {
   uuid: string
 }
 
@@ -33,7 +33,7 @@ const FILTERS = ['name', 'uuid', 'member_of', 'resources', 'in_tree', 'required'
 export const list = (call: Call) => {
   call.authorize('placement:resource_providers:list')
   const found = listProviders(call).filter(filterOf(call))
-  return answer(call, { resource_providers: found.map((provider) => toProvider(call, provider)) })
+  return jsonReply(call, { resource_providers: found.map((provider) => toProvider(call, provider)) })
 }
 
 export const create = (call: Call) => {
@@ -48,16 +48,16 @@ export const create = (call: Call) => {
   const nothing = { generation: 0, inventories: {}, traits: [], aggregates: [] }
   store.insert(call.db, { id, name: called, parent: parent?.toLowerCase() ?? null, ...nothing })
   const location = locationOf(call, `/resource_providers/${id}`)
-  if (!isSince(call, BODY_SINCE)) return empty(201, location)
-  return answer(call, toProvider(call, findProvider(call, id)), 200, location)
+  if (!isSince(call, BODY_SINCE)) return emptyReply(201, location)
+  return jsonReply(call, toProvider(call, findProvider(call, id)), 200, location)
 }
 
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:show')
-  return answer(call, toProvider(call, findProvider(call, call.params.uuid)))
+  return jsonReply(call, toProvider(call, findProvider(call, call.params.uuid)))
 }
 
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:update')
   const provider = findProvider(call, call.params.uuid)
   const { name: called, parent_provider_uuid: parent } = call.json(ProviderUpdate)
@@ -69,11 +69,11 @@ export const update = (call: Call<Here>) => {
   if (above.includes(provider.id)) throw loop(called, provider.id)
   const row = { ...provider.row, name: called, ...(parent !== undefined && { parent: above[0] ?? null }) }
   if (!provider.isHost) store.update(call.db, row)
-  return answer(call, toProvider(call, findProvider(call, provider.id)))
+  return jsonReply(call, toProvider(call, findProvider(call, provider.id)))
 }
 
 /** A host comes back with Nova's next report, without what was added to it. */
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:delete')
   const provider = findProvider(call, call.params.uuid, ' for delete')
   const unable = `Unable to delete resource provider ${provider.id}`
@@ -85,7 +85,7 @@ export const remove = (call: Call<Here>) => {
     throw conflict(`${unable}: It has child resource providers.`, { type })
   }
   store.remove(call.db, provider.id)
-  return empty(204)
+  return emptyReply(204)
 }
 
 function filterOf(call: Call): (provider: Provider) => boolean {

@@ -43,10 +43,10 @@ export const HOST_TRAITS = [
 ]
 
 export function listHosts(call: Call): Host[] {
-  const ask = <T>(path: string) =>
-    call.ask<T>('compute', { method: 'GET', path, headers: COMPUTE }, call.directory.identity.service()).body
-  const { hypervisors } = ask<{ hypervisors: Hypervisor[] }>('/v2.1/os-hypervisors/detail')
-  const { aggregates } = ask<{ aggregates: { uuid: string; hosts: string[] }[] }>('/v2.1/os-aggregates')
+  const callService = <T>(path: string) =>
+    call.callService<T>('compute', { method: 'GET', path, headers: COMPUTE }, call.directory.identity.service()).body
+  const { hypervisors } = callService<{ hypervisors: Hypervisor[] }>('/v2.1/os-hypervisors/detail')
+  const { aggregates } = callService<{ aggregates: { uuid: string; hosts: string[] }[] }>('/v2.1/os-aggregates')
   return hypervisors.map(({ id, hypervisor_hostname: name, vcpus, memory_mb, local_gb, service }) => ({
     id,
     name,

@@ -5,7 +5,7 @@ import { problemOf } from '../../../core/invalid.ts'
 import { faults } from '../faults.ts'
 import { CUSTOM_NAME } from '../names.ts'
 import { listProviders } from '../providers/provider.ts'
-import { answer, empty, locationOf } from '../replies.ts'
+import { jsonReply, emptyReply, locationOf } from '../replies.ts'
 import * as store from './store.ts'
 
 type One = { name: string }
@@ -16,7 +16,7 @@ const toClass = (name: string) => ({ name, links: [{ rel: 'self', href: `/resour
 
 export const list = (call: Call) => {
   call.authorize('placement:resource_classes:list')
-  return answer(call, { resource_classes: store.listAll(call).map(toClass) })
+  return jsonReply(call, { resource_classes: store.listAll(call).map(toClass) })
 }
 
 export const create = (call: Call) => {
@@ -24,12 +24,12 @@ export const create = (call: Call) => {
   const { name } = call.json(NewClass)
   if (store.isClass(call, name)) throw conflict(`Conflicting resource class already exists: ${name}`)
   store.add(call.db, name)
-  return empty(201, locationOf(call, `/resource_classes/${name}`))
+  return emptyReply(201, locationOf(call, `/resource_classes/${name}`))
 }
 
 export const show = (call: Call<One>) => {
   call.authorize('placement:resource_classes:show')
-  return answer(call, toClass(existing(call)))
+  return jsonReply(call, toClass(existing(call)))
 }
 
 /** Makes sure that there is one. */
@@ -40,9 +40,9 @@ export const update = (call: Call<One>) => {
   if (!checked.success) throw badRequest(faults.invalid(problemOf(checked.error, body)))
   const { name } = checked.data
   const location = locationOf(call, `/resource_classes/${name}`)
-  if (store.isClass(call, name)) return empty(204, location)
+  if (store.isClass(call, name)) return emptyReply(204, location)
   store.add(call.db, name)
-  return empty(201, location)
+  return emptyReply(201, location)
 }
 
 export const remove = (call: Call<One>) => {
@@ -53,7 +53,7 @@ export const remove = (call: Call<One>) => {
   const isUsed = listProviders(call).some(({ inventories }) => Object.hasOwn(inventories, name))
   if (isUsed) throw conflict(`${error} Cannot delete resource class ${name}. Class is in use in inventory.`)
   store.remove(call.db, name)
-  return empty(204)
+  return emptyReply(204)
 }
 
 function existing(call: Call<One>): string {

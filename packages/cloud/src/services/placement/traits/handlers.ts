@@ -1,10 +1,10 @@
 import type { Call } from '../../../core/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { show as quoted } from '../../../core/invalid.ts'
+import { repr as quoted } from '../../../core/invalid.ts'
 import { CUSTOM_NAME } from '../names.ts'
 import { listProviders } from '../providers/provider.ts'
 import { refuseOthers } from '../query.ts'
-import { answer, empty, locationOf } from '../replies.ts'
+import { jsonReply, emptyReply, locationOf } from '../replies.ts'
 import * as store from './store.ts'
 
 type One = { name: string }
@@ -25,14 +25,14 @@ export const list = (call: Call) => {
   const traits = store
     .listAll(call)
     .filter((name) => isAsked(name) && (associated === undefined || used.includes(name) === (associated === 'true')))
-  return answer(call, { traits })
+  return jsonReply(call, { traits })
 }
 
 /** Says by its status whether there is one. */
 export const show = (call: Call<One>) => {
   call.authorize('placement:traits:show')
   if (!store.isTrait(call, call.params.name)) throw unknown(call.params.name)
-  return empty(204)
+  return emptyReply(204)
 }
 
 export const create = (call: Call<One>) => {
@@ -40,9 +40,9 @@ export const create = (call: Call<One>) => {
   const { name } = call.params
   if (!CUSTOM_NAME.test(name) || name.length > MAX_NAME) throw badRequest(INVALID)
   const location = locationOf(call, `/traits/${name}`)
-  if (store.isTrait(call, name)) return empty(204, location)
+  if (store.isTrait(call, name)) return emptyReply(204, location)
   store.add(call.db, name)
-  return empty(201, location)
+  return emptyReply(201, location)
 }
 
 export const remove = (call: Call<One>) => {
@@ -53,7 +53,7 @@ export const remove = (call: Call<One>) => {
   const isUsed = listProviders(call).some(({ traits }) => traits.includes(name))
   if (isUsed) throw conflict(`The trait ${name} is in use by a resource provider.`)
   store.remove(call.db, name)
-  return empty(204)
+  return emptyReply(204)
 }
 
 const unknown = (name: string) => notFound(`No such trait(s): ${name}.`)

@@ -2,19 +2,19 @@ import type { Call } from '../../../core/api.ts'
 import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import type { Consumer } from '../allocations/store.ts'
 import { isSince } from '../microversion.ts'
-import type { Here } from '../providers/handlers.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import { findProvider } from '../providers/provider.ts'
 import { badQuery, refuseOthers } from '../query.ts'
-import { answer } from '../replies.ts'
+import { jsonReply } from '../replies.ts'
 
 const TYPES_SINCE = 38
 
-export const showOfProvider = (call: Call<Here>) => {
+export const showOfProvider = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:usages')
   const { id, generation, inventories } = findProvider(call, call.params.uuid)
   const used = usedOf(call, id)
   const usages = Object.fromEntries(Object.keys(inventories).map((name) => [name, used.get(name) ?? 0]))
-  return answer(call, { resource_provider_generation: generation, usages })
+  return jsonReply(call, { resource_provider_generation: generation, usages })
 }
 
 /** What a project uses, or one of its users; from 1.38 on by type of consumer. */
@@ -29,12 +29,12 @@ export const show = (call: Call) => {
   const consumers = listConsumers(call).filter(
     (one) => one.project_id === project && (user === null || one.user_id === user),
   )
-  return answer(call, { usages: hasTypes ? byType(consumers, query.get('consumer_type')) : sumOf(consumers) })
+  return jsonReply(call, { usages: hasTypes ? byType(consumers, query.get('consumer_type')) : sumOf(consumers) })
 }
 
-function byType(consumers: readonly Consumer[], asked: string | null) {
-  const typeOf = ({ type }: Consumer) => (asked === 'all' ? 'all' : type)
-  const wanted = consumers.filter((one) => asked === null || typeOf(one) === asked)
+function byType(consumers: readonly Consumer[], requested: string | null) {
+  const typeOf = ({ type }: Consumer) => (requested === 'all' ? 'all' : type)
+  const wanted = consumers.filter((one) => requested === null || typeOf(one) === requested)
   const groups = Map.groupBy(wanted, typeOf)
   const usages = [...groups].map(([type, group]) => [type, { ...sumOf(group), consumer_count: group.length }])
   return Object.fromEntries(usages)

@@ -60,8 +60,8 @@ describe('an account is closed', () => {
   })
 
   test('a token that is none makes nobody of its sender', async () => {
-    const answer = await cloud.send('GET', owner.base, { headers: { 'x-auth-token': 'nonsense' } })
-    expect(answer.status).toBe(401)
+    const response = await cloud.send('GET', owner.base, { headers: { 'x-auth-token': 'nonsense' } })
+    expect(response.status).toBe(401)
   })
 })
 
@@ -191,10 +191,10 @@ describe('a signed URL', () => {
     await owner.put('/other/o', 'x', {})
     const elsewhere = `/v1/${owner.name}/other/o`
     const signature = sign('GET', elsewhere, { key: 'key of the box' })
-    const answer = await cloud.send(
+    const response = await cloud.send(
       'GET',
       `/object-store${elsewhere}?temp_url_sig=${signature}&temp_url_expires=${expires}`,
     )
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
   })
 })

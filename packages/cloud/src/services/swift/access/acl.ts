@@ -1,4 +1,4 @@
-import { saying } from '../faults.ts'
+import { refusedWith } from '../faults.ts'
 
 /** What a container's read or write list says. */
 export interface Acl {
@@ -21,13 +21,13 @@ export function cleanAcl(header: 'x-container-read' | 'x-container-write', text:
   const clean = (item: string) => {
     const [first, second] = splitOnce(item)
     if (second === undefined || !first.startsWith('.')) return item
-    if (!REFERRER.has(first)) throw saying(400, `Unknown designator '${first}' in ACL: '${item}'`)
-    if (header === 'x-container-write') throw saying(400, `Referrers not allowed in write ACL: '${item}'`)
+    if (!REFERRER.has(first)) throw refusedWith(400, `Unknown designator '${first}' in ACL: '${item}'`)
+    if (header === 'x-container-write') throw refusedWith(400, `Referrers not allowed in write ACL: '${item}'`)
     const sign = second.startsWith('-') ? '-' : ''
     const named = second.slice(sign.length).trim()
     const host = named.length > 1 ? named.replace(/^\*/, '').trim() : named
     if (host === '' || host === '.') {
-      throw saying(400, `No host/domain value after referrer designation in ACL: '${item}'`)
+      throw refusedWith(400, `No host/domain value after referrer designation in ACL: '${item}'`)
     }
     return `.r:${sign}${host}`
   }

@@ -4,7 +4,7 @@ import type { AnyoneCall } from '../../../core/api.ts'
 import type { Reply } from '../../../core/reply.ts'
 import * as accounts from '../accounts/store.ts'
 import * as containers from '../containers/store.ts'
-import { saying } from '../faults.ts'
+import { refusedWith } from '../faults.ts'
 import { quoted } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
 import { httpDate } from '../times.ts'
@@ -25,7 +25,7 @@ const KEY_NAMES = ['temp-url-key', 'temp-url-key-2']
 const DIGESTS: Readonly<Record<number, string>> = { 20: 'sha1', 32: 'sha256', 64: 'sha512' }
 
 const invalid = () =>
-  saying(401, '401 Unauthorized: Temp URL invalid\n', { 'www-authenticate': 'Swift realm="unknown"' })
+  refusedWith(401, '401 Unauthorized: Temp URL invalid\n', { 'www-authenticate': 'Swift realm="unknown"' })
 
 /** The grant of a signed URL; undefined where the URL is not signed. A signature that does not hold is a 401. */
 export function grantOf(call: AnyoneCall, method: string, path: Partial<ObjectPath>): Grant | undefined {

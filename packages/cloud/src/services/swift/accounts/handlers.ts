@@ -8,17 +8,17 @@ import { changedHeaders } from '../metadata.ts'
 import { requireAccountName } from '../paths.ts'
 import type { AccountPath } from '../paths.ts'
 import { created, emptied } from '../replies.ts'
-import { domainHeaders, ownAccount, visit } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { domainHeaders, ownAccount, beginCall } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import * as store from './store.ts'
 import type { AccountRow } from './store.ts'
 import { accountHeaders, nameOf, toEntry, toXml } from './view.ts'
 
-type Here = AccountPath
+type PathParams = AccountPath
 
-export const list = (call: AnyoneCall<Here>) => {
-  const visitor = visit(call, 'GET')
-  const account = findOwn(visitor)
+export const list = (call: AnyoneCall<PathParams>) => {
+  const swiftCall = beginCall(call, 'GET')
+  const account = findOwn(swiftCall)
   const format = formatOf(call)
   const rows = walk(readListing(call), (span) => containers.list(call.db, account.name, span))
   const entries = rows.map(toEntry)
@@ -28,28 +28,28 @@ export const list = (call: AnyoneCall<Here>) => {
   })
 }
 
-export const head = (call: AnyoneCall<Here>) => {
-  const account = findOwn(visit(call, 'HEAD'))
+export const head = (call: AnyoneCall<PathParams>) => {
+  const account = findOwn(beginCall(call, 'HEAD'))
   return emptied({ ...accountHeaders(account), ...formatHeaders(call, formatOf(call)) })
 }
 
 /** Accounts come into being by being used: PUT finds one, or makes it. */
-export const make = (call: AnyoneCall<Here>) => {
-  const visitor = visit(call, 'PUT')
+export const make = (call: AnyoneCall<PathParams>) => {
+  const swiftCall = beginCall(call, 'PUT')
   requireAccountName(call.params)
-  visitor.access.requireOwner(call.params.account)
+  swiftCall.access.requireOwner(call.params.account)
   const isThere = store.find(call.db, call.params.account) !== undefined
-  change(visitor)
+  change(swiftCall)
   return isThere ? page(202) : created()
 }
 
-export const update = (call: AnyoneCall<Here>) => {
-  change(visit(call, 'POST'))
+export const update = (call: AnyoneCall<PathParams>) => {
+  change(beginCall(call, 'POST'))
   return emptied()
 }
 
-export const remove = (call: AnyoneCall<Here>) => {
-  const { access } = visit(call, 'DELETE')
+export const remove = (call: AnyoneCall<PathParams>) => {
+  const { access } = beginCall(call, 'DELETE')
   const { account } = call.params
   access.requireReseller(account)
   const found = store.find(call.db, account)
@@ -60,9 +60,9 @@ export const remove = (call: AnyoneCall<Here>) => {
 }
 
 /** Only a reseller says how much an account may hold. */
-function change(visitor: Visit<Here>): void {
-  const { db, params, headers, access } = visitor
-  ownAccount(visitor, params.account)
+function change(swiftCall: SwiftCall<PathParams>): void {
+  const { db, params, headers, access } = swiftCall
+  ownAccount(swiftCall, params.account)
   if ('x-account-meta-quota-bytes' in headers || 'x-remove-account-meta-quota-bytes' in headers) {
     access.requireReseller(params.account)
     if (!/^\d*$/.test(String(headers['x-account-meta-quota-bytes'] ?? ''))) throw refused(400)
@@ -72,9 +72,9 @@ function change(visitor: Visit<Here>): void {
 }
 
 /** An account that nothing was ever put into looks like an empty one. */
-function findOwn(visitor: Visit<Here>): AccountRow {
-  const { db, access, params, now } = visitor
+function findOwn(swiftCall: SwiftCall<PathParams>): AccountRow {
+  const { db, access, params, now } = swiftCall
   access.requireOwner(params.account)
   const unused = { name: params.account, created: now, container_count: 0, object_count: 0, bytes: 0 }
-  return store.find(db, params.account) ?? { ...unused, headers: domainHeaders(visitor) }
+  return store.find(db, params.account) ?? { ...unused, headers: domainHeaders(swiftCall) }
 }

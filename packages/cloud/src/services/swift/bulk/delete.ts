@@ -6,8 +6,8 @@ import { MAX_BULK_FAILURES, MAX_CONTAINER_NAME, MAX_DELETES, MAX_OBJECT_NAME } f
 import { deleteObject } from '../objects/handlers.ts'
 import { decoded, requoted, splitPath } from '../paths.ts'
 import type { AccountPath } from '../paths.ts'
-import { revisit, visit } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { continueCall, beginCall } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import { readAll } from './read-all.ts'
 import { reportReply, requireReportType } from './report.ts'
 import type { Report } from './report.ts'
@@ -26,11 +26,11 @@ export async function bulkDelete(call: AnyoneStreamCall<AccountPath>): Promise<R
   try {
     requireReportType(call.headers)
     const names = await readNames(call)
-    const visitor = await call.transaction((inner) => ({ grant: visit(inner, 'DELETE').grant }))
+    const swiftCall = await call.transaction((inner) => ({ grant: beginCall(inner, 'DELETE').grant }))
     for (let at = 0; at < names.length && report.errors.length < MAX_BULK_FAILURES; at += BATCH) {
       const some = names.slice(at, at + BATCH)
       await call.transaction((inner) => {
-        for (const name of some) deleteOne(revisit(inner, visitor), name, counts, report.errors)
+        for (const name of some) deleteOne(continueCall(inner, swiftCall), name, counts, report.errors)
       })
     }
     if (report.errors.length > 0) report.status = 400
@@ -59,11 +59,11 @@ async function readNames(call: AnyoneStreamCall<AccountPath>): Promise<string[]>
 
 type Counts = Record<'Number Deleted' | 'Number Not Found', number>
 
-function deleteOne(visitor: Visit<AccountPath>, line: string, counts: Counts, errors: Report['errors']): void {
+function deleteOne(swiftCall: SwiftCall<AccountPath>, line: string, counts: Counts, errors: Report['errors']): void {
   const path = decoded(line)
   try {
     if (path === undefined || path.includes('\0')) throw new Fault(412, '')
-    deletePath(visitor, path)
+    deletePath(swiftCall, path)
     counts['Number Deleted'] += 1
   } catch (error) {
     if (!(error instanceof Fault)) throw error
@@ -73,11 +73,11 @@ function deleteOne(visitor: Visit<AccountPath>, line: string, counts: Counts, er
 }
 
 /** `/container/object` or `/container`; an account is not deleted so. */
-export function deletePath(visitor: Visit<AccountPath>, path: string): void {
-  const { account } = visitor.params
+export function deletePath(swiftCall: SwiftCall<AccountPath>, path: string): void {
+  const { account } = swiftCall.params
   const place = splitPath(path)
   const container = path.replaceAll(/^\/|\/$/g, '')
-  if (place) deleteObject(visitor, { account, ...place })
-  else if (container === '') throw visitor.access.refusal(account)
-  else deleteContainer(visitor, { account, container })
+  if (place) deleteObject(swiftCall, { account, ...place })
+  else if (container === '') throw swiftCall.access.refusal(account)
+  else deleteContainer(swiftCall, { account, container })
 }

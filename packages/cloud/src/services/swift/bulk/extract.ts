@@ -4,22 +4,22 @@ import type { AnyoneCall, AnyoneStreamCall } from '../../../core/api.ts'
 import { Fault } from '../../../core/fault.ts'
 import type { Reply } from '../../../core/reply.ts'
 import * as containers from '../containers/store.ts'
-import { refused, saying } from '../faults.ts'
+import { refused, refusedWith } from '../faults.ts'
 import { MAX_BULK_FAILURES, MAX_EXTRACTED_CONTAINERS, MAX_FILE_SIZE } from '../limits.ts'
 import { BLANK } from '../objects/blank.ts'
 import { guessType } from '../objects/media-types.ts'
-import { finish, requirePlace } from '../objects/upload.ts'
+import { finish, requireWritable } from '../objects/upload.ts'
 import { quoted, requireContainerName, splitPath } from '../paths.ts'
 import type { AccountPath, ObjectPath } from '../paths.ts'
-import { ownAccount, revisit, visit } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { ownAccount, continueCall, beginCall } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import { reportReply, requireReportType } from './report.ts'
 import type { Report } from './report.ts'
 import { BrokenArchive, readTar } from './tar.ts'
 import type { TarFile } from './tar.ts'
 
-type Here = AccountPath & Partial<ObjectPath>
-type Call = AnyoneStreamCall<Here>
+type PathParams = AccountPath & Partial<ObjectPath>
+type Call = AnyoneStreamCall<PathParams>
 
 const FORMATS = ['tar', 'tar.gz']
 
@@ -28,10 +28,10 @@ export async function extract(call: Call): Promise<Reply> {
   const counts = { 'Number Files Created': 0 }
   const report: Report = { status: 201, sentence: '', counts, errors: [] }
   const { grant, params, format } = await call.transaction((inner) => {
-    const first = visit(inner, 'PUT')
+    const first = beginCall(inner, 'PUT')
     return { grant: first.grant, params: first.params, format: inner.query.get('extract-archive') ?? '' }
   })
-  if (!FORMATS.includes(format)) throw saying(400, 'Unsupported archive format')
+  if (!FORMATS.includes(format)) throw refusedWith(400, 'Unsupported archive format')
   const folder = [params.container, params.object].filter((part) => part !== undefined).join('/')
   try {
     requireReportType(call.headers)
@@ -81,7 +81,7 @@ async function* unpacked({ input }: Call, format: string): AsyncGenerator<Buffer
 
 async function store(
   call: Call,
-  visitor: Pick<Visit, 'grant'>,
+  swiftCall: Pick<SwiftCall, 'grant'>,
   path: string,
   { content, size }: TarFile,
   made: Set<string>,
@@ -89,29 +89,29 @@ async function store(
   const place = splitPath(path)
   if (!place) throw new Fault(400, '')
   if (made.size >= MAX_EXTRACTED_CONTAINERS) throw new Fault(400, 'More than the allowed number of containers in tar.')
-  const there = (inner: AnyoneCall<Here>): Visit<ObjectPath> =>
-    revisit({ ...inner, headers: {}, params: { account: inner.params.account, ...place } }, visitor)
+  const there = (inner: AnyoneCall<PathParams>): SwiftCall<ObjectPath> =>
+    continueCall({ ...inner, headers: {}, params: { account: inner.params.account, ...place } }, swiftCall)
   await call.transaction((inner) => {
     const first = there(inner)
     if (!made.has(place.container)) makeContainer(first)
     made.add(place.container)
-    requirePlace(first, size)
+    requireWritable(first, size)
   })
   const received = await call.blobs.receive(Readable.from(content), MAX_FILE_SIZE)
   try {
     const filled = { bytes: received.size, etag: received.md5, content_type: guessType(place.object) }
     const draft = { ...BLANK, name: place.object, headers: {}, delete_at: null, ...filled }
-    await call.transaction((inner) => finish(there(inner), draft, (blob) => call.blobs.keep(received, blob)))
+    await call.transaction((inner) => finish(there(inner), draft, (blob) => call.blobs.save(received, blob)))
   } finally {
     call.blobs.discard(received)
   }
 }
 
-function makeContainer(visitor: Visit<ObjectPath>): void {
-  const { db, params, now } = visitor
+function makeContainer(swiftCall: SwiftCall<ObjectPath>): void {
+  const { db, params, now } = swiftCall
   const { account, container } = params
   if (containers.find(db, account, container)) return
-  ownAccount(visitor, account)
+  ownAccount(swiftCall, account)
   requireContainerName(params)
   containers.insert(db, { account, name: container, created: now, headers: {} })
 }

@@ -1,5 +1,5 @@
 import type { AnyoneStreamCall } from '../../../core/api.ts'
-import { plainly, refused } from '../faults.ts'
+import { refusedInPlainText, refused } from '../faults.ts'
 
 /** The whole body, up to a limit. */
 export async function readAll({ headers, input }: AnyoneStreamCall, limit: number): Promise<Buffer> {
@@ -9,7 +9,7 @@ export async function readAll({ headers, input }: AnyoneStreamCall, limit: numbe
   const source: AsyncIterable<Buffer> = input.iterator({ destroyOnReturn: false })
   for await (const chunk of source) {
     size += chunk.length
-    if (size > limit) throw plainly(413, 'Your request is too large.')
+    if (size > limit) throw refusedInPlainText(413, 'Your request is too large.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -34,8 +34,8 @@ export const reportReply = (headers: IncomingHttpHeaders, root: string, report: 
   written(reportType(headers) ?? HTML, root, report)
 
 const written = (type: ReportType | typeof HTML, root: string, { status, sentence, counts, errors }: Report): Reply => {
-  const facts = { ...counts, 'Response Body': sentence, 'Response Status': statusLine(status) }
-  return { status: 200, headers: { 'content-type': type }, body: body(type, root, facts, errorsOf(errors)) }
+  const meta = { ...counts, 'Response Body': sentence, 'Response Status': statusLine(status) }
+  return { status: 200, headers: { 'content-type': type }, body: body(type, root, meta, errorsOf(errors)) }
 }
 
 /** Errors with their statuses in words. */
@@ -46,16 +46,16 @@ export const errorsOf = (errors: Report['errors']): [string, string][] =>
 export function body(
   type: ReportType | typeof HTML,
   root: string,
-  facts: Record<string, string | number>,
+  meta: Record<string, string | number>,
   errors: readonly [string, string][],
 ): string {
-  if (type === 'application/json') return JSON.stringify({ ...facts, Errors: errors })
+  if (type === 'application/json') return JSON.stringify({ ...meta, Errors: errors })
   if (type === 'text/plain' || type === HTML) {
-    const lines = Object.entries(facts).map(([name, value]) => `${name}: ${value}\n`)
+    const lines = Object.entries(meta).map(([name, value]) => `${name}: ${value}\n`)
     return `${lines.join('')}Errors:\n${errors.map(([name, problem]) => `${name}, ${problem}\n`).join('')}`
   }
   const tag = (name: string) => name.toLowerCase().replaceAll(' ', '_')
-  const elements = Object.entries(facts).map(
+  const elements = Object.entries(meta).map(
     ([name, value]) => `<${tag(name)}>${escaped(String(value))}</${tag(name)}>\n`,
   )
   const objects = errors.map(

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cleanAcl } from '../access/acl.ts'
-import { plainly, saying } from '../faults.ts'
+import { refusedInPlainText, refusedWith } from '../faults.ts'
 import { POLICY_NAMES } from '../limits.ts'
 import { changedHeaders, headerOf, isTrue } from '../metadata.ts'
 import type { Headers } from '../metadata.ts'
@@ -22,7 +22,7 @@ export function afterRequest(before: Headers, headers: IncomingHttpHeaders): Hea
 function requireQuota(headers: Headers): void {
   for (const kind of ['bytes', 'count']) {
     const quota = headers[`x-container-meta-quota-${kind}`]
-    if (quota !== undefined && !/^\d+$/.test(quota)) throw saying(400, `Invalid ${kind} quota.`)
+    if (quota !== undefined && !/^\d+$/.test(quota)) throw refusedWith(400, `Invalid ${kind} quota.`)
   }
 }
 
@@ -31,7 +31,7 @@ function withVersioning(after: Headers, headers: IncomingHttpHeaders): Headers {
   const enabled = headerOf(headers, 'x-versions-enabled')
   const archives = { ...archivesOf(after), ...sentArchives(headers) }
   if (isTrue(enabled) && Object.values(archives).some((place) => place !== '')) {
-    throw saying(
+    throw refusedWith(
       400,
       'Cannot enable object versioning on a container that is already using the legacy versioned writes feature.',
     )
@@ -47,11 +47,11 @@ const archivesOf = (headers: Headers): Headers =>
 function sentArchives(headers: IncomingHttpHeaders): Headers {
   const isRemoved = ARCHIVES.filter((name) => name.replace('x-', 'x-remove-') in headers)
   const sent = ARCHIVES.filter((name) => headers[name] !== undefined)
-  if (sent.length > 1) throw plainly(400, `Only one of ${ARCHIVES.join(' or ')} may be specified`)
+  if (sent.length > 1) throw refusedInPlainText(400, `Only one of ${ARCHIVES.join(' or ')} may be specified`)
   const [name] = sent
   if (name === undefined) return Object.fromEntries(isRemoved.map((gone) => [gone, '']))
   const place = (headerOf(headers, name) ?? '').replaceAll(/^\/+|\/+$/g, '')
-  if (place.includes('/')) throw saying(412, 'Container name cannot contain slashes')
+  if (place.includes('/')) throw refusedWith(412, 'Container name cannot contain slashes')
   return { ...Object.fromEntries(ARCHIVES.map((other) => [other, ''])), [name]: place }
 }
 
@@ -59,6 +59,6 @@ function sentArchives(headers: IncomingHttpHeaders): Headers {
 export function requirePolicy(headers: IncomingHttpHeaders): void {
   const policy = headerOf(headers, 'x-storage-policy')
   if (policy !== undefined && policy !== '' && !POLICY_NAMES.includes(policy.toLowerCase())) {
-    throw plainly(400, `Invalid X-Storage-Policy '${policy}'`)
+    throw refusedInPlainText(400, `Invalid X-Storage-Policy '${policy}'`)
   }
 }

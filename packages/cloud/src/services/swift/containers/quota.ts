@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db.ts'
 import * as accounts from '../accounts/store.ts'
-import { saying } from '../faults.ts'
+import { refusedWith } from '../faults.ts'
 import type { ContainerRow } from './store.ts'
 
 /** 413 where the container or its account has been told to hold less. What is replaced counts as well, as in Swift. */
@@ -11,5 +11,5 @@ export function requireRoom(db: Db, { account, headers, bytes, object_count }: C
     bytes + added > quotaOf(headers, 'x-container-meta-quota-bytes') ||
     object_count + 1 > quotaOf(headers, 'x-container-meta-quota-count') ||
     (whole?.bytes ?? 0) + added > quotaOf(whole?.headers, 'x-account-meta-quota-bytes')
-  if (isFull) throw saying(413, 'Upload exceeds quota.')
+  if (isFull) throw refusedWith(413, 'Upload exceeds quota.')
 }

@@ -8,24 +8,24 @@ import * as containers from '../containers/store.ts'
 import * as store from '../objects/store.ts'
 import { quoted, splitPath } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
-import { visit } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { beginCall } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import { segmentsOf } from './static.ts'
 
 const NO_MANIFEST = 'Not an SLO manifest'
 
 /** Deletes a static large object with its segments. */
 export const deleteManifest = (call: AnyoneCall<ObjectPath>): Reply => {
-  const visitor = visit(call, 'DELETE')
+  const swiftCall = beginCall(call, 'DELETE')
   const { container, object } = call.params
   const counts = { 'Number Deleted': 0, 'Number Not Found': 0 }
   const errors: Report['errors'] = []
   const name = `/${container}/${object}`
-  const paths = pathsOf(visitor, name)
+  const paths = pathsOf(swiftCall, name)
   if (!paths) errors.push([quoted(name), NO_MANIFEST])
   for (const path of paths ?? []) {
     try {
-      deletePath(visitor, path)
+      deletePath(swiftCall, path)
       counts['Number Deleted'] += 1
     } catch (error) {
       if (!(error instanceof Fault)) throw error
@@ -37,16 +37,16 @@ export const deleteManifest = (call: AnyoneCall<ObjectPath>): Reply => {
 }
 
 /** The segments of a manifest, and of the manifests among them, each before what lists it; undefined for no manifest. */
-function pathsOf(visitor: Visit<ObjectPath>, path: string, seen = new Set<string>()): string[] | undefined {
+function pathsOf(swiftCall: SwiftCall<ObjectPath>, path: string, seen = new Set<string>()): string[] | undefined {
   const place = splitPath(path)
-  const container = place && containers.find(visitor.db, visitor.params.account, place.container)
-  const object = container && store.find(visitor.db, container.id, place.object)
+  const container = place && containers.find(swiftCall.db, swiftCall.params.account, place.container)
+  const object = container && store.find(swiftCall.db, container.id, place.object)
   if (!object) return [path]
   if (object.segments === null) return undefined
   seen.add(path)
   const segments = segmentsOf(object).flatMap((segment) => {
     if ('data' in segment || seen.has(segment.name)) return []
-    return segment.sub_slo ? (pathsOf(visitor, segment.name, seen) ?? [segment.name]) : [segment.name]
+    return segment.sub_slo ? (pathsOf(swiftCall, segment.name, seen) ?? [segment.name]) : [segment.name]
   })
   return [...segments, path]
 }

@@ -6,25 +6,25 @@ import type { Content } from '../objects/content.ts'
 import * as store from '../objects/store.ts'
 import type { ObjectRow } from '../objects/store.ts'
 import { decoded } from '../paths.ts'
-import { readableContainer } from '../visit.ts'
-import type { Visit } from '../visit.ts'
-import { joined } from './joined.ts'
+import { readableContainer } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
+import { joinParts } from './join-parts.ts'
 
 const ALL = -1
 
 /** The objects with a prefix, joined in the order of their names. */
-export function dynamicContent(visitor: Visit, container: ContainerRow, object: ObjectRow): Content {
+export function dynamicContent(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): Content {
   const [name = '', ...rest] = (decoded(object.headers['x-object-manifest'] ?? '') ?? '').split('/')
   const prefix = rest.join('/')
-  const place = readableContainer(visitor, { account: container.account, container: name })
+  const place = readableContainer(swiftCall, { account: container.account, container: name })
   const span = { from: prefix, before: successor(prefix), descending: false, limit: ALL }
-  const segments = store.listWhole(visitor.db, place.id, span)
+  const segments = store.listWhole(swiftCall.db, place.id, span)
   const etag = createHash('md5')
     .update(segments.map((segment) => segment.etag).join(''))
     .digest('hex')
   const parts = segments.map((segment) => ({
     length: segment.bytes,
-    pieces: (start: number, end: number) => storedPieces(visitor, segment, start, end),
+    pieces: (start: number, end: number) => storedPieces(swiftCall, segment, start, end),
   }))
   return {
     object,
@@ -32,14 +32,14 @@ export function dynamicContent(visitor: Visit, container: ContainerRow, object: 
     size: segments.reduce((sum, { bytes }) => sum + bytes, 0),
     etag,
     headers: { etag: `"${etag}"` },
-    pieces: joined(parts),
+    pieces: joinParts(parts),
     isOwn: false,
     hasManyRanges: false,
   }
 }
 
 /** A segment's own bytes: manifests are not looked into. */
-function storedPieces({ blobs }: Visit, { blob, segments }: ObjectRow, start: number, end: number): Piece[] {
+function storedPieces({ blobs }: SwiftCall, { blob, segments }: ObjectRow, start: number, end: number): Piece[] {
   if (blob !== null) return [blobs.piece(blob, start, end)]
   return segments === null ? [] : [Buffer.from(segments).subarray(start, end + 1)]
 }

@@ -28,8 +28,8 @@ describe('a static large object', () => {
   const etag = md5(`${md5(digits(0))}${md5(digits(1))}:2-4;${md5('abc')}${md5(digits(2))}`)
 
   beforeAll(async () => {
-    const answer = await makeStatic('/box/big', segments, { 'content-type': 'text/x-big', 'x-object-meta-a': 'b' })
-    expect([answer.status, answer.headers.etag]).toEqual([201, `"${etag}"`])
+    const response = await makeStatic('/box/big', segments, { 'content-type': 'text/x-big', 'x-object-meta-a': 'b' })
+    expect([response.status, response.headers.etag]).toEqual([201, `"${etag}"`])
   })
 
   test('reads as one', async () => {

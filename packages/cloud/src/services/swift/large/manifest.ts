@@ -1,29 +1,29 @@
-import { plainly, saying } from '../faults.ts'
+import { refusedInPlainText, refusedWith } from '../faults.ts'
 import { MAX_SEGMENTS } from '../limits.ts'
 import { splitPath } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
 
 /** A segment that a client wants, as far as it can be checked without looking. */
-export type Wanted =
+export type SegmentRequest =
   | { data: string }
   | { container: string; object: string; etag: string | null; size: number | null; range: string | null }
 
 const KEYS = ['path', 'etag', 'size_bytes', 'range']
 
 /** The segments of a manifest; all mistakes are told at once. */
-export function readManifest(value: unknown, self: ObjectPath): Wanted[] {
-  if (value === undefined) throw saying(400, 'Manifest must be valid JSON.\n')
-  if (!Array.isArray(value)) throw saying(400, 'Manifest must be a list.\n')
+export function readManifest(value: unknown, self: ObjectPath): SegmentRequest[] {
+  if (value === undefined) throw refusedWith(400, 'Manifest must be valid JSON.\n')
+  if (!Array.isArray(value)) throw refusedWith(400, 'Manifest must be a list.\n')
   const read = value.map((item: unknown) => readSegment(item, self))
   const problems = read.flatMap((segment, index) =>
     typeof segment === 'string' ? [`Index ${index}: ${segment}\n`] : [],
   )
   const segments = read.filter((segment) => typeof segment !== 'string')
   const backed = segments.filter((segment) => 'container' in segment).length
-  if (backed > MAX_SEGMENTS) throw saying(413, `Number of object-backed segments must be <= ${MAX_SEGMENTS}`)
+  if (backed > MAX_SEGMENTS) throw refusedWith(413, `Number of object-backed segments must be <= ${MAX_SEGMENTS}`)
   const isDataOnly = value.length > 0 && value.every((item: unknown) => isObject(item) && 'data' in item)
   if (isDataOnly) problems.push('Inline data segments require at least one object-backed segment.\n')
-  if (problems.length > 0) throw plainly(400, problems.join(''))
+  if (problems.length > 0) throw refusedInPlainText(400, problems.join(''))
   return segments
 }
 
@@ -31,7 +31,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The segment, or what is wrong with it. */
-function readSegment(item: unknown, self: ObjectPath): Wanted | string {
+function readSegment(item: unknown, self: ObjectPath): SegmentRequest | string {
   if (!isObject(item)) return 'not a JSON object'
   if ('data' in item) return readData(item)
   const extra = Object.keys(item).filter((key) => !KEYS.includes(key))
@@ -54,7 +54,7 @@ function readSegment(item: unknown, self: ObjectPath): Wanted | string {
 
 const isSize = (value: unknown) => /^\d{1,15}$/.test(String(value)) && ['number', 'string'].includes(typeof value)
 
-function readData({ data, ...others }: Record<string, unknown>): Wanted | string {
+function readData({ data, ...others }: Record<string, unknown>): SegmentRequest | string {
   const extra = Object.keys(others)
   if (extra.length > 0) return `extraneous keys ${extra.map((key) => `"${key}"`).join(', ')}`
   if (typeof data !== 'string') return '"data" must be a string'

@@ -10,11 +10,11 @@ import { refused } from '../faults.ts'
 import { MAX_MANIFEST_BYTES } from '../limits.ts'
 import { BLANK } from '../objects/blank.ts'
 import { readDescription, readType } from '../objects/description.ts'
-import { finish, requirePlace, toReply } from '../objects/upload.ts'
+import { finish, requireWritable, toReply } from '../objects/upload.ts'
 import { quoted } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
-import { revisit, visit } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { continueCall, beginCall } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import { readManifest } from './manifest.ts'
 import { stretchOf } from './static.ts'
 import { isProblem, verify } from './verify.ts'
@@ -24,26 +24,26 @@ const md5 = (data: string | Buffer) => createHash('md5').update(data).digest('he
 
 /** Makes a static large object of segments that are there. */
 export async function putManifest(call: AnyoneStreamCall<ObjectPath>): Promise<Reply> {
-  const visitor = await call.transaction((inner) => {
-    const first = visit(inner, 'PUT')
-    requirePlace(first, 0)
+  const swiftCall = await call.transaction((inner) => {
+    const first = beginCall(inner, 'PUT')
+    requireWritable(first, 0)
     return { grant: first.grant }
   })
   const bytes = await readAll(call, MAX_MANIFEST_BYTES)
-  return call.transaction((inner) => make(revisit(inner, visitor), bytes))
+  return call.transaction((inner) => make(continueCall(inner, swiftCall), bytes))
 }
 
-function make(visitor: Visit<ObjectPath>, bytes: Buffer): Reply {
-  const { headers, params, now } = visitor
+function make(swiftCall: SwiftCall<ObjectPath>, bytes: Buffer): Reply {
+  const { headers, params, now } = swiftCall
   const wanted = readManifest(parseJson(bytes), params)
-  const checked = wanted.map((segment) => verify(visitor, segment))
+  const checked = wanted.map((segment) => verify(swiftCall, segment))
   const problems = checked.filter(isProblem)
-  if (problems.length > 0) throw refusal(visitor, problems)
+  if (problems.length > 0) throw refusal(swiftCall, problems)
   const found = checked.flatMap((segment) => (isProblem(segment) ? [] : [segment]))
   const large_etag = md5(found.map(etagOf).join(''))
   if (headers.etag !== undefined && headers.etag.replaceAll('"', '') !== large_etag) throw refused(422)
   const text = JSON.stringify(found)
-  const object = finish(visitor, {
+  const object = finish(swiftCall, {
     ...BLANK,
     name: params.object,
     ...readDescription(headers, now),
@@ -69,7 +69,7 @@ function sizeOf(segment: Segment): number {
   return end - start + 1
 }
 
-function refusal({ headers }: Visit, problems: readonly Problem[]): Fault {
+function refusal({ headers }: SwiftCall, problems: readonly Problem[]): Fault {
   const type = reportType(headers) ?? 'text/plain'
   const errors = errorsOf(problems.map(({ path, problem }) => [quoted(path), problem]))
   return new Fault(400, body(type, 'upload', {}, errors), { type })

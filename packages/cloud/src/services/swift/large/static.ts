@@ -7,9 +7,9 @@ import type { Content } from '../objects/content.ts'
 import { readRanges } from '../objects/ranges.ts'
 import * as store from '../objects/store.ts'
 import type { ObjectRow } from '../objects/store.ts'
-import type { Visit } from '../visit.ts'
-import { joined } from './joined.ts'
-import type { Part } from './joined.ts'
+import type { SwiftCall } from '../swift-call.ts'
+import { joinParts } from './join-parts.ts'
+import type { Part } from './join-parts.ts'
 
 /** Manifests of manifests end somewhere. */
 const MAX_DEPTH = 10
@@ -23,7 +23,7 @@ const LARGE = { 'x-static-large-object': 'True' }
 
 /** The segments that a manifest lists, joined. */
 export function staticContent(
-  visitor: Visit,
+  swiftCall: SwiftCall,
   container: ContainerRow,
   object: ObjectRow,
   depth: number,
@@ -31,7 +31,7 @@ export function staticContent(
 ): Content {
   const find = (segment: ObjectSegment) => {
     if (depth >= MAX_DEPTH) throw refused(409)
-    return segmentContent(visitor, container.account, segment, open)
+    return segmentContent(swiftCall, container.account, segment, open)
   }
   const parts = segmentsOf(object).map((segment) => partOf(segment, find))
   const etag = object.large_etag ?? ''
@@ -41,7 +41,7 @@ export function staticContent(
     size: object.large_bytes ?? 0,
     etag,
     headers: { ...LARGE, etag: `"${etag}"`, 'x-manifest-etag': object.etag },
-    pieces: joined(parts),
+    pieces: joinParts(parts),
     isOwn: false,
     hasManyRanges: true,
   }
@@ -91,11 +91,11 @@ export function stretchOf({ bytes, range }: Pick<ObjectSegment, 'bytes' | 'range
 }
 
 /** A segment that is gone, changed or not to be read is a conflict. */
-function segmentContent(visitor: Visit, account: string, segment: ObjectSegment, open: Open): Content {
+function segmentContent(swiftCall: SwiftCall, account: string, segment: ObjectSegment, open: Open): Content {
   const [, container = '', ...rest] = segment.name.split('/')
-  const place = containers.find(visitor.db, account, container)
-  const object = place && store.find(visitor.db, place.id, rest.join('/'))
-  if (!object || !visitor.access.mayRead(place)) throw refused(409)
+  const place = containers.find(swiftCall.db, account, container)
+  const object = place && store.find(swiftCall.db, place.id, rest.join('/'))
+  if (!object || !swiftCall.access.mayRead(place)) throw refused(409)
   const content = open(place, object)
   if (content.etag !== segment.hash || content.size !== segment.bytes) throw refused(409)
   return content

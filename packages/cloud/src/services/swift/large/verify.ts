@@ -5,8 +5,8 @@ import { readRanges } from '../objects/ranges.ts'
 import * as store from '../objects/store.ts'
 import type { ObjectPath } from '../paths.ts'
 import { isoTime, wholeSeconds } from '../times.ts'
-import type { Visit } from '../visit.ts'
-import type { Wanted } from './manifest.ts'
+import type { SwiftCall } from '../swift-call.ts'
+import type { SegmentRequest } from './manifest.ts'
 
 /** Why a segment cannot be one: a status, or a sentence. */
 export interface Problem {
@@ -17,16 +17,16 @@ export interface Problem {
 export const isProblem = (checked: Segment | Problem): checked is Problem => 'problem' in checked
 
 /** The segment as it is kept in the manifest. */
-export function verify(visitor: Visit<ObjectPath>, wanted: Wanted): Segment | Problem {
+export function verify(swiftCall: SwiftCall<ObjectPath>, wanted: SegmentRequest): Segment | Problem {
   if ('data' in wanted) return wanted
   const path = `/${wanted.container}/${wanted.object}`
-  const place = containers.find(visitor.db, visitor.params.account, wanted.container)
-  const object = place && store.find(visitor.db, place.id, wanted.object)
-  const { access, params, auth } = visitor
+  const place = containers.find(swiftCall.db, swiftCall.params.account, wanted.container)
+  const object = place && store.find(swiftCall.db, place.id, wanted.object)
+  const { access, params, auth } = swiftCall
   const isReadable = place ? access.mayRead(place) : access.owns(params.account)
   if (!isReadable) return { path, problem: auth ? 403 : 401 }
   if (!object) return { path, problem: 404 }
-  const { size, etag } = openContent(visitor, place, object)
+  const { size, etag } = openContent(swiftCall, place, object)
   if (wanted.size !== null && wanted.size !== size) return { path, problem: 'Size Mismatch' }
   if (wanted.etag !== null && wanted.etag !== etag) return { path, problem: 'Etag Mismatch' }
   const [range] = wanted.range === null ? [] : (readRanges(`bytes=${wanted.range}`, size) ?? [])

@@ -1,6 +1,6 @@
 import type { AnyoneCall } from '../../../core/api.ts'
 import type { Reply } from '../../../core/reply.ts'
-import { refused, saying } from '../faults.ts'
+import { refused, refusedWith } from '../faults.ts'
 
 export type Format = 'text/plain' | 'application/json' | 'application/xml' | 'text/xml'
 
@@ -23,7 +23,7 @@ export function formatOf({ query, headers }: Asked): Format {
 function accepted(accept: string): Format | undefined {
   const ranges = accept.split(',').map((part) => {
     const [range = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
-    if (!/^[^/\s]+\/[^/\s]+$/.test(range)) throw saying(400, 'Invalid Accept header')
+    if (!/^[^/\s]+\/[^/\s]+$/.test(range)) throw refusedWith(400, 'Invalid Accept header')
     const quality = parameters.find((word) => word.startsWith('q='))?.slice('q='.length)
     return { range, quality: quality === undefined ? 1 : Number(quality) || 0, isVague: range.includes('*') }
   })

@@ -1,5 +1,5 @@
 import type { AnyoneCall } from '../../../core/api.ts'
-import { plainly, saying } from '../faults.ts'
+import { refusedInPlainText, refusedWith } from '../faults.ts'
 import { MAX_LISTING } from '../limits.ts'
 import { isTrue } from '../metadata.ts'
 import { decoded } from '../paths.ts'
@@ -34,13 +34,13 @@ export function readListing({ query, target }: Pick<AnyoneCall, 'query' | 'targe
 /** What is no number does not limit. */
 function readLimit(text: string | null): number {
   if (text === null || !/^\d+$/.test(text)) return MAX_LISTING
-  if (Number(text) > MAX_LISTING) throw saying(412, `Maximum limit is ${MAX_LISTING}`)
+  if (Number(text) > MAX_LISTING) throw refusedWith(412, `Maximum limit is ${MAX_LISTING}`)
   return Number(text)
 }
 
 function requireUtf8(target: string): void {
   for (const pair of target.slice(target.indexOf('?') + 1).split('&')) {
     const [name = '', value = ''] = pair.split('=', 2)
-    if (decoded(value) === undefined) throw plainly(400, `"${name}" parameter not valid UTF-8`)
+    if (decoded(value) === undefined) throw refusedInPlainText(400, `"${name}" parameter not valid UTF-8`)
   }
 }

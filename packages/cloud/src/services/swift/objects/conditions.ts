@@ -3,7 +3,7 @@ import { wholeSeconds } from '../times.ts'
 import type { Content } from './content.ts'
 
 /** 304 or 412 where a condition of the request does not hold. */
-export function unmet({ etag, object }: Content, headers: IncomingHttpHeaders): 304 | 412 | undefined {
+export function failedCondition({ etag, object }: Content, headers: IncomingHttpHeaders): 304 | 412 | undefined {
   const names = (list: string) => {
     const tags = list.split(',').map((tag) => tag.trim().replaceAll('"', ''))
     return tags.includes('*') || tags.includes(etag)

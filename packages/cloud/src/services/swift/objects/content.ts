@@ -20,14 +20,14 @@ export interface Content {
 }
 
 /** What of an object is asked for. */
-export interface Manner {
+export interface ReadOptions {
   /** The manifest itself, and its format. */
   manifest?: 'list' | 'raw'
   /** The link itself. */
   isLink?: boolean
 }
 
-export const mannerOf = (query: URLSearchParams): Manner => ({
+export const readOptionsOf = (query: URLSearchParams): ReadOptions => ({
   ...(query.get('multipart-manifest') === 'get' && { manifest: query.get('format') === 'raw' ? 'raw' : 'list' }),
   isLink: query.get('symlink') === 'get',
 })

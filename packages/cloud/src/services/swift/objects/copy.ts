@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream'
 import type { AnyoneStreamCall } from '../../../core/api.ts'
-import { holdFiles } from '../../../core/held-files.ts'
+import { keepFilesUntilRead } from '../../../core/held-files.ts'
 import { filesOf } from '../../../core/reply.ts'
 import type { Piece, Reply } from '../../../core/reply.ts'
 import { readPieces } from '../../../core/send.ts'
 import { MAX_FILE_SIZE } from '../limits.ts'
 import type { ObjectPath } from '../paths.ts'
-import { readableContainer, revisit, visit } from '../visit.ts'
-import type { Visit } from '../visit.ts'
-import { unmet } from './conditions.ts'
-import { mannerOf } from './content.ts'
+import { readableContainer, continueCall, beginCall } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
+import { failedCondition } from './conditions.ts'
+import { readOptionsOf } from './content.ts'
 import type { Content } from './content.ts'
 import { describeCopy, destinationOf, sourceOf } from './copy-request.ts'
 import type { CopyPath } from './copy-request.ts'
 import { findObject } from './find.ts'
 import { openContent } from './open-content.ts'
 import { readRanges } from './ranges.ts'
-import { finish, requirePlace, toReply } from './upload.ts'
+import { finish, requireWritable, toReply } from './upload.ts'
 import { conditionFailed, unsatisfiable } from './view.ts'
 import type { Draft } from './write.ts'
 
@@ -26,19 +26,19 @@ export const copyTo = (call: AnyoneStreamCall<ObjectPath>) => copy(call, 'COPY',
 /** PUT with X-Copy-From. */
 export const copyFrom = (call: AnyoneStreamCall<ObjectPath>) => copy(call, 'PUT', sourceOf)
 
-type PathOf = (visitor: Visit<ObjectPath>) => CopyPath
+type PathOf = (swiftCall: SwiftCall<ObjectPath>) => CopyPath
 
 async function copy(call: AnyoneStreamCall<ObjectPath>, method: string, pathOf: PathOf): Promise<Reply> {
-  const begun = await call.transaction((inner) => begin(visit(inner, method), pathOf))
+  const begun = await call.transaction((inner) => begin(beginCall(inner, method), pathOf))
   if ('status' in begun) return begun
   const { pieces, draft, to, grant, headers, release } = begun
   const received = await call.blobs.receive(Readable.from(readPieces(pieces)), MAX_FILE_SIZE).finally(release)
   try {
     const filled = { ...draft, bytes: received.size, etag: received.md5 }
-    const keep = (blob: string) => call.blobs.keep(received, blob)
+    const keep = (blob: string) => call.blobs.save(received, blob)
     return await call.transaction((inner) => {
-      const visitor = revisit({ ...inner, params: to, headers: {} }, { grant })
-      return toReply(finish(visitor, filled, keep), headers)
+      const swiftCall = continueCall({ ...inner, params: to, headers: {} }, { grant })
+      return toReply(finish(swiftCall, filled, keep), headers)
     })
   } finally {
     call.blobs.discard(received)
@@ -46,7 +46,7 @@ async function copy(call: AnyoneStreamCall<ObjectPath>, method: string, pathOf: 
 }
 
 /** A copy that has to be read and written. */
-interface Begun extends Pick<Visit, 'grant'> {
+interface Begun extends Pick<SwiftCall, 'grant'> {
   pieces: Piece[]
   draft: Draft
   to: ObjectPath
@@ -55,31 +55,31 @@ interface Begun extends Pick<Visit, 'grant'> {
 }
 
 /** Copies at once what need not be read; for the rest, answers what is to be read. */
-function begin(visitor: Visit<ObjectPath>, pathOf: PathOf): Reply | Begun {
-  const { from, to } = pathOf(visitor)
-  const content = openSource({ ...visitor, params: from })
-  const status = unmet(content, visitor.headers)
+function begin(swiftCall: SwiftCall<ObjectPath>, pathOf: PathOf): Reply | Begun {
+  const { from, to } = pathOf(swiftCall)
+  const content = openSource({ ...swiftCall, params: from })
+  const status = failedCondition(content, swiftCall.headers)
   if (status) return conditionFailed(content, status)
-  const ranges = readRanges(visitor.headers.range, content.size)
+  const ranges = readRanges(swiftCall.headers.range, content.size)
   if (ranges?.length === 0) return unsatisfiable(content)
   const { start, end } = ranges?.[0] ?? { start: 0, end: content.size - 1 }
-  const { draft, headers } = describeCopy(visitor, content, { from, to })
+  const { draft, headers } = describeCopy(swiftCall, content, { from, to })
   // Conditions are for the source.
-  const target: Visit<ObjectPath> = { ...visitor, params: to, headers: {} }
-  requirePlace(target, end - start + 1)
+  const target: SwiftCall<ObjectPath> = { ...swiftCall, params: to, headers: {} }
+  requireWritable(target, end - start + 1)
   if (content.isOwn && end - start + 1 === content.size) return toReply(copyWhole(target, content, draft), headers)
   const pieces = content.pieces(start, end)
-  const release = holdFiles(filesOf({ status: 200, headers: {}, body: pieces }))
-  return { pieces, draft, to, headers, grant: visitor.grant, release }
+  const release = keepFilesUntilRead(filesOf({ status: 200, headers: {}, body: pieces }))
+  return { pieces, draft, to, headers, grant: swiftCall.grant, release }
 }
 
-function openSource(source: Visit<ObjectPath>): Content {
+function openSource(source: SwiftCall<ObjectPath>): Content {
   const container = readableContainer(source, source.params)
-  return openContent(source, container, findObject(source, container), mannerOf(source.query))
+  return openContent(source, container, findObject(source, container), readOptionsOf(source.query))
 }
 
 /** Bytes that are kept as they are need no reading; neither do manifests and links. */
-function copyWhole(target: Visit<ObjectPath>, { object }: Content, draft: Draft) {
+function copyWhole(target: SwiftCall<ObjectPath>, { object }: Content, draft: Draft) {
   const { bytes, etag, segments, large_etag, large_bytes, link, blob } = object
   const same = { ...draft, bytes, etag, segments, large_etag, large_bytes, link }
   return finish(target, same, blob === null ? undefined : (copyId) => target.blobs.copy(blob, copyId))

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { plainly, saying } from '../faults.ts'
+import { refusedInPlainText, refusedWith } from '../faults.ts'
 import { headerOf, isTrue, readMetadata } from '../metadata.ts'
 import type { Headers } from '../metadata.ts'
 import { decoded } from '../paths.ts'
@@ -44,7 +44,7 @@ function requireManifest(value: string | undefined): void {
   const place = decoded(value) ?? ''
   const [container = '', ...prefix] = place.split('/')
   if (container === '' || prefix.join('/') === '' || /[?&]/.test(place) || place.includes('\0')) {
-    throw saying(400, 'X-Object-Manifest must be in the format container/prefix')
+    throw refusedWith(400, 'X-Object-Manifest must be in the format container/prefix')
   }
 }
 
@@ -60,11 +60,11 @@ function readDeleteAt(headers: IncomingHttpHeaders, now: number): number | null 
 const LAST_SECOND = 9_999_999_999
 
 function readWhole(name: string, text: string): number {
-  if (!/^[+-]?\d+$/.test(text.trim())) throw plainly(400, `Non-integer ${name}`)
+  if (!/^[+-]?\d+$/.test(text.trim())) throw refusedInPlainText(400, `Non-integer ${name}`)
   return Number(text)
 }
 
 function requireFuture(name: string, time: number, now: number): number {
-  if (time <= now) throw plainly(400, `${name} in past`)
+  if (time <= now) throw refusedInPlainText(400, `${name} in past`)
   return Math.min(time, LAST_SECOND)
 }

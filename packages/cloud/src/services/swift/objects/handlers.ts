@@ -4,7 +4,7 @@ import { text } from '../../../core/reply.ts'
 import type { Reply } from '../../../core/reply.ts'
 import { shownTo } from '../access/temp-url.ts'
 import type { ContainerRow } from '../containers/store.ts'
-import { HTML, page, refused, saying } from '../faults.ts'
+import { HTML, page, refused, refusedWith } from '../faults.ts'
 import { headerOf } from '../metadata.ts'
 import { urlPath } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
@@ -12,35 +12,44 @@ import { emptied } from '../replies.ts'
 import { timestamp } from '../times.ts'
 import type { Stamp } from '../times.ts'
 import { removeVersion } from '../versions/handlers.ts'
-import { readableContainer, visit, writableContainer } from '../visit.ts'
-import type { Visit } from '../visit.ts'
-import { unmet } from './conditions.ts'
-import { mannerOf } from './content.ts'
+import { readableContainer, beginCall, writableContainer } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
+import { failedCondition } from './conditions.ts'
+import { readOptionsOf } from './content.ts'
 import type { Content } from './content.ts'
 import { readDescription } from './description.ts'
 import { findObject, lookUp } from './find.ts'
 import { openContent } from './open-content.ts'
 import { readRanges } from './ranges.ts'
 import * as store from './store.ts'
-import { conditionFailed, nothingMatches, part, parts, summary, unsatisfiable, whole } from './view.ts'
+import {
+  conditionFailed,
+  nothingMatches,
+  rangeReply,
+  multipartReply,
+  headReply,
+  unsatisfiable,
+  fullReply,
+} from './view.ts'
 import { removeObject } from './write.ts'
 
-type Here = ObjectPath
+type PathParams = ObjectPath
 
-export const read = (call: AnyoneCall<Here>) => answer(call, 'GET', (content) => ranged(content, call.headers.range))
+export const read = (call: AnyoneCall<PathParams>) =>
+  response(call, 'GET', (content) => ranged(content, call.headers.range))
 
 /** Ranges are for reading only. */
-export const head = (call: AnyoneCall<Here>) => answer(call, 'HEAD', summary)
+export const head = (call: AnyoneCall<PathParams>) => response(call, 'HEAD', headReply)
 
-function answer(call: AnyoneCall<Here>, method: string, reply: (content: Content) => Reply): Reply {
-  const visitor = visit(call, method)
-  const container = readableContainer(visitor, call.params)
-  const object = lookUp(visitor, container)
+function response(call: AnyoneCall<PathParams>, method: string, reply: (content: Content) => Reply): Reply {
+  const swiftCall = beginCall(call, method)
+  const container = readableContainer(swiftCall, call.params)
+  const object = lookUp(swiftCall, container)
   if (!object && call.headers['if-match'] !== undefined) return nothingMatches
   if (!object) throw missing(container, call.query)
-  const content = openContent(visitor, container, object, mannerOf(call.query))
-  const status = unmet(content, call.headers)
-  return shownTo(visitor.grant, status ? conditionFailed(content, status) : reply(content))
+  const content = openContent(swiftCall, container, object, readOptionsOf(call.query))
+  const status = failedCondition(content, call.headers)
+  return shownTo(swiftCall.grant, status ? conditionFailed(content, status) : reply(content))
 }
 
 /** Where there are versions, none of them is the current one. */
@@ -52,20 +61,20 @@ function missing({ headers }: ContainerRow, query: URLSearchParams): Fault {
 function ranged(content: Content, header: string | undefined): Reply {
   const ranges = readRanges(header, content.size)
   const [first] = ranges ?? []
-  if (!ranges || (ranges.length > 1 && !content.hasManyRanges)) return whole(content)
+  if (!ranges || (ranges.length > 1 && !content.hasManyRanges)) return fullReply(content)
   if (!first) return unsatisfiable(content)
-  return ranges.length === 1 ? part(content, first) : parts(content, ranges)
+  return ranges.length === 1 ? rangeReply(content, first) : multipartReply(content, ranges)
 }
 
 /** Writes the object's headers anew: what is not sent is gone. A link keeps them, and says where to send them. */
-export const update = (call: AnyoneCall<Here>) => {
-  const visitor = visit(call, 'POST')
-  const container = writableContainer(visitor, call.params)
-  if (call.query.has('version-id')) throw saying(400, 'POST to a specific version is not allowed')
-  const description = readDescription(call.headers, visitor.now)
-  const object = findObject(visitor, container)
+export const update = (call: AnyoneCall<PathParams>) => {
+  const swiftCall = beginCall(call, 'POST')
+  const container = writableContainer(swiftCall, call.params)
+  if (call.query.has('version-id')) throw refusedWith(400, 'POST to a specific version is not allowed')
+  const description = readDescription(call.headers, swiftCall.now)
+  const object = findObject(swiftCall, container)
   const content_type = headerOf(call.headers, 'content-type') || object.content_type
-  const stamp = Math.max(visitor.now, object.stamp + 1)
+  const stamp = Math.max(swiftCall.now, object.stamp + 1)
   store.describe(call.db, { ...description, id: object.id, content_type, stamp })
   return object.link ? text(307, HTML, REDIRECTED, { location: urlPath(object.link) }) : page(202)
 }
@@ -73,23 +82,23 @@ export const update = (call: AnyoneCall<Here>) => {
 const REDIRECTED =
   'The requested POST was applied to a symlink. POST directly to the target to apply requested metadata.'
 
-export const remove = (call: AnyoneCall<Here>) => {
-  const visitor = visit(call, 'DELETE')
+export const remove = (call: AnyoneCall<PathParams>) => {
+  const swiftCall = beginCall(call, 'DELETE')
   const id = call.query.get('version-id')
-  if (id !== null) return removeVersion(visitor, writableContainer(visitor, call.params), id)
-  const version = deleteObject(visitor, call.params)
+  if (id !== null) return removeVersion(swiftCall, writableContainer(swiftCall, call.params), id)
+  const version = deleteObject(swiftCall, call.params)
   return emptied(version === null ? {} : { 'x-object-version-id': timestamp(version) })
 }
 
 /** Answers the version that says so, where there are versions. */
-export function deleteObject(visitor: Visit, path: Here): Stamp | null {
-  const container = writableContainer(visitor, path)
-  const object = findObject({ ...visitor, params: path, query: NO_QUERY }, container)
-  const expected = headerOf(visitor.headers, 'x-if-delete-at')
+export function deleteObject(swiftCall: SwiftCall, path: PathParams): Stamp | null {
+  const container = writableContainer(swiftCall, path)
+  const object = findObject({ ...swiftCall, params: path, query: NO_QUERY }, container)
+  const expected = headerOf(swiftCall.headers, 'x-if-delete-at')
   if (expected !== undefined && expected !== String(object.delete_at)) {
-    throw saying(412, 'X-If-Delete-At and X-Delete-At do not match')
+    throw refusedWith(412, 'X-If-Delete-At and X-Delete-At do not match')
   }
-  return removeObject(visitor, container, object)
+  return removeObject(swiftCall, container, object)
 }
 
 const NO_QUERY = new URLSearchParams()

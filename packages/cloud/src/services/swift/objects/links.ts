@@ -1,11 +1,11 @@
 import * as containers from '../containers/store.ts'
 import type { ContainerRow } from '../containers/store.ts'
-import { plainly, refused, saying } from '../faults.ts'
+import { refusedInPlainText, refused, refusedWith } from '../faults.ts'
 import { MAX_LINKS } from '../limits.ts'
 import { headerOf } from '../metadata.ts'
 import { decoded, quoted, splitHeader, urlPath } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
-import type { Visit } from '../visit.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import * as store from './store.ts'
 import type { Link, ObjectRow } from './store.ts'
 
@@ -17,16 +17,16 @@ interface Target {
 }
 
 /** The object at the end of a chain of links. */
-export function followLinks(visitor: Visit, link: Link, left = MAX_LINKS): Target {
-  if (left === 0) throw plainly(409, `Too many levels of symbolic links, maximum allowed is ${MAX_LINKS}`)
+export function followLinks(swiftCall: SwiftCall, link: Link, left = MAX_LINKS): Target {
+  if (left === 0) throw refusedInPlainText(409, `Too many levels of symbolic links, maximum allowed is ${MAX_LINKS}`)
   const location = urlPath(link)
-  const target = findTarget(visitor, link)
+  const target = findTarget(swiftCall, link)
   if (!target) throw refused(404, { 'content-location': location })
   requireEtag(link, target.object, location)
-  return target.object.link ? followLinks(visitor, target.object.link, left - 1) : { ...target, location }
+  return target.object.link ? followLinks(swiftCall, target.object.link, left - 1) : { ...target, location }
 }
 
-function findTarget({ db, access }: Visit, { account, container, object }: ObjectPath) {
+function findTarget({ db, access }: SwiftCall, { account, container, object }: ObjectPath) {
   const place = containers.find(db, account, container)
   if (place && !access.mayRead(place)) throw access.refusal(account)
   if (!place) access.requireOwner(account)
@@ -38,32 +38,32 @@ function requireEtag({ etag }: Link, target: ObjectRow, location: string): void 
   const actual = target.large_etag ?? target.etag
   if (etag === undefined || etag === actual) return
   const sentence = `Object Etag '${actual}' does not match X-Symlink-Target-Etag header '${etag}'`
-  throw plainly(409, sentence, { 'content-location': location })
+  throw refusedInPlainText(409, sentence, { 'content-location': location })
 }
 
 /** The link that a PUT wants to make, and its media type; null where it makes none. */
-export function readLink(visitor: Visit<ObjectPath>): { link: Link | null; type?: string } {
-  const { headers, params } = visitor
+export function readLink(swiftCall: SwiftCall<ObjectPath>): { link: Link | null; type?: string } {
+  const { headers, params } = swiftCall
   const text = headerOf(headers, 'x-symlink-target')
   if (text === undefined) return { link: null }
   const wrong = 'X-Symlink-Target header must be of the form <container name>/<object name>'
   const place = splitHeader(text)
-  if (!place) throw saying(412, wrong)
-  if (text.startsWith('/')) throw plainly(412, wrong)
+  if (!place) throw refusedWith(412, wrong)
+  if (text.startsWith('/')) throw refusedInPlainText(412, wrong)
   const account = decoded(headerOf(headers, 'x-symlink-target-account') ?? '') || params.account
-  if (account.includes('/')) throw saying(412, 'Account name cannot contain slashes')
+  if (account.includes('/')) throw refusedWith(412, 'Account name cannot contain slashes')
   const link = { account, ...place }
-  if (urlPath(link) === urlPath(params)) throw plainly(400, 'Symlink cannot target itself')
-  if (headers['content-length'] !== '0') throw plainly(400, 'Symlink requests require a zero byte body')
+  if (urlPath(link) === urlPath(params)) throw refusedInPlainText(400, 'Symlink cannot target itself')
+  if (headers['content-length'] !== '0') throw refusedInPlainText(400, 'Symlink requests require a zero byte body')
   const etag = headerOf(headers, 'x-symlink-target-etag')?.replaceAll('"', '')
-  return etag === undefined ? { link, type: 'application/symlink' } : staticLink(visitor, { ...link, etag })
+  return etag === undefined ? { link, type: 'application/symlink' } : staticLink(swiftCall, { ...link, etag })
 }
 
 /** A static link is made to what is there, as it is. */
-function staticLink(visitor: Visit, link: Link): { link: Link; type: string } {
+function staticLink(swiftCall: SwiftCall, link: Link): { link: Link; type: string } {
   const location = urlPath(link)
-  const target = findTarget(visitor, link)?.object
-  if (!target) throw plainly(409, 'X-Symlink-Target does not exist', { 'content-location': location })
+  const target = findTarget(swiftCall, link)?.object
+  if (!target) throw refusedInPlainText(409, 'X-Symlink-Target does not exist', { 'content-location': location })
   requireEtag(link, target, location)
   return { link: { ...link, bytes: target.large_bytes ?? target.bytes }, type: target.content_type }
 }

@@ -14,9 +14,9 @@ describe('[SWIFT-03] writing an object', () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256))
     const { status, headers } = await account.put('/box/bytes', bytes, { 'content-type': 'application/x-test' })
     expect([status, headers.etag]).toEqual([201, md5(bytes)])
-    const answer = await account.get('/box/bytes')
-    expect(answer.bytes.equals(bytes)).toBe(true)
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/x-test', etag: md5(bytes) })
+    const response = await account.get('/box/bytes')
+    expect(response.bytes.equals(bytes)).toBe(true)
+    expect(response.headers).toMatchObject({ 'content-type': 'application/x-test', etag: md5(bytes) })
   })
 
   test('a length need not be known', async () => {
@@ -57,8 +57,8 @@ describe('[SWIFT-03] writing an object', () => {
     socket.write(
       `PUT ${account.base}/box/x HTTP/1.1\r\nHost: x\r\nX-Auth-Token: ${account.client.token}\r\nConnection: close\r\n\r\n`,
     )
-    const answer = Buffer.concat(await socket.toArray()).toString('latin1')
-    expect(answer).toMatch(/^HTTP\/1.1 411 .*Missing Content-Length header\.$/s)
+    const response = Buffer.concat(await socket.toArray()).toString('latin1')
+    expect(response).toMatch(/^HTTP\/1.1 411 .*Missing Content-Length header\.$/s)
   })
 
   test('a name has at most 1024 bytes', async () => {

@@ -1,34 +1,34 @@
 import type { ContainerRow } from '../containers/store.ts'
 import { dynamicContent } from '../large/dynamic.ts'
 import { manifestContent, staticContent } from '../large/static.ts'
-import type { Visit } from '../visit.ts'
-import type { Content, Manner } from './content.ts'
+import type { SwiftCall } from '../swift-call.ts'
+import type { Content, ReadOptions } from './content.ts'
 import { followLinks } from './links.ts'
 import type { ObjectRow } from './store.ts'
 
 /** What there is to read of an object; `depth` counts the manifests around it. */
 export function openContent(
-  visitor: Visit,
+  swiftCall: SwiftCall,
   container: ContainerRow,
   object: ObjectRow,
-  manner: Manner = {},
+  manner: ReadOptions = {},
   depth = 0,
 ): Content {
   if (object.link && !manner.isLink) {
-    const target = followLinks(visitor, object.link)
-    const content = openContent(visitor, target.container, target.object, manner, depth)
+    const target = followLinks(swiftCall, object.link)
+    const content = openContent(swiftCall, target.container, target.object, manner, depth)
     return { ...content, headers: { ...content.headers, 'content-location': target.location } }
   }
   if (object.segments !== null && manner.manifest) return manifestContent(container, object, manner.manifest)
   if (object.segments !== null) {
-    const open = (place: ContainerRow, segment: ObjectRow) => openContent(visitor, place, segment, {}, depth + 1)
-    return staticContent(visitor, container, object, depth, open)
+    const open = (place: ContainerRow, segment: ObjectRow) => openContent(swiftCall, place, segment, {}, depth + 1)
+    return staticContent(swiftCall, container, object, depth, open)
   }
   const isDynamic = object.headers['x-object-manifest'] !== undefined && !manner.manifest
-  return isDynamic ? dynamicContent(visitor, container, object) : storedContent(visitor, container, object)
+  return isDynamic ? dynamicContent(swiftCall, container, object) : storedContent(swiftCall, container, object)
 }
 
-function storedContent({ blobs }: Visit, container: ContainerRow, object: ObjectRow): Content {
+function storedContent({ blobs }: SwiftCall, container: ContainerRow, object: ObjectRow): Content {
   const { blob, bytes, etag } = object
   const pieces = (start: number, end: number) => (blob === null ? [] : [blobs.piece(blob, start, end)])
   return { object, container, size: bytes, etag, headers: {}, pieces, isOwn: true, hasManyRanges: true }

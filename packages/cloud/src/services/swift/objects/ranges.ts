@@ -16,9 +16,9 @@ const MAX_STEPS_BACK = 8
 export function readRanges(header: string | undefined, size: number): Range[] | undefined {
   const [, list] = /^\s*bytes\s*=(.+)$/i.exec(header ?? '') ?? []
   if (list === undefined) return undefined
-  const asked = list.split(',').map((text) => readRange(text.trim(), size))
-  if (asked.includes(undefined)) return undefined
-  const found = asked.filter((range) => range !== undefined && range !== 'none')
+  const requested = list.split(',').map((text) => readRange(text.trim(), size))
+  if (requested.includes(undefined)) return undefined
+  const found = requested.filter((range) => range !== undefined && range !== 'none')
   return isAbsurd(found) ? [] : found
 }
 

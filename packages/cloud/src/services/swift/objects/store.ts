@@ -81,7 +81,7 @@ export function describe(db: Db, { id, stamp, content_type, headers, delete_at }
 }
 
 /** What was written before there were versions becomes one by its time. */
-export function makePast(db: Db, id: number): void {
+export function archiveVersion(db: Db, id: number): void {
   db.run('UPDATE swift_objects SET is_current = 0, version = ifnull(version, stamp) WHERE id = ?', id)
 }
 

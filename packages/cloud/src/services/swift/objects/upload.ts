@@ -6,14 +6,14 @@ import { newUuid } from '../../../core/ids.ts'
 import type { Reply } from '../../../core/reply.ts'
 import { requireRoom } from '../containers/quota.ts'
 import type { ContainerRow } from '../containers/store.ts'
-import { plainly, refused, saying } from '../faults.ts'
+import { refusedInPlainText, refused, refusedWith } from '../faults.ts'
 import { MAX_FILE_SIZE } from '../limits.ts'
 import { requireObjectName } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
 import { created } from '../replies.ts'
 import { lastModified, timestamp } from '../times.ts'
-import { revisit, visit, writableContainer } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { continueCall, beginCall, writableContainer } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import { BLANK } from './blank.ts'
 import { readDescription, readType } from './description.ts'
 import { readLink } from './links.ts'
@@ -24,32 +24,32 @@ import type { Draft } from './write.ts'
 
 /** Takes an object's bytes. What was there stays until all have come. */
 export async function upload(call: AnyoneStreamCall<ObjectPath>): Promise<Reply> {
-  const { draft, ...visitor } = await call.transaction((inner) => {
-    const first = visit(inner, 'PUT')
+  const { draft, ...swiftCall } = await call.transaction((inner) => {
+    const first = beginCall(inner, 'PUT')
     return { grant: first.grant, draft: prepare(first) }
   })
   const received = await receive(call)
-  if (!received) return call.transaction((inner) => toReply(finish(revisit(inner, visitor), draft)))
+  if (!received) return call.transaction((inner) => toReply(finish(continueCall(inner, swiftCall), draft)))
   try {
     requireEtag(call.headers.etag, received)
     const filled = { ...draft, bytes: received.size, etag: received.md5 }
-    const keep = (blob: string) => call.blobs.keep(received, blob)
-    return await call.transaction((inner) => toReply(finish(revisit(inner, visitor), filled, keep)))
+    const keep = (blob: string) => call.blobs.save(received, blob)
+    return await call.transaction((inner) => toReply(finish(continueCall(inner, swiftCall), filled, keep)))
   } finally {
     call.blobs.discard(received)
   }
 }
 
 /** Checks all that can be checked before the bytes come. */
-function prepare(visitor: Visit<ObjectPath>): Draft {
-  const { params, headers, now, grant } = visitor
+function prepare(swiftCall: SwiftCall<ObjectPath>): Draft {
+  const { params, headers, now, grant } = swiftCall
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
-  requireNew(visitor, writableContainer(visitor, params))
-  if (length === undefined && encoding === undefined) throw plainly(411, 'Missing Content-Length header.')
-  requirePlace(visitor, Number(length ?? 0))
+  requireNew(swiftCall, writableContainer(swiftCall, params))
+  if (length === undefined && encoding === undefined) throw refusedInPlainText(411, 'Missing Content-Length header.')
+  requireWritable(swiftCall, Number(length ?? 0))
   const description = readDescription(headers, now)
   if (grant) requireHarmless(headers)
-  const { link, type } = readLink(visitor)
+  const { link, type } = readLink(swiftCall)
   const content_type =
     headers['content-type'] === undefined && type !== undefined ? type : readType(headers, params.object)
   return { ...BLANK, name: params.object, ...description, content_type, link }
@@ -58,22 +58,22 @@ function prepare(visitor: Visit<ObjectPath>): Draft {
 /** Who has a signed URL for one object shall not reach others by it. */
 function requireHarmless(headers: IncomingHttpHeaders): void {
   const harmful = ['X-Object-Manifest', 'X-Symlink-Target'].find((name) => name.toLowerCase() in headers)
-  if (harmful !== undefined) throw saying(400, `The header '${harmful}' is not allowed in this tempurl`)
+  if (harmful !== undefined) throw refusedWith(400, `The header '${harmful}' is not allowed in this tempurl`)
 }
 
 /** An object of that size may be written there. */
-export function requirePlace(visitor: Visit<ObjectPath>, size: number): void {
-  const container = writableContainer(visitor, visitor.params)
-  requireObjectName(visitor.params)
-  if (size > MAX_FILE_SIZE) throw plainly(413, 'Your request is too large.')
-  requireRoom(visitor.db, container, size)
+export function requireWritable(swiftCall: SwiftCall<ObjectPath>, size: number): void {
+  const container = writableContainer(swiftCall, swiftCall.params)
+  requireObjectName(swiftCall.params)
+  if (size > MAX_FILE_SIZE) throw refusedInPlainText(413, 'Your request is too large.')
+  requireRoom(swiftCall.db, container, size)
 }
 
 /** `If-None-Match: *` makes a new object or none. */
-function requireNew({ db, headers, params }: Visit<ObjectPath>, container: ContainerRow): void {
+function requireNew({ db, headers, params }: SwiftCall<ObjectPath>, container: ContainerRow): void {
   const condition = headers['if-none-match']
   if (condition === undefined) return
-  if (condition !== '*') throw plainly(400, 'If-None-Match only supports *')
+  if (condition !== '*') throw refusedInPlainText(400, 'If-None-Match only supports *')
   if (store.find(db, container.id, params.object)) throw refused(412)
 }
 
@@ -83,7 +83,7 @@ async function receive({ headers, blobs, input }: AnyoneStreamCall): Promise<Rec
   try {
     return await blobs.receive(input, MAX_FILE_SIZE)
   } catch (error) {
-    throw error instanceof Fault ? plainly(error.status, 'Your request is too large.') : error
+    throw error instanceof Fault ? refusedInPlainText(error.status, 'Your request is too large.') : error
   }
 }
 
@@ -95,18 +95,18 @@ function requireEtag(sent: string | undefined, { md5 }: Received): void {
  * Writes the object; `place` puts its bytes where they stay. The container may have gone, or the object come, since
  * the request began.
  */
-export function finish(visitor: Visit<ObjectPath>, draft: Draft, place?: (blob: string) => void): NewObject {
-  const { db, params, blobs } = visitor
-  const container = writableContainer(visitor, params)
-  requireNew(visitor, container)
+export function finish(swiftCall: SwiftCall<ObjectPath>, draft: Draft, place?: (blob: string) => void): NewObject {
+  const { db, params, blobs } = swiftCall
+  const container = writableContainer(swiftCall, params)
+  requireNew(swiftCall, container)
   requireRoom(db, container, draft.bytes)
-  if (!place || draft.bytes === 0) return writeObject(visitor, container, draft)
+  if (!place || draft.bytes === 0) return writeObject(swiftCall, container, draft)
   const blob = newUuid()
   place(blob)
   try {
-    return writeObject(visitor, container, { ...draft, blob })
+    return writeObject(swiftCall, container, { ...draft, blob })
   } catch (error) {
-    blobs.unkeep(blob)
+    blobs.removeUnsaved(blob)
     throw error
   }
 }

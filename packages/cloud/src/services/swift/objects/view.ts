@@ -28,14 +28,14 @@ function objectHeaders({ object, container, headers }: Content): Record<string, 
   }
 }
 
-export const whole = (content: Content): Reply => ({
+export const fullReply = (content: Content): Reply => ({
   status: 200,
   headers: objectHeaders(content),
   body: content.pieces(0, content.size - 1),
 })
 
 /** For HEAD: segments are not looked at. */
-export const summary = (content: Content): Reply => ({
+export const headReply = (content: Content): Reply => ({
   status: 200,
   headers: { ...objectHeaders(content), 'content-length': String(content.size) },
   body: null,
@@ -55,13 +55,13 @@ export function unsatisfiable(content: Content): Reply {
   return { ...reply, headers: { ...objectHeaders(content), 'content-range': `bytes */${content.size}` } }
 }
 
-export function part(content: Content, { start, end }: Range): Reply {
+export function rangeReply(content: Content, { start, end }: Range): Reply {
   const headers = { ...objectHeaders(content), 'content-range': `bytes ${start}-${end}/${content.size}` }
   return { status: 206, headers, body: content.pieces(start, end) }
 }
 
 /** Several ranges, each with its own headings. */
-export function parts(content: Content, ranges: readonly Range[]): Reply {
+export function multipartReply(content: Content, ranges: readonly Range[]): Reply {
   const headers = objectHeaders(content)
   const boundary = newHexId()
   const pieces = ranges.flatMap(({ start, end }): Piece[] => [

@@ -7,25 +7,25 @@ import * as store from '../objects/store.ts'
 import type { NewObject, ObjectRow } from '../objects/store.ts'
 import { decoded } from '../paths.ts'
 import { timestamp } from '../times.ts'
-import { discard } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { discard } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 
 /** The older way of versioning: what is replaced moves to another container. Answers whether it does. */
-export function archive(visitor: Visit, container: ContainerRow, object: ObjectRow): boolean {
-  const place = archiveOf(visitor, container)
+export function archive(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): boolean {
+  const place = archiveOf(swiftCall, container)
   if (!place) return false
-  move(visitor, object, place.id, `${prefixOf(object.name)}${timestamp(object.stamp)}`)
+  move(swiftCall, object, place.id, `${prefixOf(object.name)}${timestamp(object.stamp)}`)
   return true
 }
 
 /** A deleted object is followed by its last version; where there is a history, the deletion becomes part of it. */
-export function unarchive(visitor: Visit, container: ContainerRow, object: ObjectRow): boolean {
-  const place = archiveOf(visitor, container)
+export function unarchive(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): boolean {
+  const place = archiveOf(swiftCall, container)
   if (!place) return false
-  const { db, now } = visitor
+  const { db, now } = swiftCall
   const prefix = prefixOf(object.name)
   if (container.headers['x-history-location'] !== undefined) {
-    archive(visitor, container, object)
+    archive(swiftCall, container, object)
     const stamp = Math.max(now, object.stamp + 1)
     const marker = { ...BLANK, content_type: DELETED_TYPE, headers: {}, delete_at: null, version: null, stamp } as const
     store.insert(db, {
@@ -44,13 +44,13 @@ export function unarchive(visitor: Visit, container: ContainerRow, object: Objec
     limit: 1,
   })
   if (!newest) return false
-  discard(visitor, object)
-  move(visitor, newest, container.id, object.name)
+  discard(swiftCall, object)
+  move(swiftCall, newest, container.id, object.name)
   return true
 }
 
 /** The container that old versions go to; one that is gone lets nothing be overwritten. */
-function archiveOf({ db }: Visit, { account, headers }: ContainerRow): ContainerRow | undefined {
+function archiveOf({ db }: SwiftCall, { account, headers }: ContainerRow): ContainerRow | undefined {
   const name = headers['x-versions-location'] ?? headers['x-history-location']
   if (name === undefined) return undefined
   const found = containers.find(db, account, decoded(name) ?? '')
@@ -61,7 +61,7 @@ function archiveOf({ db }: Visit, { account, headers }: ContainerRow): Container
 /** Tells names apart of which one begins with the other: `008readme.m/`. */
 const prefixOf = (name: string) => `${Buffer.byteLength(name).toString(16).padStart(3, '0')}${name}/`
 
-function move({ db }: Visit, object: ObjectRow, container: number, name: string): void {
+function move({ db }: SwiftCall, object: ObjectRow, container: number, name: string): void {
   const { id, ...row } = object
   store.remove(db, id)
   const moved: NewObject = { ...row, container, name }

@@ -3,7 +3,7 @@ import type { Reply } from '../../../core/reply.ts'
 import { nameOf } from '../accounts/view.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { containerHeaders } from '../containers/view.ts'
-import { plainly, refused } from '../faults.ts'
+import { refusedInPlainText, refused } from '../faults.ts'
 import { listing } from '../listing/formats.ts'
 import { readListing } from '../listing/query.ts'
 import { walk } from '../listing/walk.ts'
@@ -12,14 +12,14 @@ import * as store from '../objects/store.ts'
 import type { ContainerPath, ObjectPath } from '../paths.ts'
 import { created, emptied } from '../replies.ts'
 import { lastModified, readTimestamp } from '../times.ts'
-import { discard, listableContainer, visit, writableContainer } from '../visit.ts'
-import type { Visit } from '../visit.ts'
+import { discard, listableContainer, beginCall, writableContainer } from '../swift-call.ts'
+import type { SwiftCall } from '../swift-call.ts'
 import { toEntries, versionId } from './view.ts'
 
 /** All versions of all objects, which is JSON only. */
 export const list = (call: AnyoneCall<ContainerPath>) => {
-  const visitor = visit(call, 'GET')
-  const container = listableContainer(visitor, call.params)
+  const swiftCall = beginCall(call, 'GET')
+  const container = listableContainer(swiftCall, call.params)
   if (call.query.get('format') === 'xml') throw refused(406)
   const query = readListing(call)
   const after = readTimestamp(call.query.get('version_marker') ?? '')
@@ -27,7 +27,7 @@ export const list = (call: AnyoneCall<ContainerPath>) => {
   const older = rest.filter((row) => (row.version ?? row.stamp) < (after ?? 0))
   const rows = walk(query, (span) => store.listVersions(call.db, container.id, { ...span, limit: query.limit }))
   const entries = toEntries([...older, ...rows].slice(0, query.limit))
-  const headers = containerHeaders(container, visitor.access.owns(container.account))
+  const headers = containerHeaders(container, swiftCall.access.owns(container.account))
   return listing({ ...call, query: JSON_QUERY }, 'application/json', headers, entries, {
     names: () => entries.map(nameOf),
     xml: () => '',
@@ -43,24 +43,25 @@ const ALL = -1
 
 /** Makes an older version the current one. */
 export const restore = (call: AnyoneCall<ObjectPath>) => {
-  const visitor = visit(call, 'PUT')
-  const container = writableContainer(visitor, call.params)
-  const version = findVersion(visitor, container, call.query.get('version-id') ?? '')
-  if (call.headers['content-length'] !== '0') throw plainly(400, 'PUT version-id requests require a zero byte body')
+  const swiftCall = beginCall(call, 'PUT')
+  const container = writableContainer(swiftCall, call.params)
+  const version = findVersion(swiftCall, container, call.query.get('version-id') ?? '')
+  if (call.headers['content-length'] !== '0')
+    throw refusedInPlainText(400, 'PUT version-id requests require a zero byte body')
   if (!version || version.is_marker === 1) throw refused(404)
   const current = store.find(call.db, container.id, version.name)
-  if (current) store.makePast(call.db, current.id)
+  if (current) store.archiveVersion(call.db, current.id)
   store.makeCurrent(call.db, version.id)
   const { etag, stamp } = version
   return created({ etag, 'last-modified': lastModified(stamp), 'x-object-version-id': versionId(version.version) })
 }
 
 /** Removes one version for good. */
-export function removeVersion(visitor: Visit<ObjectPath>, container: ContainerRow, id: string): Reply {
-  const version = findVersion(visitor, container, id)
+export function removeVersion(swiftCall: SwiftCall<ObjectPath>, container: ContainerRow, id: string): Reply {
+  const version = findVersion(swiftCall, container, id)
   if (!version) throw refused(404)
-  discard(visitor, version)
-  const current = store.find(visitor.db, container.id, version.name)
+  discard(swiftCall, version)
+  const current = store.find(swiftCall.db, container.id, version.name)
   return emptied({
     'x-object-version-id': versionId(version.version),
     'x-object-current-version-id': versionId(current?.version ?? null),

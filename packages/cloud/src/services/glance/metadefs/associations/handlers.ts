@@ -3,7 +3,7 @@ import { isoSeconds } from '../../../../core/clock.ts'
 import { conflict, notFound } from '../../../../core/fault.ts'
 import { created, noContent, ok } from '../../../../core/reply.ts'
 import { findNamespace, refuseProtected, save } from '../access.ts'
-import type { Here } from '../access.ts'
+import type { PathParams } from '../access.ts'
 import { Association, cleaned, readBody } from '../body.ts'
 import * as store from '../store.ts'
 
@@ -13,21 +13,21 @@ export const listTypes = (call: Call) => {
   return ok({ resource_types: store.listResourceTypes(call.db).map(({ id: _id, ...type }) => type) })
 }
 
-export const list = (call: Call<Here>) =>
+export const list = (call: Call<PathParams>) =>
   ok({ resource_type_associations: findNamespace(call, 'get_metadef_resource_type').associations })
 
-export const create = (call: Call<Here>) => {
+export const create = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'add_metadef_resource_type_association')
   const { name, prefix, properties_target } = readBody(call, 'resource_type_association', Association)
   if (row.associations.some((other) => other.name === name)) throw taken(name, row.namespace)
   const now = isoSeconds(call.clock.now())
   const association = { ...cleaned({ name, prefix, properties_target }), created_at: now, updated_at: now }
   save(call, { ...row, associations: [...row.associations, cleaned(association)] as typeof row.associations }) // no undefined is left
-  store.noteResourceTypes(call.db, [name], now)
+  store.addResourceTypes(call.db, [name], now)
   return created(association)
 }
 
-export const remove = (call: Call<Here & { type: string }>) => {
+export const remove = (call: Call<PathParams & { type: string }>) => {
   const row = findNamespace(call, 'remove_metadef_resource_type_association')
   const { type } = call.params
   const associations = row.associations.filter(({ name }) => name !== type)

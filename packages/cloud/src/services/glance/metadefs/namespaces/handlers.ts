@@ -5,7 +5,7 @@ import { newUuid } from '../../../../core/ids.ts'
 import { created, noContent, ok } from '../../../../core/reply.ts'
 import { isAdmin } from '../../images/access.ts'
 import { findNamespace, policyTarget, refuseProtected, save } from '../access.ts'
-import type { Here } from '../access.ts'
+import type { PathParams } from '../access.ts'
 import { cleaned, cleanedProperties, Namespace, readBody } from '../body.ts'
 import * as store from '../store.ts'
 import type { NamespaceRow } from '../store.ts'
@@ -48,7 +48,7 @@ export const create = (call: Call) => {
     updated_at: now,
   }
   store.insert(call.db, row)
-  store.noteResourceTypes(
+  store.addResourceTypes(
     call.db,
     row.associations.map(({ name }) => name),
     now,
@@ -67,7 +67,7 @@ export const create = (call: Call) => {
 }
 
 /** With `?resource_type=`, properties are named as they are on things of that type. */
-export const show = (call: Call<Here>) => {
+export const show = (call: Call<PathParams>) => {
   const { namespace } = call.params
   const row = store.find(call.db, namespace)
   if (!row) throw missing(namespace)
@@ -77,7 +77,7 @@ export const show = (call: Call<Here>) => {
 }
 
 /** Replaces the namespace's own attributes; what it defines stays. */
-export const update = (call: Call<Here>) => {
+export const update = (call: Call<PathParams>) => {
   const body = readBody(call, 'namespace', Namespace)
   const before = findNamespace(call, 'modify_metadef_namespace')
   const { namespace, display_name, description, visibility = 'private', protected: isProtected = false } = body
@@ -87,7 +87,7 @@ export const update = (call: Call<Here>) => {
   return ok(toBase(save(call, { ...kept, ...cleaned(attributes), owner: body.owner ?? before.owner })))
 }
 
-export const remove = (call: Call<Here>) => {
+export const remove = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'delete_metadef_namespace')
   refuseProtected(row, 'namespace', row.namespace)
   store.remove(call.db, row.id)
@@ -98,7 +98,7 @@ const duplicate = (name: string) =>
   conflict(`Invalid update. It would result in a duplicate metadata definition namespace with the same name of ${name}`)
 
 function linkTo({ query }: Call, marker?: string): string {
-  const asked = new URLSearchParams([...query].filter(([name]) => name !== 'marker'))
-  if (marker !== undefined) asked.set('marker', marker)
-  return `/v2/metadefs/namespaces${asked.size > 0 ? `?${asked}` : ''}`
+  const requested = new URLSearchParams([...query].filter(([name]) => name !== 'marker'))
+  if (marker !== undefined) requested.set('marker', marker)
+  return `/v2/metadefs/namespaces${requested.size > 0 ? `?${requested}` : ''}`
 }

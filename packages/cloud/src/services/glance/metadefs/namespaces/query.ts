@@ -25,17 +25,18 @@ export function readQuery({ query, db }: Call): NamespacePage {
 export const missing = (name: string) => notFound(`Metadata definition namespace=${name} was not found.`)
 
 function limit(query: URLSearchParams): number {
-  const asked = query.get('limit')
-  if (asked === null) return DEFAULT_LIMIT
-  if (!/^[+-]?\d+$/.test(asked)) throw badRequest('limit param must be an integer')
-  if (Number(asked) < 0) throw badRequest('limit param must be positive')
-  return Math.min(Number(asked), MAX_LIMIT)
+  const requested = query.get('limit')
+  if (requested === null) return DEFAULT_LIMIT
+  if (!/^[+-]?\d+$/.test(requested)) throw badRequest('limit param must be an integer')
+  if (Number(requested) < 0) throw badRequest('limit param must be positive')
+  return Math.min(Number(requested), MAX_LIMIT)
 }
 
 function sortOrder(query: URLSearchParams): Sort<SortKey | 'id'>[] {
-  const asked = query.get('sort_key') ?? 'created_at'
-  const column = SORT_KEYS.find((key) => key === asked)
-  if (!column) throw badRequest(`Invalid sort key: ${asked}. It must be one of the following: ${SORT_KEYS.join(', ')}.`)
+  const requested = query.get('sort_key') ?? 'created_at'
+  const column = SORT_KEYS.find((key) => key === requested)
+  if (!column)
+    throw badRequest(`Invalid sort key: ${requested}. It must be one of the following: ${SORT_KEYS.join(', ')}.`)
   const direction = query.get('sort_dir') ?? 'desc'
   if (direction !== 'asc' && direction !== 'desc') throw badRequest(`Invalid sort direction: ${direction}`)
   const descending = direction === 'desc'

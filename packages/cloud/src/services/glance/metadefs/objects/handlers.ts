@@ -4,14 +4,14 @@ import { isoSeconds } from '../../../../core/clock.ts'
 import { conflict, notFound } from '../../../../core/fault.ts'
 import { created, noContent, ok } from '../../../../core/reply.ts'
 import { findNamespace, refuseProtected, save } from '../access.ts'
-import type { Here } from '../access.ts'
+import type { PathParams } from '../access.ts'
 import { cleaned, cleanedProperties, MetadefObject, readBody } from '../body.ts'
 import type { NamespaceRow } from '../store.ts'
 import { toObject } from '../view.ts'
 
-type One = Here & { object: string }
+type One = PathParams & { object: string }
 
-export const list = (call: Call<Here>) => {
+export const list = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'get_metadef_objects')
   return ok({
     objects: row.objects.map((object) => toObject(row.namespace, object)),
@@ -19,7 +19,7 @@ export const list = (call: Call<Here>) => {
   })
 }
 
-export const create = (call: Call<Here>) => {
+export const create = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'add_metadef_object')
   const object = readObject(call)
   refuseTaken(row, object.name)
@@ -49,7 +49,7 @@ export const remove = (call: Call<One>) => {
   return noContent
 }
 
-export const removeAll = (call: Call<Here>) => {
+export const removeAll = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'delete_metadef_namespace')
   refuseProtected(row, 'namespace', row.namespace)
   save(call, { ...row, objects: [] })

@@ -3,15 +3,16 @@ import type { Call } from '../../../../core/api.ts'
 import { conflict, notFound } from '../../../../core/fault.ts'
 import { created, noContent, ok } from '../../../../core/reply.ts'
 import { findNamespace, refuseProtected, save } from '../access.ts'
-import type { Here } from '../access.ts'
+import type { PathParams } from '../access.ts'
 import { cleaned, Property, readBody } from '../body.ts'
 import type { NamespaceRow } from '../store.ts'
 
-type One = Here & { property: string }
+type One = PathParams & { property: string }
 
-export const list = (call: Call<Here>) => ok({ properties: findNamespace(call, 'get_metadef_properties').properties })
+export const list = (call: Call<PathParams>) =>
+  ok({ properties: findNamespace(call, 'get_metadef_properties').properties })
 
-export const create = (call: Call<Here>) => {
+export const create = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'add_metadef_property')
   const property = readProperty(call)
   refuseTaken(row, property.name)
@@ -24,13 +25,13 @@ export const show = (call: Call<One>) => {
   const row = findNamespace(call, 'get_metadef_property')
   const type = call.query.get('resource_type')
   const prefix = row.associations.find(({ name }) => name === type)?.prefix ?? ''
-  const asked = call.params.property
-  if (!asked.startsWith(prefix)) {
+  const requested = call.params.property
+  if (!requested.startsWith(prefix)) {
     throw notFound(
-      `Property ${asked} does not start with the expected resource type association prefix of '${prefix}'.`,
+      `Property ${requested} does not start with the expected resource type association prefix of '${prefix}'.`,
     )
   }
-  const name = asked.slice(prefix.length)
+  const name = requested.slice(prefix.length)
   return ok({ name, ...findProperty(row, name) })
 }
 
@@ -55,7 +56,7 @@ export const remove = (call: Call<One>) => {
   return noContent
 }
 
-export const removeAll = (call: Call<Here>) => {
+export const removeAll = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'delete_metadef_namespace')
   refuseProtected(row, 'namespace', row.namespace)
   save(call, { ...row, properties: {} })

@@ -4,18 +4,18 @@ import { isoSeconds } from '../../../../core/clock.ts'
 import { badRequest, conflict, notFound } from '../../../../core/fault.ts'
 import { created, noContent, ok } from '../../../../core/reply.ts'
 import { findNamespace, refuseProtected, save } from '../access.ts'
-import type { Here } from '../access.ts'
+import type { PathParams } from '../access.ts'
 import { readBody, Tag, Tags } from '../body.ts'
 import type { NamespaceRow } from '../store.ts'
 
-type One = Here & { tag: string }
+type One = PathParams & { tag: string }
 
 const MAX_NAME = 80
 
-export const list = (call: Call<Here>) => ok({ tags: named(findNamespace(call, 'get_metadef_tags').tags) })
+export const list = (call: Call<PathParams>) => ok({ tags: named(findNamespace(call, 'get_metadef_tags').tags) })
 
 /** Replaces all tags, or adds to them where a header says so. */
-export const createAll = (call: Call<Here>) => {
+export const createAll = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'add_metadef_tags')
   const appends = String(call.headers['x-openstack-append']).toLowerCase() === 'true'
   const kept = appends ? row.tags : []
@@ -25,7 +25,7 @@ export const createAll = (call: Call<Here>) => {
   return created({ tags: named(added) })
 }
 
-export const removeAll = (call: Call<Here>) => {
+export const removeAll = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'delete_metadef_tags')
   refuseProtected(row, 'namespace', row.namespace)
   save(call, { ...row, tags: [] })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asText, isMap } from '../json.ts'
 import type { Json, JsonMap } from '../json.ts'
-import { misused } from './function.ts'
+import { misuseError } from './function.ts'
 import type { TemplateFunction, Use } from './function.ts'
 
 /** Lists that multiply one another stop here. */
@@ -9,14 +9,14 @@ const MAX_ITEMS = 10_000
 
 function repeatArguments(args: Json, use: Use) {
   const example = '"repeat" wants a map with "template" and "for_each", a map of words to lists'
-  if (!isMap(args) || !('template' in args) || !('for_each' in args)) throw misused(use, example)
+  if (!isMap(args) || !('template' in args) || !('for_each' in args)) throw misuseError(use, example)
   const { template = null, for_each = null, permutations = true } = args
   const lists = use.resolve(for_each)
-  if (!isMap(lists)) throw misused(use, 'The "for_each" argument to "repeat" must contain a map')
+  if (!isMap(lists)) throw misuseError(use, 'The "for_each" argument to "repeat" must contain a map')
   const each = Object.entries(lists).map(([word, list]): [string, Json[]] => {
     if (isMap(list)) return [word, Object.keys(list)]
     if (list === null) return [word, []]
-    if (!Array.isArray(list)) throw misused(use, 'The values of the "for_each" argument to "repeat" must be lists')
+    if (!Array.isArray(list)) throw misuseError(use, 'The values of the "for_each" argument to "repeat" must be lists')
     return [word, list]
   })
   return { template, each, isProduct: use.resolve(permutations) !== false }
@@ -27,7 +27,7 @@ const repeat: TemplateFunction = {
   apply(args, use) {
     const { template, each, isProduct } = repeatArguments(args, use)
     if (!isProduct && new Set(each.map(([, list]) => list.length)).size > 1) {
-      throw misused(use, 'The lists of "for_each" must have the same length where permutations is false')
+      throw misuseError(use, 'The lists of "for_each" must have the same length where permutations is false')
     }
     const combinations = isProduct ? product(each, use) : zipped(each)
     return combinations.map((values) => use.resolve(filled(template, values)))
@@ -38,7 +38,7 @@ type Values = readonly (readonly [word: string, value: Json])[]
 
 function product(each: readonly [string, Json[]][], use: Use): Values[] {
   const size = each.reduce((total, [, list]) => total * list.length, 1)
-  if (size > MAX_ITEMS) throw misused(use, 'There are too many combinations')
+  if (size > MAX_ITEMS) throw misuseError(use, 'There are too many combinations')
   return each.reduce<Values[]>(
     (all, [word, list]) => all.flatMap((values) => list.map((value) => [...values, [word, value] as const])),
     [[]],
@@ -68,9 +68,9 @@ const mapMerge: TemplateFunction = {
   description: 'Several maps as one; later ones win.',
   apply(args, use) {
     const given = use.resolve(args)
-    if (!Array.isArray(given)) throw misused(use, 'Incorrect arguments to "map_merge" should be a list of maps')
+    if (!Array.isArray(given)) throw misuseError(use, 'Incorrect arguments to "map_merge" should be a list of maps')
     const maps = given.map((map): JsonMap => {
-      if (map !== null && !isMap(map)) throw misused(use, 'Incorrect arguments: Items to merge must be maps.')
+      if (map !== null && !isMap(map)) throw misuseError(use, 'Incorrect arguments: Items to merge must be maps.')
       return map ?? {}
     })
     return Object.fromEntries(maps.flatMap((map) => Object.entries(map)))
@@ -83,11 +83,11 @@ const mapReplace: TemplateFunction = {
     const given = use.resolve(args)
     const [map, replacements] = Array.isArray(given) ? given : []
     if (!isMap(map) || !isMap(replacements)) {
-      throw misused(use, 'Incorrect arguments to "map_replace" should be: [ map, { keys: {}, values: {} } ]')
+      throw misuseError(use, 'Incorrect arguments to "map_replace" should be: [ map, { keys: {}, values: {} } ]')
     }
     const table = (name: string): JsonMap => {
       const found = replacements[name] ?? {}
-      if (!isMap(found)) throw misused(use, `Incorrect arguments to "map_replace": "${name}" must be a map`)
+      if (!isMap(found)) throw misuseError(use, `Incorrect arguments to "map_replace": "${name}" must be a map`)
       return found
     }
     const [keys, values] = [table('keys'), table('values')]
@@ -105,7 +105,7 @@ const filter: TemplateFunction = {
     const given = use.resolve(args)
     const [unwanted, list] = Array.isArray(given) ? given : []
     if (!Array.isArray(unwanted) || (!Array.isArray(list) && list !== null)) {
-      throw misused(use, 'Argument to "filter" must be a list [values, sequence]')
+      throw misuseError(use, 'Argument to "filter" must be a list [values, sequence]')
     }
     return (list ?? []).filter((item) => !unwanted.some((value) => isDeepStrictEqual(value, item)))
   },
@@ -116,7 +116,7 @@ const concatenating = (isUnique: boolean): TemplateFunction => ({
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.some((list) => list !== null && !Array.isArray(list))) {
-      throw misused(
+      throw misuseError(
         use,
         `Incorrect arguments to "${use.name}" should be: "${use.name}" : [ [ <value 1> ], [ <value 2> ] ]`,
       )
@@ -132,12 +132,12 @@ const contains: TemplateFunction = {
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.length !== 2) {
-      throw misused(use, 'Arguments to "contains" must be of the form: [value1, [value1, value2]]')
+      throw misuseError(use, 'Arguments to "contains" must be of the form: [value1, [value1, value2]]')
     }
     const [value = null, sequence = null] = given
     if (typeof sequence === 'string') return sequence.includes(asText(value))
     if (isMap(sequence)) return typeof value === 'string' && Object.hasOwn(sequence, value)
-    if (!Array.isArray(sequence)) throw misused(use, 'Second argument to "contains" should be a sequence.')
+    if (!Array.isArray(sequence)) throw misuseError(use, 'Second argument to "contains" should be a sequence.')
     return sequence.some((item) => isDeepStrictEqual(item, value))
   },
 }

@@ -30,5 +30,5 @@ export interface TemplateFunction {
 }
 
 /** The refusal of a function's arguments. */
-export const misused = ({ name, place }: Pick<Use, 'name' | 'place'>, sentence: string) =>
+export const misuseError = ({ name, place }: Pick<Use, 'name' | 'place'>, sentence: string) =>
   validationFailed(`${place}.${name}: : ${sentence}`)

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Json } from '../json.ts'
-import { misused } from './function.ts'
+import { misuseError } from './function.ts'
 import type { TemplateFunction, Use } from './function.ts'
 
 /** A condition is its name, a boolean, or a function that makes one. */
 function isTrue(condition: Json, use: Use): boolean {
   if (typeof condition === 'string') return use.scope.condition(condition)
   const value = use.resolve(condition)
-  if (typeof value !== 'boolean') throw misused(use, `Invalid condition "${JSON.stringify(condition).slice(0, 200)}"`)
+  if (typeof value !== 'boolean')
+    throw misuseError(use, `Invalid condition "${JSON.stringify(condition).slice(0, 200)}"`)
   return value
 }
 
@@ -15,7 +16,7 @@ const equals: TemplateFunction = {
   description: 'Whether two values are the same.',
   apply(args, use) {
     if (!Array.isArray(args) || args.length !== 2) {
-      throw misused(use, 'Arguments to "equals" must be of the form: [value_1, value_2]')
+      throw misuseError(use, 'Arguments to "equals" must be of the form: [value_1, value_2]')
     }
     const [one = null, other = null] = args
     return isDeepStrictEqual(use.resolve(one), use.resolve(other))
@@ -31,7 +32,7 @@ const joined = (holds: (conditions: readonly Json[], use: Use) => boolean): Temp
   description: 'Whether conditions hold together.',
   apply(args, use) {
     if (!Array.isArray(args) || args.length < 2) {
-      throw misused(use, `Arguments to "${use.name}" must be of the form: [{condition_1}, {condition_2}, {...}]`)
+      throw misuseError(use, `Arguments to "${use.name}" must be of the form: [{condition_1}, {condition_2}, {...}]`)
     }
     return holds(args, use)
   },
@@ -41,7 +42,7 @@ const choice: TemplateFunction = {
   description: 'One of two values, by a condition.',
   apply(args, use) {
     if (!Array.isArray(args) || args.length < 2 || args.length > 3) {
-      throw misused(use, 'Arguments to "if" must be of the form: [condition_name, value_if_true, value_if_false]')
+      throw misuseError(use, 'Arguments to "if" must be of the form: [condition_name, value_if_true, value_if_false]')
     }
     const [condition = null, yes = null, no = null] = args
     return use.resolve(isTrue(condition, use) ? yes : no)
@@ -51,7 +52,7 @@ const choice: TemplateFunction = {
 const yaql: TemplateFunction = {
   description: 'Expressions of YAQL, which are refused.',
   apply(_args, use) {
-    throw misused(use, 'YAQL expressions are not served here')
+    throw misuseError(use, 'YAQL expressions are not served here')
   },
 }
 

@@ -1,7 +1,7 @@
 import { validationFailed } from '../../faults.ts'
 import { asText, isMap, within } from '../json.ts'
 import type { Json } from '../json.ts'
-import { misused } from './function.ts'
+import { misuseError } from './function.ts'
 import type { TemplateFunction } from './function.ts'
 
 /** `a`, or `[a, key, 0, …]` */
@@ -12,7 +12,7 @@ const getParam: TemplateFunction = {
   description: "A parameter's value, or a part of it.",
   apply(args, use) {
     const [name, path] = nameAndPath(use.resolve(args))
-    if (typeof name !== 'string') throw misused(use, 'Argument to "get_param" must be string')
+    if (typeof name !== 'string') throw misuseError(use, 'Argument to "get_param" must be string')
     const value = use.scope.parameter(name)
     if (value !== undefined) return within(value, path)
     throw validationFailed(`Property error: : ${use.place}: : The Parameter (${name}) was not provided.`)
@@ -23,7 +23,7 @@ const getResource: TemplateFunction = {
   description: 'What a resource is called in its own service.',
   apply(args, use) {
     const name = use.resolve(args)
-    if (typeof name !== 'string') throw misused(use, 'Argument to "get_resource" must be string')
+    if (typeof name !== 'string') throw misuseError(use, 'Argument to "get_resource" must be string')
     return use.scope.reference(name)
   },
 }
@@ -34,7 +34,7 @@ const getAttr: TemplateFunction = {
     const [name, path] = nameAndPath(use.resolve(args))
     const [attribute, ...rest] = path
     if (typeof name !== 'string' || (typeof attribute !== 'string' && path.length > 0)) {
-      throw misused(use, 'Arguments to "get_attr" must be of the form [resource_name, attribute, (path), ...]')
+      throw misuseError(use, 'Arguments to "get_attr" must be of the form [resource_name, attribute, (path), ...]')
     }
     return use.scope.attribute(name, String(attribute ?? 'show'), rest)
   },
@@ -44,7 +44,7 @@ const getFile: TemplateFunction = {
   description: 'The content of a file that came with the template.',
   apply(args, use) {
     const name = use.resolve(args)
-    if (typeof name !== 'string') throw misused(use, 'Argument to "get_file" must be a string')
+    if (typeof name !== 'string') throw misuseError(use, 'Argument to "get_file" must be a string')
     return use.scope.file(name)
   },
 }
@@ -55,7 +55,7 @@ const resourceFacade: TemplateFunction = {
     const key = use.resolve(args)
     const KEYS = ['metadata', 'deletion_policy', 'update_policy']
     if (typeof key !== 'string' || !KEYS.includes(key)) {
-      throw misused(use, `Incorrect arguments to "resource_facade" should be one of: ${KEYS.join(', ')}`)
+      throw misuseError(use, `Incorrect arguments to "resource_facade" should be one of: ${KEYS.join(', ')}`)
     }
     return use.scope.facade(key)
   },
@@ -67,11 +67,11 @@ const select: TemplateFunction = {
   apply(args, use) {
     const resolved = use.resolve(args)
     if (!Array.isArray(resolved) || resolved.length !== 2) {
-      throw misused(use, 'Arguments to "Fn::Select" must be of the form [index, collection]')
+      throw misuseError(use, 'Arguments to "Fn::Select" must be of the form [index, collection]')
     }
     const [index = null, collection = null] = resolved
     if (!Array.isArray(collection) && !isMap(collection) && collection !== null) {
-      throw misused(use, 'Arguments to "Fn::Select" must be fully resolved')
+      throw misuseError(use, 'Arguments to "Fn::Select" must be fully resolved')
     }
     return asText(within(collection, [index]))
   },

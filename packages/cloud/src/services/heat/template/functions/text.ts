@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asText, isMap } from '../json.ts'
 import type { Json, JsonMap } from '../json.ts'
-import { misused } from './function.ts'
+import { misuseError } from './function.ts'
 import type { TemplateFunction, Use } from './function.ts'
 
 /** Texts that multiply one another stop here. */
@@ -14,10 +14,13 @@ const replacing = (strictness: Strictness): TemplateFunction => ({
   apply(args, use) {
     const given = use.resolve(args)
     if (!isMap(given) || !('template' in given) || !isMap(given['params'] ?? null)) {
-      throw misused(use, `"${use.name}" wants a map with "template", a text, and "params", a map of words to replace`)
+      throw misuseError(
+        use,
+        `"${use.name}" wants a map with "template", a text, and "params", a map of words to replace`,
+      )
     }
     const { template, params } = given as { template: Json; params: JsonMap } // as was just seen
-    if (typeof template !== 'string') throw misused(use, `"${use.name}" template must be a string`)
+    if (typeof template !== 'string') throw misuseError(use, `"${use.name}" template must be a string`)
     return replaced(template, params, strictness, use)
   },
 })
@@ -42,13 +45,13 @@ function replaced(template: string, params: JsonMap, strictness: Strictness, use
     plain = at
   }
   const result = [...parts, template.slice(plain)].join('')
-  if (result.length > MAX_TEXT) throw misused(use, 'The text is too long')
+  if (result.length > MAX_TEXT) throw misuseError(use, 'The text is too long')
   if (strictness !== 'lax' && unused.size > 0) {
-    throw misused(use, `The following params were not found in the template: ${[...unused].join(', ')}`)
+    throw misuseError(use, `The following params were not found in the template: ${[...unused].join(', ')}`)
   }
   const empty = words.find((word) => asText(params[word] ?? null) === '')
   if (strictness === 'very strict' && empty !== undefined) {
-    throw misused(use, `str_replace_vstrict has an undefined or empty value for param ${empty}`)
+    throw misuseError(use, `str_replace_vstrict has an undefined or empty value for param ${empty}`)
   }
   return result
 }
@@ -59,16 +62,16 @@ const listJoin: TemplateFunction = {
     const given = use.resolve(args)
     const example = '"list_join" : [ " ", [ "str1", "str2"] ...]'
     if (!Array.isArray(given) || given.length < 2 || typeof given[0] !== 'string') {
-      throw misused(use, `Incorrect arguments to "list_join" should be: ${example}`)
+      throw misuseError(use, `Incorrect arguments to "list_join" should be: ${example}`)
     }
     const [delimiter, ...lists] = given
     const items = lists.flatMap((list) => {
       if (list === null) return []
-      if (!Array.isArray(list)) throw misused(use, 'list_join must operate on a list')
+      if (!Array.isArray(list)) throw misuseError(use, 'list_join must operate on a list')
       return list
     })
     const result = items.map(asText).join(delimiter)
-    if (result.length > MAX_TEXT) throw misused(use, 'The text is too long')
+    if (result.length > MAX_TEXT) throw misuseError(use, 'The text is too long')
     return result
   },
 }
@@ -78,17 +81,20 @@ const strSplit: TemplateFunction = {
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.length < 2 || given.length > 3) {
-      throw misused(use, 'Incorrect arguments to "str_split" should be: "str_split" : [",", "apples,pears", <index>]')
+      throw misuseError(
+        use,
+        'Incorrect arguments to "str_split" should be: "str_split" : [",", "apples,pears", <index>]',
+      )
     }
     const [delimiter, text, index] = given
     if (typeof delimiter !== 'string' || delimiter === '' || (typeof text !== 'string' && text !== null)) {
-      throw misused(use, 'Argument to "str_split" must be strings: ["delimiter", "text", <index>]')
+      throw misuseError(use, 'Argument to "str_split" must be strings: ["delimiter", "text", <index>]')
     }
     const parts = text === null || text === undefined ? [] : text.split(delimiter)
     if (index === undefined) return parts
     const part = parts.at(Number(index))
     if (!Number.isInteger(Number(index)) || part === undefined)
-      throw misused(use, `Incorrect index to "str_split" should be between 0 and ${parts.length - 1}`)
+      throw misuseError(use, `Incorrect index to "str_split" should be between 0 and ${parts.length - 1}`)
     return part
   },
 }
@@ -100,11 +106,11 @@ const digest: TemplateFunction = {
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.length !== 2) {
-      throw misused(use, 'Incorrect arguments to "digest" should be: "digest" : [ "<algorithm>", "<value>" ]')
+      throw misuseError(use, 'Incorrect arguments to "digest" should be: "digest" : [ "<algorithm>", "<value>" ]')
     }
     const [algorithm = null, value = null] = given
     if (typeof algorithm !== 'string' || !DIGESTS.includes(algorithm)) {
-      throw misused(use, `Algorithm must be one of ${DIGESTS.join(', ')}`)
+      throw misuseError(use, `Algorithm must be one of ${DIGESTS.join(', ')}`)
     }
     return createHash(algorithm).update(asText(value)).digest('hex')
   },
@@ -116,9 +122,9 @@ const makeUrl: TemplateFunction = {
   description: 'An address made of its parts.',
   apply(args, use) {
     const given = use.resolve(args)
-    if (!isMap(given)) throw misused(use, 'The arguments to "make_url" must be a map.')
+    if (!isMap(given)) throw misuseError(use, 'The arguments to "make_url" must be a map.')
     const unknown = Object.keys(given).find((key) => !URL_KEYS.includes(key))
-    if (unknown !== undefined) throw misused(use, `Invalid argument to "make_url": ${unknown}`)
+    if (unknown !== undefined) throw misuseError(use, `Invalid argument to "make_url": ${unknown}`)
     const part = (key: string) => asText(given[key] ?? null)
     const login = part('username') && `${part('username')}${part('password') && `:${part('password')}`}@`
     const host = part('host').includes(':') && !part('host').startsWith('[') ? `[${part('host')}]` : part('host')

@@ -22,23 +22,30 @@ export function wantedDevices(request: ServerRequest): BlockDevice[] {
   if (legacy.length > 0 && current.length > 0) {
     throw badRequest('Using different block_device_mapping syntaxes is not allowed in the same request.')
   }
-  const asked = [
+  const requested = [
     ...legacy.filter(isDevice).map(fromLegacy),
     ...current.filter(isDevice).map((one) => fromRequest(one, imageRef)),
   ]
-  if (legacy.length > 0 && imageRef === '' && asked[0]) asked[0].boot_index = 0
-  const hasImageDisk = asked.some(
+  if (legacy.length > 0 && imageRef === '' && requested[0]) requested[0].boot_index = 0
+  const hasImageDisk = requested.some(
     ({ source_type, destination_type }) => source_type === 'image' && destination_type === 'local',
   )
   return imageRef === '' || hasImageDisk || (legacy.length === 0 && current.length > 0)
-    ? asked
-    : [imageDisk(imageRef), ...asked]
+    ? requested
+    : [imageDisk(imageRef), ...requested]
 }
 
 const isDevice = ({ no_device }: { no_device?: unknown }) => no_device === undefined || no_device === null
 
-function fromLegacy(asked: LegacyDeviceRequest): BlockDevice {
-  const { virtual_name = '', volume_id, snapshot_id, volume_size = null, device_name, delete_on_termination } = asked
+function fromLegacy(requested: LegacyDeviceRequest): BlockDevice {
+  const {
+    virtual_name = '',
+    volume_id,
+    snapshot_id,
+    volume_size = null,
+    device_name,
+    delete_on_termination,
+  } = requested
   const common = {
     volume_size,
     device_name: device_name === undefined ? null : withDev(device_name),
@@ -59,14 +66,14 @@ function fromLegacy(asked: LegacyDeviceRequest): BlockDevice {
   throw invalid('Unrecognized legacy format.')
 }
 
-function fromRequest(asked: DeviceRequest, imageRef: string): BlockDevice {
-  const { source_type, uuid, volume_type = null } = asked
+function fromRequest(requested: DeviceRequest, imageRef: string): BlockDevice {
+  const { source_type, uuid, volume_type = null } = requested
   if (source_type === undefined) throw invalid('Some required fields are missing')
   if (source_type === 'blank' && uuid !== undefined) throw invalid('Invalid device UUID.')
   if (source_type !== 'blank' && uuid === undefined) throw invalid('Missing device UUID.')
   const destination_type =
-    asked.destination_type ?? (source_type === 'image' || source_type === 'blank' ? 'local' : 'volume')
-  const boot_index = asked.boot_index ?? -1
+    requested.destination_type ?? (source_type === 'image' || source_type === 'blank' ? 'local' : 'volume')
+  const boot_index = requested.boot_index ?? -1
   if (source_type === 'image' && destination_type === 'local' && !(imageRef !== '' && boot_index === 0)) {
     throw invalid('Mapping image to local is not supported.')
   }
@@ -76,20 +83,20 @@ function fromRequest(asked: DeviceRequest, imageRef: string): BlockDevice {
   if (volume_type !== null && source_type === 'volume') {
     throw invalid('Specifying volume type to existing volume is not supported.')
   }
-  if (asked.device_name?.includes(' ')) throw invalid('Device name contains spaces.')
+  if (requested.device_name?.includes(' ')) throw invalid('Device name contains spaces.')
   return newDevice({
     source_type,
     destination_type,
     [source_type === 'volume' ? 'volume_id' : 'source_id']: uuid ?? null,
     boot_index,
     volume_type,
-    volume_size: asked.volume_size ?? null,
-    device_name: asked.device_name === undefined ? null : withDev(asked.device_name),
-    disk_bus: asked.disk_bus ?? null,
-    device_type: asked.device_type ?? null,
-    guest_format: asked.guest_format ?? null,
-    tag: asked.tag ?? null,
-    delete_on_termination: asked.delete_on_termination ?? false,
+    volume_size: requested.volume_size ?? null,
+    device_name: requested.device_name === undefined ? null : withDev(requested.device_name),
+    disk_bus: requested.disk_bus ?? null,
+    device_type: requested.device_type ?? null,
+    guest_format: requested.guest_format ?? null,
+    tag: requested.tag ?? null,
+    delete_on_termination: requested.delete_on_termination ?? false,
   })
 }
 

@@ -6,7 +6,7 @@ import { json } from '../../../../core/reply.ts'
 import { record } from '../../instance-actions/record.ts'
 import { computeUrl, linksTo, selfLink } from '../../links.ts'
 import { sinceOf } from '../../microversion.ts'
-import { caller } from '../../neighbours/asker.ts'
+import { asCaller } from '../../neighbours/requester.ts'
 import type { BuildTask } from '../build.ts'
 import { SECONDS } from '../durations.ts'
 import { localGb } from '../local-disk.ts'
@@ -33,14 +33,14 @@ export const create = (call: Call) => {
   const [first] = rows
   if (request.return_reservation_id || !first) return json(202, { reservation_id: reservation })
   const url = computeUrl(call)
-  const answer = {
+  const response = {
     id: first.id,
     links: linksTo(url, 'servers', first.id),
     'OS-DCF:diskConfig': first.auto_disk_config ? 'AUTO' : 'MANUAL',
     security_groups: request.security_groups ?? [{ name: 'default' }],
     adminPass: request.adminPass ?? newPassword(),
   }
-  return json(202, { server: answer }, { location: selfLink(url, 'servers', first.id) })
+  return json(202, { server: response }, { location: selfLink(url, 'servers', first.id) })
 }
 
 interface Batch {
@@ -55,7 +55,7 @@ function newServer(call: Call, request: ServerRequest, plan: Plan, { index, rese
   const suffix = plan.count > 1 ? `-${index + 1}` : ''
   const since = sinceOf(call)
   const devices = reserveDevices(
-    caller(call),
+    asCaller(call),
     plan.devices.map((device) => ({ ...device, id: newUuid() })),
     id,
     since(60),
@@ -130,7 +130,7 @@ function build(call: Call, row: ServerRow, { ports, securityGroups, target }: Pl
     securityGroups,
     target,
   }
-  call.later(SECONDS.schedule, 'schedule', task)
+  call.scheduleJob(SECONDS.schedule, 'schedule', task)
 }
 
 const newReservation = () => `r-${randomBytes(5).readUIntBE(0, 5).toString(36).padStart(8, '0').slice(-8)}`

@@ -16,13 +16,13 @@ const ImageMapping = z.array(
 )
 
 /** The devices with those that the image brings, the first of which stands in for the image's own disk. */
-export function withImageDevices(asked: readonly BlockDevice[], properties: Record<string, string>): BlockDevice[] {
+export function withImageDevices(requested: readonly BlockDevice[], properties: Record<string, string>): BlockDevice[] {
   const brought = imageDevices(properties)
-  if (brought.length === 0) return [...asked]
+  if (brought.length === 0) return [...requested]
   const bringsRoot = brought.some(({ boot_index }) => boot_index === 0)
   const isReplaced = ({ source_type, boot_index }: BlockDevice) =>
     bringsRoot && source_type === 'image' && boot_index === 0
-  return [...asked.filter((one) => !isReplaced(one)), ...brought]
+  return [...requested.filter((one) => !isReplaced(one)), ...brought]
 }
 
 function imageDevices({ block_device_mapping: mapping }: Record<string, string>): BlockDevice[] {

@@ -1,7 +1,7 @@
 import type { Image, Volume } from '@meridian/wire'
 import { badRequest, forbidden } from '../../../../core/fault.ts'
-import { unless } from '../../neighbours/asker.ts'
-import type { Asker } from '../../neighbours/asker.ts'
+import { catchFault } from '../../neighbours/requester.ts'
+import type { Requester } from '../../neighbours/requester.ts'
 import { copyOf, showImage } from '../../neighbours/images.ts'
 import { showSnapshot, showVolume } from '../../neighbours/volumes.ts'
 import type { BlockDevice, FlavorCopy, ImageCopy } from '../row.ts'
@@ -32,24 +32,24 @@ const fromImage = (image: Image): BootSource => ({
 })
 
 /** Throws 400, in Nova's words, where there is no such image or volume. */
-export function bootSource(asker: Asker, imageRef: string, root: BlockDevice | undefined): BootSource {
-  if (imageRef !== '') return fromImage(found(() => showImage(asker, imageRef), 'Can not find requested image'))
+export function bootSource(requester: Requester, imageRef: string, root: BlockDevice | undefined): BootSource {
+  if (imageRef !== '') return fromImage(found(() => showImage(requester, imageRef), 'Can not find requested image'))
   if (!root) return NOTHING_KNOWN
   const { source_type, source_id, volume_id } = root
   const wrong = (what: string, id: string | null) => `Block Device Mapping is Invalid: failed to get ${what} ${id}.`
   if (source_type === 'image' && source_id) {
-    return fromImage(found(() => showImage(asker, source_id), wrong('image', source_id)))
+    return fromImage(found(() => showImage(requester, source_id), wrong('image', source_id)))
   }
   const snapshot =
     source_type === 'snapshot' && source_id
-      ? found(() => showSnapshot(asker, source_id), wrong('snapshot', source_id))
+      ? found(() => showSnapshot(requester, source_id), wrong('snapshot', source_id))
       : undefined
   const id = snapshot?.volume_id ?? volume_id
-  return id === null ? NOTHING_KNOWN : fromVolume(found(() => showVolume(asker, id), wrong('volume', id)))
+  return id === null ? NOTHING_KNOWN : fromVolume(found(() => showVolume(requester, id), wrong('volume', id)))
 }
 
 const found = <T>(work: () => T, sentence: string): T =>
-  unless(work, () => {
+  catchFault(work, () => {
     throw badRequest(sentence)
   })
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../core/api.ts'
 import { badRequest, conflict, forbidden } from '../../../../core/fault.ts'
-import { caller, unless } from '../../neighbours/asker.ts'
-import type { Asker } from '../../neighbours/asker.ts'
+import { asCaller, catchFault } from '../../neighbours/requester.ts'
+import type { Requester } from '../../neighbours/requester.ts'
 import {
   autoNetwork,
   listNetworks,
@@ -37,10 +37,10 @@ export function wantedPorts({ networks }: ServerRequest): WantedPort[] {
   return ports
 }
 
-function wantedPort(asked: NetworkRequest): WantedPort {
-  const { port, uuid } = asked
-  const fixed_ip = asked.fixed_ip ?? null
-  const tag = asked.tag ?? null
+function wantedPort(requested: NetworkRequest): WantedPort {
+  const { port, uuid } = requested
+  const fixed_ip = requested.fixed_ip ?? null
+  const tag = requested.tag ?? null
   if (port) {
     if (fixed_ip !== null) {
       throw badRequest(
@@ -57,20 +57,20 @@ function wantedPort(asked: NetworkRequest): WantedPort {
 /** Checks the wish with Neutron, names the networks, and answers for how many servers there are ports enough. */
 export function checkPorts(call: Call, wanted: WantedPort[], isAuto: boolean, servers: number): number {
   if (wanted.length === 0) return servers
-  const asker = caller(call)
+  const requester = asCaller(call)
   for (const port of wanted) {
-    if (port.port_id !== null) checkPort(asker, port.port_id)
-    else if (port.network_id === null) port.network_id = onlyNetwork(asker, isAuto)
-    else if (port.address !== null) checkAddress(asker, port.network_id, port.address)
+    if (port.port_id !== null) checkPort(requester, port.port_id)
+    else if (port.network_id === null) port.network_id = onlyNetwork(requester, isAuto)
+    else if (port.address !== null) checkAddress(requester, port.network_id, port.address)
   }
   const networks = wanted.flatMap(({ port_id, network_id }) => (port_id === null && network_id ? [network_id] : []))
-  checkNetworks(asker, networks)
-  return portsFor(asker, networks.length, servers)
+  checkNetworks(requester, networks)
+  return portsFor(requester, networks.length, servers)
 }
 
-function checkPort(asker: Asker, id: string): void {
-  const port = unless(
-    () => showPort(asker, id),
+function checkPort(requester: Requester, id: string): void {
+  const port = catchFault(
+    () => showPort(requester, id),
     () => {
       throw badRequest(`Port id ${id} could not be found.`)
     },
@@ -79,37 +79,37 @@ function checkPort(asker: Asker, id: string): void {
   if (port.fixed_ips.length === 0) throw badRequest(`Port ${id} requires a FixedIP in order to be used.`)
 }
 
-export function onlyNetwork(asker: Asker, isAuto: boolean): string | null {
-  const projectId = asker.auth.projectId ?? ''
-  const own = listNetworks(asker, [
+export function onlyNetwork(requester: Requester, isAuto: boolean): string | null {
+  const projectId = requester.auth.projectId ?? ''
+  const own = listNetworks(requester, [
     ['project_id', projectId],
     ['shared', 'False'],
   ])
-  const [network, ...others] = [...own, ...listNetworks(asker, [['shared', 'True']])]
+  const [network, ...others] = [...own, ...listNetworks(requester, [['shared', 'True']])]
   if (others.length > 0) {
     throw conflict('Multiple possible networks found, use a Network ID to be more specific.')
   }
   if (network || !isAuto) return network?.id ?? null
-  return unless(
-    () => autoNetwork(asker, projectId),
+  return catchFault(
+    () => autoNetwork(requester, projectId),
     () => {
       throw badRequest(`Unable to automatically allocate a network for project ${projectId}`)
     },
   )
 }
 
-function checkAddress(asker: Asker, networkId: string, address: string): void {
-  const [used] = listPorts(asker, [
+function checkAddress(requester: Requester, networkId: string, address: string): void {
+  const [used] = listPorts(requester, [
     ['network_id', networkId],
     ['fixed_ips', `ip_address=${address}`],
   ])
   if (used) throw badRequest(`Fixed IP address ${address} is already in use on instance ${used.device_id}.`)
 }
 
-function checkNetworks(asker: Asker, ids: readonly string[]): void {
+function checkNetworks(requester: Requester, ids: readonly string[]): void {
   if (ids.length === 0) return
   const found = listNetworks(
-    asker,
+    requester,
     [...new Set(ids)].map((id) => ['id', id]),
   )
   const bare = found.find(({ subnets }) => subnets.length === 0)
@@ -118,11 +118,11 @@ function checkNetworks(asker: Asker, ids: readonly string[]): void {
   if (lost.length > 0) throw badRequest(`Network ${lost.join(', ')} could not be found.`)
 }
 
-function portsFor(asker: Asker, each: number, servers: number): number {
-  const quota = each === 0 ? -1 : portQuota(asker, asker.auth.projectId ?? '')
+function portsFor(requester: Requester, each: number, servers: number): number {
+  const quota = each === 0 ? -1 : portQuota(requester, requester.auth.projectId ?? '')
   if (quota === -1) return servers
-  const used = listPorts(asker, [
-    ['project_id', asker.auth.projectId ?? ''],
+  const used = listPorts(requester, [
+    ['project_id', requester.auth.projectId ?? ''],
     ['fields', 'id'],
   ]).length
   if (used > quota) throw forbidden(`The number of defined ports: ${used} is over the limit: ${quota}`)
@@ -131,15 +131,15 @@ function portsFor(asker: Asker, each: number, servers: number): number {
 
 /** Ids of the security groups, by name or id; `default` alone is left to Neutron. */
 export function checkSecurityGroups(call: Call, names: readonly string[]): string[] {
-  const asker = caller(call)
+  const requester = asCaller(call)
   const wanted = [...new Set(names)]
-  return wanted.every((name) => name === 'default') ? [] : wanted.map((name) => groupId(asker, name))
+  return wanted.every((name) => name === 'default') ? [] : wanted.map((name) => groupId(requester, name))
 }
 
-function groupId(asker: Asker, name: string): string {
-  const mine: [string, string] = ['project_id', asker.auth.projectId ?? '']
-  const [byId] = UUID.test(name) ? listSecurityGroups(asker, [mine, ['id', name]]) : []
-  const [byName, ...others] = byId ? [byId] : listSecurityGroups(asker, [mine, ['name', name]])
+function groupId(requester: Requester, name: string): string {
+  const mine: [string, string] = ['project_id', requester.auth.projectId ?? '']
+  const [byId] = UUID.test(name) ? listSecurityGroups(requester, [mine, ['id', name]]) : []
+  const [byName, ...others] = byId ? [byId] : listSecurityGroups(requester, [mine, ['name', name]])
   if (others.length > 0) {
     throw conflict(`Multiple security groups found matching '${name}'. Use an ID to be more specific.`)
   }

@@ -3,9 +3,9 @@ import { badRequest, forbidden } from '../../../../core/fault.ts'
 import { findUsable } from '../../flavors/access.ts'
 import type { FlavorRow } from '../../flavors/store.ts'
 import * as keypairs from '../../keypairs/store.ts'
-import { caller } from '../../neighbours/asker.ts'
+import { asCaller } from '../../neighbours/requester.ts'
 import { projectLimits } from '../../quotas/store.ts'
-import { checkFiles, checkMetadata, roomFor } from '../../quotas/usage.ts'
+import { checkFiles, checkMetadata, countWithinQuota } from '../../quotas/usage.ts'
 import * as groups from '../../server-groups/store.ts'
 import type { BlockDevice, FlavorCopy } from '../row.ts'
 import { listInGroup } from '../store.ts'
@@ -39,19 +39,19 @@ export function planServers(call: Call, request: ServerRequest, hints: { group?:
   if (least > most) throw badRequest('min_count must be <= max_count')
   call.authorize('os_compute_api:servers:create', { project_id: projectId, user_id: call.auth.userId })
   const target = targetOf(call, request)
-  const asked = wantedDevices(request)
-  if (asked.length === 0 && !request.imageRef) throw badRequest('Missing imageRef attribute')
+  const requested = wantedDevices(request)
+  if (requested.length === 0 && !request.imageRef) throw badRequest('Missing imageRef attribute')
   const ports = wantedPorts(request)
   const flavor = copyOf(findFlavor(call, request.flavorRef))
-  checkSeveral(request, ports, asked, most)
-  const image = bootSource(caller(call), request.imageRef ?? '', rootOf(asked))
+  checkSeveral(request, ports, requested, most)
+  const image = bootSource(asCaller(call), request.imageRef ?? '', rootOf(requested))
   const securityGroups = checkSecurityGroups(call, namesOf(request))
   const reachable = checkPorts(call, ports, request.networks === 'auto', most)
   if (request.key_name !== undefined && !keypairs.findNamed(call.db, call.auth.userId, request.key_name)) {
     throw badRequest('Invalid key_name provided.')
   }
   if (reachable < least) throw forbidden('Maximum number of ports exceeded')
-  const named = withImageDevices(asked, image.properties)
+  const named = withImageDevices(requested, image.properties)
   const devices = [...named, ...flavorDevices(named, flavor)]
   checkMetadata(call, projectId, request.metadata ?? {})
   checkFiles(call, projectId, request.personality ?? [])
@@ -60,7 +60,7 @@ export function planServers(call: Call, request: ServerRequest, hints: { group?:
   const mayHaveNoDisk = call.may('os_compute_api:servers:create:zero_disk_flavor', { project_id: projectId })
   checkFit(image, flavor, { isVolume, volumeGib: root?.volume_size ?? null }, mayHaveNoDisk)
   const groupId = groupOf(call, hints.group)
-  const count = roomFor(
+  const count = countWithinQuota(
     call,
     { project_id: projectId, user_id: call.auth.userId },
     flavor,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NEVER, perVersion, trimmed } from '../../microversion.ts'
+import { NEVER, perVersion, withoutNewerFields } from '../../microversion.ts'
 import type { Since } from '../../microversion.ts'
 import {
   base64,
@@ -20,7 +20,7 @@ import {
   tag,
   trustedCertificates,
   uuid,
-  whole,
+  integer,
 } from '../../parameters.ts'
 
 /** One request makes at most so many, whatever the quota says. */
@@ -32,7 +32,7 @@ const legacyDevice = z.strictObject({
   virtual_name: z.string().max(255).optional(),
   volume_id: uuid.optional(),
   snapshot_id: uuid.optional(),
-  volume_size: whole(1).optional(),
+  volume_size: integer(1).optional(),
   device_name: deviceName.optional(),
   delete_on_termination: flag.optional(),
   no_device: z.unknown().optional(),
@@ -80,8 +80,8 @@ const server = z.strictObject({
   block_device_mapping_v2: z.array(device).optional(),
   config_drive: flag.optional(),
   key_name: name.optional(),
-  min_count: whole(1, MAX_SERVERS).optional(),
-  max_count: whole(1, MAX_SERVERS).optional(),
+  min_count: integer(1, MAX_SERVERS).optional(),
+  max_count: integer(1, MAX_SERVERS).optional(),
   return_reservation_id: flag.optional(),
   security_groups: z.array(z.strictObject({ name: name.optional() })).optional(),
   user_data: base64.optional(),
@@ -117,12 +117,12 @@ export const createBody = perVersion((since) =>
 )
 
 function serverIn(since: Since): typeof server {
-  const known = trimmed(server, since, { ...SINCE, ...(since(57) && { personality: NEVER }) })
+  const known = withoutNewerFields(server, since, { ...SINCE, ...(since(57) && { personality: NEVER }) })
   // Tags of ports came with 2.32, were lost in 2.37 and are back since 2.42; those of devices were lost in 2.33 already.
   const networks = z.array(
-    trimmed(network, since, { tag: since(37) ? 42 : 32 }).extend(since(37) ? { uuid: uuid.optional() } : {}),
+    withoutNewerFields(network, since, { tag: since(37) ? 42 : 32 }).extend(since(37) ? { uuid: uuid.optional() } : {}),
   )
-  const devices = z.array(trimmed(device, since, { tag: since(33) ? 42 : 32, volume_type: 67 }))
+  const devices = z.array(withoutNewerFields(device, since, { tag: since(33) ? 42 : 32, volume_type: 67 }))
   return known.extend({
     networks: since(37) ? z.union([networks, z.enum(['none', 'auto'])]) : networks.optional(),
     block_device_mapping_v2: devices.optional(),

@@ -1,6 +1,6 @@
 import { badRequest } from '../../../../core/fault.ts'
-import { unless } from '../../neighbours/asker.ts'
-import type { Asker } from '../../neighbours/asker.ts'
+import { catchFault } from '../../neighbours/requester.ts'
+import type { Requester } from '../../neighbours/requester.ts'
 import { showImage } from '../../neighbours/images.ts'
 import { listVolumeTypes, reserve, showSnapshot, showVolume } from '../../neighbours/volumes.ts'
 import type { BlockDevice } from '../row.ts'
@@ -9,26 +9,26 @@ const invalid = (sentence: string) => badRequest(`Block Device Mapping is Invali
 
 /** The devices with what the other services say of their sources; volumes that exist are held for the server. */
 export function reserveDevices(
-  asker: Asker,
+  requester: Requester,
   devices: readonly BlockDevice[],
   serverId: string,
   maySeveral: boolean,
 ): BlockDevice[] {
-  const types = devices.some(({ volume_type }) => volume_type !== null) ? listVolumeTypes(asker) : []
+  const types = devices.some(({ volume_type }) => volume_type !== null) ? listVolumeTypes(requester) : []
   return devices.map((device) => {
     const { volume_type } = device
     const type = types.find(({ id, name }) => id === volume_type || name === volume_type)
     if (volume_type !== null && !type) throw badRequest(`Volume type ${volume_type} could not be found.`)
-    return { ...checked(asker, device, serverId, maySeveral), volume_type: type?.name ?? null }
+    return { ...checked(requester, device, serverId, maySeveral), volume_type: type?.name ?? null }
   })
 }
 
-function checked(asker: Asker, device: BlockDevice, serverId: string, maySeveral: boolean): BlockDevice {
+function checked(requester: Requester, device: BlockDevice, serverId: string, maySeveral: boolean): BlockDevice {
   const { source_type, destination_type, source_id, volume_id, volume_size } = device
-  if (volume_id !== null) return held(asker, device, volume_id, serverId, maySeveral)
+  if (volume_id !== null) return held(requester, device, volume_id, serverId, maySeveral)
   if (source_type === 'snapshot' && source_id !== null) {
-    const snapshot = unless(
-      () => showSnapshot(asker, source_id),
+    const snapshot = catchFault(
+      () => showSnapshot(requester, source_id),
       () => {
         throw invalid(`failed to get snapshot ${source_id}.`)
       },
@@ -36,8 +36,8 @@ function checked(asker: Asker, device: BlockDevice, serverId: string, maySeveral
     return { ...device, volume_size: volume_size ?? snapshot.size }
   }
   if (source_type === 'image' && source_id !== null) {
-    unless(
-      () => showImage(asker, source_id),
+    catchFault(
+      () => showImage(requester, source_id),
       () => {
         throw invalid(`failed to get image ${source_id}.`)
       },
@@ -53,9 +53,15 @@ function checked(asker: Asker, device: BlockDevice, serverId: string, maySeveral
   return device
 }
 
-function held(asker: Asker, device: BlockDevice, volumeId: string, serverId: string, maySeveral: boolean): BlockDevice {
-  const volume = unless(
-    () => showVolume(asker, volumeId),
+function held(
+  requester: Requester,
+  device: BlockDevice,
+  volumeId: string,
+  serverId: string,
+  maySeveral: boolean,
+): BlockDevice {
+  const volume = catchFault(
+    () => showVolume(requester, volumeId),
     () => {
       throw badRequest(`Volume ${volumeId} could not be found.`)
     },
@@ -63,8 +69,8 @@ function held(asker: Asker, device: BlockDevice, volumeId: string, serverId: str
   if (volume.multiattach && !maySeveral) {
     throw badRequest('Multiattach volumes are only supported starting with compute API version 2.60.')
   }
-  const attachment = unless(
-    () => reserve(asker, volumeId, serverId),
+  const attachment = catchFault(
+    () => reserve(requester, volumeId, serverId),
     ({ message }) => {
       throw badRequest(`Invalid volume: Invalid input received: ${message} (HTTP 400)`)
     },

@@ -5,7 +5,12 @@ import { findRegion } from '../catalog/store.ts'
 import { expecting } from '../faults.ts'
 
 /** Throws unless there are such a service and region; `what` is the kind of limit. */
-export function requirePlace(call: OpenCall, what: string, serviceId: string, regionId: string | null): void {
+export function requireServiceAndRegion(
+  call: OpenCall,
+  what: string,
+  serviceId: string,
+  regionId: string | null,
+): void {
   if (!servicesOf(call).some(({ id }) => id === serviceId)) throw badRequest(expecting('service_id', what))
   if (regionId !== null && !findRegion(call.db, regionId)) throw badRequest(expecting('region_id', what))
 }

@@ -1,7 +1,7 @@
 import type { RbacObjectType } from '@meridian/wire'
 import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { EVERYBODY, findSame, insert, remove } from './store.ts'
+import { EVERY_PROJECT, findSame, insert, remove } from './store.ts'
 import type { RbacAction } from './store.ts'
 
 interface Thing {
@@ -10,29 +10,29 @@ interface Thing {
 }
 
 /** What `shared` and `router:external` are made of: a policy that opens the thing to everybody. */
-export function openToEverybody(
+export function shareWithEveryone(
   { db }: Pick<Call, 'db'>,
   type: RbacObjectType,
   thing: Thing,
   action: RbacAction,
   id: string = newUuid(),
 ): void {
-  const policy = { object_type: type, object_id: thing.id, action, target_tenant: EVERYBODY }
+  const policy = { object_type: type, object_id: thing.id, action, target_tenant: EVERY_PROJECT }
   if (!findSame(db, policy)) insert(db, { id, project_id: thing.project_id, ...policy })
 }
 
-export function closeToEverybody(
+export function unshareWithEveryone(
   { db }: Pick<Call, 'db'>,
   type: RbacObjectType,
   thing: Thing,
   action: RbacAction,
 ): void {
-  const policy = findSame(db, { object_type: type, object_id: thing.id, action, target_tenant: EVERYBODY })
+  const policy = findSame(db, { object_type: type, object_id: thing.id, action, target_tenant: EVERY_PROJECT })
   if (policy) remove(db, policy.id)
 }
 
 /** Shared with all exactly if `isShared`. */
 export function setShared(call: Pick<Call, 'db'>, type: RbacObjectType, thing: Thing, isShared: boolean): void {
-  const change = isShared ? openToEverybody : closeToEverybody
+  const change = isShared ? shareWithEveryone : unshareWithEveryone
   change(call, type, thing, 'access_as_shared')
 }

@@ -2,8 +2,8 @@ import type { Auth } from './auth.ts'
 import { callAs } from './call.ts'
 import { notFound } from './fault.ts'
 import { newUuid } from './ids.ts'
-import type { Kernel, Mounted } from './kernel.ts'
-import type { Answer, Question } from './question.ts'
+import type { Kernel, MountedService } from './kernel.ts'
+import type { InternalResponse, InternalRequest } from './internal-request.ts'
 import type { Reply } from './reply.ts'
 import { queryOf, segmentsOf } from './router.ts'
 
@@ -11,9 +11,14 @@ import { queryOf, segmentsOf } from './router.ts'
  * One service asks another by its public API, as they do in a real cloud, but inside the asking one's transaction:
  * either everything happens or nothing does.
  */
-export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Question): Answer<T> {
+export function callService<T>(
+  kernel: Kernel,
+  auth: Auth,
+  type: string,
+  request: InternalRequest,
+): InternalResponse<T> {
   const mounted = mountedAs(kernel, type)
-  const { method, path, body, headers = {} } = question
+  const { method, path, body, headers = {} } = request
   const found = mounted.find(method, segmentsOf(path.split('?', 1)[0] ?? path) ?? [], queryOf(path))
   // As over HTTP: an id with a slash in it leads nowhere.
   if ('allow' in found) throw notFound(`${type} has nothing at ${path}`)
@@ -22,9 +27,9 @@ export function ask<T>(kernel: Kernel, auth: Auth, type: string, question: Quest
   }
   const { route, params } = found
   const baseUrl = `http://${kernel.address}`
-  const inquiry = { method, headers, mounted, target: path, baseUrl, requestId: `req-${newUuid()}`, peer: '127.0.0.1' }
+  const info = { method, headers, mounted, target: path, baseUrl, requestId: `req-${newUuid()}`, peer: '127.0.0.1' }
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
-  const reply = kernel.batch.run(() => route.handle(callAs(kernel, auth, inquiry, params, bytes)))
+  const reply = kernel.batch.run(() => route.handle(callAs(kernel, auth, info, params, bytes)))
   return { status: reply.status, headers: reply.headers, body: read(reply) as T } // the asker knows the API that it asks
 }
 
@@ -35,7 +40,7 @@ function read({ headers, body }: Reply): unknown {
 }
 
 /** By its place as well as by its types: Cinder's types have a version in them, `volume` does not. */
-function mountedAs({ mounted }: Kernel, type: string): Mounted {
+function mountedAs({ mounted }: Kernel, type: string): MountedService {
   const found =
     mounted.get(type) ??
     mounted

@@ -1,7 +1,7 @@
 import type { Method } from './method.ts'
 
 /** A request to another service. */
-export interface Question {
+export interface InternalRequest {
   method: Method
   /** Behind the service's prefix, with its query. */
   path: string
@@ -10,7 +10,7 @@ export interface Question {
   headers?: Record<string, string>
 }
 
-export interface Answer<T> {
+export interface InternalResponse<T> {
   status: number
   headers: Record<string, string>
   body: T

@@ -7,17 +7,21 @@ const OK = 200
 const VERSIONS = { 'volume-extended': '2.51', 'volume-reimaged': '2.93' } as const
 
 /** The servers that the volume is attached to have to look at it anew; false where they could not be told. */
-export function tellServers(own: Background, volumeId: string, name: keyof typeof VERSIONS): boolean {
-  const servers = attachments.listOfVolume(own.db, volumeId).flatMap(({ instance_uuid }) => instance_uuid ?? [])
+export function notifyServers(context: Background, volumeId: string, name: keyof typeof VERSIONS): boolean {
+  const servers = attachments.listOfVolume(context.db, volumeId).flatMap(({ instance_uuid }) => instance_uuid ?? [])
   if (servers.length === 0) return true
   const events = servers.map((server_uuid) => ({ name, server_uuid, tag: volumeId }))
   try {
-    const { body } = own.ask<{ events: { code: number }[] }>(own.directory.identity.service(), 'compute', {
-      method: 'POST',
-      path: '/v2.1/os-server-external-events',
-      headers: { 'openstack-api-version': `compute ${VERSIONS[name]}` },
-      body: { events },
-    })
+    const { body } = context.callService<{ events: { code: number }[] }>(
+      context.directory.identity.service(),
+      'compute',
+      {
+        method: 'POST',
+        path: '/v2.1/os-server-external-events',
+        headers: { 'openstack-api-version': `compute ${VERSIONS[name]}` },
+        body: { events },
+      },
+    )
     return body.events.every(({ code }) => code === OK)
   } catch {
     return false // whatever Nova says, or that there is none, the volume is as it is now

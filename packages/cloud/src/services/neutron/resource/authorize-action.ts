@@ -8,7 +8,7 @@ import type { Fields } from './values.ts'
 export type Action = 'create' | 'update' | 'delete'
 
 /** Throws Neutron's 403 unless the policy allows the action and each guarded attribute that is set by it. */
-export function judge(
+export function authorizeAction(
   call: Call,
   kind: Pick<Kind, 'one' | 'guarded' | 'target'>,
   action: Action,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/db.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { moment } from '../moment.ts'
+import { timestamp } from '../timestamp.ts'
 import * as store from './store.ts'
 
 const ACTIONS = {
@@ -21,7 +21,7 @@ const DETAILS = {
 
 const TYPES = { volume: 'VOLUME', backup: 'VOLUME_BACKUP' } as const
 
-interface Happening {
+interface MessageEvent {
   resource: keyof typeof TYPES
   id: string
   projectId: string
@@ -31,11 +31,11 @@ interface Happening {
   detail: keyof typeof DETAILS
 }
 
-const KEPT_MS = 30 * 86_400_000
+const RETENTION_MS = 30 * 86_400_000
 
 /** Tells a project what went wrong after its request had been accepted. */
-export function tell({ db, clock }: { db: Db; clock: Clock }, happening: Happening): void {
-  const { resource, id, projectId, requestId, action, detail } = happening
+export function recordMessage({ db, clock }: { db: Db; clock: Clock }, event: MessageEvent): void {
+  const { resource, id, projectId, requestId, action, detail } = event
   const [actionId, attempt] = ACTIONS[action]
   const [detailId, reason] = DETAILS[detail]
   const time = clock.now()
@@ -48,7 +48,7 @@ export function tell({ db, clock }: { db: Db; clock: Clock }, happening: Happeni
     request_id: requestId,
     resource_type: TYPES[resource],
     resource_uuid: id,
-    created_at: moment(time),
-    guaranteed_until: moment(time + KEPT_MS),
+    created_at: timestamp(time),
+    guaranteed_until: timestamp(time + RETENTION_MS),
   })
 }

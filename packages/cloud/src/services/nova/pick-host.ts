@@ -10,7 +10,7 @@ import type { Load } from './servers/store.ts'
 
 export const NO_VALID_HOST = 'No valid host was found. There are not enough hosts available.'
 
-export interface Wish {
+export interface HostRequest {
   server: ServerRow
   flavor: FlavorCopy
   /** GiB of the host's disk. */
@@ -23,25 +23,27 @@ export interface Wish {
 }
 
 /** The host with the most free memory that has room, is in the zone, and suits the server's hints and group. */
-export function pickHost(db: Db, wish: Wish): HypervisorRow | undefined {
+export function pickHost(db: Db, request: HostRequest): HypervisorRow | undefined {
   const loads = new Map(servers.loads(db).map((load) => [load.host, load]))
-  const suits = suitable(db, wish)
+  const suits = suitable(db, request)
   const fitting = hypervisors
     .list(db)
-    .filter((one) => isOffered(db, one, wish) && hasRoom(one, loads.get(one.host), wish) && suits.isAllowed(one.host))
+    .filter(
+      (one) => isOffered(db, one, request) && hasRoom(one, loads.get(one.host), request) && suits.isAllowed(one.host),
+    )
   const freeMemory = ({ host, memory_mb }: HypervisorRow) => memory_mb - (loads.get(host)?.memory_mb ?? 0)
   return fitting.toSorted(
     (left, right) => suits.weight(right.host) - suits.weight(left.host) || freeMemory(right) - freeMemory(left),
   )[0]
 }
 
-function isOffered(db: Db, { host }: HypervisorRow, { zone, host: only, except = [] }: Wish): boolean {
+function isOffered(db: Db, { host }: HypervisorRow, { zone, host: only, except = [] }: HostRequest): boolean {
   const service = services.findCompute(db, host)
   const isTaking = services.isUp(service) && service?.status === 'enabled'
   return isTaking && (only ?? host) === host && !except.includes(host) && (zone === null || zoneOf(db, host) === zone)
 }
 
-function hasRoom(hypervisor: HypervisorRow, load: Load | undefined, { flavor, local_gb }: Wish): boolean {
+function hasRoom(hypervisor: HypervisorRow, load: Load | undefined, { flavor, local_gb }: HostRequest): boolean {
   return (
     (load?.vcpus ?? 0) + flavor.vcpus <= hypervisor.vcpus * hypervisor.cpu_allocation_ratio &&
     (load?.memory_mb ?? 0) + flavor.ram <= hypervisor.memory_mb &&
@@ -56,7 +58,7 @@ interface Suitability {
 }
 
 /** What the server's group and its hints say of a host. */
-function suitable(db: Db, { server }: Wish): Suitability {
+function suitable(db: Db, { server }: HostRequest): Suitability {
   const group = server.server_group === null ? undefined : groups.find(db, server.server_group)
   const members = group ? servers.listInGroup(db, group.id).filter(({ id }) => id !== server.id) : []
   const count = (host: string) => members.filter((member) => member.host === host).length

@@ -25,7 +25,8 @@ afterAll(() => {
 })
 
 const member = kernel.directory.identity.actingFor(kernel.db, userId('demo'), projectId('demo')) ?? fail('No demo user')
-const ask = (type: string, method: 'GET' | 'PUT' | 'DELETE', path: string) => kernel.ask(member, type, { method, path })
+const ask = (type: string, method: 'GET' | 'PUT' | 'DELETE', path: string) =>
+  kernel.callService(member, type, { method, path })
 
 describe('what one service asks another', () => {
   test('is answered with what JSON says', () => {

@@ -2,6 +2,6 @@ import type { Clock } from '../../core/clock.ts'
 import { isoMicroseconds } from '../../core/clock.ts'
 
 /** `2026-11-15T02:24:49.000000`: UTC without saying so, which is how Cinder writes time. */
-export const moment = (time: number) => isoMicroseconds(time).slice(0, -1)
+export const timestamp = (time: number) => isoMicroseconds(time).slice(0, -1)
 
-export const now = ({ clock }: { clock: Clock }) => moment(clock.now())
+export const now = ({ clock }: { clock: Clock }) => timestamp(clock.now())

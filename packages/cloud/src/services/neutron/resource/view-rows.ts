@@ -3,12 +3,12 @@ import { rules } from '../rules.ts'
 import type { Kind } from './kind.ts'
 
 /** Rows as the caller may see them, with the `fields` that were asked for. */
-export function shown<Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] {
+export function viewRows<Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] {
   return visibleParts(call, kind, kind.view(call, rows))
 }
 
 /** The answer to create. */
-export const shownNew = <Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] =>
+export const viewNewRows = <Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] =>
   visibleParts(call, kind, (kind.viewNew ?? kind.view)(call, rows))
 
 function visibleParts(call: Call, { one, guarded }: Pick<Kind, 'one' | 'guarded'>, items: object[]): object[] {

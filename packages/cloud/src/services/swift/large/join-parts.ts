@@ -10,7 +10,7 @@ export interface Part {
 const MAX_PIECES = 100_000
 
 /** Reads parts as if they were one; only those are looked at that have bytes in the stretch. */
-export const joined =
+export const joinParts =
   (parts: readonly Part[]) =>
   (start: number, end: number): Piece[] => {
     const found: Piece[] = []

@@ -2,14 +2,14 @@ import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 
 /** What all stacks have in common before anything is done about them, whoever wishes for one. */
-export const unbegun = (now: number) => ({
+export const newStackDefaults = (now: number) => ({
   id: newUuid(),
   action: 'CREATE' as const,
   status: 'IN_PROGRESS' as const,
   status_reason: '',
   traversal: '',
   began_at: now,
-  looks: 0,
+  ticks: 0,
   created_at: isoSeconds(now),
   updated_at: null,
   deleted_at: null,

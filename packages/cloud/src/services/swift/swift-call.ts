@@ -15,7 +15,7 @@ import { stampOf } from './times.ts'
 import type { Stamp } from './times.ts'
 
 /** A request whose sender is known, in a store that holds nothing expired. */
-export interface Visit<P = unknown> extends AnyoneCall<P> {
+export interface SwiftCall<P = unknown> extends AnyoneCall<P> {
   access: Access
   /** What a signed URL allows. */
   grant: Grant | undefined
@@ -23,14 +23,17 @@ export interface Visit<P = unknown> extends AnyoneCall<P> {
 }
 
 /** The beginning of every request. */
-export function visit<P extends AccountPath & Partial<ObjectPath>>(call: AnyoneCall<P>, method: string): Visit<P> {
+export function beginCall<P extends AccountPath & Partial<ObjectPath>>(
+  call: AnyoneCall<P>,
+  method: string,
+): SwiftCall<P> {
   requireWellFormed(call.params)
   removeExpired(call)
-  return revisit(call, { grant: grantOf(call, method, call.params) })
+  return continueCall(call, { grant: grantOf(call, method, call.params) })
 }
 
 /** Goes on with a visit in another transaction, however long it has taken since. */
-export const revisit = <P>(call: AnyoneCall<P>, { grant }: Pick<Visit, 'grant'>): Visit<P> => ({
+export const continueCall = <P>(call: AnyoneCall<P>, { grant }: Pick<SwiftCall, 'grant'>): SwiftCall<P> => ({
   ...call,
   grant,
   access: accessOf(call, grant),
@@ -50,19 +53,19 @@ export function discard({ db, blobs }: Pick<AnyoneCall, 'db' | 'blobs'>, object:
 }
 
 /** The account's owner finds it made. */
-export function ownAccount(visitor: Visit, account: string): void {
-  visitor.access.requireOwner(account)
-  accounts.insert(visitor.db, { name: account, created: visitor.now, headers: domainHeaders(visitor) })
+export function ownAccount(swiftCall: SwiftCall, account: string): void {
+  swiftCall.access.requireOwner(account)
+  accounts.insert(swiftCall.db, { name: account, created: swiftCall.now, headers: domainHeaders(swiftCall) })
 }
 
 /** An account remembers the domain of the project that it belongs to. */
-export function domainHeaders({ auth }: Visit): Record<string, string> {
+export function domainHeaders({ auth }: SwiftCall): Record<string, string> {
   const domain = auth?.token.project?.domain.id
   return domain === undefined ? {} : { 'x-account-project-domain-id': domain }
 }
 
 /** The container, for its owner. */
-export function ownContainer({ db, access }: Visit, { account, container }: ContainerPath): ContainerRow {
+export function ownContainer({ db, access }: SwiftCall, { account, container }: ContainerPath): ContainerRow {
   access.requireOwner(account)
   const found = containers.find(db, account, container)
   if (!found) throw refused(404)
@@ -71,7 +74,7 @@ export function ownContainer({ db, access }: Visit, { account, container }: Cont
 
 /** Strangers do not learn what there is and what not. */
 function containerFor(
-  { db, access }: Visit,
+  { db, access }: SwiftCall,
   { account, container }: ContainerPath,
   may: (found: ContainerRow) => boolean,
 ): ContainerRow {
@@ -82,11 +85,11 @@ function containerFor(
   return found
 }
 
-export const listableContainer = (visitor: Visit, path: ContainerPath) =>
-  containerFor(visitor, path, (found) => visitor.access.mayRead(found, true))
+export const listableContainer = (swiftCall: SwiftCall, path: ContainerPath) =>
+  containerFor(swiftCall, path, (found) => swiftCall.access.mayRead(found, true))
 
-export const readableContainer = (visitor: Visit, path: ContainerPath) =>
-  containerFor(visitor, path, (found) => visitor.access.mayRead(found))
+export const readableContainer = (swiftCall: SwiftCall, path: ContainerPath) =>
+  containerFor(swiftCall, path, (found) => swiftCall.access.mayRead(found))
 
-export const writableContainer = (visitor: Visit, path: ContainerPath) =>
-  containerFor(visitor, path, (found) => visitor.access.mayWrite(found))
+export const writableContainer = (swiftCall: SwiftCall, path: ContainerPath) =>
+  containerFor(swiftCall, path, (found) => swiftCall.access.mayWrite(found))

@@ -18,7 +18,7 @@ interface Openable {
 const SHARED = ['access_as_shared'] as const
 
 /** What policies can open to other projects, and how. */
-export const openable: Readonly<Record<RbacObjectType, Openable>> = {
+export const shareable: Readonly<Record<RbacObjectType, Openable>> = {
   address_group: { ...addressGroups, actions: SHARED },
   address_scope: { ...scopes, actions: SHARED },
   network: { ...networks, actions: ['access_as_shared', 'access_as_external'] },

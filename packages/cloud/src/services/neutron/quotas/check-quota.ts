@@ -3,7 +3,7 @@ import { named } from '../faults.ts'
 import * as store from './store.ts'
 
 /** Throws unless each of the projects may have as many more of the resource as it is named here. */
-export function charge({ db }: Pick<Call, 'db'>, resource: string, projectIds: readonly string[]): void {
+export function checkQuota({ db }: Pick<Call, 'db'>, resource: string, projectIds: readonly string[]): void {
   const quota = store.quotaNamed(resource)
   if (!quota) return
   for (const projectId of new Set(projectIds)) {

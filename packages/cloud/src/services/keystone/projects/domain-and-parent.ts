@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Where a new project goes; throws where there is no such place. */
-export function placeFor(call: Call, domainId: string | undefined, parentId: string | undefined): Place {
+export function domainAndParentFor(call: Call, domainId: string | undefined, parentId: string | undefined): Place {
   const parent = parentId === undefined ? undefined : store.find(call.db, parentId)
   if (parent) return below(call, parent, domainId)
   if (domainId !== undefined && !domains.find(call.db, domainId))

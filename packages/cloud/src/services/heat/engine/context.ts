@@ -1,0 +1,13 @@
+import type { Call } from '../../../core/api.ts'
+import type { Background } from '../../../core/service.ts'
+
+/** What the engine works with, in a request or behind it. */
+export type EngineContext = Pick<Background, 'db' | 'clock' | 'directory' | 'scheduleJob' | 'callService'>
+
+export const engineContextOf = ({ db, clock, directory, scheduleJob, callService }: Call): EngineContext => ({
+  db,
+  clock,
+  directory,
+  scheduleJob,
+  callService: (auth, type, request) => callService(type, request, auth),
+})

@@ -1,0 +1,24 @@
+import type { Auth } from '../../../core/auth.ts'
+import type { Db } from '../../../core/db.ts'
+
+export interface CachedToken {
+  auth: Auth
+  expiresAt: number
+}
+
+const MAX_CACHED = 10_000
+
+const caches = new WeakMap<Db, Map<string, CachedToken>>()
+
+/** Whom a token was found to belong to, since every request of every service asks. */
+export const cachedToken = (db: Db, token: string): CachedToken | undefined => caches.get(db)?.get(token)
+
+export function cacheToken(db: Db, token: string, known: CachedToken): void {
+  const all = caches.get(db) ?? new Map<string, CachedToken>()
+  caches.set(db, all)
+  if (all.size >= MAX_CACHED) all.clear()
+  all.set(token, known)
+}
+
+/** To be called by whatever changes what tokens say. */
+export const clearTokenCache = (db: Db): void => caches.get(db)?.clear()
