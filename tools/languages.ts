@@ -1,40 +1,57 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultsIn, gapsIn } from './languages/catalogue-faults.ts'
-import { layoutFaults } from './languages/layout-faults.ts'
-import { readMessageFiles } from './languages/message-files.ts'
+import { missingTexts, problemsIn } from './languages/catalogue-problems.ts'
+import { catalogueJson, readCatalogues, readMessageFiles } from './languages/catalogues.ts'
+import { layoutProblems } from './languages/layout-problems.ts'
 import { root } from './run-node.ts'
 
-const SOURCES = 'packages/console/src'
+const SOURCES = join(root, 'packages/console/src')
+const LOCALES = join(root, 'packages/console/locales')
 
-/** `node tools/languages.ts` holds messages, translations and layout to the rules; `--missing` prints what to translate. */
-const { files, orphans, unreadable } = readMessageFiles(join(root, SOURCES))
-const gaps = gapsIn(files)
+// `node tools/languages.ts` checks messages, translations and layout; `--missing` prints what to translate; `--sort`
+// sorts the catalogues and removes the translations of messages that are gone.
+const problems: string[] = []
+const files = readMessageFiles(SOURCES, problems)
+const catalogues = readCatalogues(LOCALES, problems)
+const missing = missingTexts(files, catalogues)
 
-if (process.argv.includes('--missing')) {
-  const byFile = Map.groupBy(gaps, ({ file }) => file)
-  for (const [file, missing] of byFile) {
-    console.log(`${SOURCES}/${file}`)
-    for (const { id, english } of missing) console.log(`  ${JSON.stringify(id)}: ${JSON.stringify(english)},`)
+if (process.argv.includes('--sort')) sort()
+else if (process.argv.includes('--missing')) printMissing()
+else check()
+
+function sort(): void {
+  const ids = new Set(files.flatMap(({ messages }) => messages.map(({ id }) => id)))
+  for (const { code, texts } of catalogues) {
+    const known = Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id)))
+    writeFileSync(join(LOCALES, `${code}.json`), catalogueJson(known))
   }
-  console.log(gaps.length === 0 ? 'Nothing is missing.' : `${gaps.length} texts are missing in ${byFile.size} files.`)
-} else {
-  const faults = [
-    ...unreadable,
-    ...orphans.map((file) => `${file}: has no messages beside it`),
-    ...faultsIn(files),
-    ...gaps.map(({ file, id, english }) => `${file}: lacks ${id} (${JSON.stringify(english)})`),
+}
+
+function printMissing(): void {
+  for (const [code, texts] of Map.groupBy(missing, (text) => text.code)) {
+    console.log(`${code}.json`)
+    for (const { id, english } of texts)
+      console.log(`  ${JSON.stringify(id)}: { "defaultMessage": ${JSON.stringify(english)} },`)
+  }
+  console.log(missing.length === 0 ? 'Nothing is missing.' : `${missing.length} texts are missing.`)
+}
+
+function check(): void {
+  const lines = [
+    ...problems,
+    ...problemsIn(files, catalogues),
+    ...missing.map(({ code, id, english }) => `${code}.json: lacks ${id} (${JSON.stringify(english)})`),
     ...layout(),
   ]
-  for (const fault of faults) console.log(`${SOURCES}/${fault}`)
-  const hint = gaps.length > 0 ? ' `node tools/languages.ts --missing` prints what to translate.' : ''
-  console.log(faults.length === 0 ? 'Every message is in every language.' : `${faults.length} faults.${hint}`)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  for (const line of lines) console.log(line)
+  const hint = missing.length > 0 ? ' `node tools/languages.ts --missing` prints what to translate.' : ''
+  console.log(lines.length === 0 ? 'Every message is in every language.' : `${lines.length} problems.${hint}`)
+  process.exitCode = lines.length === 0 ? 0 : 1
 }
 
 function layout(): string[] {
-  return globSync('**/*.{ts,tsx}', { cwd: join(root, SOURCES) })
+  return globSync('**/*.{ts,tsx}', { cwd: SOURCES })
     .filter((path) => !/\.test\.tsx?$|\.messages\.ts$/.test(path))
-    .sort()
-    .flatMap((path) => layoutFaults(readFileSync(join(root, SOURCES, path), 'utf8')).map((fault) => `${path}:${fault}`))
+    .toSorted()
+    .flatMap((path) => layoutProblems(readFileSync(join(SOURCES, path), 'utf8')).map((line) => `${path}:${line}`))
 }

@@ -1,35 +1,37 @@
 import { expect, test } from 'vitest'
-import { faultsIn, gapsIn } from './catalogue-faults.ts'
-import { layoutFaults } from './layout-faults.ts'
-import type { MessageFile } from './message-files.ts'
-import { faultsOf } from './translation-rules.ts'
+import { missingTexts, problemsIn } from './catalogue-problems.ts'
+import { catalogueJson, type Catalogue, type MessageFile } from './catalogues.ts'
+import { layoutProblems } from './layout-problems.ts'
+import { problemsOf } from './translation-rules.ts'
 
 const DELETED = '{count, plural, one {Deleted <b>{name}</b>.} other {Deleted # images.}}'
 
-const file = (german: Record<string, string> | null, id = 'image.deleted'): MessageFile => ({
+const file: MessageFile = {
   path: 'resources/image/image.messages.ts',
-  messages: [{ id, text: DELETED }],
-  translations: { de: german, ja: { [id]: '{count, plural, other {# 個のイメージ(<b>{name}</b>)を削除しました。}}' } },
-})
+  messages: [{ id: 'image.deleted', text: DELETED }],
+}
+const german = (texts: Record<string, string>): Catalogue => ({ code: 'de', texts })
 
-test('a message without its translation is named with its file and its English', () => {
-  const gap = { file: 'resources/image/image.messages.de.json', id: 'image.deleted', english: DELETED }
-  expect(gapsIn([file(null)])).toEqual([gap])
-  expect(gapsIn([file({})])).toEqual([gap])
+test('a message without a translation is listed with its language and its English text', () => {
+  expect(missingTexts([file], [german({})])).toEqual([{ code: 'de', id: 'image.deleted', english: DELETED }])
+  expect(missingTexts([file], [german({ 'image.deleted': DELETED })])).toEqual([])
 })
 
 test('a translation whose message is gone is stale', () => {
-  const german = { 'image.deleted': DELETED.replaceAll('Deleted', 'Gelöscht:'), 'image.gone': 'Weg' }
-  expect(faultsIn([file(german)])).toEqual([
-    'resources/image/image.messages.de.json: image.gone is no message any more',
+  const texts = { 'image.deleted': DELETED.replaceAll('Deleted', 'Gelöscht:'), 'image.gone': 'Weg' }
+  expect(problemsIn([file], [german(texts)])).toEqual(['de.json: image.gone is no message any more'])
+})
+
+test('two messages with one id are found', () => {
+  expect(problemsIn([file, { ...file, path: 'other.messages.ts' }], [])).toEqual([
+    'other.messages.ts: image.deleted is taken by resources/image/image.messages.ts',
   ])
 })
 
-test('two messages of one id are found', () => {
-  const german = { 'image.deleted': DELETED }
-  expect(faultsIn([file(german), { ...file(german), path: 'other.messages.ts' }])).toEqual([
-    'other.messages.ts: image.deleted is taken by resources/image/image.messages.ts',
-  ])
+test('a catalogue is stored sorted by id, a line for each message', () => {
+  expect(catalogueJson({ 'b.b': 'B "b"', 'a.a': 'Ä' })).toBe(
+    '{\n  "a.a": { "defaultMessage": "Ä" },\n  "b.b": { "defaultMessage": "B \\"b\\"" }\n}\n',
+  )
 })
 
 test.each([
@@ -43,20 +45,20 @@ test.each([
   ['de', '{count, plural, other {<b>{name}</b> #}}', ['lacks "one" of {count, plural}']],
   ['ja', '{count, plural, one {<b>{name}</b>} other {#}}', ['has "one" of {count, plural}, which ja never uses']],
   ['de', '{count, plural, one {<b>{name}</b>} other {# Images}}', []],
-])('in %s %j: %j', (language, text, faults) => {
-  expect(faultsOf(DELETED, text, language)).toEqual(faults)
+])('in %s %j: %j', (language, text, problems) => {
+  expect(problemsOf(DELETED, text, language)).toEqual(problems)
 })
 
 test('a side of the window is refused, a side of the text is not', () => {
-  expect(layoutFaults(`<div className="ml-2 md:-right-4 ps-2 text-start rtl:-translate-x-4">`)).toEqual([
+  expect(layoutProblems(`<div className="ml-2 md:-right-4 ps-2 text-start rtl:-translate-x-4">`)).toEqual([
     '1: ml-2 is a side of the window; use ms-, me-',
     '1: md:-right-4 is a side of the window; use start-, end-',
   ])
 })
 
 test('sorting in the language of the browser is refused', () => {
-  expect(layoutFaults('names.sort((a, b) => a.localeCompare(b))')).toEqual([
+  expect(layoutProblems('names.sort((a, b) => a.localeCompare(b))')).toEqual([
     "1: .localeCompare(b) goes by the browser's language; compareText and intl go by the page's",
   ])
-  expect(layoutFaults('names.sort((a, b) => a.localeCompare(b, intl.locale))')).toEqual([])
+  expect(layoutProblems('names.sort((a, b) => a.localeCompare(b, intl.locale))')).toEqual([])
 })

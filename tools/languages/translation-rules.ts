@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 /** What is wrong with a translation of an English message; empty: nothing. */
-export function faultsOf(english: string, translated: string, language: string): string[] {
+export function problemsOf(english: string, translated: string, language: string): string[] {
   if (translated.trim() === '') return ['is empty']
   let elements: MessageFormatElement[]
   try {
@@ -17,14 +17,14 @@ export function faultsOf(english: string, translated: string, language: string):
   return [
     ...inner,
     ...extra,
-    ...pluralFaults(elements, language).filter((fault) => counts || !fault.startsWith('lacks')),
+    ...pluralProblems(elements, language).filter((problem) => counts || !problem.startsWith('lacks')),
   ]
 }
 
 /** What is wrong with an English message itself. */
-export function faultsOfEnglish(english: string): string[] {
+export function problemsOfEnglish(english: string): string[] {
   try {
-    return pluralFaults(parse(english), 'en').filter((fault) => !fault.startsWith('lacks "one"'))
+    return pluralProblems(parse(english), 'en').filter((problem) => !problem.startsWith('lacks "one"'))
   } catch (error) {
     return [`cannot be read: ${(error as Error).message}`] // the parser throws SyntaxErrors
   }
@@ -42,9 +42,9 @@ function partsOf(elements: readonly MessageFormatElement[]): Set<string> {
 }
 
 /** Each plural must say something for every number of things that its language tells apart, and for no other. */
-function pluralFaults(elements: readonly MessageFormatElement[], language: string): string[] {
+function pluralProblems(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
-    const below = childrenOf(element).flatMap((inner) => pluralFaults(inner, language))
+    const below = childrenOf(element).flatMap((inner) => pluralProblems(inner, language))
     if (element.type !== TYPE.plural) return below
     const { pluralCategories } = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions()
     const written = Object.keys(element.options).filter((option) => !option.startsWith('='))

@@ -2,7 +2,7 @@ import { createIntl, type MessageFormatElement } from 'react-intl'
 import { expect, test } from 'vitest'
 import { compileMessages } from './compile-messages.ts'
 import { shortIds } from './message-ids.ts'
-import { compileTranslations } from './translations.ts'
+import { compileCatalogue } from './translations.ts'
 
 /** What a compiled message says; `text` as it stands in the source, in its quotes. */
 function said(text: string, values: Record<string, string | number> = {}): unknown {
@@ -29,11 +29,14 @@ test('a message that is put together breaks the build', () => {
   expect(() => said("'Deleted ' + name")).toThrow('1 of 1 messages are not written as')
 })
 
-test('a build calls messages and their translations by the same two letters', () => {
+test('a build gives a message and its translation the same short id', () => {
   const idOf = shortIds(['flavor.title', 'image.title'])
   const compiledSource = compileMessages("{ id: 'image.title', defaultMessage: 'Images' }", idOf)
   expect(compiledSource).toContain('id: "ab"')
-  expect(compileTranslations('{ "image.title": "Images" }', idOf)).toBe('export default {"ab":"Images"}')
+  const messages = [{ id: 'image.title', text: 'Images', file: 'resources/image/image.messages.ts' }]
+  const catalogue = '{ "image.title": { "defaultMessage": "Abbilder" } }'
+  expect(compileCatalogue(catalogue, { extent: 'console', messages, idOf })).toBe('export default {"ab":"Abbilder"}')
+  expect(compileCatalogue(catalogue, { extent: 'entry', messages, idOf })).toBe('export default {}')
 })
 
 test('no two messages are called the same, however many there are', () => {

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { idsInSources } from './message-ids.ts'
+import { sourceMessages } from './message-ids.ts'
 import { messagesIn, replaceMessages } from './message-source.ts'
 
 const PARSER = '@formatjs/icu-messageformat-parser'
@@ -25,7 +25,7 @@ export function compiledMessages(): Plugin {
       resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
     }),
     buildStart() {
-      idOf = idsInSources()
+      idOf = sourceMessages().idOf
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: 'defaultMessage:' },

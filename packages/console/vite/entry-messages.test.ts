@@ -15,7 +15,7 @@ function importedFrom(starts: readonly string[]): string[] {
   return [...found].map((file) => path.relative(SOURCES, file))
 }
 
-test('what the pages before signing in say is in the catalogues that they load', () => {
+test('the messages of the pages before sign-in are in the part of the catalogue that those pages load', () => {
   const messages = importedFrom(STARTS).filter((file) => file.endsWith('.messages.ts'))
   expect(messages).toContain('shell/sign-in/sign-in.messages.ts')
   expect(messages.filter((file) => !/^shell\/(?:messages|pages|sign-in)\/[^/]+$/.test(file))).toEqual([])

@@ -2,13 +2,13 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { type UiTexts, UiTextsProvider } from '../../ui/texts.ts'
-import { spokenLanguage, subscribeToLanguage } from './language.ts'
+import { currentLanguage, subscribeToLanguage } from './language.ts'
 import { chosenTimezone, subscribeToTimezone } from './timezone.ts'
 import { tabTitle, widgetMessages } from './widget.messages.ts'
 
 /** Every text of the page comes through here: messages by react-intl, and the widgets' own words from the same source. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const { locale, messages, language } = useSyncExternalStore(subscribeToLanguage, spokenLanguage)
+  const { locale, messages, language } = useSyncExternalStore(subscribeToLanguage, currentLanguage)
   const timezone = useSyncExternalStore(subscribeToTimezone, chosenTimezone)
   return (
     <IntlProvider

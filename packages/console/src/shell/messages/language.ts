@@ -1,73 +1,83 @@
+import type { MessageFormatElement } from 'react-intl'
 import { readCookie, writeCookie } from '../../cookies.ts'
-import type { Catalogue } from './catalogues/gathered.ts'
 import { ENGLISH, languageFor, localeFor, type Language } from './languages.ts'
 
-/** Which texts a page needs: signing in must not wait for those of the console. */
+/** Which texts a page needs: the sign-in page does not load those of the console. */
 export type Extent = 'entry' | 'console'
 
-export interface Spoken {
+/** Parsed messages by id: the browser has no parser. */
+type Messages = Record<string, MessageFormatElement[]>
+
+export interface CurrentLanguage {
   language: Language
   locale: string
-  /** None for English, which is in the code. */
-  messages?: Catalogue
+  /** undefined for English, which is in the code. */
+  messages?: Messages
 }
 
-/** The name that OpenStack's own dashboard gives it. */
+/** The cookie that OpenStack's own dashboard uses. */
 const COOKIE = 'horizon_language'
 
-type Load = () => Promise<{ messages: Catalogue }>
+/** Part of a catalogue as vite/translations.ts compiles it: text without arguments stays a string. */
+type CatalogueFile = Record<string, string | MessageFormatElement[]>
 
-const CATALOGUES: Record<string, Record<Extent, Load>> = {
-  de: { entry: () => import('./catalogues/de-entry.ts'), console: () => import('./catalogues/de-console.ts') },
-  ja: { entry: () => import('./catalogues/ja-entry.ts'), console: () => import('./catalogues/ja-console.ts') },
+const CATALOGUES = {
+  entry: import.meta.glob<CatalogueFile>('../../../locales/*.json', { query: '?entry', import: 'default' }),
+  console: import.meta.glob<CatalogueFile>('../../../locales/*.json', { query: '?console', import: 'default' }),
 }
 
+const catalogueOf = (part: Extent, code: string) => CATALOGUES[part][`../../../locales/${code}.json`]
+
 const listeners = new Set<() => void>()
-let spoken: Spoken = { language: ENGLISH, locale: ENGLISH.code }
+let current: CurrentLanguage = { language: ENGLISH, locale: ENGLISH.code }
 let extent: Extent = 'console'
 
-/** What the page is written in. */
-export const spokenLanguage = (): Spoken => spoken
+export const currentLanguage = (): CurrentLanguage => current
 
 export function subscribeToLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Before the first draw: speaks the language that was chosen here, else the browser's. */
+/** Loads the language that the user chose in this browser, else the browser's, before the first render. */
 export async function startLanguage(needs: Extent): Promise<void> {
   extent = needs
   try {
-    await speak(languageFor(storedLanguage(), navigator.languages))
+    await changeLanguage(languageFor(readCookie(COOKIE), navigator.languages))
   } catch {
     // English is in the code, and a page in English is better than none.
   }
 }
 
-/** Speaks another language from now on, in this browser. Rejects, and changes nothing, when its texts do not come. */
+/** Changes the language and stores the choice in this browser. Rejects, and changes nothing, if the texts fail to load. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await speak(language)
+  await changeLanguage(language)
   writeCookie(COOKIE, language.code)
 }
 
-/** Has the console's texts at hand for who is about to sign in. */
+/** Prefetches the console's texts while the user signs in. */
 export function prefetchLanguage(): void {
-  // Without them the next page loads them itself, and tells when it cannot.
-  CATALOGUES[spoken.language.code]?.console().catch(() => {})
+  // If this fails, the next page loads them itself and reports its own failure.
+  catalogueOf('console', current.language.code)?.().catch(() => {})
 }
 
-async function speak(language: Language): Promise<void> {
+async function changeLanguage(language: Language): Promise<void> {
   const messages = await load(language.code)
-  spoken = { language, locale: localeFor(language, navigator.languages), messages }
-  Object.assign(document.documentElement, { lang: spoken.locale, dir: language.direction })
+  current = { language, locale: localeFor(language, navigator.languages), messages }
+  Object.assign(document.documentElement, { lang: current.locale, dir: language.direction })
   for (const listener of listeners) listener()
 }
 
-async function load(code: string): Promise<Catalogue | undefined> {
-  const parts = CATALOGUES[code]
-  if (!parts) return undefined
-  const [entry, rest] = await Promise.all([parts.entry(), extent === 'console' ? parts.console() : undefined])
-  return { ...entry.messages, ...rest?.messages }
-}
+const LITERAL = 0
 
-const storedLanguage = () => readCookie(COOKIE)
+async function load(code: string): Promise<Messages | undefined> {
+  const parts: readonly Extent[] = extent === 'console' ? ['entry', 'console'] : ['entry']
+  const loaders = parts.flatMap((part) => catalogueOf(part, code) ?? [])
+  if (loaders.length === 0) return undefined
+  const files = await Promise.all(loaders.map((loadPart) => loadPart()))
+  return Object.fromEntries(
+    files
+      .flatMap((file) => Object.entries(file))
+      .map(([id, text]) => [id, typeof text === 'string' ? [{ type: LITERAL, value: text }] : text]),
+  )
+}

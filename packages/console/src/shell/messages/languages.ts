@@ -1,39 +1,50 @@
 export interface Language {
   /** As browsers and `<html lang>` write it. */
   code: string
-  /** In the language itself: who is lost in another one must find it. */
+  /** In the language itself, so that users who cannot read the current language find their own. */
   name: string
   direction: 'ltr' | 'rtl'
 }
 
-export const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' }
+/** The catalogues, by file; only their names are used here. */
+const FILES = Object.keys(import.meta.glob('../../../locales/*.json', { query: '?entry', import: 'default' }))
 
-/** The languages to choose from. */
+/** Scripts that run from right to left, by ISO 15924; not all browsers have `Intl.Locale.getTextInfo`. */
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'])
+
+const language = (code: string): Language => ({
+  code,
+  name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+  direction: RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr',
+})
+
+export const ENGLISH = language('en')
+
+/** The languages to choose from: English, and one for each catalogue. */
 export const LANGUAGES: readonly Language[] = [
-  { code: 'de', name: 'Deutsch', direction: 'ltr' },
   ENGLISH,
-  { code: 'ja', name: '日本語', direction: 'ltr' },
-]
+  ...FILES.map((file) => language(file.replace(/^.*\/|\.json$/g, ''))),
+].toSorted((a, b) => (a.code < b.code ? -1 : 1))
 
-/** For trying the layout: English from right to left. The cookie chooses it; nobody is offered it. */
+/** English from right to left, to test the layout. Only the cookie selects it. */
 const MIRRORED: Language = { code: 'ar-XB', name: 'English, mirrored', direction: 'rtl' }
 
-/** The language of a code that was stored; codes with a region, as `de-at`, mean the same one. */
+/** The language of a stored code; a region, as in `de-at`, is ignored. */
 export function languageOf(code: string | undefined): Language | undefined {
   if (code === MIRRORED.code) return MIRRORED
   return LANGUAGES.find((language) => language.code === baseOf(code ?? ''))
 }
 
-/** The one to speak: what was chosen here, else the first that the browser asks for, else English. */
-export function languageFor(chosen: string | undefined, wanted: readonly string[]): Language {
-  const asked = wanted.map((locale) => LANGUAGES.find(({ code }) => code === baseOf(locale)))
-  return languageOf(chosen) ?? asked.find((language) => language !== undefined) ?? ENGLISH
+/** The language that the user chose, else the first of the browser's languages that has a catalogue, else English. */
+export function languageFor(chosen: string | undefined, preferred: readonly string[]): Language {
+  const available = preferred.map((locale) => LANGUAGES.find(({ code }) => code === baseOf(locale)))
+  return languageOf(chosen) ?? available.find((language) => language !== undefined) ?? ENGLISH
 }
 
-/** The first of the user's locales in the language, region and all: dates and numbers follow it. */
-export function localeFor({ code }: Language, wanted: readonly string[]): string {
-  const spoken = code === MIRRORED.code ? ENGLISH.code : code
-  return wanted.find((locale) => baseOf(locale) === spoken) ?? spoken
+/** The first of the user's locales in the language, region included: dates and numbers follow it. */
+export function localeFor({ code }: Language, preferred: readonly string[]): string {
+  const base = code === MIRRORED.code ? ENGLISH.code : code
+  return preferred.find((locale) => baseOf(locale) === base) ?? base
 }
 
 const baseOf = (locale: string) => locale.toLowerCase().split('-', 1)[0]

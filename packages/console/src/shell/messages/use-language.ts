@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { chooseLanguage, spokenLanguage, subscribeToLanguage } from './language.ts'
+import { chooseLanguage, currentLanguage, subscribeToLanguage } from './language.ts'
 import { languageMessages } from './language.messages.ts'
 import { languageOf, LANGUAGES } from './languages.ts'
 
 /** The language of the page, and the choice of another; `onFailure` tells why the page stays as it is. */
 export function useLanguage(onFailure: (reason: string) => void) {
   const { formatMessage } = useIntl()
-  const { language } = useSyncExternalStore(subscribeToLanguage, spokenLanguage)
+  const { language } = useSyncExternalStore(subscribeToLanguage, currentLanguage)
   return {
     label: formatMessage(languageMessages.language),
     value: language.code,
