@@ -15,10 +15,11 @@ const consoleLayers = {
   ui: ['theme'],
   api: [],
   framework: ['theme', 'ui', 'api'],
-  resources: ['theme', 'ui', 'api', 'framework'],
-  flows: ['theme', 'ui', 'api', 'framework', 'resources'],
-  shell: ['theme', 'ui', 'api', 'framework', 'resources', 'flows'],
-  gallery: ['theme', 'ui', 'api', 'framework', 'resources', 'flows', 'shell'],
+  services: ['theme', 'ui', 'api', 'framework'],
+  resources: ['theme', 'ui', 'api', 'framework', 'services'],
+  flows: ['theme', 'ui', 'api', 'framework', 'services', 'resources'],
+  shell: ['theme', 'ui', 'api', 'framework', 'services', 'resources', 'flows'],
+  gallery: ['theme', 'ui', 'api', 'framework', 'services', 'resources', 'flows', 'shell'],
 }
 
 const only = (root, table) =>

@@ -27,7 +27,13 @@ const shared = sharedChunks(root, [
   { name: 'console', from: ['src/shell/App.tsx', 'src/resources/image/image.resource.tsx'] },
   {
     name: 'popups',
-    from: ['DialogPopup', 'DrawerPopup', 'MenuPopup', 'ToastList', 'TooltipPopup'].map((name) => `src/ui/${name}.tsx`),
+    from: [
+      'popups/DialogPopup',
+      'popups/DrawerPopup',
+      'popups/MenuPopup',
+      'popups/TooltipPopup',
+      'toast/ToastList',
+    ].map((name) => `src/ui/${name}.tsx`),
   },
   {
     name: 'forms',
@@ -36,8 +42,7 @@ const shared = sharedChunks(root, [
       'src/framework/forms/FormModal.tsx',
       'src/framework/search/SuggestingField.tsx',
       'src/framework/wizard/WizardDialog.tsx',
-      ...['CheckField', 'NumberField', 'RadioField'].map((name) => `src/ui/fields/${name}.tsx`),
-      'src/ui/SelectField.tsx',
+      ...['CheckField', 'NumberField', 'RadioField', 'SelectField'].map((name) => `src/ui/fields/${name}.tsx`),
     ],
   },
 ])

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../framework/page.ts'
+import type { PageEntry } from '../framework/resource/page.ts'
 import { apiAccessPlace } from './api-access/api-access.place.ts'
 import { meteringPlace } from './metering/metering.place.ts'
 import { networkTopologyPlace } from './network-topology/network-topology.place.ts'

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../shell/messages/language.ts'
 import { MessagesProvider } from '../shell/messages/MessagesProvider.tsx'
 import { parseSearch, stringifySearch } from '../shell/search-params.ts'
-import { Toaster } from '../ui/Toaster.tsx'
+import { Toaster } from '../ui/toast/Toaster.tsx'
 
 // As in the console's own main.tsx: zod reads this when it loads, which the stories do.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,4 +1,4 @@
-import { register } from '../framework/registry.ts'
+import { register } from '../framework/resource/registry.ts'
 import { applicationCredentialPlace } from './application-credential/application-credential.place.ts'
 import { containerPlace } from './container/container.place.ts'
 import { objectPlace } from './container/object/object.place.ts'

@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { Doing } from '../framework/define-resource.ts'
-import { inSentence } from '../framework/in-sentence.ts'
-import { unable } from '../framework/unable.ts'
+import type { Doing } from '../framework/resource/define-resource.ts'
+import { inSentence } from '../framework/text/in-sentence.ts'
+import { unable } from '../framework/resource/unable.ts'
 import { resources } from './index.ts'
 import { powerPhrases } from './instance/power/power.messages.ts'
 

@@ -5,8 +5,8 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
 import { queryClient } from '../api/query.ts'
 import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
-import { describeError } from '../framework/describe-error.ts'
-import { toast } from '../ui/toast.ts'
+import { describeError } from '../framework/text/describe-error.ts'
+import { toast } from '../ui/toast/toast.ts'
 import { isAt, movedTo, scopeOf } from './session-scope.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonClass, type ButtonVariant } from './button-class.ts'
 import { cx } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
-import { Tooltip, type TooltipProps } from './Tooltip.tsx'
+import { Tooltip, type TooltipProps } from './popups/Tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<typeof BaseButton>, 'className' | 'aria-label'> {
   /** What the button does: its accessible name and its tooltip. */

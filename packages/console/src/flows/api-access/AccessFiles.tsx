@@ -1,6 +1,6 @@
-import { accessFileMessages } from '../../framework/credentials/access-file.messages.ts'
-import { CredentialDownloads } from '../../framework/credentials/CredentialDownloads.tsx'
-import { useSession } from '../../framework/session.ts'
+import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
+import { CredentialDownloads } from '../../services/credentials/CredentialDownloads.tsx'
+import { useSession } from '../../framework/session/session.ts'
 import { accessNameOf, signInOf } from './sign-in-of.ts'
 
 /** Downloads of the files with which other programs reach the same project; not before Keystone's address is known. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { apiAccessMessages as messages, credentialFields } from './api-access.messages.ts'
 

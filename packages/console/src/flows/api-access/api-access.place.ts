@@ -1,5 +1,5 @@
 import { Plug } from 'lucide-react'
-import type { PagePlace } from '../../framework/page.ts'
+import type { PagePlace } from '../../framework/resource/page.ts'
 import { paths } from '../../paths.ts'
 import { apiAccessNames } from './api-access-names.messages.ts'
 

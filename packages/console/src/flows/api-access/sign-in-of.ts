@@ -1,5 +1,5 @@
 import type { UserSession } from '@meridian/contract'
-import type { SignIn } from '../../framework/credentials/credential-files.ts'
+import type { SignIn } from '../../services/credentials/credential-files.ts'
 
 /** What a person signs in with to the project or domain that they work in. */
 export const signInOf = (authUrl: string, session: UserSession): SignIn => ({

@@ -1,7 +1,7 @@
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import type { SubnetForm } from './subnet-form.ts'
 
 /** The way out of a subnet, or that it has none. */

@@ -4,7 +4,7 @@ import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { createSubnetMessages, ipv6Modes } from './create-subnet.messages.ts'
 import type { Ipv6Mode, SubnetForm } from './subnet-form.ts'
 

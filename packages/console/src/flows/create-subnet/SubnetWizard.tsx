@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useUnable } from '../../framework/use-unable.ts'
+import { useUnable } from '../../framework/resource/use-unable.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardDefinition } from '../../framework/wizard/wizard.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '../../api/query.ts'
-import { useServiceEnabled } from '../../framework/services.ts'
+import { useServiceEnabled } from '../../framework/session/services.ts'
 import type { Sources } from './volume-form.ts'
 
 export const SOURCE_QUERIES = {

@@ -1,7 +1,7 @@
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { GatewayFields } from '../create-subnet/GatewayFields.tsx'
 import type { SubnetForm } from '../create-subnet/subnet-form.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FlowProps } from '../../framework/modals/flow.ts'
-import type { Settings } from '../../framework/settings.ts'
+import type { Settings } from '../../framework/session/settings.ts'
 import { useReturn } from '../../framework/wizard/use-return.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { LaunchableProvider } from './facts/launchable.ts'

@@ -1,5 +1,5 @@
 import { imageType, type Image, type Server, type Volume, type VolumeSnapshot } from '@meridian/contract'
-import { settingAt, type Settings } from '../../framework/settings.ts'
+import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
 import { likeServer } from './like-server.ts'
 import { firstSource, offeredSources } from './rules/offered.ts'

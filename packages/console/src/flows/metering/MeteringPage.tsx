@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useTab } from '../../framework/details/use-tab.ts'
-import type { PageProps } from '../../framework/page.ts'
+import type { PageProps } from '../../framework/resource/page.ts'
 import { trailOf } from '../../framework/panel/trail.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { DateField } from '../../ui/fields/DateField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { periodChoices, periodNamed, problemOf, type MeteringPeriod } from './metering-period.ts'
 import { meteringMessages as messages, periodNames, periodProblems } from './metering.messages.ts'
 

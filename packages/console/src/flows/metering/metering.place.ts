@@ -1,5 +1,5 @@
 import { ChartLine } from 'lucide-react'
-import type { PagePlace } from '../../framework/page.ts'
+import type { PagePlace } from '../../framework/resource/page.ts'
 import { paths } from '../../paths.ts'
 import { meteringNames } from './metering-names.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { GlobalActions } from '../../framework/panel/GlobalActions.tsx'
 import { usePolicies } from '../../framework/policy/policies.ts'
-import { useServices } from '../../framework/services.ts'
+import { useServices } from '../../framework/session/services.ts'
 import { launchInstance } from '../../resources/instance/launch.actions.ts'
 import { createNetwork } from '../../resources/network/network.actions.ts'
 import { createRouter } from '../../resources/router/router.actions.ts'

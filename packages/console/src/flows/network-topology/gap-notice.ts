@@ -1,7 +1,7 @@
 import { topologyEndpoints, type Topology } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { unable } from '../../framework/unable.ts'
+import { unable } from '../../framework/resource/unable.ts'
 import { instancePlace } from '../../resources/instance/instance.place.ts'
 import { networkPlace } from '../../resources/network/network.place.ts'
 

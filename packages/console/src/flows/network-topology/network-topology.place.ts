@@ -1,5 +1,5 @@
 import { Waypoints } from 'lucide-react'
-import type { PagePlace } from '../../framework/page.ts'
+import type { PagePlace } from '../../framework/resource/page.ts'
 import { paths } from '../../paths.ts'
 import { networkTopologyNames } from './network-topology-names.messages.ts'
 

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../framework/page.ts'
+import type { PageProps } from '../../framework/resource/page.ts'
 import { OverviewHeader } from './OverviewHeader.tsx'
 import { ProjectUsageTable } from './ProjectUsageTable.tsx'
 import { UsageSection } from './UsageSection.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatSize } from '../../framework/bytes.ts'
+import { formatSize } from '../../framework/text/bytes.ts'
 import { UsageChart } from '../../framework/charts/charts.tsx'
 import { PanelAlert } from '../../framework/panel/PanelAlert.tsx'
 import { Card } from '../../ui/Card.tsx'

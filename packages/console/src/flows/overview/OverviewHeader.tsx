@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import type { PageProps } from '../../framework/page.ts'
+import type { PageProps } from '../../framework/resource/page.ts'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { trailOf } from '../../framework/panel/trail.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import type { ProjectUsage } from '@meridian/contract'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useProjectNames } from '../../framework/project-names.ts'
+import { useProjectNames } from '../../framework/resource/project-names.ts'
 import type { Period } from './period.ts'
 import { projectUsageColumns } from './project-usage.columns.tsx'
 import { projectUsageMessages } from './project-usage.messages.ts'

@@ -1,7 +1,7 @@
 import type { ProjectUsage } from '@meridian/contract'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import type { Period } from './period.ts'
 import { TableCard } from './TableCard.tsx'
 import { usageCsv } from './usage-csv.ts'

@@ -1,7 +1,7 @@
 import { Download, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { Column, Item } from '../../framework/define-resource.ts'
+import type { Column, Item } from '../../framework/resource/define-resource.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatSize } from '../../framework/bytes.ts'
+import { formatSize } from '../../framework/text/bytes.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Totals } from './usage-totals.ts'

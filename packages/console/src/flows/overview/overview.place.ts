@@ -1,6 +1,6 @@
 import { LayoutDashboard } from 'lucide-react'
-import type { PagePlace } from '../../framework/page.ts'
-import { VOLUME_SERVICES } from '../../framework/services.ts'
+import type { PagePlace } from '../../framework/resource/page.ts'
+import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
 import { overviewNames } from './overview-names.messages.ts'
 

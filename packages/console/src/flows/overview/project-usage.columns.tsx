@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl'
-import { formatSize } from '../../framework/bytes.ts'
-import type { Column } from '../../framework/define-resource.ts'
-import { ResourceLink } from '../../framework/ResourceLink.tsx'
-import { formatGigabytes } from '../../framework/units.ts'
+import { formatSize } from '../../framework/text/bytes.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { formatGigabytes } from '../../framework/text/units.ts'
 import type { UsedProject } from './project-usage.ts'
 import { projectUsageFields } from './project-usage.messages.ts'
 

@@ -1,8 +1,8 @@
 import { cinderQuotaEndpoints, computeLimitEndpoints, networkQuotaEndpoints, type QuotaUsage } from '@meridian/contract'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
-import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/services.ts'
-import { useSession } from '../../framework/session.ts'
+import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { useSession } from '../../framework/session/session.ts'
 import { computeLimited, networkLimited, volumeLimited, type Limited } from './limit-groups.ts'
 import { isWithheld } from './withheld.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { settingAt, useSettings } from '../../framework/settings.ts'
+import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { defaultPeriod, isPossible, periodIn, todayAt, type Period } from './period.ts'
 
 /** The period that is asked about lives in the URL; undefined until it is known what is usual. */

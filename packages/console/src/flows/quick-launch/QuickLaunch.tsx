@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
-import { useSettings, type Settings } from '../../framework/settings.ts'
+import { useSettings, type Settings } from '../../framework/session/settings.ts'
 import { LaunchableProvider } from '../launch/facts/launchable.ts'
 import { useLaunchFacts } from '../launch/facts/use-launch-facts.ts'
 import { isOfferedNetwork } from '../launch/rules/offered.ts'

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
-import { Tooltip } from '../../ui/Tooltip.tsx'
-import { AppLink } from '../AppLink.tsx'
+import { Tooltip } from '../../ui/popups/Tooltip.tsx'
+import { AppLink } from '../link/AppLink.tsx'
 import type { Action } from './action.ts'
 
 interface ActionButtonProps {

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../ui/popups/on-demand.ts'
 import { ConfirmContextProvider, type Confirm, type ConfirmRequest } from './confirm.ts'
 
 /** A question that stands until it is answered. */

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
-import type { Tell } from '../../ui/toast.ts'
-import type { ScopeChange } from '../scope-change.ts'
-import type { CellContext, Item, PolicyRule, Scoped } from '../define-resource.ts'
+import type { Tell } from '../../ui/toast/toast.ts'
+import type { ScopeChange } from '../session/scope-change.ts'
+import type { CellContext, Item, PolicyRule, Scoped } from '../resource/define-resource.ts'
 import type { Confirm } from './confirm.ts'
 
 export interface ItemReference {

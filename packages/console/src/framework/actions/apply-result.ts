@@ -1,6 +1,6 @@
-import type { AnyResource } from '../define-resource.ts'
-import { dropItems, refreshChanged, refreshLists } from '../item-cache.ts'
-import { entryOfType, type RegistryEntry } from '../registry.ts'
+import type { AnyResource } from '../resource/define-resource.ts'
+import { dropItems, refreshChanged, refreshLists } from '../resource/item-cache.ts'
+import { entryOfType, type RegistryEntry } from '../resource/registry.ts'
 import type { ActionResult, ItemReference } from './action.ts'
 
 /** Brings all lists up to date with what an action did, without fetching what did not change. */

@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import type { Item } from '../define-resource.ts'
-import { inSentence } from '../in-sentence.ts'
+import type { Item } from '../resource/define-resource.ts'
+import { inSentence } from '../text/in-sentence.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import { batchMessages, batchPhrases } from './batch-action.messages.ts'
 import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
-import type { CellContext, Item, PolicyRule } from '../define-resource.ts'
+import type { CellContext, Item, PolicyRule } from '../resource/define-resource.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
 import { namesOf } from './names-of.ts'

@@ -1,4 +1,4 @@
-import { settingAt, type Settings } from '../settings.ts'
+import { settingAt, type Settings } from '../session/settings.ts'
 import type { Action } from './action.ts'
 
 /** Whether an action is there at all: the region has what it needs, and the operator has left it on. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
-import type { MenuEntry } from '../../ui/menu-entry.ts'
-import { AppLink } from '../AppLink.tsx'
-import type { Item } from '../define-resource.ts'
+import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
+import { AppLink } from '../link/AppLink.tsx'
+import type { Item } from '../resource/define-resource.ts'
 import type { RunningAction } from './action.ts'
 import type { Actions, ItemAction } from './use-actions.ts'
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { frameworkPhrases } from '../framework.messages.ts'
+import { frameworkPhrases } from '../text/framework.messages.ts'
 
 /** More names than these nobody reads in a question or a toast. */
 const NAMES_SHOWN = 30

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import type { Item } from '../define-resource.ts'
+import type { Item } from '../resource/define-resource.ts'
 import type { LinkAction } from './action.ts'
 
 /** An action that opens the dialog of this name about an item; unless it has another id, that is the dialog's name. */

@@ -1,4 +1,4 @@
-import type { ToastNote } from '../../ui/toast.ts'
+import type { ToastNote } from '../../ui/toast/toast.ts'
 import type { ItemReference } from '../actions/action.ts'
 
 export type ActivityState = 'running' | ActivityEnd

@@ -1,8 +1,8 @@
 import { tabScope } from '../../api/tab-scope.ts'
-import { postToast, tellingBy } from '../../ui/toast.ts'
+import { postToast, tellingBy } from '../../ui/toast/toast.ts'
 import type { ActionResult, ActionTools, ItemReference } from '../actions/action.ts'
 import type { Confirm } from '../actions/confirm.ts'
-import type { Item } from '../define-resource.ts'
+import type { Item } from '../resource/define-resource.ts'
 import { beginActivity, type Awaited, type Ongoing } from './activity.ts'
 
 /** Work that ends sooner than this is first listed when it has ended. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { ItemReference } from '../actions/action.ts'
-import type { RegistryEntry } from '../registry.ts'
+import type { RegistryEntry } from '../resource/registry.ts'
 import type { Ongoing } from './activity.ts'
 
 /** Follows what an action changed until it has come to rest; see `settleItems`. */

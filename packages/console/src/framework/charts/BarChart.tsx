@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Tooltip } from '../../ui/Tooltip.tsx'
+import { Tooltip } from '../../ui/popups/Tooltip.tsx'
 import { chartMessages, chartPhrases } from './chart.messages.ts'
 import { ChartTable } from './ChartTable.tsx'
 

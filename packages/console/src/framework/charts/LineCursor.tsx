@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { formatMoment } from '../dates.ts'
+import { formatMoment } from '../text/dates.ts'
 import { chartPhrases } from './chart.messages.ts'
 import { nearestIndex, type PlottedSeries } from './line-data.ts'
 import { MARGIN, type LineScales } from './line-scales.ts'

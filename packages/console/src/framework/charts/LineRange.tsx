@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatMoment } from '../dates.ts'
+import { formatMoment } from '../text/dates.ts'
 import { chartMessages } from './chart.messages.ts'
 
 interface LineRangeProps {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatMoment } from '../dates.ts'
+import { formatMoment } from '../text/dates.ts'
 import { chartMessages } from './chart.messages.ts'
 import type { PlottedSeries } from './line-data.ts'
 import { PLOT_HEIGHT } from './line-scales.ts'

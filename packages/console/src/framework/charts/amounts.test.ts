@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { formatSize } from '../bytes.ts'
+import { formatSize } from '../text/bytes.ts'
 import { formatLimit } from './amounts.ts'
 
 const intl = createIntl({ locale: 'en' })

@@ -1,4 +1,4 @@
-import { momentOf } from '../dates.ts'
+import { momentOf } from '../text/dates.ts'
 
 /** What a line chart is given, as the server sends it. */
 export interface LineChartData {

@@ -1,4 +1,4 @@
-import { momentOf } from '../dates.ts'
+import { momentOf } from '../text/dates.ts'
 import { valueRange, type LineSettings, type PlottedSeries, type Point } from './line-data.ts'
 import { linePath } from './line-path.ts'
 import { roundStep, timeStep } from './round-steps.ts'

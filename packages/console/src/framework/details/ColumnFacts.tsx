@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import { useCellContext } from '../cell-context.ts'
-import type { Column, Item } from '../define-resource.ts'
+import { useCellContext } from '../resource/cell-context.ts'
+import type { Column, Item } from '../resource/define-resource.ts'
 import { cellText } from '../table/filter-items.ts'
 
 interface ColumnFactsProps<T extends Item> {

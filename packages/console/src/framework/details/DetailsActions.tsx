@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu } from '../../ui/popups/Menu.tsx'
 import type { RunningAction } from '../actions/action.ts'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import { menuOf } from '../actions/menu-of.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import type { Item } from '../define-resource.ts'
-import { frameworkMessages } from '../framework.messages.ts'
+import type { Item } from '../resource/define-resource.ts'
+import { frameworkMessages } from '../text/framework.messages.ts'
 
 interface DetailsActionsProps {
   item: Item

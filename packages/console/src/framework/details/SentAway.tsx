@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
-import { toast } from '../../ui/toast.ts'
-import { describeError } from '../describe-error.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { describeError } from '../text/describe-error.ts'
 
 interface SentAwayProps {
   to: string

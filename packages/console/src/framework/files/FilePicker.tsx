@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { FileField, type FileFieldProps } from '../../ui/fields/FileField.tsx'
-import { formatBytes } from '../bytes.ts'
+import { formatBytes } from '../text/bytes.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 
 interface FilePickerProps extends Omit<FileFieldProps, 'describe'> {

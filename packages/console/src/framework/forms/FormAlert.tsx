@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { RequestId } from '../../ui/RequestId.tsx'
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../text/describe-error.ts'
 
 interface FormAlertProps {
   /** What could not be done. */

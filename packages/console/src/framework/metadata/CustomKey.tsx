@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { fieldClass } from '../../ui/field-class.ts'
+import { fieldClass } from '../../ui/fields/field-class.ts'
 import { metadataMessages } from './metadata.messages.ts'
 
 interface CustomKeyProps {

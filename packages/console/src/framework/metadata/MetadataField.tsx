@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../text/describe-error.ts'
 import { modalMessages } from '../modals/modal.messages.ts'
 import { entriesOf, type Entry } from './metadata-entries.ts'
 import type { MetadataKind } from './metadata-kinds.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
-import { fieldClass } from '../../ui/field-class.ts'
+import { fieldClass } from '../../ui/fields/field-class.ts'
 import { metadataMessages } from './metadata.messages.ts'
 
 interface MetadataPaneProps {

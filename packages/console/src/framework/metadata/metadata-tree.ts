@@ -1,5 +1,5 @@
 import type { MetadefNamespace, MetadefProperty } from '@meridian/contract'
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../text/compare-text.ts'
 
 /** What may be said under one key. */
 export interface Definition extends MetadefProperty {

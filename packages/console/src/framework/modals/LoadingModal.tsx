@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../text/describe-error.ts'
 import type { ModalTools } from './modal.ts'
 import { WaitModal } from './WaitModal.tsx'
 

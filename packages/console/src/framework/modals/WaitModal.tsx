@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { modalMessages } from './modal.messages.ts'
 

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
-import { showToastsWith, type ToastNote } from '../../ui/toast.ts'
+import { showToastsWith, type ToastNote } from '../../ui/toast/toast.ts'
 import { tellServerMessages } from './classic-messages.ts'
 
 test('[SHELL-10] what the server has to say shows as alerts, each with its kind before it', () => {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { ServerMessage } from '../../api/classic-form.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { serverMessagePrefixes } from './modal.messages.ts'
 
 const KINDS = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActionResult } from '../actions/action.ts'
-import type { Item } from '../define-resource.ts'
+import type { Item } from '../resource/define-resource.ts'
 
 /** What a dialog at an address may use. */
 export interface ModalTools {

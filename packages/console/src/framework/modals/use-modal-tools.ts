@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { beginActivity } from '../activity/activity.ts'
 import { settled } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
 import { applyResult } from '../actions/apply-result.ts'
-import { useRegistry } from '../registry.ts'
+import { useRegistry } from '../resource/registry.ts'
 import type { ModalTools } from './modal.ts'
 
 /** Makes what a dialog may use, by the type that it is about and the way that it is closed. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import type { Item } from '../define-resource.ts'
+import type { Item } from '../resource/define-resource.ts'
 import { tableMessages, tablePhrases } from '../table/table.messages.ts'
 
 interface BatchBarProps<T extends Item> {

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../text/describe-error.ts'
 
 interface PanelAlertProps {
   /** What failed. */

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { Item, Resource } from '../define-resource.ts'
+import type { Item, Resource } from '../resource/define-resource.ts'
 import { tableMessages } from '../table/table.messages.ts'
 
 interface PanelEmptyProps<T extends Item> {

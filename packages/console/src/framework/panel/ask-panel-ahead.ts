@@ -1,7 +1,7 @@
 import { askAhead, queryClient } from '../../api/query.ts'
-import type { Item, PanelScope, Resource } from '../define-resource.ts'
+import type { Item, PanelScope, Resource } from '../resource/define-resource.ts'
 import { serverFilters } from '../search/search-query.ts'
-import { NOTHING_SET, settingAt, settingsQuery } from '../settings.ts'
+import { NOTHING_SET, settingAt, settingsQuery } from '../session/settings.ts'
 import { tokensIn } from './use-panel-search.ts'
 
 /** Asks for the first rows of a panel before it is there: with its code, or while a link to it is pointed at. */

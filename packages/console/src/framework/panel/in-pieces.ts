@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 
 /** Items that are worked on between two looks at the clock. */
 const CHUNK = 50

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import { AppLink } from '../AppLink.tsx'
-import type { Step } from '../define-resource.ts'
+import { AppLink } from '../link/AppLink.tsx'
+import type { Step } from '../resource/define-resource.ts'
 
 /** Pages above this one, as steps of its trail. */
 export const stepLinks = (intl: IntlShape, way: readonly Step[]) =>

@@ -1,5 +1,5 @@
-import type { PanelScope, Place, ResourcePlace, Step } from '../define-resource.ts'
-import { groupMessages, scopeMessages } from '../navigation.messages.ts'
+import type { PanelScope, Place, ResourcePlace, Step } from '../resource/define-resource.ts'
+import { groupMessages, scopeMessages } from '../text/navigation.messages.ts'
 
 /** Which of a type's panels the user was at last; a details page leads back there. */
 const lastPanel = new Map<string, PanelScope>()

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Item, PanelScope, Resource } from '../define-resource.ts'
+import type { Item, PanelScope, Resource } from '../resource/define-resource.ts'
 import { serverFilters, type Token } from '../search/search-query.ts'
-import { settingAt, useSettings } from '../settings.ts'
+import { settingAt, useSettings } from '../session/settings.ts'
 
 const NOTHING: readonly never[] = []
 

@@ -7,7 +7,7 @@ import {
   type PanelScope,
   type PolicyRule,
   type Resource,
-} from '../define-resource.ts'
+} from '../resource/define-resource.ts'
 import { usePolicies } from '../policy/policies.ts'
 import type { Token } from '../search/search-query.ts'
 import { createRowSearch, passing } from '../table/filter-items.ts'

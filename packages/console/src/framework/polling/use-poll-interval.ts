@@ -1,4 +1,4 @@
-import { settingAt, useSettings } from '../settings.ts'
+import { settingAt, useSettings } from '../session/settings.ts'
 import { ROW_POLL_MS } from '../timing.ts'
 
 /** How long to wait before the first look at what may change, in ms. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Item, Resource } from '../define-resource.ts'
-import { refreshItem } from '../item-cache.ts'
+import type { Item, Resource } from '../resource/define-resource.ts'
+import { refreshItem } from '../resource/item-cache.ts'
 import { createRowPoller } from './row-poller.ts'
 import { usePollInterval } from './use-poll-interval.ts'
 

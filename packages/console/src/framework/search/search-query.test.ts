@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Facet, Item } from '../define-resource.ts'
+import type { Facet, Item } from '../resource/define-resource.ts'
 import { formatTokens, parseTokens, plainTokens, serverFilters, withToken } from './search-query.ts'
 
 const label = { id: 'x', defaultMessage: 'x' }

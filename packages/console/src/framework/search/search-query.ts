@@ -1,4 +1,4 @@
-import type { Facet, Filters, Item } from '../define-resource.ts'
+import type { Facet, Filters, Item } from '../resource/define-resource.ts'
 
 /** A facet with the value chosen for it. */
 export interface Token {

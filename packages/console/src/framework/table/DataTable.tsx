@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'reac
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
 import type { Actions } from '../actions/use-actions.ts'
-import type { CellContext, Column, Item, Resource } from '../define-resource.ts'
+import type { CellContext, Column, Item, Resource } from '../resource/define-resource.ts'
 import { Gap } from './Gap.tsx'
 import { isSelected, rangeOf, select, selectedOf, type Selection } from './selection.ts'
 import type { Sort } from './sort-items.ts'

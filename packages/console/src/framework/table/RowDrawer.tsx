@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import type { CellContext, Column, Item } from '../define-resource.ts'
+import type { CellContext, Column, Item } from '../resource/define-resource.ts'
 import { cellText } from './filter-items.ts'
 import { tableMessages } from './table.messages.ts'
 

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { iconButtonClass } from '../../ui/button-class.ts'
-import { useMenu } from '../../ui/Menu.tsx'
+import { useMenu } from '../../ui/popups/Menu.tsx'
 import { menuOf } from '../actions/menu-of.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import type { Item } from '../define-resource.ts'
+import type { Item } from '../resource/define-resource.ts'
 import { tablePhrases } from './table.messages.ts'
 
 export interface RowMenuProps<T extends Item> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Column, Item } from '../define-resource.ts'
+import type { Column, Item } from '../resource/define-resource.ts'
 import { columnWidths, shownColumns } from './column-layout.ts'
 
 const column = (more: Partial<Column<Item>>): Column<Item> => ({

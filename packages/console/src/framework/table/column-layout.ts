@@ -1,4 +1,4 @@
-import type { Column, Item } from '../define-resource.ts'
+import type { Column, Item } from '../resource/define-resource.ts'
 
 /** Which columns the user chose to show or to hide; the rest follow their declaration and the width. */
 export type ColumnChoice = Readonly<Record<string, boolean>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CellContext, Column, Facet } from '../define-resource.ts'
+import type { CellContext, Column, Facet } from '../resource/define-resource.ts'
 import { createRowSearch, passing } from './filter-items.ts'
 
 interface Row {

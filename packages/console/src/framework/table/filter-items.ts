@@ -1,4 +1,4 @@
-import type { CellContext, Column, Facet, Item } from '../define-resource.ts'
+import type { CellContext, Column, Facet, Item } from '../resource/define-resource.ts'
 import type { Token } from '../search/search-query.ts'
 
 export const cellText = <T extends Item>(column: Column<T>, item: T, context: CellContext): string =>

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { nameLinkClass } from '../../ui/link-class.ts'
-import { AppLink } from '../AppLink.tsx'
-import type { Column, Item, Resource } from '../define-resource.ts'
+import { AppLink } from '../link/AppLink.tsx'
+import type { Column, Item, Resource } from '../resource/define-resource.ts'
 
 interface NameColumnOptions<T extends Item> extends Pick<Resource<T>, 'type' | 'label'> {
   header: MessageDescriptor

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Column, Item } from '../define-resource.ts'
+import type { Column, Item } from '../resource/define-resource.ts'
 
 /** Whose it is, where a panel shows everybody's. */
 export const projectColumn = <T extends Item & { project_id: string | null }>(

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext, CellValue, Column } from '../define-resource.ts'
+import type { CellContext, CellValue, Column } from '../resource/define-resource.ts'
 import { formatSort, parseSort, sortItems } from './sort-items.ts'
 
 interface Row {

@@ -1,5 +1,5 @@
-import type { CellContext, CellValue, Column, Item } from '../define-resource.ts'
-import { collatorOf } from '../compare-text.ts'
+import type { CellContext, CellValue, Column, Item } from '../resource/define-resource.ts'
+import { collatorOf } from '../text/compare-text.ts'
 import { createSortKeys, differInDigits } from './sort-key.ts'
 
 /** What to sort by, as the URL holds it: a column's id, with a minus before it for downwards. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Column, Item } from '../define-resource.ts'
+import type { Column, Item } from '../resource/define-resource.ts'
 import { columnWidths, shownColumns, type ColumnChoice } from './column-layout.ts'
 
 /** Widths in px of the columns for checkbox, chevron and menu. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import type { Item } from '../define-resource.ts'
-import { whenIdle } from '../when-idle.ts'
+import type { Item } from '../resource/define-resource.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { rowsIn, startOf, topToShow, type RowHeights } from './row-window.ts'
 import { useMeasured } from './use-measured.ts'
 import type { Density } from './use-preferences.ts'

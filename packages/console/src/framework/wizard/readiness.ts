@@ -1,5 +1,5 @@
-import type { PolicyRule } from '../define-resource.ts'
-import { settingAt, type Settings } from '../settings.ts'
+import type { PolicyRule } from '../resource/define-resource.ts'
+import { settingAt, type Settings } from '../session/settings.ts'
 import type { StepNeeds } from './wizard.ts'
 
 /** Each answers undefined while that is not known yet. */

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
-import { useUnable } from '../use-unable.ts'
+import { useUnable } from '../resource/use-unable.ts'
 import type { WizardDefinition } from './wizard.ts'
 
 /** What could not be done: told of what was sent, however the fields have changed since. */

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { usePolicies } from '../policy/policies.ts'
-import { useServices } from '../services.ts'
-import { useSettings } from '../settings.ts'
+import { useServices } from '../session/services.ts'
+import { useSettings } from '../session/settings.ts'
 import { readySteps } from './readiness.ts'
 import type { WizardStep } from './wizard.ts'
 

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import type { StepVerdict } from '../../api/step-refusal.ts'
-import type { Doing, PolicyRule } from '../define-resource.ts'
+import type { Doing, PolicyRule } from '../resource/define-resource.ts'
 import type { FormSchema } from '../forms/form-schema.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
 

@@ -4,7 +4,7 @@ import { uploadName } from '../../framework/files/file-name.ts'
 import { FilePicker } from '../../framework/files/FilePicker.tsx'
 import { useUpload } from '../../framework/files/use-upload.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 
 export const title = 'Editor and files'
 

@@ -7,9 +7,9 @@ import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 
 export const title = 'Fields'
 

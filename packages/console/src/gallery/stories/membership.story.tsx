@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MembershipField } from '../../framework/membership/MembershipField.tsx'
-import { changesBetween, membersByRole, membershipOf } from '../../framework/membership/membership-model.ts'
+import { MembershipField } from '../../services/membership/MembershipField.tsx'
+import { changesBetween, membersByRole, membershipOf } from '../../services/membership/membership-model.ts'
 
 export const title = 'Membership'
 

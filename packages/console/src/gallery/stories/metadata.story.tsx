@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { MetadataModal } from '../../framework/metadata/MetadataModal.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { answering } from '../fake-api.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
 

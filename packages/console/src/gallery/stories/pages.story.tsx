@@ -1,6 +1,6 @@
 import { keystone, neutron, shell } from '@meridian/contract'
 import { Box } from 'lucide-react'
-import type { Place } from '../../framework/define-resource.ts'
+import type { Place } from '../../framework/resource/define-resource.ts'
 import { ErrorPage } from '../../shell/pages/ErrorPage.tsx'
 import { ForbiddenPage } from '../../shell/pages/ForbiddenPage.tsx'
 import { LoadingPage } from '../../shell/pages/LoadingPage.tsx'

@@ -1,7 +1,7 @@
 import { shell } from '@meridian/contract'
-import { useSettings } from '../../framework/settings.ts'
+import { useSettings } from '../../framework/session/settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { answering, type FakeAnswer } from '../fake-api.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
 

@@ -1,7 +1,7 @@
 import type { ApplicationCredential } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
-import { yesNo } from '../../framework/yes-no.ts'
+import { yesNo } from '../../framework/text/yes-no.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { applicationCredentialNames } from './application-credential-names.messages.ts'

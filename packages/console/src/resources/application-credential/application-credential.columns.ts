@@ -1,8 +1,8 @@
 import type { ApplicationCredential } from '@meridian/contract'
-import { formatMoment } from '../../framework/dates.ts'
-import type { Column } from '../../framework/define-resource.ts'
-import { descriptionColumn, idColumn } from '../../framework/identity/identity-columns.ts'
-import { identityFields } from '../../framework/identity/identity.messages.ts'
+import { formatMoment } from '../../framework/text/dates.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
+import { descriptionColumn, idColumn } from '../../services/identity/identity-columns.ts'
+import { identityFields } from '../../services/identity/identity.messages.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import {
   applicationCredentialFields as fields,

@@ -1,6 +1,6 @@
 import type { ApplicationCredential } from '@meridian/contract'
-import type { Facet } from '../../framework/define-resource.ts'
-import { identityFields } from '../../framework/identity/identity.messages.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
+import { identityFields } from '../../services/identity/identity.messages.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { rolesOf } from './application-credential.columns.ts'
 import { applicationCredentialFields as fields } from './application-credential.messages.ts'

@@ -1,4 +1,4 @@
-import type { Facet } from '../../framework/define-resource.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
 import { containerFields } from './container.messages.ts'
 import type { Container } from './container.queries.ts'
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { createContainer, deleteContainer, viewContainer } from './container.actions.ts'
 import { containerColumns } from './container.columns.tsx'

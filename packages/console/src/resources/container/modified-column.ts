@@ -1,5 +1,5 @@
-import { formatMoment } from '../../framework/dates.ts'
-import type { Column, Item } from '../../framework/define-resource.ts'
+import { formatMoment } from '../../framework/text/dates.ts'
+import type { Column, Item } from '../../framework/resource/define-resource.ts'
 import { containerFields } from './container.messages.ts'
 
 interface Modified extends Item {

@@ -1,8 +1,8 @@
 import type { Domain } from '@meridian/contract'
 import { ScanSearch, X } from 'lucide-react'
 import type { RunningAction } from '../../framework/actions/action.ts'
-import { domainContextMessages, domainContextPhrases } from '../../framework/identity/domain-context.messages.ts'
-import { domainContext, setDomainContext } from '../../framework/identity/domain-context.ts'
+import { domainContextMessages, domainContextPhrases } from '../../framework/domain-context/domain-context.messages.ts'
+import { domainContext, setDomainContext } from '../../framework/domain-context/domain-context.ts'
 
 const cloudAdmin: Pick<RunningAction<Domain>, 'policy'> = {
   policy: [

@@ -1,6 +1,6 @@
 import type { Domain } from '@meridian/contract'
-import type { Column } from '../../framework/define-resource.ts'
-import { descriptionColumn, enabledColumn, idColumn } from '../../framework/identity/identity-columns.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
+import { descriptionColumn, enabledColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { domainFields } from './domain.messages.ts'
 import { domainPlace } from './domain.place.ts'

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
-import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
+import { identityUnable } from '../../services/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
 import { domainNames } from './domain-names.messages.ts'
 

@@ -1,8 +1,8 @@
 import { domainEndpoints, settingsEndpoints, type Domain } from '@meridian/contract'
 import { call } from '../../api/client.ts'
 import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
-import { inDomainContext } from '../../framework/identity/domain-context.ts'
-import { settingAt, settingsQuery } from '../../framework/settings.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { settingAt, settingsQuery } from '../../framework/session/settings.ts'
 
 /** Of the default domain, those who are no administrators learn no more than its name. */
 const whole = (domain: Pick<Domain, 'id' | 'name'> & Partial<Domain>): Domain => ({

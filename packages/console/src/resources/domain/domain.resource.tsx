@@ -1,7 +1,7 @@
 import type { Domain } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
-import { identityMessages } from '../../framework/identity/identity.messages.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { identityMessages } from '../../services/identity/identity.messages.ts'
 import { clearContext, setContext } from './context.actions.ts'
 import {
   createDomain,

@@ -1,6 +1,6 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
-import type { Facet } from '../../framework/define-resource.ts'
-import { YES_NO } from '../../framework/yes-no.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
 import { isPublic } from './flavor.columns.tsx'
 import { flavorFields } from './flavor.messages.ts'
 

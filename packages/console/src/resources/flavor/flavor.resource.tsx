@@ -1,6 +1,6 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { createFlavor, deleteFlavors, flavorMetadata, modifyAccess } from './flavor.actions.ts'
 import { flavorColumns, flavorLabel } from './flavor.columns.tsx'
 import { flavorFacets } from './flavor.facets.ts'

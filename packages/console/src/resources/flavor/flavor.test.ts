@@ -1,7 +1,7 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/define-resource.ts'
+import type { CellContext } from '../../framework/resource/define-resource.ts'
 import { cellText } from '../../framework/table/filter-items.ts'
 import { deleteMessages } from './flavor.messages.ts'
 import { flavor } from './flavor.resource.tsx'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { allocate, allocateForAny, associate, disassociate, release } from './floating-ip.actions.ts'
 import { floatingIpColumns, floatingIpLabel, isSettling, mappedTo } from './floating-ip.columns.tsx'
 import { floatingIpFacets } from './floating-ip.facets.ts'

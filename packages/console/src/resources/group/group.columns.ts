@@ -1,6 +1,6 @@
 import type { Group } from '@meridian/contract'
-import type { Column } from '../../framework/define-resource.ts'
-import { descriptionColumn, idColumn } from '../../framework/identity/identity-columns.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
+import { descriptionColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { groupFields } from './group.messages.ts'
 import { groupPlace } from './group.place.ts'

@@ -1,8 +1,8 @@
 import { groupEndpoints, userEndpoints } from '@meridian/contract'
 import { query } from '../../api/query.ts'
 import { wholeList } from '../../api/whole-list.ts'
-import type { Filters } from '../../framework/define-resource.ts'
-import { inDomainContext } from '../../framework/identity/domain-context.ts'
+import type { Filters } from '../../framework/resource/define-resource.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 
 export const groupQueries = {
   list: (filters: Filters = {}) => wholeList(groupEndpoints.groupList, inDomainContext(filters)),

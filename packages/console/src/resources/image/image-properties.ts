@@ -1,5 +1,5 @@
 import type { Image } from '@meridian/contract'
-import { compareText } from '../../framework/compare-text.ts'
+import { compareText } from '../../framework/text/compare-text.ts'
 
 /** What the API sends among the properties of an image though nobody set it there, or what has a place of its own. */
 const NOT_CUSTOM = new Set([

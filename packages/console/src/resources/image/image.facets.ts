@@ -1,7 +1,7 @@
 import type { Image } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import type { Facet } from '../../framework/define-resource.ts'
-import { YES_NO } from '../../framework/yes-no.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
 import { formatNames, imageFields, imageStatuses, visibilityFacet } from './image.messages.ts'
 
 const optionsOf = (labels: Record<string, MessageDescriptor>) =>

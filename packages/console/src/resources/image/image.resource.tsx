@@ -1,6 +1,6 @@
 import type { Image } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { deactivateImages, reactivateImages } from './activation.actions.ts'
 import { createImage, createVolume, deleteImages, editImage, imageMetadata, launchImage } from './image.actions.ts'
 import { imageColumns, imageLabel, isTransitional } from './image.columns.tsx'

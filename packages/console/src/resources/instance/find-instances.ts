@@ -1,6 +1,6 @@
 import { serverEndpoints, type Server } from '@meridian/contract'
 import { firstPage } from '../../api/first-page.ts'
-import type { Finding } from '../../framework/define-resource.ts'
+import type { Finding } from '../../framework/resource/define-resource.ts'
 import { everywhereIn } from './instance.queries.ts'
 import { allAddresses } from './state/addresses.ts'
 

@@ -5,8 +5,8 @@ import {
   type ServerActionName,
   type ServerSurroundings,
 } from '@meridian/contract'
-import type { CellContext, PolicyRule } from '../../framework/define-resource.ts'
-import { settingAt } from '../../framework/settings.ts'
+import type { CellContext, PolicyRule } from '../../framework/resource/define-resource.ts'
+import { settingAt } from '../../framework/session/settings.ts'
 
 /** What the rules about servers ask of everything around them. */
 const surroundingsOf = ({ session, serves, settings }: CellContext): ServerSurroundings => ({

@@ -1,7 +1,7 @@
 import { serverEndpoints } from '@meridian/contract'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
-import type { Filters, PanelScope } from '../../framework/define-resource.ts'
+import type { Filters, PanelScope } from '../../framework/resource/define-resource.ts'
 
 /** Administrators look at all projects. */
 export const everywhereIn = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: true } : {})

@@ -1,6 +1,6 @@
 import { isServerChanging, type Server } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { metadata } from './dialog.actions.ts'
 import { findInstances } from './find-instances.ts'
 import { instanceActions } from './instance.actions.ts'

@@ -1,6 +1,6 @@
-import type { Column } from '../../framework/define-resource.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
-import { wordFor } from '../../framework/word-for.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
 import { KEYPAIR_TYPE } from './keypair-label.ts'
 import { keypairFields, keyTypes } from './keypair.messages.ts'
 import type { Keypair } from './keypair.queries.ts'

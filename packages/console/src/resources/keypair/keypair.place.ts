@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { KEYPAIR_TYPE } from './keypair-label.ts'
 import { keypairNames, keypairUnable } from './keypair-names.messages.ts'

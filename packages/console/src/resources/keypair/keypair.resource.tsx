@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { createKeyPair, deleteKeyPairs, importKeyPair } from './keypair.actions.ts'
 import { keypairColumns } from './keypair.columns.tsx'
 import { keypairFacets } from './keypair.facets.ts'

@@ -1,9 +1,9 @@
 import type { Network } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import type { Column } from '../../framework/define-resource.ts'
-import { adminStateColumn, statusColumn } from '../../framework/network/state-columns.tsx'
+import type { Column } from '../../framework/resource/define-resource.ts'
+import { adminStateColumn, statusColumn } from '../../services/network/state-columns.tsx'
 import { nameColumn } from '../../framework/table/name-column.tsx'
-import { yesNo } from '../../framework/yes-no.ts'
+import { yesNo } from '../../framework/text/yes-no.ts'
 import { NETWORK_TYPE, networkLabel } from './network-label.ts'
 import { networkFields } from './network.messages.ts'
 

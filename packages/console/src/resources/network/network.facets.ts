@@ -1,7 +1,7 @@
 import type { Network } from '@meridian/contract'
-import type { Facet } from '../../framework/define-resource.ts'
-import { adminStateFacet, statusFacet } from '../../framework/network/state-facets.ts'
-import { YES_NO } from '../../framework/yes-no.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
+import { adminStateFacet, statusFacet } from '../../services/network/state-facets.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
 import { networkFields } from './network.messages.ts'
 
 /** All by the names that Neutron gives them. */

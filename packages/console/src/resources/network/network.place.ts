@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { NETWORK_TYPE } from './network-label.ts'
 import { networkNames } from './network-names.messages.ts'

@@ -1,6 +1,6 @@
 import type { Network } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { networkActions } from './network.actions.ts'
 import { networkColumns } from './network.columns.tsx'
 import { networkFacets } from './network.facets.ts'

@@ -1,6 +1,6 @@
-import type { Facet } from '../../framework/define-resource.ts'
-import { identityFields } from '../../framework/identity/identity.messages.ts'
-import { YES_NO } from '../../framework/yes-no.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
+import { identityFields } from '../../services/identity/identity.messages.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
 import { projectFields } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
 

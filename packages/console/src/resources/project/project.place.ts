@@ -1,6 +1,6 @@
 import { FolderKanban } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
-import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
+import { identityUnable } from '../../services/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
 import { projectNames } from './project-names.messages.ts'
 

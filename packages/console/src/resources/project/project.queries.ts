@@ -2,8 +2,8 @@ import { domainEndpoints, projectEndpoints, type Project as Listed } from '@meri
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
-import type { Filters } from '../../framework/define-resource.ts'
-import { inDomainContext } from '../../framework/identity/domain-context.ts'
+import type { Filters } from '../../framework/resource/define-resource.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { isFound, orWhereForbidden, ownProjects } from './own-projects.ts'
 
 export interface Project extends Pick<Listed, 'id' | 'name' | 'domain_id' | 'description' | 'enabled'> {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { defineResource, type PolicyRule } from '../../framework/define-resource.ts'
-import { identityMessages } from '../../framework/identity/identity.messages.ts'
-import { RoleAssignments } from '../../framework/identity/RoleAssignments.tsx'
+import { defineResource, type PolicyRule } from '../../framework/resource/define-resource.ts'
+import { identityMessages } from '../../services/identity/identity.messages.ts'
+import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import {
   createProject,
   deleteProjects,

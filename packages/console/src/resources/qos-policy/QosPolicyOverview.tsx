@@ -1,6 +1,6 @@
 import type { QosPolicy } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { formatMoment } from '../../framework/dates.ts'
+import { formatMoment } from '../../framework/text/dates.ts'
 import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { qosPolicyNames } from './qos-policy-names.messages.ts'

@@ -1,7 +1,7 @@
 import type { QosPolicy } from '@meridian/contract'
-import type { Column } from '../../framework/define-resource.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
-import { yesNo } from '../../framework/yes-no.ts'
+import { yesNo } from '../../framework/text/yes-no.ts'
 import { qosPolicyFields } from './qos-policy.messages.ts'
 import { qosPolicyPlace } from './qos-policy.place.ts'
 

@@ -1,5 +1,5 @@
 import { Gauge } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { qosPolicyNames, qosPolicyUnable } from './qos-policy-names.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { QosPolicy } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { addQosRule, createQosPolicy, deleteQosPolicies, editQosPolicy } from './qos-policy.actions.ts'
 import { qosPolicyColumns, qosPolicyLabel } from './qos-policy.columns.tsx'
 import { qosPolicyFacets } from './qos-policy.facets.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '@meridian/contract'
-import type { Column } from '../../framework/define-resource.ts'
-import { idColumn } from '../../framework/identity/identity-columns.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
+import { idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { roleFields } from './role.messages.ts'
 import { rolePlace } from './role.place.ts'

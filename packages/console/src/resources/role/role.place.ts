@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
-import { identityUnable } from '../../framework/identity/identity-unable.messages.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
+import { identityUnable } from '../../services/identity/identity-unable.messages.ts'
 import { paths } from '../../paths.ts'
 import { roleNames } from './role-names.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Router } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { ResourceLink } from '../../framework/ResourceLink.tsx'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { gatewayName } from './router.columns.tsx'

@@ -1,6 +1,6 @@
 import type { Router } from '@meridian/contract'
-import type { Facet } from '../../framework/define-resource.ts'
-import { adminStateFacet, statusFacet } from '../../framework/network/state-facets.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
+import { adminStateFacet, statusFacet } from '../../services/network/state-facets.ts'
 import { routerFields } from './router.messages.ts'
 
 export const routerFacets: Facet<Router>[] = [

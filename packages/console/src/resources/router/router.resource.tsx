@@ -1,6 +1,6 @@
 import type { Router } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { routerActions } from './router.actions.ts'
 import { routerColumns } from './router.columns.tsx'
 import { routerFacets } from './router.facets.ts'

@@ -1,7 +1,7 @@
 import { securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
 import { ListChecks, Pencil, Plus, Trash2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import { networkQuotaLasts } from '../../framework/actions/network-quota.ts'
+import { networkQuotaLasts } from '../../services/network/network-quota.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { opens } from '../../framework/actions/opens.ts'

@@ -1,6 +1,6 @@
 import type { SecurityGroup } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { createSecurityGroup, deleteSecurityGroups, editSecurityGroup, manageRules } from './security-group.actions.ts'
 import { securityGroupColumns, securityGroupLabel } from './security-group.columns.tsx'
 import { securityGroupFacets } from './security-group.facets.ts'

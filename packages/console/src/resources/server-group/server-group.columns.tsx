@@ -1,7 +1,7 @@
 import type { ServerGroup } from '@meridian/contract'
-import type { Column } from '../../framework/define-resource.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
-import { wordFor } from '../../framework/word-for.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
 import { policyNames, serverGroupFields } from './server-group.messages.ts'
 import { serverGroupPlace } from './server-group.place.ts'
 

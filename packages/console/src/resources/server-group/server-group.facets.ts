@@ -1,5 +1,5 @@
 import type { ServerGroup } from '@meridian/contract'
-import type { Facet } from '../../framework/define-resource.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { policyOf, serverGroupLabel } from './server-group.columns.tsx'
 import { policyNames, serverGroupFields } from './server-group.messages.ts'

@@ -1,5 +1,5 @@
 import { Boxes } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { serverGroupNames, serverGroupUnable } from './server-group-names.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerGroup } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { createServerGroup, deleteServerGroups } from './server-group.actions.ts'
 import { serverGroupColumns, serverGroupLabel } from './server-group.columns.tsx'
 import { serverGroupFacets } from './server-group.facets.ts'

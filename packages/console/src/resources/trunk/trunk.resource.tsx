@@ -1,6 +1,6 @@
 import type { Trunk } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { createTrunk, deleteAnyTrunks, deleteTrunks, editAnyTrunk, editTrunk } from './trunk.actions.ts'
 import { isBuilding, trunkColumns, trunkLabel } from './trunk.columns.tsx'

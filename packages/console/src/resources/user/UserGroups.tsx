@@ -1,9 +1,9 @@
 import { userEndpoints, type User } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { LoadedTable } from '../../framework/LoadedTable.tsx'
-import { ResourceLink } from '../../framework/ResourceLink.tsx'
-import { useUnable } from '../../framework/use-unable.ts'
+import { LoadedTable } from '../../framework/loading/LoadedTable.tsx'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { useUnable } from '../../framework/resource/use-unable.ts'
 import { Card } from '../../ui/Card.tsx'
 import { userFields, userMessages } from './user.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '@meridian/contract'
-import type { Column } from '../../framework/define-resource.ts'
-import { descriptionColumn, enabledColumn, idColumn } from '../../framework/identity/identity-columns.ts'
+import type { Column } from '../../framework/resource/define-resource.ts'
+import { descriptionColumn, enabledColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { userFields } from './user.messages.ts'

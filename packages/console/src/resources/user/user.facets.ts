@@ -1,8 +1,8 @@
 import type { User } from '@meridian/contract'
-import type { Facet } from '../../framework/define-resource.ts'
-import { identityFields } from '../../framework/identity/identity.messages.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
+import { identityFields } from '../../services/identity/identity.messages.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
-import { YES_NO } from '../../framework/yes-no.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
 import { userFields } from './user.messages.ts'
 
 /** Keystone filters by all of these but the address, which it does not know itself. */

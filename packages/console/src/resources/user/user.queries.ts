@@ -2,8 +2,8 @@ import { userEndpoints, type User } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { query, type ListQuery } from '../../api/query.ts'
 import { wholeList } from '../../api/whole-list.ts'
-import type { Filters } from '../../framework/define-resource.ts'
-import { inDomainContext } from '../../framework/identity/domain-context.ts'
+import type { Filters } from '../../framework/resource/define-resource.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 
 export const userQueries = {
   list: (filters: Filters = {}): ListQuery<User> => {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Column, Item } from '../../framework/define-resource.ts'
+import type { Column, Item } from '../../framework/resource/define-resource.ts'
 import { statusWord, VolumeStatus } from './volume-state.tsx'
 import { volumePhrases } from './volume.messages.ts'
 

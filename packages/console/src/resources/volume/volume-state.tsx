@@ -1,7 +1,7 @@
 import { isVolumeChanging, type Volume } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { StatusCell } from '../../framework/table/StatusCell.tsx'
-import { wordFor } from '../../framework/word-for.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { volumeStatuses } from './volume.messages.ts'
 

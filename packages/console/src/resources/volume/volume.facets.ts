@@ -1,7 +1,7 @@
 import type { Volume } from '@meridian/contract'
-import type { Facet } from '../../framework/define-resource.ts'
+import type { Facet } from '../../framework/resource/define-resource.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
-import { YES_NO } from '../../framework/yes-no.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
 import { volumeLabel } from './volume-label.ts'
 import { volumeFields, volumeStatuses } from './volume.messages.ts'
 

@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
-import { VOLUME_SERVICES } from '../../framework/services.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
+import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
 import { VOLUME_DIALOGS } from './volume-dialogs.ts'
 import { VOLUME_TYPE } from './volume-label.ts'

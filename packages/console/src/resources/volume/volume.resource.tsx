@@ -1,6 +1,6 @@
 import { isVolumeChanging, type Volume } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource } from '../../framework/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
 import { volumeActions, volumeMetadata } from './volume.actions.ts'
 import { volumeColumns } from './volume.columns.tsx'
 import { volumeFacets } from './volume.facets.ts'

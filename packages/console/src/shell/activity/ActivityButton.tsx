@@ -3,7 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { currentActivities, subscribeToActivities } from '../../framework/activity/activity.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../ui/popups/on-demand.ts'
 import { activityLabel } from './activity-button.messages.ts'
 
 const Panel = onDemand(async () => (await import('./ActivityPanel.tsx')).ActivityPanel)

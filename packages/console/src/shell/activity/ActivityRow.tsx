@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Activity, ActivityState } from '../../framework/activity/activity.ts'
-import { AppLink } from '../../framework/AppLink.tsx'
+import { AppLink } from '../../framework/link/AppLink.tsx'
 import { ageOf } from '../../framework/panel/age.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +9,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
-import type { ToastNote } from '../../ui/toast.ts'
+import type { ToastNote } from '../../ui/toast/toast.ts'
 import { activityMessages as messages, activityPhrases as phrases } from './activity.messages.ts'
 
 const TONES: Record<ActivityState, StatusTone> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ResourcePlace } from '../../framework/define-resource.ts'
-import type { PagePlace } from '../../framework/page.ts'
+import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
+import type { PagePlace } from '../../framework/resource/page.ts'
 import { entriesOf, navigationOf } from './navigation.ts'
 
 const resource = (name: string, services: string[], group: string, panels: ResourcePlace['panels']) =>

@@ -7,8 +7,8 @@ import type {
   Place,
   PolicyRule,
   ResourcePlace,
-} from '../../framework/define-resource.ts'
-import type { PagePlace } from '../../framework/page.ts'
+} from '../../framework/resource/define-resource.ts'
+import type { PagePlace } from '../../framework/resource/page.ts'
 
 export interface NavEntry {
   path: string

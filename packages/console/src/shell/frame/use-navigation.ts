@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { pages } from '../../flows/pages.ts'
-import { useExtensions } from '../../framework/extensions.ts'
+import { useExtensions } from '../../framework/resource/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
-import { useRegistry } from '../../framework/registry.ts'
-import { useServices } from '../../framework/services.ts'
-import { settingAt, useSettings } from '../../framework/settings.ts'
+import { useRegistry } from '../../framework/resource/registry.ts'
+import { useServices } from '../../framework/session/services.ts'
+import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { type Navigation, navigationOf } from './navigation.ts'
 
 /** The navigation of this user in this project and region. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { panelOf } from '../../framework/panel/trail.ts'
-import { entryOfType, useRegistry } from '../../framework/registry.ts'
+import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
 import { typeOfDetails } from '../../paths.ts'
 
 /** The path of the panel that the open details page belongs to; null on other pages. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
 import { forgetActivities } from '../../framework/activity/activity.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { frameMessages } from './frame.messages.ts'
 
 /** Signs out and leads to the sign-in page; where that fails it says so, and nothing has changed. */

@@ -12,18 +12,18 @@ const FILES = Object.keys(import.meta.glob('../../../locales/*.json', { query: '
 /** Scripts that run from right to left, by ISO 15924; not all browsers have `Intl.Locale.getTextInfo`. */
 const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'])
 
-const language = (code: string): Language => ({
+const describe = (code: string): Language => ({
   code,
   name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
   direction: RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr',
 })
 
-export const ENGLISH = language('en')
+export const ENGLISH = describe('en')
 
 /** The languages to choose from: English, and one for each catalogue. */
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
-  ...FILES.map((file) => language(file.replace(/^.*\/|\.json$/g, ''))),
+  ...FILES.map((file) => describe(file.replace(/^.*\/|\.json$/g, ''))),
 ].toSorted((a, b) => (a.code < b.code ? -1 : 1))
 
 /** English from right to left, to test the layout. Only the cookie selects it. */

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { frameworkMessages } from '../../framework/framework.messages.ts'
+import { frameworkMessages } from '../../framework/text/framework.messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { pageMessages } from './page.messages.ts'

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ItemQuery } from '../../api/query.ts'
-import type { AnyResource, PanelScope } from '../../framework/define-resource.ts'
+import type { AnyResource, PanelScope } from '../../framework/resource/define-resource.ts'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
-import type { RegistryEntry } from '../../framework/registry.ts'
+import type { RegistryEntry } from '../../framework/resource/registry.ts'
 import { PanelGuard } from './PanelGuard.tsx'
 
 interface PlacedListPageProps {

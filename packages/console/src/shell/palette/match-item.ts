@@ -1,4 +1,4 @@
-import type { AnyResource, Item } from '../../framework/define-resource.ts'
+import type { AnyResource, Item } from '../../framework/resource/define-resource.ts'
 
 export interface ItemMatch {
   item: Item

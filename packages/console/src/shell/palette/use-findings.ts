@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { entryOfType, useRegistry } from '../../framework/registry.ts'
+import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
 import type { Navigation } from '../frame/navigation.ts'
 import { byRank, matches, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 import { paletteMessages as messages } from './palette.messages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyResource } from '../../framework/define-resource.ts'
-import { useRegistry } from '../../framework/registry.ts'
+import type { AnyResource } from '../../framework/resource/define-resource.ts'
+import { useRegistry } from '../../framework/resource/registry.ts'
 import { entriesOf, type Navigation } from '../frame/navigation.ts'
 
 /** The declarations of all types that the user may see a panel of, as they arrive. */

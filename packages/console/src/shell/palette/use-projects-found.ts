@@ -1,9 +1,9 @@
 import { FolderSync } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useSession } from '../../framework/session.ts'
+import { useSession } from '../../framework/session/session.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
-import { useChangeScope } from '../../framework/scope-change.ts'
+import { useChangeScope } from '../../framework/session/scope-change.ts'
 import type { Found } from './found.ts'
 import { palettePhrases } from './palette.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { Scopes } from '@meridian/contract'
 import type { TabScope } from '../../api/tab-scope.ts'
-import { compareText } from '../../framework/compare-text.ts'
-import type { PickerOption } from '../../ui/Picker.tsx'
+import { compareText } from '../../framework/text/compare-text.ts'
+import type { PickerOption } from '../../ui/popups/Picker.tsx'
 
 const DOMAIN = 'domain:'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AccessFiles } from '../../flows/api-access/AccessFiles.tsx'
-import { authUrlOf } from '../../framework/credentials/auth-url.ts'
+import { authUrlOf } from '../../services/credentials/auth-url.ts'
 import { FormAlert } from '../../framework/forms/FormAlert.tsx'
-import { catalogQuery } from '../../framework/services.ts'
-import { useSession } from '../../framework/session.ts'
+import { catalogQuery } from '../../framework/session/services.ts'
+import { useSession } from '../../framework/session/session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { settingsMessages as messages } from './settings.messages.ts'
 

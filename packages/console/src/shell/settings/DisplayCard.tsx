@@ -4,7 +4,7 @@ import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../th
 import { Card } from '../../ui/Card.tsx'
 import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { chooseTimezone, chosenTimezone, subscribeToTimezone } from '../messages/timezone.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { themeMessages } from '../messages/widget.messages.ts'

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { logLength, pageSize } from '../../framework/preferences.ts'
+import { logLength, pageSize } from '../../framework/session/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { listLabels, settingsMessages as messages } from './settings.messages.ts'
 
 const schema = z.object({

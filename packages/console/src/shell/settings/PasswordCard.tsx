@@ -12,7 +12,7 @@ import { passwordsMatch, saying } from '../../framework/forms/validators.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { frameMessages } from '../frame/frame.messages.ts'
 import { passwordLabels, settingsMessages as messages } from './settings.messages.ts'
 

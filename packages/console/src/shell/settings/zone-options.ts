@@ -1,4 +1,4 @@
-import { compareText } from '../../framework/compare-text.ts'
+import { compareText } from '../../framework/text/compare-text.ts'
 
 export interface ZoneOption {
   value: string

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Missing } from './required-fields.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
 

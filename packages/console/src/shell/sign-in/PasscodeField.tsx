@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
 
 /** The second factor; it takes the focus when it shows, since it is all that is missing. */

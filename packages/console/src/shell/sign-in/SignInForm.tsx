@@ -14,7 +14,7 @@ import { useRefusal } from './use-refusal.ts'
 import { useRestored } from './use-restored.ts'
 
 // A third of the page's code, and most clouds have nothing to select.
-const SelectField = lazy(async () => ({ default: (await import('../../ui/SelectField.tsx')).SelectField }))
+const SelectField = lazy(async () => ({ default: (await import('../../ui/fields/SelectField.tsx')).SelectField }))
 
 /** The fields are the browser's own, read when they are sent: whatever a password manager does to them counts. */
 export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatBytes } from '../../framework/bytes.ts'
+import { formatBytes } from '../../framework/text/bytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Unfinished } from './find-unfinished.ts'
 import { unfinishedMessages as messages, unfinishedPhrases as phrases } from './unfinished.messages.ts'

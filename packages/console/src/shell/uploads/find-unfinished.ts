@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
-import type { AnyResource, UploadRemains } from '../../framework/define-resource.ts'
+import type { AnyResource, UploadRemains } from '../../framework/resource/define-resource.ts'
 import { brokenUploads, forgetUpload, type BegunUpload, type Uploader } from '../../framework/files/begun-uploads.ts'
-import { entryOfType, type RegistryEntry } from '../../framework/registry.ts'
+import { entryOfType, type RegistryEntry } from '../../framework/resource/registry.ts'
 
 /** An upload that a closed window broke off, and of which something is left. */
 export interface Unfinished {

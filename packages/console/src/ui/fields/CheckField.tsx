@@ -2,8 +2,8 @@ import { Checkbox as Base } from '@base-ui/react/checkbox'
 import { Field } from '@base-ui/react/field'
 import { Check } from 'lucide-react'
 import { cx } from '../class-names.ts'
-import type { FormFieldProps } from '../FormField.tsx'
-import { FieldNotes } from '../FieldNotes.tsx'
+import type { FormFieldProps } from './FormField.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
 import type { Control } from './control.ts'
 
 export type CheckFieldProps = Omit<FormFieldProps, 'optional' | 'hideLabel'> & Control<boolean>

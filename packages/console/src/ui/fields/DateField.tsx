@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import { useUiTexts } from '../texts.ts'
-import { TextField, type TextFieldProps } from '../TextField.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 import type { Control } from './control.ts'
 
 export interface DateFieldProps

@@ -1,7 +1,7 @@
 import { FileUp, X } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { cx } from '../class-names.ts'
-import { FormField, type FormFieldProps } from '../FormField.tsx'
+import { FormField, type FormFieldProps } from './FormField.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { useUiTexts } from '../texts.ts'
 import type { Control } from './control.ts'

@@ -1,8 +1,8 @@
 import { NumberField as Base } from '@base-ui/react/number-field'
 import { Minus, Plus } from 'lucide-react'
 import { cx } from '../class-names.ts'
-import { fieldClass } from '../field-class.ts'
-import { FormField, type FormFieldProps } from '../FormField.tsx'
+import { fieldClass } from './field-class.ts'
+import { FormField, type FormFieldProps } from './FormField.tsx'
 import { useUiTexts } from '../texts.ts'
 import type { Control } from './control.ts'
 

@@ -1,7 +1,7 @@
 import { Field } from '@base-ui/react/field'
 import { cx } from '../class-names.ts'
-import { FieldNotes } from '../FieldNotes.tsx'
-import { Switch } from '../Switch.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
+import { Switch } from './Switch.tsx'
 import type { CheckFieldProps } from './CheckField.tsx'
 
 /** Something that is on or off, as a setting is; its label stands before it. */

@@ -1,8 +1,8 @@
 import { Field } from '@base-ui/react/field'
 import type { ComponentProps } from 'react'
 import { cx } from '../class-names.ts'
-import { fieldClass } from '../field-class.ts'
-import { FormField, type FormFieldProps } from '../FormField.tsx'
+import { fieldClass } from './field-class.ts'
+import { FormField, type FormFieldProps } from './FormField.tsx'
 
 export interface TextAreaProps extends FormFieldProps, Omit<ComponentProps<'textarea'>, keyof FormFieldProps> {
   /** Set in the fixed-width font: for keys and certificates. */

@@ -1,7 +1,7 @@
 import { imageCan, imageType, type ComputeZone, type Image, type Network, type Port } from '@meridian/contract'
 import type { LaunchFacts } from '../launch-facts.ts'
 import { SOURCE_TYPES, type SourceType } from '../launch-form.ts'
-import { settingAt, type Settings } from '../../../framework/settings.ts'
+import { settingAt, type Settings } from '../../../framework/session/settings.ts'
 
 /** An address must come from somewhere. */
 export const isOfferedNetwork = ({ subnets }: Network): boolean => subnets.length > 0

@@ -1,6 +1,6 @@
 import type { Flavor } from '@meridian/contract'
 import type { UsageChartProps } from '../../../framework/charts/UsageChart.tsx'
-import { compareText } from '../../../framework/compare-text.ts'
+import { compareText } from '../../../framework/text/compare-text.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Quotas } from './Quotas.tsx'
 

@@ -1,6 +1,6 @@
 import type { Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { formatSize } from '../../../framework/bytes.ts'
+import { formatSize } from '../../../framework/text/bytes.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'

@@ -1,7 +1,7 @@
 import type { Network } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { yesNo } from '../../../framework/yes-no.ts'
+import { yesNo } from '../../../framework/text/yes-no.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'

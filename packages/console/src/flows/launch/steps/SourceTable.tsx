@@ -1,7 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { formatGigabytes, formatMegabytes } from '../../../framework/units.ts'
+import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { formatGigabytes } from '../../../framework/units.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'

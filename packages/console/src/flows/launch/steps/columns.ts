@@ -1,7 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import type { CellValue, Column, Facet, Item } from '../../../framework/define-resource.ts'
-import { wordFor } from '../../../framework/word-for.ts'
-import { yesNo, YES_NO } from '../../../framework/yes-no.ts'
+import type { CellValue, Column, Facet, Item } from '../../../framework/resource/define-resource.ts'
+import { wordFor } from '../../../framework/text/word-for.ts'
+import { yesNo, YES_NO } from '../../../framework/text/yes-no.ts'
 import { codes, fields } from './choosing.messages.ts'
 
 type FieldName = keyof typeof fields

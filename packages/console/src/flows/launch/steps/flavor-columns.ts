@@ -1,6 +1,6 @@
 import type { Flavor } from '@meridian/contract'
-import type { Column, Facet } from '../../../framework/define-resource.ts'
-import { formatGigabytes, formatMegabytes } from '../../../framework/units.ts'
+import type { Column, Facet } from '../../../framework/resource/define-resource.ts'
+import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
 import { flavorDisk } from '../rules/quota.ts'
 import { amount, flag, flagFacet, named, numberFacet, textFacet } from './columns.ts'
 

@@ -1,9 +1,9 @@
 import type { Image, Volume, VolumeSnapshot } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import { formatBytes } from '../../../framework/bytes.ts'
-import { formatMoment } from '../../../framework/dates.ts'
-import type { Column, Facet, Item } from '../../../framework/define-resource.ts'
-import { formatGigabytes } from '../../../framework/units.ts'
+import { formatBytes } from '../../../framework/text/bytes.ts'
+import { formatMoment } from '../../../framework/text/dates.ts'
+import type { Column, Facet, Item } from '../../../framework/resource/define-resource.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
 import { codes } from './choosing.messages.ts'
 import { amount, codeFacet, coded, column, flagFacet, named, textFacet } from './columns.ts'
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { AppLink } from '../../../framework/AppLink.tsx'
+import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { paths } from '../../../paths.ts'
 import { networkMessages } from '../../../resources/network/network.messages.ts'

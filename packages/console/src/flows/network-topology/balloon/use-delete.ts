@@ -3,7 +3,7 @@ import { applyResult } from '../../../framework/actions/apply-result.ts'
 import { useConfirm } from '../../../framework/actions/confirm.ts'
 import { runTracked } from '../../../framework/activity/run-tracked.ts'
 import { settleBy } from '../../../framework/activity/settle.ts'
-import { useRegistry } from '../../../framework/registry.ts'
+import { useRegistry } from '../../../framework/resource/registry.ts'
 import { forgetDeleted } from '../use-topology.ts'
 import { DELETIONS, type Deletable } from './deletions.ts'
 

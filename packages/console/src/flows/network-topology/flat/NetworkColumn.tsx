@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { AppLink } from '../../../framework/AppLink.tsx'
+import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { paths } from '../../../paths.ts'
 import { NETWORK_TYPE } from '../../../resources/network/network-label.ts'
 import { cx } from '../../../ui/class-names.ts'

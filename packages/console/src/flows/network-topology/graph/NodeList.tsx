@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
-import { compareText } from '../../../framework/compare-text.ts'
+import { compareText } from '../../../framework/text/compare-text.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Status } from '../../../ui/Status.tsx'
 import type { Collapsed } from '../model/collapse.ts'

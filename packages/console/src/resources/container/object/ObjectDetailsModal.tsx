@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/popups/Dialog.tsx'
 import { objectMessages } from './object.messages.ts'
 import type { StoredObject } from './object.queries.ts'
 import { ObjectFacts } from './ObjectFacts.tsx'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { formatBytes } from '../../../framework/bytes.ts'
-import { formatMoment } from '../../../framework/dates.ts'
+import { formatBytes } from '../../../framework/text/bytes.ts'
+import { formatMoment } from '../../../framework/text/dates.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { objectFields, objectMessages } from './object.messages.ts'
 import type { StoredObject } from './object.queries.ts'

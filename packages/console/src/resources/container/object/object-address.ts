@@ -1,4 +1,4 @@
-import type { Step } from '../../../framework/define-resource.ts'
+import type { Step } from '../../../framework/resource/define-resource.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where an object lies: its name holds the folders that it is in, and that of a folder ends with a slash. */

@@ -1,5 +1,5 @@
 import { File } from 'lucide-react'
-import type { ResourcePlace } from '../../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../../framework/resource/define-resource.ts'
 import { OBJECTS_ROUTE } from '../../../paths.ts'
 import { containerPlace } from '../container.place.ts'
 import { objectNames, objectUnable } from './object-names.messages.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { defineResource, type Resource } from '../../../framework/define-resource.ts'
+import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
 import { folderOf, paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { lastPart, objectAddress, wayTo } from './object-address.ts'

@@ -1,9 +1,9 @@
 import type { Domain } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { ManageMembers } from '../../../framework/identity/ManageMembers.tsx'
-import { memberWords } from '../../../framework/identity/member-words.ts'
-import { memberMessages } from '../../../framework/identity/members.messages.ts'
-import { roleGrants } from '../../../framework/identity/role-grants.ts'
+import { ManageMembers } from '../../../services/identity/ManageMembers.tsx'
+import { memberWords } from '../../../services/identity/member-words.ts'
+import { memberMessages } from '../../../services/identity/members.messages.ts'
+import { roleGrants } from '../../../services/identity/role-grants.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { domainMessages, domainPhrases } from '../domain.messages.ts'
 

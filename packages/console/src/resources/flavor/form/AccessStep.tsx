@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { ProjectAccessField } from '../../../framework/membership/ProjectAccessField.tsx'
+import { ProjectAccessField } from '../../../services/membership/ProjectAccessField.tsx'
 import type { FlavorForm } from './create-flavor.ts'
 import { flavorFormMessages } from './flavor-form.messages.ts'
 

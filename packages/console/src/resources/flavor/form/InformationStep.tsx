@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { FlavorForm } from './create-flavor.ts'
 import { flavorFormMessages } from './flavor-form.messages.ts'
 

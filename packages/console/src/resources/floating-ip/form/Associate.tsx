@@ -8,7 +8,7 @@ import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { floatingIpMessages } from '../floating-ip.messages.ts'
 import type { FloatingIp } from '../floating-ip.queries.ts'
 import {

@@ -1,9 +1,9 @@
 import { groupEndpoints, type Group } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
-import { inDomainContext } from '../../../framework/identity/domain-context.ts'
-import { identityMessages } from '../../../framework/identity/identity.messages.ts'
-import { NamedForm } from '../../../framework/identity/NamedForm.tsx'
+import { inDomainContext } from '../../../framework/domain-context/domain-context.ts'
+import { identityMessages } from '../../../services/identity/identity.messages.ts'
+import { NamedForm } from '../../../services/identity/NamedForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { groupMessages, groupPhrases } from '../group.messages.ts'
 

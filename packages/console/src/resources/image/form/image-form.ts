@@ -2,7 +2,7 @@ import { ImageFields, ImageForm, imageFormDefaults, imageRequest } from '@meridi
 import * as z from 'zod'
 import { problemOf } from '../../../framework/metadata/metadata-problems.ts'
 import type { Entry } from '../../../framework/metadata/metadata-entries.ts'
-import { settingAt, type Settings } from '../../../framework/settings.ts'
+import { settingAt, type Settings } from '../../../framework/session/settings.ts'
 
 /** The form as it is filled in: a number that is not typed yet is null, and so is metadata that is left as it is. */
 export type ImageValues = Omit<z.output<typeof ImageForm>, 'data' | 'min_disk' | 'min_ram'> & {

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { SelectField } from '../../../ui/SelectField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { buildMessages } from './build.messages.ts'
 
 /** Whether Nova makes one partition of the disk, or leaves it as the image has it. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { hostLabels, hostMessages } from './host.messages.ts'
 
 interface HostFieldProps<V extends FieldValues> {

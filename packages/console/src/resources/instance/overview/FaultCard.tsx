@@ -1,7 +1,7 @@
 import type { Server } from '@meridian/contract'
 import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { formatMoment } from '../../../framework/dates.ts'
+import { formatMoment } from '../../../framework/text/dates.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { adviceOn } from './fault-advice.ts'

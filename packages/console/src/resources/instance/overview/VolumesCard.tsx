@@ -1,8 +1,8 @@
 import { serverPartEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { Loaded } from '../../../framework/Loaded.tsx'
-import { ResourceLink } from '../../../framework/ResourceLink.tsx'
+import { Loaded } from '../../../framework/loading/Loaded.tsx'
+import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { overviewMessages, overviewPhrases } from './overview.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Server } from '@meridian/contract'
-import { compareText } from '../../../framework/compare-text.ts'
+import { compareText } from '../../../framework/text/compare-text.ts'
 
 export type Address = Server['addresses'][string][number]
 

@@ -1,6 +1,6 @@
 import type { ServerFlavor } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import { formatSize } from '../../../framework/bytes.ts'
+import { formatSize } from '../../../framework/text/bytes.ts'
 import { instancePhrases } from '../instance.messages.ts'
 
 /** What a flavor is made of, as far as Nova tells: '2 VCPUs, 4 GB RAM, 40 GB disk'. */

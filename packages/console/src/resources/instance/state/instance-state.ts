@@ -1,6 +1,6 @@
 import { isServerChanging, type Server } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import { wordFor } from '../../../framework/word-for.ts'
+import { wordFor } from '../../../framework/text/word-for.ts'
 import type { StatusTone } from '../../../ui/Status.tsx'
 import { instanceMessages } from '../instance.messages.ts'
 import { powerWords, statusWords } from './state.messages.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { SelectField, type SelectFieldProps } from '../../../ui/SelectField.tsx'
+import { SelectField, type SelectFieldProps } from '../../../ui/fields/SelectField.tsx'
 import { KEY_TYPES } from '../keypair-label.ts'
 import { keyTypes } from '../keypair.messages.ts'
 

@@ -1,6 +1,6 @@
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { NameAndState } from '../../../framework/network/NameAndState.tsx'
+import { NameAndState } from '../../../services/network/NameAndState.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import type { NetworkValues } from './network-values.ts'
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { ResourceLink } from '../../../framework/ResourceLink.tsx'
-import { yesNo } from '../../../framework/yes-no.ts'
+import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
+import { yesNo } from '../../../framework/text/yes-no.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Lines } from '../../../ui/Lines.tsx'

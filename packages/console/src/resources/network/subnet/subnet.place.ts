@@ -1,5 +1,5 @@
 import { Split } from 'lucide-react'
-import type { ResourcePlace } from '../../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../../framework/resource/define-resource.ts'
 import { networkPlace } from '../network.place.ts'
 import { subnetNames } from './subnet-names.messages.ts'
 

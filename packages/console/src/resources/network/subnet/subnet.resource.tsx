@@ -1,6 +1,6 @@
 import type { Network } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource, type Resource } from '../../../framework/define-resource.ts'
+import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
 import { targetOf, wayToIt } from '../its-network.ts'
 import { createSubnetOf, deleteSubnets, editSubnet } from './subnet.actions.ts'

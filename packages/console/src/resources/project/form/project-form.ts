@@ -1,8 +1,8 @@
 import type { UserSession } from '@meridian/contract'
 import * as z from 'zod'
-import { changeOf, chosenMembers, type ChosenMembers } from '../../../framework/identity/chosen-members.ts'
-import { namedSchema, type NamedValues } from '../../../framework/identity/named-values.ts'
-import type { MembershipChange, Named } from '../../../framework/membership/membership-model.ts'
+import { changeOf, chosenMembers, type ChosenMembers } from '../../../services/identity/chosen-members.ts'
+import { namedSchema, type NamedValues } from '../../../services/identity/named-values.ts'
+import type { MembershipChange, Named } from '../../../services/membership/membership-model.ts'
 import { projectMessages } from '../project.messages.ts'
 import type { Project } from '../project.queries.ts'
 

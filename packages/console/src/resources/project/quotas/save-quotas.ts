@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
-import { describeError } from '../../../framework/describe-error.ts'
+import { describeError } from '../../../framework/text/describe-error.ts'
 import { changesOf, type ProjectQuotas, type QuotaService, type QuotaValues } from './quota-form.ts'
 import { quotaPhrases, quotaServices } from './quotas.messages.ts'
 import { sendQuotas } from './quotas.queries.ts'

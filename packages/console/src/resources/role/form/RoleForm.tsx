@@ -1,8 +1,8 @@
 import { roleEndpoints, type Role } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
-import { identityMessages } from '../../../framework/identity/identity.messages.ts'
-import { NamedForm } from '../../../framework/identity/NamedForm.tsx'
+import { identityMessages } from '../../../services/identity/identity.messages.ts'
+import { NamedForm } from '../../../services/identity/NamedForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { roleMessages, rolePhrases } from '../role.messages.ts'
 

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { SelectField } from '../../../ui/SelectField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import type { Kind } from './router-form.ts'
 import { distributedKinds, haKinds, routerFormMessages } from './router-form.messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Extension } from '../../../framework/define-resource.ts'
-import { useExtensions } from '../../../framework/extensions.ts'
+import type { Extension } from '../../../framework/resource/define-resource.ts'
+import { useExtensions } from '../../../framework/resource/extensions.ts'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 
 const EXTENSIONS = {

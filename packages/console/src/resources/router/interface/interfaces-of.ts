@@ -1,6 +1,6 @@
 import type { Port, Router } from '@meridian/contract'
-import { defineResource, type Resource } from '../../../framework/define-resource.ts'
-import { portLabel } from '../../../framework/network/port-label.ts'
+import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
+import { portLabel } from '../../../services/network/port-label.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
 import { routerPlace } from '../router.place.ts'
 import { addInterfaceTo, deleteInterfacesOf } from './interface.actions.ts'

@@ -6,9 +6,9 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/use-unable.ts'
+import { useUnable } from '../../../framework/resource/use-unable.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { securityGroupMessages } from '../security-group.messages.ts'
 import {
   securityGroupFormLabels,

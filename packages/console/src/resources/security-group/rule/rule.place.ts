@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import type { ResourcePlace } from '../../../framework/define-resource.ts'
+import type { ResourcePlace } from '../../../framework/resource/define-resource.ts'
 import { SECURITY_GROUP_RULES_ROUTE } from '../../../paths.ts'
 import { securityGroupPlace } from '../security-group.place.ts'
 import { ruleNames } from './rule-names.messages.ts'

@@ -3,7 +3,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { TrunkForm } from './trunk-form.ts'
 import { trunkFormMessages } from './trunk-form.messages.ts'
 

@@ -7,7 +7,7 @@ import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { UserDetails } from './user-form.ts'
 import { userFormMessages } from './user-form.messages.ts'
 

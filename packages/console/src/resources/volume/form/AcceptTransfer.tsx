@@ -6,7 +6,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { volumeMessages } from '../volume.messages.ts'
 import { transferLabels, transferMessages, transferPhrases } from './transfer.messages.ts'
 

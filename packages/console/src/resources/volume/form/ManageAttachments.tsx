@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/popups/Dialog.tsx'
 import { volumeLabel } from '../volume-label.ts'
 import { volumeMessages } from '../volume.messages.ts'
 import { AttachForm } from './AttachForm.tsx'

@@ -1,7 +1,7 @@
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 
 interface Texts {
   name: string

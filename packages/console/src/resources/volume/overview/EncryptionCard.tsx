@@ -1,7 +1,7 @@
 import { volumeEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { Loaded } from '../../../framework/Loaded.tsx'
+import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { encryptionFields } from './overview.messages.ts'

@@ -1,8 +1,8 @@
 import { cinderInfoEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { formatMoment } from '../../../framework/dates.ts'
-import { LoadedTable } from '../../../framework/LoadedTable.tsx'
+import { formatMoment } from '../../../framework/text/dates.ts'
+import { LoadedTable } from '../../../framework/loading/LoadedTable.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { messageFields } from './overview.messages.ts'
 

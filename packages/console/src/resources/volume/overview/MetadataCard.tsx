@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { compareText } from '../../../framework/compare-text.ts'
+import { compareText } from '../../../framework/text/compare-text.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { overviewMessages } from './overview.messages.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatMoment } from '../../../framework/dates.ts'
+import { formatMoment } from '../../../framework/text/dates.ts'
 import { ColumnFacts } from '../../../framework/details/ColumnFacts.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { MetadataCard } from '../overview/MetadataCard.tsx'

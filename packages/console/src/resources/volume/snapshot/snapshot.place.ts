@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
-import type { ResourcePlace } from '../../../framework/define-resource.ts'
-import { VOLUME_SERVICES } from '../../../framework/services.ts'
+import type { ResourcePlace } from '../../../framework/resource/define-resource.ts'
+import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { paths } from '../../../paths.ts'
 import { snapshotNames } from './snapshot-names.messages.ts'
 

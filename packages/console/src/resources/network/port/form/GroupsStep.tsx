@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { Field } from '../../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../../framework/forms/use-resource-form.ts'
-import { groupsFieldMessages } from '../../../../framework/network/security-groups-field.messages.ts'
-import { SecurityGroupsField } from '../../../../framework/network/SecurityGroupsField.tsx'
+import { groupsFieldMessages } from '../../../../services/network/security-groups-field.messages.ts'
+import { SecurityGroupsField } from '../../../../services/network/SecurityGroupsField.tsx'
 import type { PortForm } from './port-form.ts'
 import { portFormMessages } from './port-form.messages.ts'
 

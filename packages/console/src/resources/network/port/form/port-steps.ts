@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Extension } from '../../../../framework/define-resource.ts'
-import { useExtensions } from '../../../../framework/extensions.ts'
+import type { Extension } from '../../../../framework/resource/define-resource.ts'
+import { useExtensions } from '../../../../framework/resource/extensions.ts'
 import { usePolicies } from '../../../../framework/policy/policies.ts'
 import type { WizardStep } from '../../../../framework/wizard/wizard.ts'
 import { GroupsStep } from './GroupsStep.tsx'

@@ -8,7 +8,7 @@ import {
 } from '@meridian/contract'
 import { call } from '../../../../api/client.ts'
 import { query, queryClient, type ItemQuery } from '../../../../api/query.ts'
-import type { SelectOption } from '../../../../ui/SelectField.tsx'
+import type { SelectOption } from '../../../../ui/fields/SelectField.tsx'
 
 /** The subnets that a router can be put onto: those of its project and shared ones that it is not on yet. */
 export function subnetChoices(

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/query.ts'
+import { extensionsQuery } from './extensions.ts'
+import { catalogQuery } from '../session/services.ts'
+import { settingsQuery } from '../session/settings.ts'
+
+test.each([
+  ['service catalogue', catalogQuery, []],
+  ['settings', settingsQuery, {}],
+  ['list of extensions', extensionsQuery('network'), { items: [] }],
+])('[SHELL-13] the %s is read once and kept once', async (_name, kept, answer) => {
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  const fetch = vi.fn(() => Promise.resolve(Response.json(answer)))
+  vi.stubGlobal('fetch', fetch)
+  const { queryKey } = kept
+  await queryClient.fetchQuery<unknown>(kept)
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000)
+  await queryClient.fetchQuery<unknown>(kept)
+  vi.useRealTimers()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(queryClient.getQueryCache().findAll({ queryKey: queryKey.slice(0, 2) })).toHaveLength(1)
+})

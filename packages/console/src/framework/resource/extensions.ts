@@ -1,0 +1,38 @@
+import { cinderInfoEndpoints, computeExtensionEndpoints, networkFeatureEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { queryOnce } from '../../api/query.ts'
+import type { Extension } from './define-resource.ts'
+import { frameworkMessages } from '../text/framework.messages.ts'
+import { useToldError } from '../text/use-told-error.ts'
+
+const LISTS = {
+  compute: computeExtensionEndpoints.computeExtensionList,
+  network: networkFeatureEndpoints.networkExtensionList,
+  volume: cinderInfoEndpoints.cinderExtensions,
+}
+
+export const extensionsQuery = (service: Extension['of']) => queryOnce(LISTS[service])
+
+/** Answers whether a service has an extension; undefined until its list, read once and only where `wanted`, is there. */
+export function useExtensions(wanted: readonly Extension[]): (extension: Extension) => boolean | undefined {
+  const compute = useAliases('compute', wanted)
+  const network = useAliases('network', wanted)
+  const volume = useAliases('volume', wanted)
+  return useCallback(({ of, alias }) => ({ compute, network, volume })[of]?.includes(alias), [compute, network, volume])
+}
+
+/** The aliases of a service's extensions: none where the list cannot be had, which is told. */
+function useAliases(service: Extension['of'], wanted: readonly Extension[]): readonly string[] | undefined {
+  const { data, error } = useQuery({
+    ...extensionsQuery(service),
+    select: aliasesOf,
+    enabled: wanted.some(({ of }) => of === service),
+  })
+  useToldError(error, frameworkMessages.extensionsFailed)
+  return error ? NONE : data
+}
+
+const NONE: readonly string[] = []
+
+const aliasesOf = ({ items }: { items: { alias: string }[] }) => items.map(({ alias }) => alias)

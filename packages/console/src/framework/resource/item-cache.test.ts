@@ -1,0 +1,122 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { queryClient, type ItemList } from '../../api/query.ts'
+import { applyResult } from '../actions/apply-result.ts'
+import type { AnyResource, Item } from './define-resource.ts'
+import { refreshItem } from './item-cache.ts'
+import { register } from './registry.ts'
+
+interface Row extends Item {
+  status: string
+}
+
+const fetchOne = vi.fn<(id: string, signal: AbortSignal) => Promise<Row>>()
+const listKey = (filters: object) => ['GET', '/api/things/', { query: filters }]
+const resource = {
+  type: 'OS::Test::Thing',
+  list: (filters: object) => ({
+    queryKey: listKey(filters),
+    queryFn: () => Promise.reject(new Error('not asked for')),
+  }),
+  load: (id: string) => ({
+    queryKey: ['GET', '/api/things/:id/', { params: { id } }],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOne(id, signal),
+  }),
+} as unknown as AnyResource // what else a resource declares plays no part here
+
+const registry = [register(resource, () => Promise.resolve(resource))]
+
+const fill = (filters: object, ids: string[], updatedAt = 1000) =>
+  queryClient.setQueryData<ItemList<Row>>(
+    listKey(filters),
+    { items: ids.map((id) => ({ id, status: 'saving' })), complete: true },
+    { updatedAt },
+  )
+const shown = (filters = {}) =>
+  queryClient.getQueryData<ItemList<Row>>(listKey(filters))?.items.map(({ id, status }) => `${id} ${status}`)
+const reference = (id: string) => ({ type: resource.type, id })
+const nothing = { created: [], updated: [], deleted: [], failed: [] }
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.resetAllMocks()
+})
+
+test('[TABLE-14] what an action deleted leaves every list, whatever its filters', async () => {
+  fill({}, ['a', 'b'])
+  fill({ status: 'saving' }, ['b', 'c'])
+  await applyResult({ ...nothing, deleted: [reference('b'), { type: 'OS::Other::Thing', id: 'a' }] }, registry)
+  expect(shown()).toEqual(['a saving'])
+  expect(shown({ status: 'saving' })).toEqual(['c saving'])
+})
+
+test('[TABLE-14] what an action updated, or failed to, is fetched anew and takes its place', async () => {
+  fill({}, ['a', 'b', 'c'])
+  fetchOne.mockImplementation(async (id) => ({ id, status: id === 'b' ? 'active' : 'killed' }))
+  await applyResult({ ...nothing, updated: [reference('b')], failed: [reference('c')] }, registry)
+  expect(shown()).toEqual(['a saving', 'b active', 'c killed'])
+})
+
+test('[TABLE-04] a changed row is replaced, and the list is no younger for it', async () => {
+  fill({}, ['a'], 5000)
+  fetchOne.mockResolvedValueOnce({ id: 'a', status: 'saving' })
+  expect(await refreshItem(resource, 'a')).toBe('same')
+  fetchOne.mockResolvedValueOnce({ id: 'a', status: 'active' })
+  expect(await refreshItem(resource, 'a')).toBe('changed')
+  expect(shown()).toEqual(['a active'])
+  expect(queryClient.getQueryState(listKey({}))?.dataUpdatedAt).toBe(5000)
+})
+
+test('[TABLE-14] a list that lacks what was created is still fetched anew when a row of it changes first', async () => {
+  fill({}, ['a'])
+  await applyResult({ ...nothing, created: [reference('b')] }, registry)
+  fetchOne.mockResolvedValue({ id: 'a', status: 'active' })
+  await refreshItem(resource, 'a')
+  fetchOne.mockResolvedValue({ id: 'b', status: 'active' })
+  await refreshItem(resource, 'b')
+  expect(shown()).toEqual(['a active'])
+  expect(queryClient.getQueryState(listKey({}))?.isInvalidated).toBe(true)
+})
+
+test('[TABLE-04] a row that answers 404 is removed, any other error is told', async () => {
+  fill({}, ['a', 'b'])
+  const refusal = (status: number) => new ApiError('no', { reason: 'refused', endpoint: 'GET', status })
+  fetchOne.mockRejectedValueOnce(refusal(404))
+  expect(await refreshItem(resource, 'a')).toBe('gone')
+  expect(shown()).toEqual(['b saving'])
+  fetchOne.mockRejectedValueOnce(refusal(500))
+  await expect(refreshItem(resource, 'b')).rejects.toMatchObject({ status: 500 })
+  expect(shown()).toEqual(['b saving'])
+})
+
+test('[TABLE-14] an answer that was on its way when an item was updated is not taken for the one after', async () => {
+  fill({}, ['a'])
+  const answers: ((row: Row) => void)[] = []
+  fetchOne.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  void queryClient.fetchQuery(resource.load('a'))
+  const applied = applyResult({ ...nothing, updated: [reference('a')] }, registry)
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]?.({ id: 'a', status: 'before' })
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.({ id: 'a', status: 'after' })
+  await applied
+  expect(shown()).toEqual(['a after'])
+})
+
+test('[TABLE-14] an updated item is fetched to the end, though the dialog that showed it closes meanwhile', async () => {
+  fill({}, ['a'])
+  const before = { id: 'a', status: 'before' }
+  fetchOne.mockResolvedValueOnce(before)
+  const close = new QueryObserver(queryClient, resource.load('a')).subscribe(() => {})
+  await expect.poll(() => queryClient.getQueryData(resource.load('a').queryKey)).toBe(before)
+  const { promise, resolve } = Promise.withResolvers<Row>()
+  fetchOne.mockReturnValueOnce(promise)
+  const applied = applyResult({ ...nothing, updated: [reference('a')] }, registry)
+  await expect.poll(() => fetchOne.mock.calls.length).toBe(2)
+  close()
+  resolve({ id: 'a', status: 'after' })
+  await applied
+  expect(shown()).toEqual(['a after'])
+  expect(queryClient.getQueryData(resource.load('a').queryKey)).toMatchObject({ status: 'after' })
+})

@@ -1,0 +1,64 @@
+import { projectEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { describeError } from '../../framework/text/describe-error.ts'
+import { frameworkMessages } from '../../framework/text/framework.messages.ts'
+import { membershipOf, type Named } from './membership-model.ts'
+import { MembershipField } from './MembershipField.tsx'
+import { membershipMessages } from './membership.messages.ts'
+
+interface ProjectAccessFieldProps {
+  /** Ids of the projects that have access. */
+  value: readonly string[]
+  onChange: (projects: string[]) => void
+  /** What it means that none is chosen. */
+  noneChosen: string
+}
+
+/** Which projects may use a thing. */
+export function ProjectAccessField({ value, onChange, noneChosen }: ProjectAccessFieldProps) {
+  const intl = useIntl()
+  const { data, error, isFetching, refetch } = useQuery(query(projectEndpoints.projectList))
+  const projects = useMemo(() => withAllOf(value, data?.items ?? []), [value, data])
+  if (error) {
+    return (
+      <ErrorState
+        title={intl.formatMessage(frameworkMessages.projectsFailed)}
+        message={describeError(intl, error)}
+        requestId={error.requestId}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <div className="grid place-items-center py-10 text-ink-3">
+        <Spinner label={intl.formatMessage(membershipMessages.loadingProjects)} className="size-6" />
+      </div>
+    )
+  }
+  return (
+    <MembershipField
+      availableLabel={intl.formatMessage(membershipMessages.allProjects)}
+      memberLabel={intl.formatMessage(membershipMessages.selectedProjects)}
+      noneLeft={intl.formatMessage(membershipMessages.noProjects)}
+      noMembers={noneChosen}
+      people={projects}
+      roles={[]}
+      defaultRole={null}
+      value={membershipOf({ access: value })}
+      onChange={(members) => onChange([...members.keys()])}
+    />
+  )
+}
+
+/** A project that is gone still has access until it is taken away: it goes by its id. */
+function withAllOf(ids: readonly string[], projects: readonly Named[]): readonly Named[] {
+  const known = new Set(projects.map(({ id }) => id))
+  return [...projects, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, name: id }))]
+}

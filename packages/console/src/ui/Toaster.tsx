@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { onDemand } from './on-demand.ts'
-import { anyToasts, subscribeToToasts } from './toast.ts'
-
-const List = onDemand(async () => (await import('./popups.ts')).ToastList)
-
-/** Where toasts appear. One per page, near its root. */
-export const Toaster = () => <List wanted={useSyncExternalStore(subscribeToToasts, anyToasts)} props={{}} />

@@ -1,0 +1,118 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { cx } from '../class-names.ts'
+import type { DialogProps } from './Dialog.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { useUiTexts } from '../texts.ts'
+
+const SIZES = {
+  small: 'max-w-md',
+  medium: 'max-w-xl',
+  large: 'max-w-3xl',
+  wide: 'h-[42.5rem] max-w-[65rem] max-sm:h-full',
+}
+
+export function DialogPopup({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  aside,
+  footer,
+  footerNote,
+  size = 'medium',
+  locked = false,
+  onSubmit,
+  initialFocus,
+  onClosed,
+}: DialogProps) {
+  const texts = useUiTexts()
+  const body = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const parts = (
+    <>
+      <div className="flex min-h-0 flex-1 max-md:flex-col">
+        {aside && (
+          <div className="w-56 shrink-0 overflow-auto border-line bg-bg p-2 max-md:w-full max-md:border-b md:border-e">
+            {aside}
+          </div>
+        )}
+        {children && (
+          <div ref={body} className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4 max-sm:px-4">
+            {children}
+          </div>
+        )}
+      </div>
+      {footer && (
+        <div
+          ref={buttons}
+          className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-5 py-3 max-sm:px-4"
+        >
+          {footerNote && <div className="me-auto text-sm text-ink-3">{footerNote}</div>}
+          <div className="ms-auto flex flex-wrap justify-end gap-2">{footer}</div>
+        </div>
+      )}
+    </>
+  )
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && !locked) onClose()
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.()
+      }}
+      disablePointerDismissal
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* Toasts look for it, and go out of its way. */}
+        <Base.Viewport
+          data-modal
+          className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4"
+        >
+          <Base.Popup
+            initialFocus={
+              initialFocus ?? ((by) => by === 'touch' || (firstControl(body.current) ?? firstControl(buttons.current)))
+            }
+            className={cx(
+              'flex max-h-full w-full flex-col rounded-xl border border-line bg-surface text-ink shadow-far outline-none',
+              'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
+              'data-nested-dialog-open:pointer-events-none data-nested-dialog-open:opacity-0',
+              SIZES[size],
+            )}
+          >
+            <header className="flex items-start gap-3 border-b border-line py-3 pe-3 ps-5 max-sm:ps-4">
+              <div className="min-w-0 flex-1 py-1">
+                <Base.Title className="text-lg leading-6 font-semibold wrap-anywhere">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-0.5 text-ink-2 wrap-anywhere">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close
+                disabled={locked}
+                render={<IconButton label={texts.close} icon={<X />} tooltipSide="bottom" />}
+              />
+            </header>
+            {onSubmit ? (
+              <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+                {parts}
+              </form>
+            ) : (
+              parts
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** Not the button in the corner, which comes first: what the dialog is about. On touch the keyboard would hide half of it. */
+const firstControl = (part: HTMLElement | null): HTMLElement | null =>
+  part?.querySelector<HTMLElement>(
+    ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [readonly], [aria-hidden="true"])',
+  ) ?? null

@@ -1,0 +1,71 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { cx } from '../class-names.ts'
+import { onDemand } from './on-demand.ts'
+
+export interface PickerOption {
+  value: string
+  label: string
+  /** A second line that tells options apart; searched, too. */
+  note?: string
+  /** The heading that it stands under, with its neighbours of the same. */
+  group?: string
+}
+
+export interface PickerProps {
+  /** What is picked, for assistive technology. */
+  label: string
+  /** The picked one as the button shows it. */
+  children: ReactNode
+  options: PickerOption[]
+  value: string | null
+  onPick: (value: string) => void
+  /** Told before the list shows: the time to fetch what it lists. */
+  onOpenChange?: (open: boolean) => void
+  /** Stands in for the list while there is none: that it is on its way, or why it is not. */
+  status?: ReactNode
+  disabled?: boolean
+  className?: string
+}
+
+const Popup = onDemand(async () => (await import('./popups.ts')).PickerPopup)
+
+/** A button that opens a list with a search field: for picking one of possibly many. */
+export function Picker({ label, children, onOpenChange, disabled, className, ...list }: PickerProps) {
+  const id = useId()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        data-popup-open={open ? '' : undefined}
+        disabled={disabled}
+        onClick={() => change(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          change(true)
+        }}
+        className={cx(
+          'flex h-8 min-w-0 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-start text-ink-2 transition-colors hover:border-line-strong disabled:cursor-default data-popup-open:border-line-strong data-popup-open:bg-hover',
+          className,
+        )}
+      >
+        <span className="min-w-0 flex-1 truncate">{children}</span>
+        <ChevronsUpDown className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+      </button>
+      <Popup wanted={open} props={{ ...list, id, label, anchor, open, onOpenChange: change }} />
+    </>
+  )
+}

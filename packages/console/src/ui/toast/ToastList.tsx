@@ -1,0 +1,80 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { cx } from '../class-names.ts'
+import { IconButton } from '../IconButton.tsx'
+import { RequestId } from '../RequestId.tsx'
+import { useUiTexts } from '../texts.ts'
+import { showToastsWith, type ToastNote } from './toast.ts'
+import { fadeDelay, type ToastType } from './toast-timing.ts'
+
+const ICONS: Record<ToastType, ReactNode> = {
+  success: <CircleCheck className="text-ok" aria-hidden />,
+  info: <Info className="text-busy" aria-hidden />,
+  warning: <TriangleAlert className="text-warn" aria-hidden />,
+  danger: <CircleAlert className="text-bad" aria-hidden />,
+}
+
+/** How many are in view; the older ones wait behind them. */
+const LIMIT = 5
+
+export function ToastList() {
+  const texts = useUiTexts()
+  return (
+    <Toast.Provider limit={LIMIT}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={texts.notifications}
+          // A dialog has its buttons where toasts are otherwise.
+          className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none [body:has([data-modal])_&]:top-4 [body:has([data-modal])_&]:bottom-auto [body:has([data-modal])_&]:flex-col"
+        >
+          <Cards />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Cards() {
+  const { toasts, add } = Toast.useToastManager<ToastNote>()
+  useEffect(
+    () =>
+      showToastsWith((note) => {
+        // The same words twice are one toast, whose time starts again.
+        const id = [note.type, note.message, note.detail].join('\n')
+        add({ id, timeout: fadeDelay(note.type), data: note })
+      }),
+    [add],
+  )
+  return toasts.map((item) => <ToastCard key={item.id} item={item} />)
+}
+
+function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastNote> }) {
+  const texts = useUiTexts()
+  if (!item.data) return null
+  const { type, message, detail, requestId } = item.data
+  return (
+    <Toast.Root
+      toast={item}
+      swipeDirection="right"
+      className={cx(
+        'translate-x-(--toast-swipe-movement-x) rounded-lg border border-line-strong bg-raised text-ink shadow-far transition-[opacity,translate] duration-200',
+        'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
+      )}
+    >
+      <Toast.Content className="flex items-start gap-2.5 py-2 pe-2 ps-3">
+        <span className="flex py-1 [&_svg]:size-4.5">{ICONS[type]}</span>
+        <div className="min-w-0 flex-1 py-1">
+          <Toast.Title className="font-medium wrap-anywhere">{message}</Toast.Title>
+          {detail && <Toast.Description className="mt-0.5 wrap-anywhere text-ink-2">{detail}</Toast.Description>}
+          {requestId && <RequestId id={requestId} />}
+        </div>
+        {/* Never stacked here, so never behind another: always there for assistive technology. */}
+        <Toast.Close
+          aria-hidden={false}
+          render={<IconButton label={texts.dismiss} icon={<X aria-hidden />} size="small" />}
+        />
+      </Toast.Content>
+    </Toast.Root>
+  )
+}
