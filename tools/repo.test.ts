@@ -41,7 +41,7 @@ describe('files', () => {
 
   test('are named PascalCase.tsx for components and kebab-case for the rest', () => {
     const roles =
-      '(?:\\.(?:place|resource|columns|facets|actions|queries|messages|wizard|map|story|config|test|e2e|d))*'
+      '(?:\\.(?:manifest|resource|columns|facets|actions|queries|messages|wizard|map|story|config|test|e2e|d))*'
     const kebab = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*${roles}\\.(?:ts|tsx|mjs|css)$`)
     const pascal = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/
     const isWell = (name: string) => kebab.test(name) || pascal.test(name)

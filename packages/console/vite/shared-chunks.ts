@@ -18,8 +18,8 @@ const WORDS = /\/src\/.+\.messages\.ts$/
 /** Small and many, and mostly fetched anyway: all places are known from the start, and so are most icons. */
 const SMALL: Rolldown.CodeSplittingGroup[] = [
   {
-    name: 'places',
-    test: /\/src\/(?:resources|flows)\/.+(?:\.place|-names\.messages)\.ts$/,
+    name: 'manifests',
+    test: /\/src\/(?:resources|flows)\/.+(?:\.manifest|-names\.messages)\.ts$/,
     includeDependenciesRecursively: false,
   },
   { name: 'icons', test: ICONS, includeDependenciesRecursively: false },

@@ -19,7 +19,7 @@ export function usedModules(getModule: GetModule): (id: string) => readonly stri
     const { importedIds = [], code = '' } = getModule(id) ?? {}
     return importedIds.flatMap((imported) => {
       if (!BARREL.test(imported)) return [imported]
-      const names = [...(code ?? '').matchAll(FROM_BARREL)].flatMap(([, list = '']) => namesOf(list))
+      const names = [...(code ?? '').matchAll(FROM_BARREL)].flatMap(([, list = '']) => joinNames(list))
       return names.map((name) => homesIn(imported).get(name) ?? unknownName(name, id))
     })
   }
@@ -35,7 +35,7 @@ function homesOfNames(modules: readonly string[], getModule: GetModule): Readonl
 
 const parts = (list: string) => list.split(',').map((part) => part.trim().split(/\s+as\s+/))
 /** `a as b` imports a. */
-const namesOf = (list: string) => parts(list).flatMap(([name]) => name || [])
+const joinNames = (list: string) => parts(list).flatMap(([name]) => name || [])
 /** `a as b` exports b. */
 const exportedNames = (list: string) => parts(list).flatMap((names) => names.at(-1) || [])
 

@@ -88,7 +88,7 @@ export function thingsOf({
     panels: { project: { path: '/', filterFirst } },
     label: ({ name }) => name,
     isTransitional: ({ status }) => status === 'building',
-    flaws: ({ status }) => (status === 'error' ? ['No valid host was found.'] : []),
+    problems: ({ status }) => (status === 'error' ? ['No valid host was found.'] : []),
     policyTarget: () => ({}),
     list: () => thingsList,
     load: (id) => ({

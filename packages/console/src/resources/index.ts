@@ -1,59 +1,59 @@
 import { register } from '../framework/resource/registry.ts'
-import { applicationCredentialPlace } from './application-credential/application-credential.place.ts'
-import { containerPlace } from './container/container.place.ts'
-import { objectPlace } from './container/object/object.place.ts'
-import { domainPlace } from './domain/domain.place.ts'
-import { flavorPlace } from './flavor/flavor.place.ts'
-import { floatingIpPlace } from './floating-ip/floating-ip.place.ts'
-import { groupPlace } from './group/group.place.ts'
-import { imagePlace } from './image/image.place.ts'
-import { instancePlace } from './instance/instance.place.ts'
-import { keypairPlace } from './keypair/keypair.place.ts'
-import { networkPlace } from './network/network.place.ts'
-import { portPlace } from './network/port/port.place.ts'
-import { subnetPlace } from './network/subnet/subnet.place.ts'
-import { projectPlace } from './project/project.place.ts'
-import { qosPolicyPlace } from './qos-policy/qos-policy.place.ts'
-import { rolePlace } from './role/role.place.ts'
-import { routerPlace } from './router/router.place.ts'
-import { trunkPlace } from './trunk/trunk.place.ts'
-import { userPlace } from './user/user.place.ts'
-import { securityGroupPlace } from './security-group/security-group.place.ts'
-import { rulePlace } from './security-group/rule/rule.place.ts'
-import { serverGroupPlace } from './server-group/server-group.place.ts'
-import { snapshotPlace } from './volume/snapshot/snapshot.place.ts'
-import { volumePlace } from './volume/volume.place.ts'
+import { applicationCredentialManifest } from './application-credential/application-credential.manifest.ts'
+import { containerManifest } from './container/container.manifest.ts'
+import { objectManifest } from './container/object/object.manifest.ts'
+import { domainManifest } from './domain/domain.manifest.ts'
+import { flavorManifest } from './flavor/flavor.manifest.ts'
+import { floatingIpManifest } from './floating-ip/floating-ip.manifest.ts'
+import { groupManifest } from './group/group.manifest.ts'
+import { imageManifest } from './image/image.manifest.ts'
+import { instanceManifest } from './instance/instance.manifest.ts'
+import { keypairManifest } from './keypair/keypair.manifest.ts'
+import { networkManifest } from './network/network.manifest.ts'
+import { portManifest } from './network/port/port.manifest.ts'
+import { subnetManifest } from './network/subnet/subnet.manifest.ts'
+import { projectManifest } from './project/project.manifest.ts'
+import { qosPolicyManifest } from './qos-policy/qos-policy.manifest.ts'
+import { roleManifest } from './role/role.manifest.ts'
+import { routerManifest } from './router/router.manifest.ts'
+import { trunkManifest } from './trunk/trunk.manifest.ts'
+import { userManifest } from './user/user.manifest.ts'
+import { securityGroupManifest } from './security-group/security-group.manifest.ts'
+import { ruleManifest } from './security-group/rule/rule.manifest.ts'
+import { serverGroupManifest } from './server-group/server-group.manifest.ts'
+import { snapshotManifest } from './volume/snapshot/snapshot.manifest.ts'
+import { volumeManifest } from './volume/volume.manifest.ts'
 
 /** The registry: adding a type to the console is one line here. What it is made of is fetched when it is first shown. */
 export const resources = [
-  register(instancePlace, async () => (await import('./instance/instance.resource.tsx')).instance),
-  register(flavorPlace, async () => (await import('./flavor/flavor.resource.tsx')).flavor),
-  register(imagePlace, async () => (await import('./image/image.resource.tsx')).image),
-  register(keypairPlace, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
-  register(serverGroupPlace, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
-  register(volumePlace, async () => (await import('./volume/volume.resource.tsx')).volume),
-  register(snapshotPlace, async () => (await import('./volume/snapshot/snapshot.resource.tsx')).snapshot),
-  register(networkPlace, async () => (await import('./network/network.resource.tsx')).network),
-  register(subnetPlace, async () => (await import('./network/subnet/subnet.resource.tsx')).subnet),
-  register(portPlace, async () => (await import('./network/port/port.resource.tsx')).port),
-  register(routerPlace, async () => (await import('./router/router.resource.tsx')).router),
+  register(instanceManifest, async () => (await import('./instance/instance.resource.tsx')).instance),
+  register(flavorManifest, async () => (await import('./flavor/flavor.resource.tsx')).flavor),
+  register(imageManifest, async () => (await import('./image/image.resource.tsx')).image),
+  register(keypairManifest, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
+  register(serverGroupManifest, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
+  register(volumeManifest, async () => (await import('./volume/volume.resource.tsx')).volume),
+  register(snapshotManifest, async () => (await import('./volume/snapshot/snapshot.resource.tsx')).snapshot),
+  register(networkManifest, async () => (await import('./network/network.resource.tsx')).network),
+  register(subnetManifest, async () => (await import('./network/subnet/subnet.resource.tsx')).subnet),
+  register(portManifest, async () => (await import('./network/port/port.resource.tsx')).port),
+  register(routerManifest, async () => (await import('./router/router.resource.tsx')).router),
   register(
-    securityGroupPlace,
+    securityGroupManifest,
     async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,
   ),
-  register(rulePlace, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
-  register(floatingIpPlace, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
-  register(trunkPlace, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
-  register(qosPolicyPlace, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
-  register(containerPlace, async () => (await import('./container/container.resource.tsx')).container),
-  register(objectPlace, async () => (await import('./container/object/object.resource.tsx')).object),
-  register(projectPlace, async () => (await import('./project/project.resource.tsx')).project),
-  register(userPlace, async () => (await import('./user/user.resource.tsx')).user),
-  register(groupPlace, async () => (await import('./group/group.resource.tsx')).group),
-  register(rolePlace, async () => (await import('./role/role.resource.tsx')).role),
-  register(domainPlace, async () => (await import('./domain/domain.resource.tsx')).domain),
+  register(ruleManifest, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
+  register(floatingIpManifest, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
+  register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
+  register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
+  register(containerManifest, async () => (await import('./container/container.resource.tsx')).container),
+  register(objectManifest, async () => (await import('./container/object/object.resource.tsx')).object),
+  register(projectManifest, async () => (await import('./project/project.resource.tsx')).project),
+  register(userManifest, async () => (await import('./user/user.resource.tsx')).user),
+  register(groupManifest, async () => (await import('./group/group.resource.tsx')).group),
+  register(roleManifest, async () => (await import('./role/role.resource.tsx')).role),
+  register(domainManifest, async () => (await import('./domain/domain.resource.tsx')).domain),
   register(
-    applicationCredentialPlace,
+    applicationCredentialManifest,
     async () => (await import('./application-credential/application-credential.resource.tsx')).applicationCredential,
   ),
 ]

@@ -177,6 +177,6 @@ const ownPage = (entry: PageEntry, scope: PanelScope) =>
 
 const listPage = (entry: RegistryEntry, scope: PanelScope) =>
   lazyRouteComponent(async () => {
-    const [resource, { PlacedListPage }] = await Promise.all([entry.resource(), import('./pages/PlacedListPage.tsx')])
-    return { Page: () => <PlacedListPage entry={entry} resource={resource} scope={scope} /> }
+    const [resource, { NestedListPage }] = await Promise.all([entry.resource(), import('./pages/NestedListPage.tsx')])
+    return { Page: () => <NestedListPage entry={entry} resource={resource} scope={scope} /> }
   }, 'Page')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { PageProps } from '../../framework/resource/page.ts'
-import { trailOf } from '../../framework/panel/trail.ts'
+import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
 import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
@@ -27,7 +27,7 @@ export function ApiAccessPage({ place, scope }: PageProps) {
   return (
     <div className="grid gap-4">
       <PageHeader
-        trail={trailOf(place, scope).map((step) => intl.formatMessage(step))}
+        trail={breadcrumbsOf(place, scope).map((step) => intl.formatMessage(step))}
         title={intl.formatMessage(place.title)}
         actions={
           <>

@@ -7,7 +7,7 @@ import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
-import { useUnable } from '../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import { NETWORK_TYPE, networkLabel } from '../../resources/network/network-label.ts'
 import { createSubnetMessages, createSubnetPhrases, createSubnetSteps } from './create-subnet.messages.ts'
@@ -33,7 +33,7 @@ const STEPS = createSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 /** A new subnet of the network that the address names; the server judges it step by step. */
 export function CreateSubnet({ tools, context, addTo }: FlowProps) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   // The address loses it when the wizard closes.
   const [id] = useState(context.networkId ?? '')
   const network = useQuery(query(networkEndpoints.networkView, { params: { id } }))
@@ -42,7 +42,7 @@ export function CreateSubnet({ tools, context, addTo }: FlowProps) {
       <LoadingModal
         tools={tools}
         title={formatMessage(createSubnetMessages.title)}
-        failed={unable('load', NETWORK_TYPE)}
+        failed={failureMessage('load', NETWORK_TYPE)}
         query={network}
       />
     )

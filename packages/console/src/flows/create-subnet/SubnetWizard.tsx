@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useUnable } from '../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardDefinition } from '../../framework/wizard/wizard.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -23,7 +23,7 @@ interface SubnetWizardProps extends Pick<
 /** The form of a subnet in steps, which the server judges one by one. */
 export function SubnetWizard({ tools, network, failed, initial, workflow, ...own }: SubnetWizardProps) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   return (
     <Wizard
       wizard={{
@@ -31,7 +31,9 @@ export function SubnetWizard({ tools, network, failed, initial, workflow, ...own
         failed: (sent) => {
           // Of what was out of sight, nothing was sent.
           const subnet = subnetLabelOf({ ...initial, ...sent })
-          return subnet ? formatMessage(createSubnetPhrases[failed], { subnet, network }) : unable('create', tools.type)
+          return subnet
+            ? formatMessage(createSubnetPhrases[failed], { subnet, network })
+            : failureMessage('create', tools.type)
         },
         labels: createSubnetLabels,
         validate: workflow.validate,

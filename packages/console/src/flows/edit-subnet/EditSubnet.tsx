@@ -7,7 +7,7 @@ import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
-import { useUnable } from '../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import { NETWORK_TYPE } from '../../resources/network/network-label.ts'
 import { subnetMessages } from '../../resources/network/subnet/subnet.messages.ts'
@@ -38,7 +38,7 @@ const STEPS = updateSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 /** Changes the subnet that the address names; the server judges it step by step. */
 export function EditSubnet({ tools, context }: FlowProps) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   // The address loses it when the wizard closes.
   const [id] = useState(context.subnetId ?? '')
   const subnet = useQuery(query(subnetEndpoints.subnetView, { params: { id } }))
@@ -47,7 +47,7 @@ export function EditSubnet({ tools, context }: FlowProps) {
     <LoadingModal
       tools={tools}
       title={formatMessage(subnetMessages.edit)}
-      failed={unable('load', tools.type)}
+      failed={failureMessage('load', tools.type)}
       query={subnet}
     />
   )

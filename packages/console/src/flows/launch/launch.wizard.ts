@@ -2,7 +2,7 @@ import { serverEndpoints } from '@meridian/contract'
 import { call } from '../../api/client.ts'
 import { lazyStep } from '../../framework/wizard/lazy-step.tsx'
 import { defineWizard, type StepNeeds } from '../../framework/wizard/wizard.ts'
-import { instancePlace } from '../../resources/instance/instance.place.ts'
+import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import type { LaunchFacts } from './launch-facts.ts'
 import { blankLaunch, isImageSource, type LaunchForm } from './launch-form.ts'
 import { launchLabels, launchMessages, stepHints, stepTitles } from './launch.messages.ts'
@@ -53,7 +53,7 @@ export function launchWizard(facts: LaunchFacts) {
   return defineWizard<LaunchForm, Launched>({
     title: launchMessages.title,
     finish: launchMessages.title,
-    failed: { unable: 'create', of: instancePlace.type },
+    failed: { operation: 'create', of: instanceManifest.type },
     labels: launchLabels,
     shown: {
       vol_create: (form) => isImageSource(form.source_type) && canCreateVolume(facts),

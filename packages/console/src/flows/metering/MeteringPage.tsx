@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useTab } from '../../framework/details/use-tab.ts'
 import type { PageProps } from '../../framework/resource/page.ts'
-import { trailOf } from '../../framework/panel/trail.ts'
+import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { meteringMessages as messages } from './metering.messages.ts'
@@ -18,7 +18,7 @@ export function MeteringPage({ place, scope }: PageProps) {
   const title = formatMessage(place.title)
   return (
     <div className="grid grid-cols-1 gap-3">
-      <PageHeader trail={trailOf(place, scope).map((step) => formatMessage(step))} title={title} />
+      <PageHeader trail={breadcrumbsOf(place, scope).map((step) => formatMessage(step))} title={title} />
       <Tabs
         label={title}
         value={tab}

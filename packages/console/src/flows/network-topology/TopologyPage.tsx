@@ -5,7 +5,7 @@ import { useTab } from '../../framework/details/use-tab.ts'
 import type { PageProps } from '../../framework/resource/page.ts'
 import { PanelAlert } from '../../framework/panel/PanelAlert.tsx'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
-import { trailOf } from '../../framework/panel/trail.ts'
+import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -31,7 +31,7 @@ export function TopologyPage({ place, scope }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHeader
-        trail={trailOf(place, scope).map((step) => intl.formatMessage(step))}
+        trail={breadcrumbsOf(place, scope).map((step) => intl.formatMessage(step))}
         title={intl.formatMessage(place.title)}
         actions={
           <>

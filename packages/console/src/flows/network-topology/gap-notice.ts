@@ -1,9 +1,9 @@
 import { topologyEndpoints, type Topology } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { unable } from '../../framework/resource/unable.ts'
-import { instancePlace } from '../../resources/instance/instance.place.ts'
-import { networkPlace } from '../../resources/network/network.place.ts'
+import { failureMessage } from '../../framework/resource/failure-message.ts'
+import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
+import { networkManifest } from '../../resources/network/network.manifest.ts'
 
 interface GapNotice {
   title: string
@@ -19,7 +19,7 @@ export function useGapNotice(gaps: Topology['gaps'] = []): GapNotice | null {
   if (!gap) return null
   const isNetwork = gap.service === 'network'
   return {
-    title: unable(intl, 'list', isNetwork ? networkPlace : instancePlace),
+    title: failureMessage(intl, 'list', isNetwork ? networkManifest : instanceManifest),
     error: new ApiError(gap.message, {
       reason: 'refused',
       endpoint: `GET ${topologyEndpoints.networkTopology.path}`,

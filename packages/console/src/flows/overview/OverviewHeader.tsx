@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import type { PageProps } from '../../framework/resource/page.ts'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
-import { trailOf } from '../../framework/panel/trail.ts'
+import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 type Answer = Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'refetch'>
@@ -12,7 +12,7 @@ export function OverviewHeader({ place, scope, answers }: PageProps & { answers:
   const intl = useIntl()
   return (
     <PageHeader
-      trail={trailOf(place, scope).map((step) => intl.formatMessage(step))}
+      trail={breadcrumbsOf(place, scope).map((step) => intl.formatMessage(step))}
       title={intl.formatMessage(place.title)}
       actions={
         <RefreshButton

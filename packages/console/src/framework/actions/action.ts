@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
-import type { Tell } from '../../ui/toast/toast.ts'
+import type { Notify } from '../../ui/toast/toast.ts'
 import type { ScopeChange } from '../session/scope-change.ts'
 import type { CellContext, Item, PolicyRule, Scoped } from '../resource/define-resource.ts'
 import type { Confirm } from './confirm.ts'
@@ -28,7 +28,7 @@ export interface ActionTools<T extends Item> {
   permits(item: T): Promise<boolean>
   confirm: Confirm
   /** Tells the user what came of it: as a toast, and in the list of activities. */
-  tell: Tell
+  notify: Notify
   /** Makes this tab work somewhere else; not there for what runs inside of another dialog. */
   changeScope?: ScopeChange['change']
 }
@@ -52,10 +52,10 @@ interface ItemAction<T extends Item> extends ActionBase {
   /** Actions of the same section stand together in a menu, apart from others. */
   section?: string
   /** It makes something in the user's own project, whoever owns the item: the rules are judged of that, not of the item. */
-  makesOwn?: boolean
+  inOwnProject?: boolean
   /** Whether the item's own state allows it. */
   allowed?(item: T, context: CellContext): boolean
-  /** Whether something about the item (see `flaws` of the resource) keeps it from being done: shown, but disabled. */
+  /** Whether something about the item (see `problems` of the resource) keeps it from being done: shown, but disabled. */
   blocked?(item: T, context: CellContext): boolean
 }
 

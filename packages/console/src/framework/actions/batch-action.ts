@@ -3,8 +3,8 @@ import type { Item } from '../resource/define-resource.ts'
 import { inSentence } from '../text/in-sentence.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import { batchMessages, batchPhrases } from './batch-action.messages.ts'
-import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
-import { namesOf } from './names-of.ts'
+import { reasonsOf, splitByPermission, runForAll, type Failure } from './batch-work.ts'
+import { joinNames } from './join-names.ts'
 
 export interface BatchMessages {
   /** 'Start Instance'. */
@@ -51,12 +51,12 @@ export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAc
     label: messages.one,
     ...(batch && { batchLabel: messages.other }),
     async run(items, tools) {
-      const { permitted, refused } = await sortedOut(items, tools)
+      const { permitted, refused } = await splitByPermission(items, tools)
       const { intl } = tools
       const named = (some: readonly T[]) => intl.formatMessage(some.length === 1 ? messages.one : messages.other)
       if (refused.length > 0) {
-        const said = { action: inSentence(named(refused), tools.intl.locale), names: namesOf(refused, tools) }
-        tools.tell.danger(intl.formatMessage(batchPhrases.notAllowed, said))
+        const said = { action: inSentence(named(refused), tools.intl.locale), names: joinNames(refused, tools) }
+        tools.notify.danger(intl.formatMessage(batchPhrases.notAllowed, said))
       }
       if (permitted.length === 0) return null
       const action = named(permitted)
@@ -65,14 +65,14 @@ export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAc
         ? await tools.confirm({
             title: intl.formatMessage(batchPhrases.title, { action }),
             body: intl.formatMessage(batchPhrases.body, {
-              names: namesOf(permitted, tools),
+              names: joinNames(permitted, tools),
               help: intl.formatMessage(warning),
             }),
             action,
             danger: options.danger,
-            run: (progress) => workOnAll(permitted, perform, progress),
+            run: (progress) => runForAll(permitted, perform, progress),
           })
-        : await workOnAll(permitted, perform, () => {})
+        : await runForAll(permitted, perform, () => {})
       const real = failures?.filter(({ error }) => !(removes && error.status === 404))
       return real ? report(permitted, real, { messages, removes, tone, failedOn, tools }) : null
     },
@@ -92,19 +92,19 @@ function report<T extends Item>(
   failures: readonly Failure<T>[],
   { messages, removes, tone, failedOn, tools }: Report<T>,
 ): ActionResult {
-  const { intl, tell } = tools
+  const { intl, notify } = tools
   const failed = failures.map(({ item }) => item)
   const done = items.filter((item) => !failed.includes(item))
   if (done.length > 0) {
     const past = intl.formatMessage(done.length === 1 ? messages.pastOne : messages.pastOther)
-    tell[tone](intl.formatMessage(batchPhrases.done, { past, names: namesOf(done, tools) }))
+    notify[tone](intl.formatMessage(batchPhrases.done, { past, names: joinNames(done, tools) }))
   }
   if (failed.length > 0) {
     const action = inSentence(intl.formatMessage(failed.length === 1 ? messages.one : messages.other), intl.locale)
-    const names = namesOf(failed, tools)
+    const names = joinNames(failed, tools)
     const reasons = reasonsOf(failures, tools)
     const own = failed.length === 1 && failed[0] && failedOn?.(failed[0], intl)
-    tell.danger(own || intl.formatMessage(batchPhrases.failed, { action, names }), {
+    notify.danger(own || intl.formatMessage(batchPhrases.failed, { action, names }), {
       detail: own ? `${names}: ${reasons}` : reasons,
       requestId: failures[0]?.error.requestId,
     })

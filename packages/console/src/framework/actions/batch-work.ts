@@ -4,7 +4,7 @@ import type { Item } from '../resource/define-resource.ts'
 import { BATCH_AT_ONCE } from '../timing.ts'
 import type { ActionTools } from './action.ts'
 import type { Progress } from './confirm.ts'
-import { inTurn } from './in-turn.ts'
+import { mapWithLimit } from './map-with-limit.ts'
 
 export interface Failure<T> {
   item: T
@@ -12,7 +12,7 @@ export interface Failure<T> {
 }
 
 /** Those of the items that the action may act on, and the others. */
-export async function sortedOut<T extends Item>(items: readonly T[], tools: ActionTools<T>) {
+export async function splitByPermission<T extends Item>(items: readonly T[], tools: ActionTools<T>) {
   const permits = await Promise.all(items.map((item) => tools.permits(item)))
   return {
     permitted: items.filter((_, index) => permits[index]),
@@ -21,14 +21,14 @@ export async function sortedOut<T extends Item>(items: readonly T[], tools: Acti
 }
 
 /** Works on all of the items, a few at a time; answers those that it failed on. */
-export async function workOnAll<T extends Item>(
+export async function runForAll<T extends Item>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
   progress: Progress,
 ): Promise<Failure<T>[]> {
   const failures: Failure<T>[] = []
   let done = 0
-  await inTurn(items, BATCH_AT_ONCE, async (item) => {
+  await mapWithLimit(items, BATCH_AT_ONCE, async (item) => {
     try {
       await work(item)
     } catch (error) {

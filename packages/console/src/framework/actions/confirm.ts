@@ -15,7 +15,7 @@ export interface ConfirmRequest<R> {
    * Looks at what it is about while the question stands, and tells so in place of the body; only then can it be
    * answered. Answering no ends it by the signal.
    */
-  survey?(tell: (body: string) => void, signal: AbortSignal): Promise<void>
+  survey?(notify: (body: string) => void, signal: AbortSignal): Promise<void>
   /** Whether the work ends early, with what is done by then, when its signal says so. */
   stoppable?: boolean
   /** Runs behind the open dialog, which closes when it is done. */

@@ -34,7 +34,7 @@ const tools = {
   label: ({ id }) => id.toUpperCase(),
   permits: async ({ locked }) => !locked,
   confirm,
-  tell: toast,
+  notify: toast,
 } as ActionTools<Row> // a mock cannot be generic as Confirm is
 const action = deleteAction<Row>({ messages, policy: [], allowed: () => true, remove })
 const refusal = (status: number, message: string) =>

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react'
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
 import type { CellContext, Item, PolicyRule } from '../resource/define-resource.ts'
 import type { ActionResult, ActionTools, RunningAction } from './action.ts'
-import { reasonsOf, sortedOut, workOnAll, type Failure } from './batch-work.ts'
-import { namesOf } from './names-of.ts'
+import { reasonsOf, splitByPermission, runForAll, type Failure } from './batch-work.ts'
+import { joinNames } from './join-names.ts'
 
 /** What the words of a deletion hold; `names` are the items' labels, joined. */
 // A type, not an interface: only an alias has the index signature that defineMessages asks for.
@@ -44,19 +44,19 @@ export const deleteAction = <T extends Item>({
   policy,
   allowed,
   async run(items, tools) {
-    const { permitted, refused } = await sortedOut(items, tools)
+    const { permitted, refused } = await splitByPermission(items, tools)
     if (refused.length > 0)
-      tools.tell.danger(tools.intl.formatMessage(messages.notAllowed, { names: namesOf(refused, tools) }))
+      tools.notify.danger(tools.intl.formatMessage(messages.notAllowed, { names: joinNames(refused, tools) }))
     if (permitted.length === 0) return null
     const count = permitted.length
     const failures = await tools.confirm({
       title: tools.intl.formatMessage(messages.title, { count }),
-      body: tools.intl.formatMessage(messages.body, { names: namesOf(permitted, tools), count }),
+      body: tools.intl.formatMessage(messages.body, { names: joinNames(permitted, tools), count }),
       action: tools.intl.formatMessage(count === 1 ? messages.one : messages.other),
       danger: true,
       run: async (progress) =>
         // Gone already is what was asked for.
-        (await workOnAll(permitted, remove, progress)).filter(({ error }) => error.status !== 404),
+        (await runForAll(permitted, remove, progress)).filter(({ error }) => error.status !== 404),
     })
     return failures && report(permitted, failures, messages, tools)
   },
@@ -71,9 +71,9 @@ function report<T extends Item>(
   const failed = failures.map(({ item }) => item)
   const deleted = items.filter((item) => !failed.includes(item))
   if (deleted.length > 0)
-    tools.tell.success(tools.intl.formatMessage(messages.deleted, { names: namesOf(deleted, tools) }))
+    tools.notify.success(tools.intl.formatMessage(messages.deleted, { names: joinNames(deleted, tools) }))
   if (failed.length > 0) {
-    tools.tell.danger(tools.intl.formatMessage(messages.failed, { names: namesOf(failed, tools) }), {
+    tools.notify.danger(tools.intl.formatMessage(messages.failed, { names: joinNames(failed, tools) }), {
       detail: reasonsOf(failures, tools),
       requestId: failures[0]?.error.requestId,
     })

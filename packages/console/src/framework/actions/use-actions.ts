@@ -12,8 +12,8 @@ import { settleBy } from '../activity/settle.ts'
 import type { ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
 import { applyResult } from './apply-result.ts'
 import { useConfirm } from './confirm.ts'
-import { isThere } from './is-there.ts'
-import { namesOf } from './names-of.ts'
+import { isOffered } from './is-offered.ts'
+import { joinNames } from './join-names.ts'
 
 export type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
 
@@ -58,7 +58,7 @@ export function useActions<T extends Item>(
       const label = (item: T) => resource.label(item)
       const work = {
         title: intl.formatMessage((items.length > 1 && action.batchLabel) || action.label),
-        subject: namesOf(items, { intl, label }),
+        subject: joinNames(items, { intl, label }),
         confirm,
         settle: settleBy(registry, intl),
       }
@@ -83,7 +83,9 @@ export function useActions<T extends Item>(
 
   const here = useMemo(
     () =>
-      resource.actions.filter((action) => (!scope || isIn(scope)(action)) && isThere(action, serves, context.settings)),
+      resource.actions.filter(
+        (action) => (!scope || isIn(scope)(action)) && isOffered(action, serves, context.settings),
+      ),
     [resource, context.settings, scope, serves],
   )
   const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
@@ -115,5 +117,5 @@ export function useActions<T extends Item>(
 const blockedText = ({ formatMessage }: IntlShape) =>
   `${formatMessage(tableMessages.blocked)} ${formatMessage(tableMessages.blockedMore)}`
 
-const targetOf = <T extends Item>(resource: Resource<T>, { makesOwn }: ItemAction<T>, item: T) =>
-  makesOwn ? undefined : resource.policyTarget(item)
+const targetOf = <T extends Item>(resource: Resource<T>, { inOwnProject }: ItemAction<T>, item: T) =>
+  inOwnProject ? undefined : resource.policyTarget(item)

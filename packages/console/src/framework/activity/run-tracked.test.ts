@@ -43,8 +43,8 @@ test('a question that was answered with no leaves no trace', async () => {
 })
 
 test("what failed keeps the service's words and request id", async () => {
-  await runTracked(work(agree), async ({ tell }) => {
-    tell.danger('Unable to delete: A.', { detail: 'Image A is protected.', requestId: 'req-1' })
+  await runTracked(work(agree), async ({ notify }) => {
+    notify.danger('Unable to delete: A.', { detail: 'Image A is protected.', requestId: 'req-1' })
     return { ...nothing, failed: [reference] }
   })
   await vi.waitFor(() =>

@@ -1,5 +1,5 @@
 import { tabScope } from '../../api/tab-scope.ts'
-import { postToast, tellingBy } from '../../ui/toast/toast.ts'
+import { postToast, notifyBy } from '../../ui/toast/toast.ts'
 import type { ActionResult, ActionTools, ItemReference } from '../actions/action.ts'
 import type { Confirm } from '../actions/confirm.ts'
 import type { Item } from '../resource/define-resource.ts'
@@ -16,7 +16,7 @@ interface Tracked {
   settle: (references: readonly ItemReference[], ongoing: Ongoing) => Promise<boolean>
 }
 
-type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'tell'>
+type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'notify'>
 
 /** Runs an action so that the list of activities tells of it from the moment it is confirmed. */
 export async function runTracked(
@@ -37,18 +37,18 @@ export async function runTracked(
         ...request,
         run(progress, signal) {
           const own = new AbortController()
-          const { progress: tell } = begin(request.stoppable ? () => own.abort() : undefined)
+          const activity = begin(request.stoppable ? () => own.abort() : undefined)
           return request.run(
             (done, total) => {
               progress(done, total)
-              tell(total > 1 ? (done / total) * 100 : null)
+              activity.progress(total > 1 ? (done / total) * 100 : null)
             },
             AbortSignal.any([signal, own.signal]),
           )
         },
       })
     },
-    tell: tellingBy((note) => {
+    notify: notifyBy((note) => {
       postToast(note)
       badNews ||= note.type === 'danger'
       begin().note(note)

@@ -13,17 +13,17 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import type { RunningAction } from '../actions/action.ts'
 import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../resource/cell-context.ts'
-import type { AnyResource, Item, Step } from '../resource/define-resource.ts'
+import type { AnyResource, Item, Breadcrumb } from '../resource/define-resource.ts'
 import { describeError } from '../text/describe-error.ts'
 import { useExtensions } from '../resource/extensions.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
-import { stepLinks } from '../panel/step-links.tsx'
-import { panelOf, trailOf } from '../panel/trail.ts'
+import { breadcrumbLinks } from '../panel/breadcrumb-links.tsx'
+import { panelOf, breadcrumbsOf } from '../panel/breadcrumbs.ts'
 import { usePolicies } from '../policy/policies.ts'
 import { useRowPolling } from '../polling/use-row-polling.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../resource/registry.ts'
 import { tableMessages } from '../table/table.messages.ts'
-import { unable } from '../resource/unable.ts'
+import { failureMessage } from '../resource/failure-message.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { SentAway } from './SentAway.tsx'
 import { useTab } from './use-tab.ts'
@@ -59,7 +59,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
   const { data: item, error, isFetching, refetch } = useQuery(resource.load(id))
   const [menuOpen, setMenuOpen] = useState(false)
   useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: menuOpen, refreshes: 0 })
-  const trail = useTrail(resource, item)
+  const trail = useBreadcrumbs(resource, item)
   if (item && error?.status !== 404)
     return (
       <Details
@@ -71,8 +71,10 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
         onMenuOpenChange={setMenuOpen}
       />
     )
-  if (error && resource.insteadOfMissing)
-    return <SentAway to={resource.insteadOfMissing} message={unable(intl, 'load', resource, id)} error={error} />
+  if (error && resource.redirectIfMissing)
+    return (
+      <SentAway to={resource.redirectIfMissing} message={failureMessage(intl, 'load', resource, id)} error={error} />
+    )
   const gone = error?.status === 404
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -80,7 +82,11 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
       <Card>
         {error ? (
           <ErrorState
-            title={gone ? intl.formatMessage(frameworkPhrases.itemMissing, { id }) : unable(intl, 'load', resource, id)}
+            title={
+              gone
+                ? intl.formatMessage(frameworkPhrases.itemMissing, { id })
+                : failureMessage(intl, 'load', resource, id)
+            }
             message={gone ? undefined : describeError(intl, error)}
             requestId={error.requestId}
             onRetry={() => void refetch()}
@@ -124,7 +130,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
 
   const run = async (action: RunningAction<Item>) => {
     const result = await actions.run(action, [item])
-    const above = wayTo(resource, item).at(-1)?.to
+    const above = breadcrumbs(resource, item).at(-1)?.to
     // What is being deleted has a row for as long as that takes; its page would only tell of the end.
     const isLeaving = action.id === 'delete' && result?.failed.length === 0
     if (isLeaving && above) await navigate({ to: above })
@@ -165,15 +171,15 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   )
 }
 
-function useTrail(resource: AnyResource, item: Item | undefined) {
+function useBreadcrumbs(resource: AnyResource, item: Item | undefined) {
   const intl = useIntl()
   const panel = panelOf(resource)
-  const names = panel ? trailOf(resource, panel.scope) : []
-  return [...names.map((step) => intl.formatMessage(step)), ...stepLinks(intl, wayTo(resource, item))]
+  const names = panel ? breadcrumbsOf(resource, panel.scope) : []
+  return [...names.map((step) => intl.formatMessage(step)), ...breadcrumbLinks(intl, breadcrumbs(resource, item))]
 }
 
 /** The pages above an item's, from its panel on. */
-function wayTo(resource: AnyResource, item: Item | undefined): Step[] {
+function breadcrumbs(resource: AnyResource, item: Item | undefined): Breadcrumb[] {
   const panel = panelOf(resource)
-  return [...(panel ? [panel] : []), ...((item && resource.wayTo?.(item)) ?? [])]
+  return [...(panel ? [panel] : []), ...((item && resource.breadcrumbs?.(item)) ?? [])]
 }

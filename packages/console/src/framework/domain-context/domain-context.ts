@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 export function setDomainContext(context: DomainContext | null): void {
   if (context) sessionStorage.setItem(KEY, JSON.stringify(context))
   else sessionStorage.removeItem(KEY)
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 export function domainContext(): DomainContext | null {
@@ -26,9 +26,9 @@ export function inDomainContext<T extends object>(value: T): T & { domain_id?: s
   return context ? { domain_id: context.id, ...value } : value
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
 /** Its name, and null where there is none; who uses it is drawn again when that changes. */

@@ -1,7 +1,7 @@
 import { Tags } from 'lucide-react'
 import { lazy } from 'react'
 import type { LinkAction } from '../actions/action.ts'
-import { opens } from '../actions/opens.ts'
+import { opens } from '../actions/dialog-action.ts'
 import type { Item } from '../resource/define-resource.ts'
 import type { Modals } from '../modals/modal.ts'
 import type { MetadataEndpoints } from './ItemMetadata.tsx'

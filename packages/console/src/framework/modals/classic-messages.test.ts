@@ -1,12 +1,12 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import { showToastsWith, type ToastNote } from '../../ui/toast/toast.ts'
-import { tellServerMessages } from './classic-messages.ts'
+import { notifyServerMessages } from './classic-messages.ts'
 
 test('[SHELL-10] what the server has to say shows as alerts, each with its kind before it', () => {
   const show = vi.fn<(note: ToastNote) => void>()
   showToastsWith(show)
-  tellServerMessages(createIntl({ locale: 'en' }), [
+  notifyServerMessages(createIntl({ locale: 'en' }), [
     ['danger', 'it burns', ''],
     ['warning', 'it smokes', ''],
     ['info', 'it is warm', ''],

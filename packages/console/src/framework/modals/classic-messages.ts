@@ -23,6 +23,6 @@ export const serverWords = (intl: IntlShape, [tag, message]: ServerMessage): str
   intl.formatMessage(serverMessagePrefixes[kindOf(tag)], { message })
 
 /** Shows what the server had to say, each with its kind before it. What calls itself safe HTML is text here, too. */
-export function tellServerMessages(intl: IntlShape, messages: readonly ServerMessage[]): void {
+export function notifyServerMessages(intl: IntlShape, messages: readonly ServerMessage[]): void {
   for (const message of messages) KINDS[kindOf(message[0])](serverWords(intl, message))
 }

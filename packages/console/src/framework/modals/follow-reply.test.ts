@@ -18,7 +18,7 @@ function page() {
   return {
     calls,
     effects: {
-      tell: vi.fn(note('tell')),
+      notify: vi.fn(note('notify')),
       addOption: note('add'),
       putFile: async (to: { url: string }) => note('put')(to.url),
       go: note('go'),
@@ -41,7 +41,7 @@ test('[MODAL-02] the file is there before the page goes on', async () => {
   )
   expect(calls).toEqual([
     'put "https://glance.example/file"',
-    'tell [["success","Created.",""]]',
+    'notify [["success","Created.",""]]',
     'add {"value":"1","label":"One"}',
     'go "/project/images"',
   ])
@@ -51,7 +51,7 @@ test('[MODAL-02] an address outside this site is not followed', async () => {
   for (const location of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
     const { calls, effects } = page()
     await followReply({ ...reply, location }, effects)
-    expect(calls).toEqual(['tell []'])
+    expect(calls).toEqual(['notify []'])
   }
 })
 

@@ -3,7 +3,7 @@ import { isOwnPath } from '../../own-path.ts'
 
 /** What the page can do about a form's reply. */
 export interface ReplyEffects {
-  tell: (messages: ClassicReply['messages']) => void
+  notify: (messages: ClassicReply['messages']) => void
   addOption: (option: NonNullable<ClassicReply['option']>) => void
   putFile: (to: NonNullable<ClassicReply['fileUpload']>) => Promise<void>
   /** A page of this site. */
@@ -16,7 +16,7 @@ export async function followReply(reply: ClassicReply, effects: ReplyEffects): P
   const location = reply.location && isOwnPath(reply.location) ? reply.location : null
   if (reply.loggedOut) return location ? effects.go(location) : effects.reload()
   if (reply.fileUpload) await effects.putFile(reply.fileUpload)
-  effects.tell(reply.messages)
+  effects.notify(reply.messages)
   if (reply.option) effects.addOption(reply.option)
   if (location) effects.go(location)
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { postClassicForm, putFile, type ClassicReply, type ClassicRequest } from '../../api/classic-form.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { describeError } from '../text/describe-error.ts'
-import { tellServerMessages } from './classic-messages.ts'
+import { notifyServerMessages } from './classic-messages.ts'
 import { followReply } from './follow-reply.ts'
 import { modalMessages } from './modal.messages.ts'
 
@@ -28,7 +28,7 @@ export function useClassicForm(
     setBusy(true)
     try {
       await followReply(await postClassicForm(request), {
-        tell: (messages) => tellServerMessages(intl, messages),
+        notify: (messages) => notifyServerMessages(intl, messages),
         addOption: onOption,
         putFile: async (to) => {
           if (!file) return

@@ -8,7 +8,7 @@ import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/ste
 import type { ItemReference } from '../actions/action.ts'
 import type { StepNames } from '../wizard/wizard.ts'
 import { classicFields } from './classic-fields.ts'
-import { serverWords, tellServerMessages } from './classic-messages.ts'
+import { serverWords, notifyServerMessages } from './classic-messages.ts'
 import type { FlowProps } from './flow.ts'
 import { followReply } from './follow-reply.ts'
 
@@ -49,7 +49,7 @@ export function useWorkflow(
       submitWorkflow({ action, fields: classicFields(values), addToField: addTo?.field }),
     done: (reply: WorkflowReply) =>
       void followReply(reply, {
-        tell: ([first, ...more]) => {
+        notify: ([first, ...more]) => {
           const { made } = reply
           const created = made ? [{ type: tools.type, id: made.id }] : []
           // Where the reply leads on, that closes it.
@@ -58,7 +58,7 @@ export function useWorkflow(
             { created, updated },
             reply.location ? () => {} : undefined,
           )
-          tellServerMessages(intl, more)
+          notifyServerMessages(intl, more)
         },
         addOption: (option) => addTo?.add(option),
         putFile: () => Promise.resolve(), // none of the three has a file

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../resource/cell-context.ts'
-import type { Item, PanelScope, PlacedList, Resource, Step } from '../resource/define-resource.ts'
+import type { Item, PanelScope, NestedList, Resource, Breadcrumb } from '../resource/define-resource.ts'
 import { describeError } from '../text/describe-error.ts'
 import { useDomainContext } from '../domain-context/domain-context.ts'
 import { DomainContextBar } from '../domain-context/DomainContextBar.tsx'
@@ -20,7 +20,7 @@ import { shownColumns } from '../table/column-layout.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { selectedOf, type Selection } from '../table/selection.ts'
 import { usePreferences } from '../table/use-preferences.ts'
-import { unable } from '../resource/unable.ts'
+import { failureMessage } from '../resource/failure-message.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { Count } from './Count.tsx'
@@ -29,15 +29,15 @@ import { GlobalActions } from './GlobalActions.tsx'
 import { PanelAlert } from './PanelAlert.tsx'
 import { PanelEmpty } from './PanelEmpty.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
-import { stepLinks } from './step-links.tsx'
-import { panelAbove, rememberPanel, trailOf } from './trail.ts'
+import { breadcrumbLinks } from './breadcrumb-links.tsx'
+import { panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.ts'
 import { usePanelList } from './use-panel-list.ts'
 import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 
-const NO_STEPS: readonly Step[] = []
+const NO_STEPS: readonly Breadcrumb[] = []
 
-export interface ResourcePanelProps<T extends Item> extends Partial<PlacedList<T>> {
+export interface ResourcePanelProps<T extends Item> extends Partial<NestedList<T>> {
   resource: Resource<T>
   scope: PanelScope
   /** It stands in a tab of another page, under that one's title. */
@@ -76,7 +76,7 @@ export function ResourcePanel<T extends Item>({
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
 
   const name = intl.formatMessage(resource.names.other)
-  const failed = unable(intl, 'list', resource)
+  const failed = failureMessage(intl, 'list', resource)
   const refresh = () => {
     setRefreshes((count) => count + 1)
     void list.refetch()
@@ -100,8 +100,8 @@ export function ResourcePanel<T extends Item>({
       {!part && (
         <PageHeader
           trail={[
-            ...trailOf(resource, scope).map((step) => intl.formatMessage(step)),
-            ...stepLinks(intl, [...panelAbove(resource, scope), ...way]),
+            ...breadcrumbsOf(resource, scope).map((step) => intl.formatMessage(step)),
+            ...breadcrumbLinks(intl, [...panelAbove(resource, scope), ...way]),
           ]}
           title={title ?? name}
           count={

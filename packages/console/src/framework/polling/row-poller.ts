@@ -47,11 +47,11 @@ export function createRowPoller({ interval, look, onError }: PollerOptions) {
     row.timer = undefined
     row.due = false
     const { signal } = row.leave
-    const inTurn = async () => {
+    const mapWithLimit = async () => {
       await pace()
       return signal.aborted ? 'gone' : look(id)
     }
-    enqueue(inTurn, signal).then(
+    enqueue(mapWithLimit, signal).then(
       (outcome) => {
         if (signal.aborted || outcome === 'gone') return
         row.count = outcome === 'changed' ? 1 : row.count + 1

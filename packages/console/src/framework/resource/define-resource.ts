@@ -29,7 +29,7 @@ export interface Panel {
 }
 
 /** A list that lies at an address with parameters, as the objects of a container do; navigation does not lead there. */
-export interface ListPlace {
+export interface NestedListManifest {
   scope: PanelScope
   /** As the router has it: `$name` is one segment, `$` at the end the rest of the path. */
   path: string
@@ -128,7 +128,7 @@ export interface Extension {
 }
 
 /** What may be done to things of a type, and fail. */
-export type Doing = 'list' | 'load' | 'create' | 'update' | 'delete'
+export type Operation = 'list' | 'load' | 'create' | 'update' | 'delete'
 
 /** Where something stands in the navigation, and what must be there for it to be offered. */
 export interface Place {
@@ -144,15 +144,15 @@ export interface Place {
 }
 
 /** Where a type stands in the console: what is known of it before its code is fetched. */
-export interface ResourcePlace extends Place {
+export interface ResourceManifest extends Place {
   type: `OS::${string}::${string}`
   names: { one: MessageDescriptor; other: MessageDescriptor }
   /** What it says of a failure in words of its own; `unable.messages.ts` has the usual ones. */
-  unable?: Partial<Record<Doing, MessageDescriptor>>
+  failureMessages?: Partial<Record<Operation, MessageDescriptor>>
   /** What it is a part of, as a subnet is of a network: its pages lie below the panels of that. */
-  partOf?: ResourcePlace
+  partOf?: ResourceManifest
   /** Lists besides the panels; what each shows is the resource's `at`. */
-  lists?: readonly ListPlace[]
+  lists?: readonly NestedListManifest[]
   /** The names of its dialogs, by which their addresses ask for them; no two resources share one. */
   modalNames?: readonly string[]
 }
@@ -175,25 +175,25 @@ export interface UploadRemains {
 }
 
 /** A page on the way to another. */
-export interface Step {
+export interface Breadcrumb {
   label: MessageDescriptor | string
   to: string
 }
 
 /** A list whose address has parameters, once they are known. */
-export interface PlacedList<T extends Item> {
+export interface NestedList<T extends Item> {
   /** The resource as it is there: with its own list and actions. */
   resource: Resource<T>
   title: string
   /** Its title where that has to be fetched; `title` stands there until then. */
   named?: ItemQuery<string>
   /** The pages between the panel and it, from the outermost. */
-  way?: readonly Step[]
+  way?: readonly Breadcrumb[]
   /** Puts the table into something of its own, as a place to drop files on. */
   around?(table: ReactNode): ReactNode
 }
 
-export interface Resource<T extends Item> extends ResourcePlace {
+export interface Resource<T extends Item> extends ResourceManifest {
   messages: {
     /** What to do when there are none yet. */
     emptyHint: MessageDescriptor
@@ -202,20 +202,20 @@ export interface Resource<T extends Item> extends ResourcePlace {
   /** Drives row polling and the progress bar. */
   isTransitional(item: T): boolean
   /** What is wrong with an item or missing in it: told in its row's drawer. */
-  flaws?(item: T, context: CellContext): readonly string[]
+  problems?(item: T, context: CellContext): readonly string[]
   /** What the policy rules are judged against. */
   policyTarget(item: T): Record<string, unknown>
   /** What a panel lists; where a type has several, they may list more or less of it. */
   list(filters: Filters, scope?: PanelScope): ListQuery<T>
   load(id: string): ItemQuery<T>
   /** Where one is sent, and told why, whose item cannot be had; its page says so itself unless given. */
-  insteadOfMissing?: string
+  redirectIfMissing?: string
   /** What is listed at one of `lists`, by the `$` parameters of its path. */
-  at?(params: Readonly<Record<string, string | undefined>>): PlacedList<T>
+  at?(params: Readonly<Record<string, string | undefined>>): NestedList<T>
   /** Where a row leads; to its details page unless given. */
   opens?(item: T): string
   /** The pages between the panel and an item's details page. */
-  wayTo?(item: T): readonly Step[]
+  breadcrumbs?(item: T): readonly Breadcrumb[]
   columns: readonly Column<T>[]
   /** A column's id, with a minus before it to sort downwards. */
   defaultSort: string

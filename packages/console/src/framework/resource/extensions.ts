@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { queryOnce } from '../../api/query.ts'
 import type { Extension } from './define-resource.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { useToldError } from '../text/use-told-error.ts'
+import { useErrorToast } from '../text/use-error-toast.ts'
 
 const LISTS = {
   compute: computeExtensionEndpoints.computeExtensionList,
@@ -29,7 +29,7 @@ function useAliases(service: Extension['of'], wanted: readonly Extension[]): rea
     select: aliasesOf,
     enabled: wanted.some(({ of }) => of === service),
   })
-  useToldError(error, frameworkMessages.extensionsFailed)
+  useErrorToast(error, frameworkMessages.extensionsFailed)
   return error ? NONE : data
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { query } from '../../api/query.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { useToldError } from '../text/use-told-error.ts'
+import { useErrorToast } from '../text/use-error-toast.ts'
 import { useSession } from '../session/session.ts'
 
 /** Answers a project's name, or its id where the user may not know it. Asks for the names only when `wanted`. */
@@ -15,7 +15,7 @@ export function useProjectNames(wanted: boolean): (id: string | null) => string 
     enabled: wanted,
     staleTime: Infinity,
   })
-  useToldError(error, frameworkMessages.projectsFailed, 'warning')
+  useErrorToast(error, frameworkMessages.projectsFailed, 'warning')
   const names = useMemo(() => {
     const own: [string, string][] =
       session.project_id && session.project_name ? [[session.project_id, session.project_name]] : []

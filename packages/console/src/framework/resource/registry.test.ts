@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { AnyResource, ResourcePlace } from './define-resource.ts'
+import type { AnyResource, ResourceManifest } from './define-resource.ts'
 import { register } from './registry.ts'
 
-const place = { type: 'OS::Test::Thing' } as unknown as ResourcePlace // nothing else of it is read here
+const place = { type: 'OS::Test::Thing' } as unknown as ResourceManifest // nothing else of it is read here
 const thing = { type: 'OS::Test::Thing' } as unknown as AnyResource // as above
 
 test('a declaration is fetched once, and again after that failed', async () => {

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
-import type { AnyResource, ResourcePlace } from './define-resource.ts'
+import type { AnyResource, ResourceManifest } from './define-resource.ts'
 
 /** A type as the registry holds it: every page knows its place, and only those that show it fetch the rest. */
-export interface RegistryEntry extends ResourcePlace {
+export interface RegistryEntry extends ResourceManifest {
   /** The whole declaration, fetched once. */
   resource: () => Promise<AnyResource>
 }
 
 /** A type whose declaration is fetched when it is first needed; where that fails, the next to ask tries again. */
-export function register(place: ResourcePlace, load: () => Promise<AnyResource>): RegistryEntry {
+export function register(place: ResourceManifest, load: () => Promise<AnyResource>): RegistryEntry {
   let fetched: Promise<AnyResource> | null = null
   const forget = () => {
     fetched = null

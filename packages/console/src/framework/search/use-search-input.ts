@@ -23,13 +23,13 @@ export function useSearchInput({ tokens, text, onTokens, onText }: SearchInput) 
   }
 
   const free = pending ? '' : typed
-  const tell = useRef(onText)
+  const notify = useRef(onText)
   useEffect(() => {
-    tell.current = onText
+    notify.current = onText
   })
   useEffect(() => {
     if (free.trim() === text) return
-    const timer = setTimeout(() => tell.current(free.trim()), SEARCH_DELAY_MS)
+    const timer = setTimeout(() => notify.current(free.trim()), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [free, text])
 

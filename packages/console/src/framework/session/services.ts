@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { queryOnce } from '../../api/query.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { useToldError } from '../text/use-told-error.ts'
+import { useErrorToast } from '../text/use-error-toast.ts'
 import { useSession } from './session.ts'
 
 /** The types that Cinder has gone by in catalogues. */
@@ -24,7 +24,7 @@ export function useServices(): (type: string) => boolean | undefined {
   const { services_region: region } = useSession()
   const known = useContext(KnownServices)
   const { data, error } = useQuery({ ...catalogQuery, enabled: known === null })
-  useToldError(error, frameworkMessages.catalogFailed)
+  useErrorToast(error, frameworkMessages.catalogFailed)
   const services = useMemo(
     () => known ?? (data ? servicesIn(data, region) : error ? WITHOUT_CATALOG : null),
     [known, data, region, error],

@@ -4,7 +4,7 @@ import { limitRequests, REQUESTS_AT_ONCE } from '../../api/client.ts'
 import { queryOnce } from '../../api/query.ts'
 import { fadeAs, USUAL_FADING } from '../../ui/toast/toast-timing.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { useToldError } from '../text/use-told-error.ts'
+import { useErrorToast } from '../text/use-error-toast.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export const settingsQuery = {
 /** The operator's settings, read once; undefined until they are there. */
 export function useSettings(): Settings | undefined {
   const { data, error } = useQuery(settingsQuery)
-  useToldError(error, frameworkMessages.settingsFailed)
+  useErrorToast(error, frameworkMessages.settingsFailed)
   return error ? NOTHING_SET : data
 }
 

@@ -154,7 +154,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             shown={shown}
             hidden={hidden}
             context={context}
-            flaws={resource.flaws}
+            problems={resource.problems}
             actions={actions}
             density={preferences.density}
             selectable={selectable}

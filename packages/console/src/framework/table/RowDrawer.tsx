@@ -9,14 +9,14 @@ import { tableMessages } from './table.messages.ts'
 interface RowDrawerProps<T extends Item> {
   item: T
   /** What is wrong with it. */
-  flaws?: readonly string[]
+  problems?: readonly string[]
   /** Those that the row itself does not show. */
   columns: readonly Column<T>[]
   context: CellContext
 }
 
 /** What there is to know about a row beyond what it shows. */
-export function RowDrawer<T extends Item>({ item, flaws = [], columns, context }: RowDrawerProps<T>) {
+export function RowDrawer<T extends Item>({ item, problems = [], columns, context }: RowDrawerProps<T>) {
   const intl = useIntl()
   const id = (
     <span className="flex items-center gap-1">
@@ -26,9 +26,9 @@ export function RowDrawer<T extends Item>({ item, flaws = [], columns, context }
   )
   return (
     <div className="grid gap-3">
-      {flaws.length > 0 && (
+      {problems.length > 0 && (
         <ul className="grid gap-1">
-          {flaws.map((flaw) => (
+          {problems.map((flaw) => (
             <li key={flaw} className="flex items-baseline gap-2 wrap-anywhere text-bad">
               <CircleAlert aria-hidden className="size-4 shrink-0 self-center" />
               {flaw}

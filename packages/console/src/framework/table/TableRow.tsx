@@ -27,7 +27,7 @@ export interface TableRowProps<T extends Item> {
   shown: readonly Column<T>[]
   hidden: readonly Column<T>[]
   context: CellContext
-  flaws: Resource<T>['flaws']
+  problems: Resource<T>['problems']
   actions: Actions<T>
   density: Density
   selectable: boolean
@@ -48,7 +48,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
     shown,
     hidden,
     context,
-    flaws,
+    problems,
     actions,
     density,
     selectable,
@@ -143,7 +143,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
       {expanded && (
         <tr>
           <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pe-4 ps-19 max-sm:ps-4">
-            <RowDrawer item={item} flaws={flaws?.(item, context)} columns={hidden} context={context} />
+            <RowDrawer item={item} problems={problems?.(item, context)} columns={hidden} context={context} />
           </td>
         </tr>
       )}

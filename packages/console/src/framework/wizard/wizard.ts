@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import type { StepVerdict } from '../../api/step-refusal.ts'
-import type { Doing, PolicyRule } from '../resource/define-resource.ts'
+import type { Operation, PolicyRule } from '../resource/define-resource.ts'
 import type { FormSchema } from '../forms/form-schema.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
 
@@ -37,7 +37,7 @@ export interface WizardDefinition<V extends FieldValues, R> {
   /** The button that sends it. */
   finish: MessageDescriptor
   /** What could not be done, where it could not be sent: words of its own, about what was sent, or the usual ones of a type. */
-  failed: MessageDescriptor | ((sent: V, error: ApiError) => string) | { unable: Doing; of: string }
+  failed: MessageDescriptor | ((sent: V, error: ApiError) => string) | { operation: Operation; of: string }
   labels: Readonly<Record<keyof V & string, MessageDescriptor>>
   shown?: { readonly [N in keyof V & string]?: (values: V) => boolean }
   steps: readonly WizardStep<V>[]

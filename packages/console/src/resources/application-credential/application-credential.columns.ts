@@ -8,12 +8,12 @@ import {
   applicationCredentialFields as fields,
   applicationCredentialMessages,
 } from './application-credential.messages.ts'
-import { applicationCredentialPlace } from './application-credential.place.ts'
+import { applicationCredentialManifest } from './application-credential.manifest.ts'
 
 export const rolesOf = ({ roles }: ApplicationCredential): string => roles.map(({ name }) => name).join(', ')
 
 export const applicationCredentialColumns: Column<ApplicationCredential>[] = [
-  nameColumn({ type: applicationCredentialPlace.type, label: ({ name }) => name, header: identityFields.name }),
+  nameColumn({ type: applicationCredentialManifest.type, label: ({ name }) => name, header: identityFields.name }),
   { id: 'project', header: fields.projectId, width: 280, optional: true, value: ({ project_id: id }) => id },
   descriptionColumn(),
   {

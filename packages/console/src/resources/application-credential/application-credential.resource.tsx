@@ -6,7 +6,7 @@ import { createApplicationCredential, deleteApplicationCredentials } from './app
 import { applicationCredentialColumns } from './application-credential.columns.ts'
 import { applicationCredentialFacets } from './application-credential.facets.ts'
 import { applicationCredentialMessages } from './application-credential.messages.ts'
-import { applicationCredentialPlace } from './application-credential.place.ts'
+import { applicationCredentialManifest } from './application-credential.manifest.ts'
 import { applicationCredentialQueries } from './application-credential.queries.ts'
 import { ApplicationCredentialOverview } from './ApplicationCredentialOverview.tsx'
 
@@ -15,7 +15,7 @@ const CreateApplicationCredential = lazy(async () => ({
 }))
 
 export const applicationCredential = defineResource<ApplicationCredential>({
-  ...applicationCredentialPlace,
+  ...applicationCredentialManifest,
   messages: applicationCredentialMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePolicies } from '../../framework/policy/policies.ts'
-import { unable } from '../../framework/resource/unable.ts'
+import { failureMessage } from '../../framework/resource/failure-message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,7 +10,7 @@ import { Switch } from '../../ui/fields/Switch.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { changeAccess } from './change-access.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
-import { containerPlace } from './container.place.ts'
+import { containerManifest } from './container.manifest.ts'
 import { containerQueries } from './container.queries.ts'
 import { MAY_WRITE_CONTAINERS } from './may-write.ts'
 
@@ -28,7 +28,7 @@ export function AccessSwitch({ name }: { name: string }) {
   const details = data?.details
   if (!details) {
     return error ? (
-      <span title={unable(intl, 'load', containerPlace)}>
+      <span title={failureMessage(intl, 'load', containerManifest)}>
         <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
           {texts.retry}
         </Button>

@@ -5,8 +5,8 @@ export const containerNames = defineMessages({
   other: { id: 'container.other', defaultMessage: 'Containers' },
 })
 
-export const containerUnable = defineMessages({
-  list: { id: 'container.unable.list', defaultMessage: 'Unable to get the Swift container listing.' },
-  load: { id: 'container.unable.load', defaultMessage: 'Unable to get the container details.' },
-  delete: { id: 'container.unable.delete', defaultMessage: 'Unable to delete the container.' },
+export const containerFailures = defineMessages({
+  list: { id: 'container.failure.list', defaultMessage: 'Unable to get the Swift container listing.' },
+  load: { id: 'container.failure.load', defaultMessage: 'Unable to get the container details.' },
+  delete: { id: 'container.failure.delete', defaultMessage: 'Unable to delete the container.' },
 })

@@ -5,10 +5,10 @@ import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { describeError } from '../../framework/text/describe-error.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
-import { unable } from '../../framework/resource/unable.ts'
+import { failureMessage } from '../../framework/resource/failure-message.ts'
 import { paths } from '../../paths.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
-import { containerPlace } from './container.place.ts'
+import { containerManifest } from './container.manifest.ts'
 import type { Container } from './container.queries.ts'
 import { MAY_WRITE_CONTAINERS } from './may-write.ts'
 
@@ -26,7 +26,7 @@ export const viewContainer: LinkAction<Container> = {
   icon: Info,
   // On the details page itself it would lead nowhere.
   allowed: ({ details }) => details === undefined,
-  to: ({ id }) => paths.details(containerPlace.type, id),
+  to: ({ id }) => paths.details(containerManifest.type, id),
 }
 
 /** One at a time, by name: a container that holds something is refused by the service, which says so. */
@@ -36,7 +36,7 @@ export const deleteContainer: RunningAction<Container> = {
   policy: MAY_WRITE_CONTAINERS,
   icon: Trash2,
   danger: true,
-  async run([container], { intl, type, confirm, tell }) {
+  async run([container], { intl, type, confirm, notify }) {
     if (!container) return null
     const { id, name } = container
     const outcome = await confirm({
@@ -50,16 +50,16 @@ export const deleteContainer: RunningAction<Container> = {
     if (outcome === null) return null
     if (outcome instanceof ApiError) {
       // What the service refuses it explains; all else gets our words first.
-      if (outcome.status === 409) tell.danger(outcome.message, { requestId: outcome.requestId })
+      if (outcome.status === 409) notify.danger(outcome.message, { requestId: outcome.requestId })
       else {
-        tell.danger(unable(intl, 'delete', containerPlace), {
+        notify.danger(failureMessage(intl, 'delete', containerManifest), {
           detail: describeError(intl, outcome),
           requestId: outcome.requestId,
         })
       }
       return null
     }
-    tell.success(intl.formatMessage(containerPhrases.deleted, { name }))
+    notify.success(intl.formatMessage(containerPhrases.deleted, { name }))
     return { created: [], updated: [], deleted: [{ type, id }], failed: [] }
   },
 }

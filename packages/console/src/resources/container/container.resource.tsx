@@ -5,7 +5,7 @@ import { createContainer, deleteContainer, viewContainer } from './container.act
 import { containerColumns } from './container.columns.tsx'
 import { containerFacets } from './container.facets.ts'
 import { containerMessages } from './container.messages.ts'
-import { containerPlace } from './container.place.ts'
+import { containerManifest } from './container.manifest.ts'
 import { containerQueries, type Container } from './container.queries.ts'
 import { ContainerOverview } from './ContainerOverview.tsx'
 
@@ -14,7 +14,7 @@ const CreateContainer = lazy(async () => ({ default: (await import('./form/Creat
 const toObjects = ({ name }: Container) => paths.objects(name)
 
 export const container = defineResource<Container>({
-  ...containerPlace,
+  ...containerManifest,
   messages: containerMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

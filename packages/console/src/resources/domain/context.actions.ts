@@ -17,11 +17,11 @@ export const setContext: RunningAction<Domain> = {
   label: domainContextMessages.set,
   icon: ScanSearch,
   allowed: ({ id }, { session }) => session.domain_id === null && domainContext()?.id !== id,
-  async run([domain], { intl, tell }) {
+  async run([domain], { intl, notify }) {
     if (!domain) return null
     const { id, name } = domain
     setDomainContext({ id, name })
-    tell.success(intl.formatMessage(domainContextPhrases.updated, { name }))
+    notify.success(intl.formatMessage(domainContextPhrases.updated, { name }))
     return null
   },
 }
@@ -32,9 +32,9 @@ export const clearContext: RunningAction<Domain> = {
   label: domainContextMessages.clear,
   icon: X,
   allowed: ({ id }) => domainContext()?.id === id,
-  async run(_domains, { intl, tell }) {
+  async run(_domains, { intl, notify }) {
     setDomainContext(null)
-    tell.success(intl.formatMessage(domainContextMessages.cleared))
+    notify.success(intl.formatMessage(domainContextMessages.cleared))
     return null
   },
 }

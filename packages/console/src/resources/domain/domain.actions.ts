@@ -6,7 +6,7 @@ import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../services/identity/can-edit.ts'
 import { memberActions } from '../../services/identity/member-actions.ts'
 import { switchActions } from '../../services/identity/switch-actions.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, disableMessages, domainMessages, domainPhrases, enableMessages } from './domain.messages.ts'
 
@@ -66,7 +66,7 @@ export const deleteDomains: RunningAction<Domain> = {
   run: async (rows, tools) => {
     const domains = await Promise.all(rows.map(looked))
     for (const { name } of domains.filter(({ enabled }) => enabled))
-      tools.tell.danger(tools.intl.formatMessage(domainPhrases.mustBeDisabled, { name }))
+      tools.notify.danger(tools.intl.formatMessage(domainPhrases.mustBeDisabled, { name }))
     const ready = domains.filter(({ enabled }) => !enabled)
     return ready.length > 0 ? removal.run(ready, tools) : null
   },

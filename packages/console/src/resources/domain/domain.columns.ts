@@ -3,10 +3,10 @@ import type { Column } from '../../framework/resource/define-resource.ts'
 import { descriptionColumn, enabledColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { domainFields } from './domain.messages.ts'
-import { domainPlace } from './domain.place.ts'
+import { domainManifest } from './domain.manifest.ts'
 
 export const domainColumns: Column<Domain>[] = [
-  nameColumn({ type: domainPlace.type, label: ({ name }) => name, header: domainFields.name }),
+  nameColumn({ type: domainManifest.type, label: ({ name }) => name, header: domainFields.name }),
   descriptionColumn(),
   idColumn(domainFields.id),
   enabledColumn(),

@@ -15,7 +15,7 @@ import {
 import { domainColumns } from './domain.columns.ts'
 import { domainFacets } from './domain.facets.ts'
 import { domainMessages } from './domain.messages.ts'
-import { domainPlace } from './domain.place.ts'
+import { domainManifest } from './domain.manifest.ts'
 import { domainQueries } from './domain.queries.ts'
 import { DomainOverview } from './DomainOverview.tsx'
 
@@ -23,7 +23,7 @@ const DomainForm = lazy(async () => ({ default: (await import('./form/DomainForm
 const DomainMembers = lazy(async () => ({ default: (await import('./form/DomainMembers.tsx')).DomainMembers }))
 
 export const domain = defineResource<Domain>({
-  ...domainPlace,
+  ...domainManifest,
   messages: domainMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

@@ -8,7 +8,7 @@ import { yesNo } from '../../framework/text/yes-no.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { flavorMetadata } from './flavor.actions.ts'
 import { flavorFields, flavorPhrases } from './flavor.messages.ts'
-import { flavorPlace } from './flavor.place.ts'
+import { flavorManifest } from './flavor.manifest.ts'
 
 export const flavorLabel = ({ name }: Flavor) => name
 
@@ -35,7 +35,7 @@ const amount = (
 })
 
 export const flavorColumns: Column<Flavor>[] = [
-  nameColumn({ type: flavorPlace.type, label: flavorLabel, header: flavorFields.name }),
+  nameColumn({ type: flavorManifest.type, label: flavorLabel, header: flavorFields.name }),
   amount('vcpus', ({ vcpus }) => vcpus, undefined, { priority: 2, width: 88 }),
   amount('ram', ({ ram }) => ram, formatMegabytes, { priority: 1 }),
   amount('disk', ({ disk }) => disk, formatGigabytes, { priority: 2 }),

@@ -5,7 +5,7 @@ import { createFlavor, deleteFlavors, flavorMetadata, modifyAccess } from './fla
 import { flavorColumns, flavorLabel } from './flavor.columns.tsx'
 import { flavorFacets } from './flavor.facets.ts'
 import { flavorMessages } from './flavor.messages.ts'
-import { flavorPlace } from './flavor.place.ts'
+import { flavorManifest } from './flavor.manifest.ts'
 import { flavorQueries } from './flavor.queries.ts'
 import { FlavorOverview } from './FlavorOverview.tsx'
 
@@ -13,7 +13,7 @@ const CreateFlavor = lazy(async () => ({ default: (await import('./form/CreateFl
 const ModifyAccess = lazy(async () => ({ default: (await import('./form/ModifyAccess.tsx')).ModifyAccess }))
 
 export const flavor = defineResource<Flavor>({
-  ...flavorPlace,
+  ...flavorManifest,
   messages: flavorMessages,
   label: flavorLabel,
   isTransitional: () => false,

@@ -5,7 +5,7 @@ export const floatingIpNames = defineMessages({
   other: { id: 'floatingIp.other', defaultMessage: 'Floating IPs' },
 })
 
-export const floatingIpUnable = defineMessages({
-  list: { id: 'floatingIp.unable.list', defaultMessage: 'Unable to retrieve floating IPs.' },
-  create: { id: 'floatingIp.unable.create', defaultMessage: 'Unable to allocate new floating IP address.' },
+export const floatingIpFailures = defineMessages({
+  list: { id: 'floatingIp.failure.list', defaultMessage: 'Unable to retrieve floating IPs.' },
+  create: { id: 'floatingIp.failure.create', defaultMessage: 'Unable to allocate new floating IP address.' },
 })

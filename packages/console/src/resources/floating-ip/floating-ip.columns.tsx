@@ -6,7 +6,7 @@ import { StatusCell } from '../../framework/table/StatusCell.tsx'
 import { wordFor } from '../../framework/text/word-for.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { floatingIpFields, floatingIpStatuses } from './floating-ip.messages.ts'
-import { floatingIpPlace } from './floating-ip.place.ts'
+import { floatingIpManifest } from './floating-ip.manifest.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
 
 export const floatingIpLabel = ({ ip }: FloatingIp) => ip
@@ -21,7 +21,7 @@ export const mappedTo = ({ fixed_ip: fixed, instanceName, instance_id: id }: Flo
 
 export const floatingIpColumns: Column<FloatingIp>[] = [
   projectColumn(floatingIpFields.project),
-  nameColumn({ type: floatingIpPlace.type, label: floatingIpLabel, header: floatingIpFields.address }),
+  nameColumn({ type: floatingIpManifest.type, label: floatingIpLabel, header: floatingIpFields.address }),
   {
     id: 'description',
     header: floatingIpFields.description,

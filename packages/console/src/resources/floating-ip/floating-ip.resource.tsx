@@ -4,7 +4,7 @@ import { allocate, allocateForAny, associate, disassociate, release } from './fl
 import { floatingIpColumns, floatingIpLabel, isSettling, mappedTo } from './floating-ip.columns.tsx'
 import { floatingIpFacets } from './floating-ip.facets.ts'
 import { floatingIpMessages } from './floating-ip.messages.ts'
-import { floatingIpPlace } from './floating-ip.place.ts'
+import { floatingIpManifest } from './floating-ip.manifest.ts'
 import { floatingIpQueries, type FloatingIp } from './floating-ip.queries.ts'
 import { FloatingIpOverview } from './FloatingIpOverview.tsx'
 
@@ -12,7 +12,7 @@ const Allocate = lazy(async () => ({ default: (await import('./form/Allocate.tsx
 const Associate = lazy(async () => ({ default: (await import('./form/Associate.tsx')).Associate }))
 
 export const floatingIp = defineResource<FloatingIp>({
-  ...floatingIpPlace,
+  ...floatingIpManifest,
   messages: floatingIpMessages,
   label: floatingIpLabel,
   isTransitional: isSettling,

@@ -5,6 +5,6 @@ export const groupNames = defineMessages({
   other: { id: 'group.other', defaultMessage: 'Groups' },
 })
 
-export const groupUnable = defineMessages({
-  list: { id: 'group.unable.list', defaultMessage: 'Unable to fetch the groups.' },
+export const groupFailures = defineMessages({
+  list: { id: 'group.failure.list', defaultMessage: 'Unable to fetch the groups.' },
 })

@@ -5,7 +5,7 @@ import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../services/identity/can-edit.ts'
 import { memberMessages } from '../../services/identity/members.messages.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, groupMessages } from './group.messages.ts'
 

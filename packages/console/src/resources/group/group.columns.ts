@@ -3,10 +3,10 @@ import type { Column } from '../../framework/resource/define-resource.ts'
 import { descriptionColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { groupFields } from './group.messages.ts'
-import { groupPlace } from './group.place.ts'
+import { groupManifest } from './group.manifest.ts'
 
 export const groupColumns: Column<Group>[] = [
-  nameColumn({ type: groupPlace.type, label: ({ name }) => name, header: groupFields.name }),
+  nameColumn({ type: groupManifest.type, label: ({ name }) => name, header: groupFields.name }),
   descriptionColumn(),
   idColumn(groupFields.id),
 ]

@@ -7,7 +7,7 @@ import { createGroup, deleteGroups, editGroup, manageGroupMembers } from './grou
 import { groupColumns } from './group.columns.ts'
 import { groupFacets } from './group.facets.ts'
 import { groupMessages } from './group.messages.ts'
-import { groupPlace } from './group.place.ts'
+import { groupManifest } from './group.manifest.ts'
 import { groupQueries } from './group.queries.ts'
 import { GroupMembers } from './GroupMembers.tsx'
 import { GroupOverview } from './GroupOverview.tsx'
@@ -16,7 +16,7 @@ const GroupForm = lazy(async () => ({ default: (await import('./form/GroupForm.t
 const ManageGroup = lazy(async () => ({ default: (await import('./form/ManageGroup.tsx')).ManageGroup }))
 
 export const group = defineResource<Group>({
-  ...groupPlace,
+  ...groupManifest,
   messages: groupMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

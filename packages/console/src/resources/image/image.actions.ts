@@ -5,7 +5,7 @@ import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, imageMessages } from './image.messages.ts'
 
@@ -22,7 +22,7 @@ export const launchImage: LinkAction<Image> = {
   label: imageMessages.launch,
   icon: Rocket,
   policy: [['compute', 'os_compute_api:servers:create']],
-  makesOwn: true,
+  inOwnProject: true,
   services: ['compute'],
   allowed: imageCan.launch,
   to: ({ id }) => paths.launch({ imageId: id }),
@@ -33,7 +33,7 @@ export const createVolume = opens<Image>('create-volume-from-image', {
   label: imageMessages.createVolume,
   icon: HardDriveDownload,
   policy: [['volume', 'volume:create']],
-  makesOwn: true,
+  inOwnProject: true,
   services: VOLUME_SERVICES,
   allowed: imageCan.launch,
 })

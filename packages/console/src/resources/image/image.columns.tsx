@@ -10,7 +10,7 @@ import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
 import { yesNo } from '../../framework/text/yes-no.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { imageFields, imageStatuses, imageTypes, visibilityLabels } from './image.messages.ts'
-import { imagePlace } from './image.place.ts'
+import { imageManifest } from './image.manifest.ts'
 
 /** Unnamed images show their id. */
 export const imageLabel = (image: Image) => image.name || image.id
@@ -53,7 +53,7 @@ const visibilityWord = (intl: IntlShape, image: Image, projectId: string | null)
 const shout = (format: string | null) => format?.toUpperCase() ?? ''
 
 export const imageColumns: Column<Image>[] = [
-  nameColumn({ type: imagePlace.type, label: imageLabel, header: imageFields.name }),
+  nameColumn({ type: imageManifest.type, label: imageLabel, header: imageFields.name }),
   {
     id: 'owner',
     header: imageFields.owner,

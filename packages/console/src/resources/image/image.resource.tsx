@@ -7,7 +7,7 @@ import { imageColumns, imageLabel, isTransitional } from './image.columns.tsx'
 import { imageFacets } from './image.facets.ts'
 import { imageMessages } from './image.messages.ts'
 import { imageRemains } from './image-remains.ts'
-import { imagePlace } from './image.place.ts'
+import { imageManifest } from './image.manifest.ts'
 import { imageQueries } from './image.queries.ts'
 import { ImageOverview } from './ImageOverview.tsx'
 
@@ -16,7 +16,7 @@ const CreateVolume = lazy(async () => ({ default: (await import('./volume/Create
 const EditImage = lazy(async () => ({ default: (await import('./form/EditImage.tsx')).EditImage }))
 
 export const image = defineResource<Image>({
-  ...imagePlace,
+  ...imageManifest,
   messages: imageMessages,
   label: imageLabel,
   isTransitional,

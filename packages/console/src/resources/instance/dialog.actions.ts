@@ -23,7 +23,7 @@ import {
 import type { MessageDescriptor } from 'react-intl'
 import type { LinkAction } from '../../framework/actions/action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { attachMessages } from './forms/attach.messages.ts'
 import { buildMessages } from './forms/build.messages.ts'

@@ -5,9 +5,9 @@ export const instanceNames = defineMessages({
   other: { id: 'instance.other', defaultMessage: 'Instances' },
 })
 
-export const instanceUnable = defineMessages({
-  list: { id: 'instance.unable.list', defaultMessage: 'Unable to retrieve instances.' },
-  load: { id: 'instance.unable.load', defaultMessage: 'Unable to retrieve the server.' },
-  create: { id: 'instance.unable.create', defaultMessage: 'Unable to create the server.' },
-  delete: { id: 'instance.unable.delete', defaultMessage: 'Unable to delete the server with id: {id}' },
+export const instanceFailures = defineMessages({
+  list: { id: 'instance.failure.list', defaultMessage: 'Unable to retrieve instances.' },
+  load: { id: 'instance.failure.load', defaultMessage: 'Unable to retrieve the server.' },
+  create: { id: 'instance.failure.create', defaultMessage: 'Unable to create the server.' },
+  delete: { id: 'instance.failure.delete', defaultMessage: 'Unable to delete the server with id: {id}' },
 })

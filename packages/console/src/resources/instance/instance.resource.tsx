@@ -9,7 +9,7 @@ import { instanceFacets } from './instance.facets.ts'
 import { instanceLabel } from './instance-label.ts'
 import { instanceMessages } from './instance.messages.ts'
 import { instanceModals } from './instance-modals.tsx'
-import { instancePlace } from './instance.place.ts'
+import { instanceManifest } from './instance.manifest.ts'
 import { instanceQueries } from './instance.queries.ts'
 import { faultText } from './overview/fault-advice.ts'
 
@@ -22,11 +22,11 @@ const InstanceOverview = lazy(async () => ({
 }))
 
 export const instance = defineResource<Server>({
-  ...instancePlace,
+  ...instanceManifest,
   messages: instanceMessages,
   label: instanceLabel,
   isTransitional: isServerChanging,
-  flaws: (server, { intl }) => {
+  problems: (server, { intl }) => {
     const fault = faultText(intl, server)
     return fault === null ? [] : [fault]
   },

@@ -108,10 +108,10 @@ test('[TABLE-11] administrators may have to filter first, and list all projects'
 
 test('a server in error says so in its row, in plain words where the cause is known', () => {
   const fault = { code: 500, created: '', message: 'No valid host was found.', details: null }
-  expect(instance.flaws?.(server({ status: 'ERROR', fault }), context)).toEqual([
+  expect(instance.problems?.(server({ status: 'ERROR', fault }), context)).toEqual([
     'Failed to perform requested operation on instance "web-1", the instance has an error status: Please try again later [Error: There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.].',
   ])
-  expect(instance.flaws?.(server(), context)).toEqual([])
+  expect(instance.problems?.(server(), context)).toEqual([])
 })
 
 test('each dialog has an address', () => {

@@ -5,9 +5,9 @@ export const keypairNames = defineMessages({
   other: { id: 'keypair.other', defaultMessage: 'Key Pairs' },
 })
 
-export const keypairUnable = defineMessages({
-  create: { id: 'keypair.unable.create', defaultMessage: 'Unable to create the keypair.' },
-  list: { id: 'keypair.unable.list', defaultMessage: 'Unable to retrieve the keypairs.' },
-  load: { id: 'keypair.unable.load', defaultMessage: 'Unable to retrieve the keypair.' },
-  delete: { id: 'keypair.unable.delete', defaultMessage: 'Unable to delete the keypair with name: {id}' },
+export const keypairFailures = defineMessages({
+  create: { id: 'keypair.failure.create', defaultMessage: 'Unable to create the keypair.' },
+  list: { id: 'keypair.failure.list', defaultMessage: 'Unable to retrieve the keypairs.' },
+  load: { id: 'keypair.failure.load', defaultMessage: 'Unable to retrieve the keypair.' },
+  delete: { id: 'keypair.failure.delete', defaultMessage: 'Unable to delete the keypair with name: {id}' },
 })

@@ -4,7 +4,7 @@ import { createKeyPair, deleteKeyPairs, importKeyPair } from './keypair.actions.
 import { keypairColumns } from './keypair.columns.tsx'
 import { keypairFacets } from './keypair.facets.ts'
 import { keypairMessages } from './keypair.messages.ts'
-import { keypairPlace } from './keypair.place.ts'
+import { keypairManifest } from './keypair.manifest.ts'
 import { keypairQueries, type Keypair } from './keypair.queries.ts'
 import { KeypairOverview } from './KeypairOverview.tsx'
 
@@ -13,7 +13,7 @@ const CreateKeyPair = lazy(async () => ({ default: (await import('./form/CreateK
 const ImportKeyPair = lazy(async () => ({ default: (await import('./form/ImportKeyPair.tsx')).ImportKeyPair }))
 
 export const keypair = defineResource<Keypair>({
-  ...keypairPlace,
+  ...keypairManifest,
   messages: keypairMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

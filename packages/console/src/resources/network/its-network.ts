@@ -2,7 +2,7 @@ import { networkEndpoints } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import type { ItemQuery } from '../../api/query.ts'
-import type { Step } from '../../framework/resource/define-resource.ts'
+import type { Breadcrumb } from '../../framework/resource/define-resource.ts'
 import { paths } from '../../paths.ts'
 import { NETWORK_TYPE, networkLabel } from './network-label.ts'
 
@@ -36,7 +36,7 @@ export const targetOf = ({ project_id: project, network }: OfNetwork): Record<st
   ...(network && { 'network:tenant_id': network.project }),
 })
 
-export const wayToIt = ({ network_id: id, network }: OfNetwork, tab: string): readonly Step[] => [
+export const breadcrumbs = ({ network_id: id, network }: OfNetwork, tab: string): readonly Breadcrumb[] => [
   { label: network?.name ?? id, to: paths.details(NETWORK_TYPE, id, tab) },
 ]
 

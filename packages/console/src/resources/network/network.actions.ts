@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { networkQuotaLasts } from '../../services/network/network-quota.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, networkMessages } from './network.messages.ts'
 

@@ -6,7 +6,7 @@ import { networkColumns } from './network.columns.tsx'
 import { networkFacets } from './network.facets.ts'
 import { networkLabel } from './network-label.ts'
 import { networkMessages } from './network.messages.ts'
-import { networkPlace } from './network.place.ts'
+import { networkManifest } from './network.manifest.ts'
 import { networkQueries } from './network.queries.ts'
 
 const EditNetwork = lazy(async () => ({ default: (await import('./form/EditNetwork.tsx')).EditNetwork }))
@@ -15,7 +15,7 @@ const PortsTab = lazy(async () => ({ default: (await import('./port/PortsTab.tsx
 const SubnetsTab = lazy(async () => ({ default: (await import('./subnet/SubnetsTab.tsx')).SubnetsTab }))
 
 export const network = defineResource<Network>({
-  ...networkPlace,
+  ...networkManifest,
   messages: networkMessages,
   label: networkLabel,
   isTransitional: ({ status }) => status === 'BUILD',

@@ -6,10 +6,10 @@ import { batchAction } from '../../framework/actions/batch-action.ts'
 import { canEdit } from '../../services/identity/can-edit.ts'
 import { memberActions } from '../../services/identity/member-actions.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, projectMessages } from './project.messages.ts'
-import { projectPlace } from './project.place.ts'
+import { projectManifest } from './project.manifest.ts'
 import type { Project } from './project.queries.ts'
 import { quotaMessages } from './quotas/quotas.messages.ts'
 import { USAGE_POLICY } from './usage/usage-policy.ts'
@@ -41,7 +41,7 @@ export const viewUsage: LinkAction<Project> = {
   icon: ChartColumn,
   services: ['compute'],
   policy: USAGE_POLICY,
-  to: ({ id }) => paths.details(projectPlace.type, id, 'usage'),
+  to: ({ id }) => paths.details(projectManifest.type, id, 'usage'),
 }
 
 export const modifyQuotas = opens<Project>('modify-quotas', {

@@ -6,7 +6,7 @@ import { descriptionColumn, enabledColumn, idColumn } from '../../services/ident
 import { settingAt } from '../../framework/session/settings.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { projectFields } from './project.messages.ts'
-import { projectPlace } from './project.place.ts'
+import { projectManifest } from './project.manifest.ts'
 import type { Project } from './project.queries.ts'
 
 /** One field of the form, changed in its place. */
@@ -19,7 +19,7 @@ const edited = (field: 'name' | 'description'): InlineEdit<Project> => ({
 
 export const projectColumns: Column<Project>[] = [
   {
-    ...nameColumn<Project>({ type: projectPlace.type, label: ({ name }) => name, header: projectFields.name }),
+    ...nameColumn<Project>({ type: projectManifest.type, label: ({ name }) => name, header: projectFields.name }),
     edit: edited('name'),
   },
   { ...descriptionColumn<Project>(), edit: edited('description') },

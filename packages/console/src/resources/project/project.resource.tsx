@@ -15,7 +15,7 @@ import {
 import { projectColumns } from './project.columns.ts'
 import { projectFacets } from './project.facets.ts'
 import { projectMessages } from './project.messages.ts'
-import { projectPlace } from './project.place.ts'
+import { projectManifest } from './project.manifest.ts'
 import { projectQueries, type Project } from './project.queries.ts'
 import { ProjectOverview } from './ProjectOverview.tsx'
 import { USAGE_POLICY } from './usage/usage-policy.ts'
@@ -30,7 +30,7 @@ const ModifyQuotas = lazy(async () => ({ default: (await import('./quotas/Modify
 const ASSIGNMENTS: readonly PolicyRule[] = [['identity', 'identity:list_role_assignments']]
 
 export const project = defineResource<Project>({
-  ...projectPlace,
+  ...projectManifest,
   messages: projectMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

@@ -5,7 +5,7 @@ export const qosPolicyNames = defineMessages({
   other: { id: 'qosPolicy.other', defaultMessage: 'Network QoS' },
 })
 
-export const qosPolicyUnable = defineMessages({
-  list: { id: 'qosPolicy.unable.list', defaultMessage: 'Unable to retrieve the qos policies.' },
-  load: { id: 'qosPolicy.unable.load', defaultMessage: 'Unable to retrieve the qos policy.' },
+export const qosPolicyFailures = defineMessages({
+  list: { id: 'qosPolicy.failure.list', defaultMessage: 'Unable to retrieve the qos policies.' },
+  load: { id: 'qosPolicy.failure.load', defaultMessage: 'Unable to retrieve the qos policy.' },
 })

@@ -3,7 +3,7 @@ import { ListPlus, Pencil, Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, qosPolicyMessages } from './qos-policy.messages.ts'
 

@@ -3,12 +3,12 @@ import type { Column } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { yesNo } from '../../framework/text/yes-no.ts'
 import { qosPolicyFields } from './qos-policy.messages.ts'
-import { qosPolicyPlace } from './qos-policy.place.ts'
+import { qosPolicyManifest } from './qos-policy.manifest.ts'
 
 export const qosPolicyLabel = ({ name, id }: QosPolicy) => name || id
 
 export const qosPolicyColumns: Column<QosPolicy>[] = [
-  nameColumn({ type: qosPolicyPlace.type, label: qosPolicyLabel, header: qosPolicyFields.name }),
+  nameColumn({ type: qosPolicyManifest.type, label: qosPolicyLabel, header: qosPolicyFields.name }),
   {
     id: 'description',
     header: qosPolicyFields.description,

@@ -5,7 +5,7 @@ import { addQosRule, createQosPolicy, deleteQosPolicies, editQosPolicy } from '.
 import { qosPolicyColumns, qosPolicyLabel } from './qos-policy.columns.tsx'
 import { qosPolicyFacets } from './qos-policy.facets.ts'
 import { qosPolicyMessages } from './qos-policy.messages.ts'
-import { qosPolicyPlace } from './qos-policy.place.ts'
+import { qosPolicyManifest } from './qos-policy.manifest.ts'
 import { qosPolicyQueries } from './qos-policy.queries.ts'
 import { QosPolicyOverview } from './QosPolicyOverview.tsx'
 
@@ -14,7 +14,7 @@ const RuleForm = lazy(async () => ({ default: (await import('./rule/RuleForm.tsx
 const EditRule = lazy(async () => ({ default: (await import('./rule/EditRule.tsx')).EditRule }))
 
 export const qosPolicy = defineResource<QosPolicy>({
-  ...qosPolicyPlace,
+  ...qosPolicyManifest,
   messages: qosPolicyMessages,
   label: qosPolicyLabel,
   isTransitional: () => false,

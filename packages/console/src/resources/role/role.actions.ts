@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { canEdit } from '../../services/identity/can-edit.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, roleMessages } from './role.messages.ts'
 

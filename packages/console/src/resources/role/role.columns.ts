@@ -3,9 +3,9 @@ import type { Column } from '../../framework/resource/define-resource.ts'
 import { idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { roleFields } from './role.messages.ts'
-import { rolePlace } from './role.place.ts'
+import { roleManifest } from './role.manifest.ts'
 
 export const roleColumns: Column<Role>[] = [
-  nameColumn({ type: rolePlace.type, label: ({ name }) => name, header: roleFields.name }),
+  nameColumn({ type: roleManifest.type, label: ({ name }) => name, header: roleFields.name }),
   { ...idColumn(roleFields.id), priority: 2 },
 ]

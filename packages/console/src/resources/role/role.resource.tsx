@@ -6,14 +6,14 @@ import { createRole, deleteRoles, editRole } from './role.actions.ts'
 import { roleColumns } from './role.columns.ts'
 import { roleFacets } from './role.facets.ts'
 import { roleMessages } from './role.messages.ts'
-import { rolePlace } from './role.place.ts'
+import { roleManifest } from './role.manifest.ts'
 import { roleQueries } from './role.queries.ts'
 import { RoleOverview } from './RoleOverview.tsx'
 
 const RoleForm = lazy(async () => ({ default: (await import('./form/RoleForm.tsx')).RoleForm }))
 
 export const role = defineResource<Role>({
-  ...rolePlace,
+  ...roleManifest,
   messages: roleMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

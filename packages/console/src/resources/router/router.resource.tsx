@@ -6,7 +6,7 @@ import { routerColumns } from './router.columns.tsx'
 import { routerFacets } from './router.facets.ts'
 import { routerLabel } from './router-label.ts'
 import { routerMessages } from './router.messages.ts'
-import { routerPlace } from './router.place.ts'
+import { routerManifest } from './router.manifest.ts'
 import { routerQueries } from './router.queries.ts'
 
 const AddInterface = lazy(async () => ({ default: (await import('./interface/form/AddInterface.tsx')).AddInterface }))
@@ -24,7 +24,7 @@ const StaticRoutesTab = lazy(async () => ({ default: (await import('./route/Stat
 const AT_REST = ['ACTIVE', 'ERROR', 'DOWN']
 
 export const router = defineResource<Router>({
-  ...routerPlace,
+  ...routerManifest,
   messages: routerMessages,
   label: routerLabel,
   isTransitional: ({ status }) => !AT_REST.includes(status),

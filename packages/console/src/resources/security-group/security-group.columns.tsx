@@ -3,12 +3,12 @@ import type { Column } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { yesNo } from '../../framework/text/yes-no.ts'
 import { securityGroupFields } from './security-group.messages.ts'
-import { securityGroupPlace } from './security-group.place.ts'
+import { securityGroupManifest } from './security-group.manifest.ts'
 
 export const securityGroupLabel = ({ name, id }: SecurityGroup) => name || id
 
 export const securityGroupColumns: Column<SecurityGroup>[] = [
-  nameColumn({ type: securityGroupPlace.type, label: securityGroupLabel, header: securityGroupFields.name }),
+  nameColumn({ type: securityGroupManifest.type, label: securityGroupLabel, header: securityGroupFields.name }),
   { id: 'id', header: securityGroupFields.id, width: 300, grow: 2, value: ({ id }) => id },
   {
     id: 'description',

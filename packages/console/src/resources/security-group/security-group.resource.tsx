@@ -5,7 +5,7 @@ import { createSecurityGroup, deleteSecurityGroups, editSecurityGroup, manageRul
 import { securityGroupColumns, securityGroupLabel } from './security-group.columns.tsx'
 import { securityGroupFacets } from './security-group.facets.ts'
 import { securityGroupMessages } from './security-group.messages.ts'
-import { securityGroupPlace } from './security-group.place.ts'
+import { securityGroupManifest } from './security-group.manifest.ts'
 import { securityGroupQueries } from './security-group.queries.ts'
 import { SecurityGroupOverview } from './SecurityGroupOverview.tsx'
 
@@ -14,7 +14,7 @@ const SecurityGroupForm = lazy(async () => ({
 }))
 
 export const securityGroup = defineResource<SecurityGroup>({
-  ...securityGroupPlace,
+  ...securityGroupManifest,
   messages: securityGroupMessages,
   label: securityGroupLabel,
   isTransitional: () => false,

@@ -5,6 +5,6 @@ export const serverGroupNames = defineMessages({
   other: { id: 'serverGroup.other', defaultMessage: 'Server Groups' },
 })
 
-export const serverGroupUnable = defineMessages({
-  list: { id: 'serverGroup.unable.list', defaultMessage: 'Unable to retrieve server groups.' },
+export const serverGroupFailures = defineMessages({
+  list: { id: 'serverGroup.failure.list', defaultMessage: 'Unable to retrieve server groups.' },
 })

@@ -3,7 +3,7 @@ import type { Column } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { wordFor } from '../../framework/text/word-for.ts'
 import { policyNames, serverGroupFields } from './server-group.messages.ts'
-import { serverGroupPlace } from './server-group.place.ts'
+import { serverGroupManifest } from './server-group.manifest.ts'
 
 export const serverGroupLabel = ({ name }: ServerGroup) => name
 
@@ -11,7 +11,7 @@ export const serverGroupLabel = ({ name }: ServerGroup) => name
 export const policyOf = ({ policies }: ServerGroup): string => policies[0] ?? ''
 
 export const serverGroupColumns: Column<ServerGroup>[] = [
-  nameColumn({ type: serverGroupPlace.type, label: serverGroupLabel, header: serverGroupFields.name }),
+  nameColumn({ type: serverGroupManifest.type, label: serverGroupLabel, header: serverGroupFields.name }),
   { id: 'id', header: serverGroupFields.id, width: 300, grow: 2, value: ({ id }) => id },
   {
     id: 'policy',

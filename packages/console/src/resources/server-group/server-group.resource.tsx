@@ -5,7 +5,7 @@ import { createServerGroup, deleteServerGroups } from './server-group.actions.ts
 import { serverGroupColumns, serverGroupLabel } from './server-group.columns.tsx'
 import { serverGroupFacets } from './server-group.facets.ts'
 import { serverGroupMessages } from './server-group.messages.ts'
-import { serverGroupPlace } from './server-group.place.ts'
+import { serverGroupManifest } from './server-group.manifest.ts'
 import { serverGroupQueries } from './server-group.queries.ts'
 import { ServerGroupOverview } from './ServerGroupOverview.tsx'
 
@@ -14,7 +14,7 @@ const CreateServerGroup = lazy(async () => ({
 }))
 
 export const serverGroup = defineResource<ServerGroup>({
-  ...serverGroupPlace,
+  ...serverGroupManifest,
   messages: serverGroupMessages,
   label: serverGroupLabel,
   isTransitional: () => false,

@@ -5,7 +5,7 @@ export const trunkNames = defineMessages({
   other: { id: 'trunk.other', defaultMessage: 'Trunks' },
 })
 
-export const trunkUnable = defineMessages({
-  load: { id: 'trunk.unable.load', defaultMessage: 'Unable to retrieve the trunk with id: {id}' },
-  delete: { id: 'trunk.unable.delete', defaultMessage: 'Unable to delete trunk: {id}' },
+export const trunkFailures = defineMessages({
+  load: { id: 'trunk.failure.load', defaultMessage: 'Unable to retrieve the trunk with id: {id}' },
+  delete: { id: 'trunk.failure.delete', defaultMessage: 'Unable to delete trunk: {id}' },
 })

@@ -5,7 +5,7 @@ import type { GlobalAction, LinkAction, RunningAction } from '../../framework/ac
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { networkQuotaLasts } from '../../services/network/network-quota.ts'
 import type { CellContext } from '../../framework/resource/define-resource.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, trunkMessages } from './trunk.messages.ts'
 

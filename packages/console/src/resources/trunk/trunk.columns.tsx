@@ -7,7 +7,7 @@ import { StatusCell } from '../../framework/table/StatusCell.tsx'
 import { wordFor } from '../../framework/text/word-for.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { adminStates, statuses, trunkFields } from './trunk.messages.ts'
-import { trunkPlace } from './trunk.place.ts'
+import { trunkManifest } from './trunk.manifest.ts'
 
 const TONES: Readonly<Record<string, StatusTone>> = {
   ACTIVE: 'ok',
@@ -23,7 +23,7 @@ export const isBuilding = ({ status }: Trunk) => status === 'BUILD'
 
 export const trunkColumns: Column<Trunk>[] = [
   projectColumn(trunkFields.owner),
-  nameColumn({ type: trunkPlace.type, label: trunkLabel, header: trunkFields.name }),
+  nameColumn({ type: trunkManifest.type, label: trunkLabel, header: trunkFields.name }),
   {
     id: 'port',
     header: trunkFields.port,

@@ -6,7 +6,7 @@ import { createTrunk, deleteAnyTrunks, deleteTrunks, editAnyTrunk, editTrunk } f
 import { isBuilding, trunkColumns, trunkLabel } from './trunk.columns.tsx'
 import { trunkFacets } from './trunk.facets.ts'
 import { trunkMessages } from './trunk.messages.ts'
-import { trunkPlace } from './trunk.place.ts'
+import { trunkManifest } from './trunk.manifest.ts'
 import { trunkQueries } from './trunk.queries.ts'
 import { TrunkOverview } from './TrunkOverview.tsx'
 
@@ -14,14 +14,14 @@ const CreateTrunk = lazy(async () => ({ default: (await import('./form/CreateTru
 const EditTrunk = lazy(async () => ({ default: (await import('./form/EditTrunk.tsx')).EditTrunk }))
 
 export const trunk = defineResource<Trunk>({
-  ...trunkPlace,
+  ...trunkManifest,
   messages: trunkMessages,
   label: trunkLabel,
   isTransitional: isBuilding,
   policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
   list: trunkQueries.list,
   load: trunkQueries.one,
-  insteadOfMissing: paths.trunks(),
+  redirectIfMissing: paths.trunks(),
   columns: trunkColumns,
   defaultSort: 'name',
   facets: trunkFacets,

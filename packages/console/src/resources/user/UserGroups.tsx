@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { LoadedTable } from '../../framework/loading/LoadedTable.tsx'
 import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
-import { useUnable } from '../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { Card } from '../../ui/Card.tsx'
 import { userFields, userMessages } from './user.messages.ts'
 
 export function UserGroups({ user: { id } }: { user: User }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const title = formatMessage(userMessages.groups)
   return (
     <Card title={title} flush>
       <LoadedTable
         query={query(userEndpoints.userGroups, { params: { id } })}
-        failed={unable('list', 'OS::Keystone::Group')}
+        failed={failureMessage('list', 'OS::Keystone::Group')}
         empty={formatMessage(userMessages.noGroups)}
         label={title}
         columns={[

@@ -4,7 +4,7 @@ import { query } from '../../api/query.ts'
 import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
-import { useUnable } from '../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { Card } from '../../ui/Card.tsx'
 import { userNames } from './user-names.messages.ts'
 import { userColumns } from './user.columns.tsx'
@@ -36,7 +36,7 @@ export function UserOverview({ user }: { user: User }) {
 }
 
 function DomainName({ id }: { id: string }) {
-  const failed = useUnable()('load', 'OS::Keystone::Domain')
+  const failed = useFailureMessage()('load', 'OS::Keystone::Domain')
   return (
     <Loaded query={query(catalogEndpoints.identityVersion)} failed={failed}>
       {({ version }) =>
@@ -58,7 +58,7 @@ function ProjectName({ id }: { id: string }) {
   return (
     <Loaded
       query={query(projectEndpoints.projectView, { params: { id } })}
-      failed={useUnable()('load', 'OS::Keystone::Project')}
+      failed={useFailureMessage()('load', 'OS::Keystone::Project')}
     >
       {({ name }) => (
         <ResourceLink type="OS::Keystone::Project" id={id}>

@@ -6,7 +6,7 @@ import { batchAction } from '../../framework/actions/batch-action.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/define-resource.ts'
 import { canEdit } from '../../services/identity/can-edit.ts'
 import { switchActions } from '../../services/identity/switch-actions.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
 import { deleteMessages, disableMessages, enableMessages, userMessages } from './user.messages.ts'
 

@@ -4,13 +4,13 @@ import { descriptionColumn, enabledColumn, idColumn } from '../../services/ident
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { userFields } from './user.messages.ts'
-import { userPlace } from './user.place.ts'
+import { userManifest } from './user.manifest.ts'
 
 /** What stands before the first @ and after it, so that nothing in an address can add headers to the letter. */
 const mailTo = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 export const userColumns: Column<User>[] = [
-  nameColumn({ type: userPlace.type, label: ({ name }) => name, header: userFields.name }),
+  nameColumn({ type: userManifest.type, label: ({ name }) => name, header: userFields.name }),
   { ...descriptionColumn(), optional: true },
   {
     id: 'email',

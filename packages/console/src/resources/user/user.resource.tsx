@@ -7,7 +7,7 @@ import { changePassword, createUser, deleteUsers, disableUsers, editUser, enable
 import { userColumns } from './user.columns.tsx'
 import { userFacets } from './user.facets.ts'
 import { userMessages } from './user.messages.ts'
-import { userPlace } from './user.place.ts'
+import { userManifest } from './user.manifest.ts'
 import { userQueries } from './user.queries.ts'
 import { UserGroups } from './UserGroups.tsx'
 import { UserOverview } from './UserOverview.tsx'
@@ -17,7 +17,7 @@ const EditUser = lazy(async () => ({ default: (await import('./form/EditUser.tsx
 const ChangePassword = lazy(async () => ({ default: (await import('./form/ChangePassword.tsx')).ChangePassword }))
 
 export const user = defineResource<User>({
-  ...userPlace,
+  ...userManifest,
   messages: userMessages,
   label: ({ name }) => name,
   isTransitional: () => false,

@@ -22,7 +22,7 @@ import {
 import { call } from '../../api/client.ts'
 import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
@@ -67,7 +67,7 @@ const launch: LinkAction<Volume> = {
   section: 'use',
   services: ['compute'],
   policy: [['compute', 'os_compute_api:servers:create']],
-  makesOwn: true,
+  inOwnProject: true,
   allowed: volumeCan.launch,
   to: ({ id }) => paths.launch({ volumeId: id }),
 }

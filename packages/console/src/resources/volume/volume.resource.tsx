@@ -7,7 +7,7 @@ import { volumeFacets } from './volume.facets.ts'
 import { volumeLabel } from './volume-label.ts'
 import { volumeMessages } from './volume.messages.ts'
 import { volumeModals } from './volume-modals.tsx'
-import { volumePlace } from './volume.place.ts'
+import { volumeManifest } from './volume.manifest.ts'
 import { volumeQueries } from './volume.queries.ts'
 
 const MessagesTab = lazy(async () => ({ default: (await import('./overview/MessagesTab.tsx')).MessagesTab }))
@@ -15,7 +15,7 @@ const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/Snap
 const VolumeOverview = lazy(async () => ({ default: (await import('./overview/VolumeOverview.tsx')).VolumeOverview }))
 
 export const volume = defineResource<Volume>({
-  ...volumePlace,
+  ...volumeManifest,
   messages: volumeMessages,
   label: volumeLabel,
   isTransitional: isVolumeChanging,

@@ -3,7 +3,7 @@ import type { ActionResult } from '../../framework/actions/action.ts'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { useUnable } from '../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { identityFields } from './identity.messages.ts'
 import { NamedFields } from './NamedFields.tsx'
 import { namedSchema, orTaken, type NamedValues } from './named-values.ts'
@@ -27,7 +27,7 @@ interface NamedFormProps {
 /** Makes or changes a thing that has a name and, maybe, a description and a switch. */
 export function NamedForm({ tools, taken, longestName, asks = {}, initial, submit, ...words }: NamedFormProps) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const form = useResourceForm({
     schema: namedSchema(longestName),
     defaults: { name: '', description: '', enabled: true, ...initial },
@@ -41,7 +41,7 @@ export function NamedForm({ tools, taken, longestName, asks = {}, initial, submi
       open={tools.open}
       title={formatMessage(words.title)}
       action={formatMessage(words.action)}
-      failed={unable(initial ? 'update' : 'create', tools.type)}
+      failed={failureMessage(initial ? 'update' : 'create', tools.type)}
       onClose={tools.close}
     >
       <NamedFields form={form} asks={asks} />

@@ -1,6 +1,6 @@
 import { UserRoundCog, UsersRound } from 'lucide-react'
 import type { LinkAction } from '../../framework/actions/action.ts'
-import { opens } from '../../framework/actions/opens.ts'
+import { opens } from '../../framework/actions/dialog-action.ts'
 import type { Item } from '../../framework/resource/define-resource.ts'
 import { memberMessages } from './members.messages.ts'
 

@@ -4,7 +4,7 @@ import { query } from '../../api/query.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { membershipOf } from '../membership/membership-model.ts'
 import { MembershipField } from '../membership/MembershipField.tsx'
-import { useUnable } from '../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { groupsFieldMessages } from './security-groups-field.messages.ts'
 
 interface SecurityGroupsFieldProps {
@@ -18,11 +18,11 @@ interface SecurityGroupsFieldProps {
 /** Which of the project's security groups hold for something. */
 export function SecurityGroupsField({ value, onChange, chosenLabel }: SecurityGroupsFieldProps) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   return (
     <Loaded
       query={query(securityGroupEndpoints.securityGroupList)}
-      failed={unable('list', 'OS::Neutron::SecurityGroup')}
+      failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}
     >
       {({ items }) => (
         <MembershipField

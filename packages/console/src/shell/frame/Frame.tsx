@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { flows } from '../../flows/index.ts'
 import { useKeptActivities } from '../../framework/activity/use-kept-activities.ts'
 import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
-import { ModalPlace } from '../../framework/modals/ModalPlace.tsx'
+import { ModalOutlet } from '../../framework/modals/ModalOutlet.tsx'
 import { useSession } from '../../framework/session/session.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -98,7 +98,7 @@ export function Frame({ base }: { base: string }) {
         </div>
         <SideNavigation navigation={navigation} />
       </Drawer>
-      <ModalPlace flows={flows} />
+      <ModalOutlet flows={flows} />
       <Suspense>
         {uploadsBegun && <UnfinishedUploads />}
         {palette.turn > 0 && <Palette base={base} navigation={navigation} {...palette} onClose={closePalette} />}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ResourcePlace } from '../../framework/resource/define-resource.ts'
-import type { PagePlace } from '../../framework/resource/page.ts'
+import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { PageManifest } from '../../framework/resource/page.ts'
 import { entriesOf, navigationOf } from './navigation.ts'
 
-const resource = (name: string, services: string[], group: string, panels: ResourcePlace['panels']) =>
-  ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as ResourcePlace // only what navigation reads
+const resource = (name: string, services: string[], group: string, panels: ResourceManifest['panels']) =>
+  ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as ResourceManifest // only what navigation reads
 
 const volume = resource('volumes', ['volumev3', 'block-storage'], 'volume', { project: { path: '/project/volumes' } })
 const image = resource('images', ['image'], 'compute', {
@@ -84,7 +84,7 @@ test('a page stands before the lists of its group, and one without a group befor
       services: ['compute'],
       nav: { group, icon: null },
       panels: { project: { path } },
-    }) as unknown as PagePlace // only what navigation reads
+    }) as unknown as PageManifest // only what navigation reads
   const places = [page('/project', 'compute'), page('/project/api_access', null), ...resources]
   const entries = entriesOf(navigationOf(places, { serves: yes, allows: yes, has: yes, isOn: yes }))
   expect(entries.map(({ path }) => path).slice(0, 3)).toEqual(['/project/api_access', '/project', '/project/images'])

@@ -6,9 +6,9 @@ import type {
   PanelScope,
   Place,
   PolicyRule,
-  ResourcePlace,
+  ResourceManifest,
 } from '../../framework/resource/define-resource.ts'
-import type { PagePlace } from '../../framework/resource/page.ts'
+import type { PageManifest } from '../../framework/resource/page.ts'
 
 export interface NavEntry {
   path: string
@@ -61,7 +61,7 @@ function isOffered(place: Place, scope: PanelScope, { serves, allows, has, isOn 
   return on ? allows(panelPolicy(place, scope)) : on
 }
 
-type Named = ResourcePlace | PagePlace
+type Named = ResourceManifest | PageManifest
 const labelOf = (place: Named) => ('title' in place ? place.title : place.names.other)
 
 /** The panels that are offered, by scope and group, in the order given. */

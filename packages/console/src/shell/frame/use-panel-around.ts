@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { panelOf } from '../../framework/panel/trail.ts'
+import { panelOf } from '../../framework/panel/breadcrumbs.ts'
 import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
 import { typeOfDetails } from '../../paths.ts'
 

@@ -3,7 +3,7 @@ import { LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { GlobalAction } from '../../framework/actions/action.ts'
-import { isThere } from '../../framework/actions/is-there.ts'
+import { isOffered } from '../../framework/actions/is-offered.ts'
 import { isIn, type AnyResource, type PanelScope } from '../../framework/resource/define-resource.ts'
 import { scopeMessages } from '../../framework/text/navigation.messages.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
@@ -52,7 +52,7 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
       const offered = scopesOf(resource)
       return resource.actions
         .filter((action): action is GlobalAction => 'open' in action)
-        .filter((action) => offered.some((scope) => isIn(scope)(action)) && isThere(action, serves, settings))
+        .filter((action) => offered.some((scope) => isIn(scope)(action)) && isOffered(action, serves, settings))
         .filter(({ policy = [], target }) => allows(policy, target) === true)
         .map((action): Found => ({
           key: `action ${resource.type} ${action.id}`,

@@ -26,7 +26,7 @@ export function SignInAgain({ open, boot, user, onSignedIn }: SignInAgainProps) 
   const [busy, setBusy] = useState(false)
   const [passcode, setPasscode] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
-  const { failure, tell } = useRefusal()
+  const { failure, notify } = useRefusal()
   const password = useRef<HTMLInputElement>(null)
   const errorOf = (name: string) => missing[name] && formatMessage(missing[name])
   const here = location.pathname + location.search
@@ -36,7 +36,7 @@ export function SignInAgain({ open, boot, user, onSignedIn }: SignInAgainProps) 
     if (busy) return
     const fields = Object.fromEntries(new FormData(event.currentTarget).entries())
     const lacks = missingFields(CREDENTIALS, fields)
-    tell(null)
+    notify(null)
     setMissing(lacks)
     if (Object.keys(lacks).length > 0) return password.current?.focus()
     setBusy(true)
@@ -56,7 +56,7 @@ export function SignInAgain({ open, boot, user, onSignedIn }: SignInAgainProps) 
       return onSignedIn()
     }
     if ('wanted' in answer) return setPasscode(true)
-    tell(answer)
+    notify(answer)
     password.current?.select()
   }
 

@@ -29,7 +29,7 @@ export function ExpiredPasswordForm({ base, user, query }: ExpiredPasswordFormPr
   const { formatMessage } = useIntl()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>({})
-  const { failure, tell } = useRefusal()
+  const { failure, notify } = useRefusal()
   const form = useRef<HTMLFormElement>(null)
   const next = query.get('next')
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -45,7 +45,7 @@ export function ExpiredPasswordForm({ base, user, query }: ExpiredPasswordFormPr
       confirm_password: textOf('confirm_password'),
     }
     const found = wrongWith(fields)
-    tell(null)
+    notify(null)
     setWrong(found)
     const [first] = Object.keys(found)
     if (first) return form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus()
@@ -53,7 +53,7 @@ export function ExpiredPasswordForm({ base, user, query }: ExpiredPasswordFormPr
     const refusal = await postNewPassword(base, user, { ...fields, region: query.get('region') ?? undefined })
     if (!refusal) return location.assign(paths.signIn(base, { reason: 'password-reset', next }))
     setBusy(false)
-    tell(refusal)
+    notify(refusal)
   }
 
   return (

@@ -25,7 +25,7 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
   const [busy, setBusy] = useState(false)
   const [passcode, setPasscode] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
-  const { failure, tell } = useRefusal()
+  const { failure, notify } = useRefusal()
   const form = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -39,7 +39,7 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
     if (busy) return
     const fields = Object.fromEntries(new FormData(event.currentTarget).entries())
     const lacks = missingFields(authType, fields)
-    tell(null)
+    notify(null)
     setMissing(lacks)
     const [first] = Object.keys(lacks)
     if (first) return field(first)?.focus()
@@ -50,7 +50,7 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
     if ('expired' in answer) return location.assign(paths.expiredPassword(boot.base, answer.expired, { region, next }))
     setBusy(false)
     if ('wanted' in answer) return setPasscode(true)
-    tell(answer)
+    notify(answer)
     field(passcode ? 'passcode' : 'password')?.select()
   }
 
@@ -68,7 +68,7 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
             onChange={(type) => {
               setAuthType(type)
               setMissing({})
-              tell(null)
+              notify(null)
             }}
           />
         </Suspense>

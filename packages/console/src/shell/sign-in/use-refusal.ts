@@ -7,7 +7,7 @@ import { signInMessages as messages } from './sign-in.messages.ts'
 export function useRefusal() {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)
-  const tell = useCallback(
+  const notify = useCallback(
     (refusal: Refusal | null) => {
       if (!refusal) return setFailure(null)
       const own = 'refused' in refusal ? refusal.refused : formatMessage(messages[refusal.failed])
@@ -15,5 +15,5 @@ export function useRefusal() {
     },
     [formatMessage],
   )
-  return { failure, tell }
+  return { failure, notify }
 }

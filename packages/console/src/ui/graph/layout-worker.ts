@@ -8,7 +8,7 @@ const layout = new ForceLayout()
 let version = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function tell() {
+function postPositions() {
   const news: LayoutNews = { version, positions: layout.positions(), settled: layout.settled }
   postMessage(news, { transfer: [news.positions.buffer] })
 }
@@ -17,7 +17,7 @@ function run() {
   const end = performance.now() + TELL_MS
   do layout.tick()
   while (!layout.settled && performance.now() < end)
-  tell()
+  postPositions()
   // Between two rounds, orders are heard.
   timer = layout.settled ? undefined : setTimeout(run)
 }
@@ -28,6 +28,6 @@ addEventListener('message', ({ data }: MessageEvent<LayoutOrder>) => {
   layout.set(data.nodes, data.links)
   if (data.still) while (!layout.settled) layout.tick()
   clearTimeout(timer)
-  tell()
+  postPositions()
   if (!layout.settled) timer = setTimeout(run)
 })

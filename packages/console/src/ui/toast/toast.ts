@@ -22,17 +22,17 @@ export function postToast(note: ToastNote): void {
 }
 
 /** The four ways to tell something, each handing its note to `post`. */
-export const tellingBy = (post: (note: ToastNote) => void) => ({
+export const notifyBy = (post: (note: ToastNote) => void) => ({
   success: (message: string, more?: ToastMore) => post({ type: 'success', message, ...more }),
   info: (message: string, more?: ToastMore) => post({ type: 'info', message, ...more }),
   warning: (message: string, more?: ToastMore) => post({ type: 'warning', message, ...more }),
   danger: (message: string, more?: ToastMore) => post({ type: 'danger', message, ...more }),
 })
 
-export type Tell = ReturnType<typeof tellingBy>
+export type Notify = ReturnType<typeof notifyBy>
 
 /** Tells the user, from anywhere in the program. Errors are 'danger' and stay until dismissed. */
-export const toast: Tell = tellingBy(postToast)
+export const toast: Notify = notifyBy(postToast)
 
 /** Whether there is anything to show yet: until then nothing that shows toasts needs to be loaded. */
 export const anyToasts = (): boolean => show !== null || waiting.length > 0

@@ -32,7 +32,7 @@ export function NetworkColumn({ network, order, mode, at, opened }: NetworkColum
   const page = url === null ? null : paths.details(NETWORK_TYPE, id)
   const bar = BAR_PX[mode]
   const barClass = cx('absolute z-1 rounded-md', networkColour(order).bar, state !== 'active' && 'opacity-50')
-  const barPlace = { left: at.x - bar / 2, top: at.y, width: bar, height: at.height }
+  const barManifest = { left: at.x - bar / 2, top: at.y, width: bar, height: at.height }
   const cidrs = subnets.map(({ cidr }) => cidr)
   return (
     <>
@@ -78,10 +78,10 @@ export function NetworkColumn({ network, order, mode, at, opened }: NetworkColum
           aria-hidden
           title={name}
           className={cx(barClass, 'pointer-events-auto transition-[filter] hover:brightness-110')}
-          style={barPlace}
+          style={barManifest}
         />
       ) : (
-        <span aria-hidden className={barClass} style={barPlace} />
+        <span aria-hidden className={barClass} style={barManifest} />
       )}
     </>
   )

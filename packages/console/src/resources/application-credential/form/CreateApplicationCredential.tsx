@@ -8,7 +8,7 @@ import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { orTaken } from '../../../services/identity/named-values.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useSession } from '../../../framework/session/session.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -27,7 +27,7 @@ import { RolesField } from './RolesField.tsx'
 /** Makes an application credential for the current project, then shows its secret. */
 export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const { roles } = useSession()
   const [made, setMade] = useState<Made | null>(null)
   const form = useResourceForm({
@@ -60,7 +60,7 @@ export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
       title={title}
       description={formatMessage(messages.hint)}
       action={title}
-      failed={unable('create', tools.type)}
+      failed={failureMessage('create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

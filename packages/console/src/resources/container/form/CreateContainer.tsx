@@ -7,7 +7,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -17,7 +17,7 @@ import { createContainerSchema } from './create-container.ts'
 
 export function CreateContainer({ tools }: { tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   // Without them the container gets the usual one, as it does where there is only one.
   const { data } = useQuery(query(containerEndpoints.policyList))
   const policies = data?.policies ?? []
@@ -40,7 +40,7 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
       open={tools.open}
       title={formatMessage(containerMessages.create)}
       action={formatMessage(containerMessages.create)}
-      failed={unable('create', tools.type)}
+      failed={failureMessage('create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderAbove, foldersAbove, lastPart, objectAddress, objectId, wayTo } from './object-address.ts'
+import { folderAbove, foldersAbove, lastPart, objectAddress, objectId, breadcrumbs } from './object-address.ts'
 
 test.each([
   ['a.txt', 'a.txt', []],
@@ -20,8 +20,8 @@ test('[SWIFT-02] an object is known by its container and its whole name', () => 
 })
 
 test('[SWIFT-02] each step of the way leads to the encoded path up to there', () => {
-  expect(wayTo({ container: 'my box', path: '' }).map(({ to }) => to)).toEqual([])
-  expect(wayTo({ container: 'my box', path: 'a b/100%/c/' }).map(({ to }) => to)).toEqual([
+  expect(breadcrumbs({ container: 'my box', path: '' }).map(({ to }) => to)).toEqual([])
+  expect(breadcrumbs({ container: 'my box', path: 'a b/100%/c/' }).map(({ to }) => to)).toEqual([
     '/project/containers/container/my%20box',
     '/project/containers/container/my%20box/a%20b',
     '/project/containers/container/my%20box/a%20b/100%25',

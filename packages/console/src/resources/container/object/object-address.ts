@@ -1,4 +1,4 @@
-import type { Step } from '../../../framework/resource/define-resource.ts'
+import type { Breadcrumb } from '../../../framework/resource/define-resource.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where an object lies: its name holds the folders that it is in, and that of a folder ends with a slash. */
@@ -30,7 +30,7 @@ export function foldersAbove(path: string): string[] {
 }
 
 /** The pages between the containers and a folder or an object. */
-export const wayTo = ({ container, path }: ObjectAddress): Step[] => [
+export const breadcrumbs = ({ container, path }: ObjectAddress): Breadcrumb[] => [
   ...(path === '' ? [] : [{ label: container, to: paths.objects(container) }]),
   ...foldersAbove(path).map((folder) => ({ label: lastPart(folder), to: paths.objects(container, folder) })),
 ]

@@ -5,8 +5,8 @@ export const objectNames = defineMessages({
   other: { id: 'object.other', defaultMessage: 'Objects' },
 })
 
-export const objectUnable = defineMessages({
-  list: { id: 'object.unable.list', defaultMessage: 'Unable to get the objects in container.' },
-  load: { id: 'object.unable.load', defaultMessage: 'Unable to get details of the object.' },
-  delete: { id: 'object.unable.delete', defaultMessage: 'Unable to delete the object.' },
+export const objectFailures = defineMessages({
+  list: { id: 'object.failure.list', defaultMessage: 'Unable to get the objects in container.' },
+  load: { id: 'object.failure.load', defaultMessage: 'Unable to get details of the object.' },
+  delete: { id: 'object.failure.delete', defaultMessage: 'Unable to delete the object.' },
 })

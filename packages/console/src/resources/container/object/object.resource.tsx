@@ -2,12 +2,12 @@ import { lazy } from 'react'
 import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
 import { folderOf, paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { lastPart, objectAddress, wayTo } from './object-address.ts'
+import { lastPart, objectAddress, breadcrumbs } from './object-address.ts'
 import { actionsIn, copyObject, downloadObject, editObject, viewObject } from './object.actions.ts'
 import { objectColumns, objectLabel } from './object.columns.tsx'
 import { objectFacets } from './object.facets.ts'
 import { objectMessages } from './object.messages.ts'
-import { objectPlace } from './object.place.ts'
+import { objectManifest } from './object.manifest.ts'
 import { objectQueries, type StoredObject } from './object.queries.ts'
 import { ObjectDetailsModal } from './ObjectDetailsModal.tsx'
 import { ObjectFacts } from './ObjectFacts.tsx'
@@ -23,7 +23,7 @@ const CopyObject = lazy(async () => ({ default: (await import('./form/CopyObject
 const itemActions = [downloadObject, viewObject, editObject, copyObject, deleteObjects]
 
 export const object: Resource<StoredObject> = defineResource<StoredObject>({
-  ...objectPlace,
+  ...objectManifest,
   messages: objectMessages,
   label: objectLabel,
   isTransitional: () => false,
@@ -41,13 +41,13 @@ export const object: Resource<StoredObject> = defineResource<StoredObject>({
         actions: [...actionsIn(address), ...itemActions],
       },
       title: folder === '' ? container : lastPart(folder),
-      way: wayTo(address),
+      way: breadcrumbs(address),
       around: (table) => <DropZone folder={address}>{table}</DropZone>,
     }
   },
   opens: (item) =>
-    item.is_subdir ? paths.objects(item.container, item.path) : paths.details(objectPlace.type, item.id),
-  wayTo,
+    item.is_subdir ? paths.objects(item.container, item.path) : paths.details(objectManifest.type, item.id),
+  breadcrumbs,
   remains: objectRemains,
   columns: objectColumns,
   defaultSort: 'name',

@@ -5,7 +5,7 @@ import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { defineWizard } from '../../../framework/wizard/wizard.ts'
 import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { flavorMessages } from '../flavor.messages.ts'
-import { flavorPlace } from '../flavor.place.ts'
+import { flavorManifest } from '../flavor.manifest.ts'
 import { AccessStep } from './AccessStep.tsx'
 import { accessSchema, flavorFormDefaults, flavorRequest, informationSchema, type FlavorForm } from './create-flavor.ts'
 import { flavorFormLabels, flavorFormMessages, flavorFormPhrases } from './flavor-form.messages.ts'
@@ -14,7 +14,7 @@ import { InformationStep } from './InformationStep.tsx'
 const wizard = defineWizard<FlavorForm, Flavor>({
   title: flavorMessages.create,
   finish: flavorMessages.create,
-  failed: { unable: 'create', of: flavorPlace.type },
+  failed: { operation: 'create', of: flavorManifest.type },
   labels: flavorFormLabels,
   steps: [
     {

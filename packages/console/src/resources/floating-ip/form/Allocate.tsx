@@ -9,7 +9,7 @@ import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { ProjectField } from '../../../services/identity/ProjectField.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { floatingIpMessages } from '../floating-ip.messages.ts'
 import { poolList } from '../floating-ip.queries.ts'
@@ -34,7 +34,7 @@ const optionsOf = ({ items }: { items: readonly { id: string; name: string }[] }
 
 export function Allocate({ tools, forAny = false }: AllocateProps) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const hasNames = useExtensions([NAMES])(NAMES) === true
   const form = useResourceForm({
     schema: allocateSchema,
@@ -56,7 +56,7 @@ export function Allocate({ tools, forAny = false }: AllocateProps) {
       title={formatMessage(floatingIpMessages.allocate)}
       description={formatMessage(messages.allocateHint)}
       action={formatMessage(messages.allocateAction)}
-      failed={isFull ? formatMessage(messages.allUsed) : unable('create', tools.type)}
+      failed={isFull ? formatMessage(messages.allUsed) : failureMessage('create', tools.type)}
       onClose={tools.close}
     >
       <OptionsField

@@ -8,7 +8,7 @@ import { useSettings } from '../../../framework/session/settings.ts'
 import type { WizardStep } from '../../../framework/wizard/wizard.ts'
 import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { imageMessages } from '../image.messages.ts'
-import { imagePlace } from '../image.place.ts'
+import { imageManifest } from '../image.manifest.ts'
 import { imageFormLabels, imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
 import { metadataSchema, newImageDefaults, type ImageValues } from './image-form.ts'
 import { ImageMetadataStep } from './ImageMetadataStep.tsx'
@@ -45,7 +45,7 @@ export function CreateImage({ tools }: { tools: ModalTools }) {
       wizard={{
         title: imageMessages.create,
         finish: imageMessages.create,
-        failed: { unable: 'create', of: imagePlace.type },
+        failed: { operation: 'create', of: imageManifest.type },
         labels: imageFormLabels,
         shown,
         steps,

@@ -6,11 +6,11 @@ import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import type { WizardStep } from '../../../framework/wizard/wizard.ts'
 import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { imageMessages } from '../image.messages.ts'
-import { imagePlace } from '../image.place.ts'
+import { imageManifest } from '../image.manifest.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { editImageDefaults, editImageRequest, editImageSchema, metadataChange, metadataOf } from './edit-image.ts'
 import { EditedImageProvider } from './edited-image.ts'
@@ -31,7 +31,7 @@ const steps: WizardStep<ImageValues>[] = [
 
 export function EditImage({ image, tools }: { image: Image; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const { id } = image
   // Never what was there before: what is saved is the difference to it.
   const read = useQuery({
@@ -47,7 +47,7 @@ export function EditImage({ image, tools }: { image: Image; tools: ModalTools })
       <LoadingModal
         tools={tools}
         title={formatMessage(imageMessages.edit)}
-        failed={unable('load', tools.type)}
+        failed={failureMessage('load', tools.type)}
         query={read}
       />
     )
@@ -69,7 +69,7 @@ export function EditImage({ image, tools }: { image: Image; tools: ModalTools })
         wizard={{
           title: imageMessages.edit,
           finish: imageFormMessages.update,
-          failed: { unable: 'update', of: imagePlace.type },
+          failed: { operation: 'update', of: imageManifest.type },
           labels: imageFormLabels,
           steps,
           submit,

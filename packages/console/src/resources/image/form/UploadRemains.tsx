@@ -4,18 +4,18 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { FormAlert } from '../../../framework/forms/FormAlert.tsx'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/popups/Dialog.tsx'
 import { deleteMessages } from '../image.messages.ts'
-import { imagePlace } from '../image.place.ts'
+import { imageManifest } from '../image.manifest.ts'
 import { imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
 import type { Remains } from './use-create-image.ts'
 
 /** Asks what becomes of an image whose file did not arrive: without one it is of no use, but it is there. */
 export function UploadRemains({ remains }: { remains: Remains | null }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   if (!remains) return null
@@ -55,7 +55,7 @@ export function UploadRemains({ remains }: { remains: Remains | null }) {
     >
       <div className="grid gap-3">
         {error && <FormAlert error={error} />}
-        {failure && <FormAlert title={unable('delete', imagePlace.type, image.id)} error={failure} />}
+        {failure && <FormAlert title={failureMessage('delete', imageManifest.type, image.id)} error={failure} />}
         <p className="wrap-anywhere">{formatMessage(imageFormPhrases.remains, { name })}</p>
       </div>
     </Dialog>

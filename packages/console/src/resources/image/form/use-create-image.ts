@@ -8,7 +8,7 @@ import { upload as sendForm } from '../../../api/upload.ts'
 import { rememberUpload } from '../../../framework/files/begun-uploads.ts'
 import { useUpload } from '../../../framework/files/use-upload.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { imagePlace } from '../image.place.ts'
+import { imageManifest } from '../image.manifest.ts'
 import { newImageRequest, type ImageValues } from './image-form.ts'
 import { imageFormMessages, imageFormPhrases } from './image-form.messages.ts'
 
@@ -32,11 +32,11 @@ export function useCreateImage() {
   const { formatMessage } = useIntl()
   const upload = useUpload()
   const [remains, setRemains] = useState<Remains | null>(null)
-  const isThere = useRef(true)
+  const isOffered = useRef(true)
   useEffect(() => {
-    isThere.current = true
+    isOffered.current = true
     return () => {
-      isThere.current = false
+      isOffered.current = false
     }
   }, [])
 
@@ -44,7 +44,7 @@ export function useCreateImage() {
     new ApiError(formatMessage(imageFormMessages.stopped), { reason: 'refused', endpoint: 'PUT file' })
 
   const askAbout = async (image: Image, error: ApiError | null): Promise<Made> => {
-    if (!isThere.current) {
+    if (!isOffered.current) {
       toast.warning(formatMessage(imageFormPhrases.keptEmpty, { name: image.name ?? image.id }))
       return { image, whole: false }
     }
@@ -65,7 +65,7 @@ export function useCreateImage() {
     const { data: file } = values
     if (!file || !url || !token) return { image, whole: true }
     const { id, name } = image
-    const settled = rememberUpload({ type: imagePlace.type, id, part: '', name: file.name, place: name ?? id })
+    const settled = rememberUpload({ type: imageManifest.type, id, part: '', name: file.name, place: name ?? id })
     const outcome = await upload
       .start(async (options) => {
         await putFile({ url, token }, file, options)

@@ -6,7 +6,7 @@ import { call } from '../../../api/client.ts'
 import { query, queryClient } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { instanceLabel } from '../instance-label.ts'
 import { SecurityGroupsField } from '../../../services/network/SecurityGroupsField.tsx'
 import { editLabels, editMessages, editPhrases } from './edit.messages.ts'
@@ -17,7 +17,7 @@ const schema = z.object({ groups: z.array(z.string()) })
 /** The security groups of all of a server's ports. */
 export function EditSecurityGroups({ server, tools }: AboutServer) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const held = query(serverPartEndpoints.serverSecurityGroupList, { params: { id: server.id } })
   // Never what was there before: what is sent replaces it.
   const current = useQuery({ ...held, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false })
@@ -26,7 +26,7 @@ export function EditSecurityGroups({ server, tools }: AboutServer) {
       <LoadingModal
         tools={tools}
         title={formatMessage(editMessages.groupsTitle)}
-        failed={unable('list', 'OS::Neutron::SecurityGroup')}
+        failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}
         query={current}
       />
     )

@@ -4,19 +4,19 @@ import { query } from '../../../api/query.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import { useGroupNames } from '../../../services/network/use-group-names.ts'
 import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
 /** The groups of a server's ports with what they let through. */
 export function SecurityGroupsCard({ id }: { id: string }) {
   const intl = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   return (
     <Card title={intl.formatMessage(overviewMessages.securityGroups)}>
       <Loaded
         query={query(serverPartEndpoints.serverSecurityGroupList, { params: { id } })}
-        failed={unable('list', 'OS::Neutron::SecurityGroup')}
+        failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}
       >
         {({ items }) => <Groups groups={items} />}
       </Loaded>

@@ -6,10 +6,10 @@ import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { KEY_TYPES } from '../keypair-label.ts'
-import { keypairPlace } from '../keypair.place.ts'
+import { keypairManifest } from '../keypair.manifest.ts'
 import { keyPairLabels, keyPairMessages as messages, keyPairPhrases } from './key-pair-form.messages.ts'
 import { freeKeyPairName, type KeyPairDialogProps } from './key-pair-name.ts'
 import { KeyTypeField } from './KeyTypeField.tsx'
@@ -18,7 +18,7 @@ import { NewKeyPair } from './NewKeyPair.tsx'
 /** Generates a key pair, then shows it: the private key is to be had only now. */
 export function CreateKeyPair({ taken, open, onMade, onClose }: KeyPairDialogProps) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const [made, setMade] = useState<NewKeypair | null>(null)
   const form = useResourceForm({
     schema: z.object({ name: freeKeyPairName(taken), key_type: z.enum(KEY_TYPES) }),
@@ -38,7 +38,7 @@ export function CreateKeyPair({ taken, open, onMade, onClose }: KeyPairDialogPro
       title={formatMessage(messages.create)}
       description={formatMessage(messages.createHint)}
       action={formatMessage(messages.create)}
-      failed={unable('create', keypairPlace.type)}
+      failed={failureMessage('create', keypairManifest.type)}
       onClose={onClose}
     >
       <Field of={form} name="name">

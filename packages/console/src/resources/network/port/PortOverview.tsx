@@ -10,7 +10,7 @@ import { yesNo } from '../../../framework/text/yes-no.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { NETWORK_TYPE } from '../network-label.ts'
-import { subnetPlace } from '../subnet/subnet.place.ts'
+import { subnetManifest } from '../subnet/subnet.manifest.ts'
 import { deviceTypeOf } from './port.columns.tsx'
 import { portNames } from './port-names.messages.ts'
 import { macStates, portFields, portMessages, vnicTypes } from './port.messages.ts'
@@ -92,7 +92,7 @@ const FixedIps = ({ port: { fixed_ips: ips } }: { port: Port }) => (
   <ul>
     {ips.map(({ ip_address: ip, subnet_id: subnet }) => (
       <li key={ip}>
-        <ResourceLink type={subnetPlace.type} id={subnet}>
+        <ResourceLink type={subnetManifest.type} id={subnet}>
           <code className="font-mono text-sm">{ip}</code>
         </ResourceLink>
       </li>

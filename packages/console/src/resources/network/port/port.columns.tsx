@@ -7,7 +7,7 @@ import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
 import { nameColumn } from '../../../framework/table/name-column.tsx'
 import { wordFor } from '../../../framework/text/word-for.ts'
 import { macStates, portFields, portMessages } from './port.messages.ts'
-import { portPlace } from './port.place.ts'
+import { portManifest } from './port.manifest.ts'
 import type { Port } from './port.queries.ts'
 
 const deviceText = (port: Port, intl: IntlShape) => port.device_owner || intl.formatMessage(portMessages.detached)
@@ -22,7 +22,7 @@ export const deviceTypeOf = ({ device_owner: owner }: Pick<Port, 'device_owner'>
   Object.entries(DEVICES).find(([beginning]) => owner.startsWith(beginning))?.[1] ?? null
 
 export const portColumns: Column<Port>[] = [
-  nameColumn({ type: portPlace.type, label: portLabel, header: portFields.name }),
+  nameColumn({ type: portManifest.type, label: portLabel, header: portFields.name }),
   fixedIpsColumn(portFields.fixedIps),
   {
     id: 'mac',

@@ -4,11 +4,11 @@ import { defineResource, type Resource } from '../../../framework/resource/defin
 import { portLabel } from '../../../services/network/port-label.ts'
 import { statusFacet } from '../../../services/network/state-facets.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
-import { targetOf, wayToIt } from '../its-network.ts'
+import { targetOf, breadcrumbs } from '../its-network.ts'
 import { createPortOn, deletePorts, editPort } from './port.actions.ts'
 import { portColumns } from './port.columns.tsx'
 import { portFields, portMessages } from './port.messages.ts'
-import { portPlace } from './port.place.ts'
+import { portManifest } from './port.manifest.ts'
 import { portQueries, type Port } from './port.queries.ts'
 
 const AddAddressPair = lazy(async () => ({ default: (await import('./pairs/AddAddressPair.tsx')).AddAddressPair }))
@@ -18,7 +18,7 @@ const EditPort = lazy(async () => ({ default: (await import('./form/EditPort.tsx
 const PortOverview = lazy(async () => ({ default: (await import('./PortOverview.tsx')).PortOverview }))
 
 export const port = defineResource<Port>({
-  ...portPlace,
+  ...portManifest,
   messages: portMessages,
   label: portLabel,
   isTransitional: ({ status }) => status === 'BUILD',
@@ -26,7 +26,7 @@ export const port = defineResource<Port>({
   // Of no network: it is never asked for, but tells which lists are of this type.
   list: () => portQueries.list(''),
   load: portQueries.one,
-  wayTo: (item) => wayToIt(item, 'ports_tab'),
+  breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
   columns: portColumns,
   defaultSort: 'name',
   facets: [

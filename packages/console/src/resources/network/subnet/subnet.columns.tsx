@@ -1,14 +1,14 @@
 import type { Column } from '../../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../../framework/table/name-column.tsx'
 import { subnetFields } from './subnet.messages.ts'
-import { subnetPlace } from './subnet.place.ts'
+import { subnetManifest } from './subnet.manifest.ts'
 import type { Subnet } from './subnet.queries.ts'
 
 /** Neutron lets subnets go without a name. */
 export const subnetLabel = ({ name, cidr }: Subnet): string => name || cidr
 
 export const subnetColumns: Column<Subnet>[] = [
-  nameColumn({ type: subnetPlace.type, label: subnetLabel, header: subnetFields.name }),
+  nameColumn({ type: subnetManifest.type, label: subnetLabel, header: subnetFields.name }),
   {
     id: 'cidr',
     header: subnetFields.cidr,

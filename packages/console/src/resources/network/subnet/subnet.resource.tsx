@@ -2,17 +2,17 @@ import type { Network } from '@meridian/contract'
 import { lazy } from 'react'
 import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
-import { targetOf, wayToIt } from '../its-network.ts'
+import { targetOf, breadcrumbs } from '../its-network.ts'
 import { createSubnetOf, deleteSubnets, editSubnet } from './subnet.actions.ts'
 import { subnetColumns, subnetLabel } from './subnet.columns.tsx'
 import { subnetFields, subnetMessages } from './subnet.messages.ts'
-import { subnetPlace } from './subnet.place.ts'
+import { subnetManifest } from './subnet.manifest.ts'
 import { subnetQueries, type Subnet } from './subnet.queries.ts'
 
 const SubnetOverview = lazy(async () => ({ default: (await import('./SubnetOverview.tsx')).SubnetOverview }))
 
 export const subnet = defineResource<Subnet>({
-  ...subnetPlace,
+  ...subnetManifest,
   messages: subnetMessages,
   label: subnetLabel,
   isTransitional: () => false,
@@ -20,7 +20,7 @@ export const subnet = defineResource<Subnet>({
   // Of no network: it is never asked for, but tells which lists are of this type.
   list: () => subnetQueries.list(''),
   load: subnetQueries.one,
-  wayTo: (item) => wayToIt(item, 'subnets_tab'),
+  breadcrumbs: (item) => breadcrumbs(item, 'subnets_tab'),
   columns: subnetColumns,
   defaultSort: 'name',
   facets: [textFacet('name', subnetFields.name, subnetLabel), textFacet('cidr', subnetFields.cidr, ({ cidr }) => cidr)],

@@ -5,7 +5,7 @@ import { identityFields, identityMessages } from '../../../services/identity/ide
 import { memberActions } from '../../../services/identity/member-actions.ts'
 import { defineWizard } from '../../../framework/wizard/wizard.ts'
 import { projectMessages, projectPhrases } from '../project.messages.ts'
-import { projectPlace } from '../project.place.ts'
+import { projectManifest } from '../project.manifest.ts'
 import type { Project } from '../project.queries.ts'
 import { groupsSchema, informationSchema, membersSchema, type ProjectValues } from './project-form.ts'
 import { ProjectInformation } from './ProjectInformation.tsx'
@@ -29,7 +29,7 @@ export const projectWizard = (project: Project | undefined, { intl, session }: H
   defineWizard<ProjectValues, SavedProject>({
     title: project ? projectMessages.edit : projectMessages.create,
     finish: project ? identityMessages.save : projectMessages.create,
-    failed: { unable: project ? 'update' : 'create', of: projectPlace.type },
+    failed: { operation: project ? 'update' : 'create', of: projectManifest.type },
     labels: { ...identityFields, members: projectMessages.members, groups: projectMessages.groups },
     steps: [
       {

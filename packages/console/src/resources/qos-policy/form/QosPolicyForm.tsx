@@ -6,7 +6,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -27,7 +27,7 @@ const schema = z.object({
 /** A QoS policy without its rules: a new one unless `policy` is given. */
 export function QosPolicyForm({ policy, tools }: { policy?: QosPolicy; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const form = useResourceForm({
     schema,
     defaults: {
@@ -54,7 +54,7 @@ export function QosPolicyForm({ policy, tools }: { policy?: QosPolicy; tools: Mo
       open={tools.open}
       title={formatMessage(policy ? qosPolicyMessages.edit : qosPolicyMessages.create)}
       action={formatMessage(policy ? messages.save : qosPolicyMessages.create)}
-      failed={unable(policy ? 'update' : 'create', tools.type)}
+      failed={failureMessage(policy ? 'update' : 'create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

@@ -1,7 +1,7 @@
 import type { QosPolicy, QosRule } from '@meridian/contract'
 import { deleteAction } from '../../../framework/actions/delete-action.ts'
 import { useDeletePart } from '../../../framework/actions/use-delete-part.ts'
-import { qosPolicyPlace } from '../qos-policy.place.ts'
+import { qosPolicyManifest } from '../qos-policy.manifest.ts'
 import { isKnown, ruleKinds } from './rule-kinds.ts'
 import { deleteMessages } from './rule.messages.ts'
 
@@ -17,5 +17,5 @@ export const useDeleteRule = ({ id: policy }: QosPolicy): ((rule: QosRule) => Pr
       },
     }),
     label: ({ id }) => id,
-    whole: { type: qosPolicyPlace.type, id: policy },
+    whole: { type: qosPolicyManifest.type, id: policy },
   })

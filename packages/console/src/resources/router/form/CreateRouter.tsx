@@ -8,7 +8,7 @@ import { ProjectField } from '../../../services/identity/ProjectField.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { ZoneHintsField } from '../../../services/network/ZoneHintsField.tsx'
 import { NameAndState } from '../../../services/network/NameAndState.tsx'
-import { useUnmade } from '../../../framework/resource/use-unmade.ts'
+import { useCreateFailure } from '../../../framework/resource/use-create-failure.ts'
 import { routerLabel } from '../router-label.ts'
 import { routerMessages } from '../router.messages.ts'
 import { GatewayFields } from './GatewayFields.tsx'
@@ -25,7 +25,7 @@ interface CreateRouterProps {
 
 export function CreateRouter({ tools, forAny = false }: CreateRouterProps) {
   const { formatMessage } = useIntl()
-  const unmade = useUnmade(tools.type)
+  const unmade = useCreateFailure(tools.type)
   const form = useResourceForm({
     schema: createSchema,
     defaults: blankRouter,

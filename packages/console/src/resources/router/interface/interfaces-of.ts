@@ -2,7 +2,7 @@ import type { Port, Router } from '@meridian/contract'
 import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
 import { portLabel } from '../../../services/network/port-label.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
-import { routerPlace } from '../router.place.ts'
+import { routerManifest } from '../router.manifest.ts'
 import { addInterfaceTo, deleteInterfacesOf } from './interface.actions.ts'
 import { interfaceColumns } from './interface.columns.ts'
 import { interfaceFields, interfaceMessages, interfaceNames } from './interface.messages.ts'
@@ -13,10 +13,10 @@ export const interfacesOf = (router: Router): Resource<Port> =>
   defineResource<Port>({
     type: PORT_TYPE,
     names: interfaceNames,
-    nav: routerPlace.nav,
-    services: routerPlace.services,
+    nav: routerManifest.nav,
+    services: routerManifest.services,
     panels: {},
-    partOf: routerPlace,
+    partOf: routerManifest,
     messages: interfaceMessages,
     label: portLabel,
     isTransitional: ({ status }) => status === 'BUILD',

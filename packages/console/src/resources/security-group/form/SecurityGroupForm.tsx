@@ -6,7 +6,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { securityGroupMessages } from '../security-group.messages.ts'
@@ -21,7 +21,7 @@ const schema = z.object({ name: z.string().trim().min(1).max(255), description: 
 /** Name and description of a security group: of a new one unless `group` is given. */
 export function SecurityGroupForm({ group, tools }: { group?: SecurityGroup; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const form = useResourceForm({
     schema,
     defaults: { name: group?.name ?? '', description: group?.description ?? '' },
@@ -42,7 +42,7 @@ export function SecurityGroupForm({ group, tools }: { group?: SecurityGroup; too
       title={formatMessage(group ? securityGroupMessages.edit : securityGroupMessages.create)}
       description={group ? group.name : formatMessage(messages.hint)}
       action={formatMessage(group ? messages.save : securityGroupMessages.create)}
-      failed={unable(group ? 'update' : 'create', tools.type)}
+      failed={failureMessage(group ? 'update' : 'create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

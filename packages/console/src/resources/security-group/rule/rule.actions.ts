@@ -5,7 +5,7 @@ import type { GlobalAction, RunningAction } from '../../../framework/actions/act
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { networkQuotaLasts } from '../../../services/network/network-quota.ts'
 import { paths } from '../../../paths.ts'
-import { securityGroupPlace } from '../security-group.place.ts'
+import { securityGroupManifest } from '../security-group.manifest.ts'
 import { deleteMessages, ruleMessages } from './rule.messages.ts'
 import type { Rule } from './rule.queries.ts'
 
@@ -35,6 +35,6 @@ export const deleteRules: RunningAction<Rule> = {
     const result = await remove.run(rules, tools)
     const groups = new Set(rules.map(({ security_group_id: group }) => group))
     // Their pages show the rules, too.
-    return result && { ...result, updated: [...groups].map((id) => ({ type: securityGroupPlace.type, id })) }
+    return result && { ...result, updated: [...groups].map((id) => ({ type: securityGroupManifest.type, id })) }
   },
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { nameLinkClass } from '../../../ui/link-class.ts'
 import { serviceAt } from './presets.ts'
 import { directions, ruleFields, ruleMessages, rulePhrases } from './rule.messages.ts'
-import { rulePlace } from './rule.place.ts'
+import { ruleManifest } from './rule.manifest.ts'
 import type { Rule } from './rule.queries.ts'
 
 export const ruleLabel = (rule: Rule): string => ruleText(rule, (id) => rule.remoteGroup ?? id)
@@ -39,7 +39,7 @@ export const ruleColumns: Column<Rule>[] = [
     value: ({ direction }) => direction,
     text: ({ direction }, { intl }) => wordFor(intl, directions, direction),
     cell: (rule, { intl }) => (
-      <AppLink to={paths.details(rulePlace.type, rule.id)} className={nameLinkClass} aria-label={ruleLabel(rule)}>
+      <AppLink to={paths.details(ruleManifest.type, rule.id)} className={nameLinkClass} aria-label={ruleLabel(rule)}>
         {wordFor(intl, directions, rule.direction)}
       </AppLink>
     ),

@@ -7,13 +7,13 @@ import { addRuleTo, deleteRules } from './rule.actions.ts'
 import { ruleColumns, ruleLabel } from './rule.columns.tsx'
 import { ruleFacets } from './rule.facets.ts'
 import { ruleMessages } from './rule.messages.ts'
-import { rulePlace } from './rule.place.ts'
+import { ruleManifest } from './rule.manifest.ts'
 import { ruleQueries, type Rule } from './rule.queries.ts'
 
 const AddRule = lazy(async () => ({ default: (await import('./form/AddRule.tsx')).AddRule }))
 
 export const rule: Resource<Rule> = defineResource<Rule>({
-  ...rulePlace,
+  ...ruleManifest,
   messages: ruleMessages,
   label: ruleLabel,
   isTransitional: () => false,
@@ -26,7 +26,7 @@ export const rule: Resource<Rule> = defineResource<Rule>({
     title: group,
     named: ruleQueries.groupName(group),
   }),
-  wayTo: ({ security_group_id: group, groupName }) => [{ label: groupName, to: paths.securityGroupRules(group) }],
+  breadcrumbs: ({ security_group_id: group, groupName }) => [{ label: groupName, to: paths.securityGroupRules(group) }],
   columns: ruleColumns,
   defaultSort: 'direction',
   facets: ruleFacets,

@@ -6,7 +6,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { policyNames, serverGroupMessages } from '../server-group.messages.ts'
@@ -18,7 +18,7 @@ const schema = z.object({ name: z.string().trim().min(1).max(255), policy: z.enu
 
 export function CreateServerGroup({ tools }: { tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const form = useResourceForm({
     schema,
     defaults: { name: '', policy: 'affinity' },
@@ -33,7 +33,7 @@ export function CreateServerGroup({ tools }: { tools: ModalTools }) {
       open={tools.open}
       title={formatMessage(serverGroupMessages.create)}
       action={formatMessage(serverGroupMessages.create)}
-      failed={unable('create', tools.type)}
+      failed={failureMessage('create', tools.type)}
       onClose={tools.close}
     >
       <Field of={form} name="name">

@@ -6,7 +6,7 @@ import { defineWizard } from '../../../framework/wizard/wizard.ts'
 import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { trunkLabel } from '../trunk.columns.tsx'
 import { trunkMessages } from '../trunk.messages.ts'
-import { trunkPlace } from '../trunk.place.ts'
+import { trunkManifest } from '../trunk.manifest.ts'
 import { trunkFormLabels, trunkFormPhrases } from './trunk-form.messages.ts'
 import { createRequest, trunkFormDefaults, type TrunkForm } from './trunk-form.ts'
 import { detailsStep, parentStep, subportsStep } from './trunk-steps.ts'
@@ -14,7 +14,7 @@ import { detailsStep, parentStep, subportsStep } from './trunk-steps.ts'
 const wizard = defineWizard<TrunkForm, Trunk>({
   title: trunkMessages.create,
   finish: trunkMessages.create,
-  failed: { unable: 'create', of: trunkPlace.type },
+  failed: { operation: 'create', of: trunkManifest.type },
   labels: trunkFormLabels,
   steps: [detailsStep, parentStep, subportsStep],
   submit: (form) => call(trunkEndpoints.trunkCreate, { body: createRequest(form) }),

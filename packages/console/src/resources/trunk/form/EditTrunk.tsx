@@ -7,7 +7,7 @@ import { defineWizard } from '../../../framework/wizard/wizard.ts'
 import { Wizard } from '../../../framework/wizard/Wizard.tsx'
 import { trunkLabel } from '../trunk.columns.tsx'
 import { trunkMessages } from '../trunk.messages.ts'
-import { trunkPlace } from '../trunk.place.ts'
+import { trunkManifest } from '../trunk.manifest.ts'
 import { SubportsStep } from './SubportsStep.tsx'
 import { trunkFormLabels, trunkFormPhrases } from './trunk-form.messages.ts'
 import { editRequest, formOf, type TrunkForm } from './trunk-form.ts'
@@ -19,7 +19,7 @@ const wizardFor = ({ id, project_id: project }: Trunk, was: TrunkForm) => {
   return defineWizard<TrunkForm, Trunk>({
     title: trunkMessages.edit,
     finish: trunkMessages.edit,
-    failed: { unable: 'update', of: trunkPlace.type },
+    failed: { operation: 'update', of: trunkManifest.type },
     labels: trunkFormLabels,
     steps: [
       detailsStep,

@@ -10,7 +10,7 @@ import { useResourceForm, type ResourceForm } from '../../../framework/forms/use
 import { inDomainContext } from '../../../framework/domain-context/domain-context.ts'
 import { orTaken } from '../../../services/identity/named-values.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { userMessages } from '../user.messages.ts'
 import { userFormLabels, userFormMessages, userFormPhrases } from './user-form.messages.ts'
 import { createUserSchema, userRequest, type UserDetails } from './user-form.ts'
@@ -23,7 +23,7 @@ const NOTHING_YET = {
 
 export function CreateUser({ tools }: { tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   // There already, where only the role could not be granted: what failed half-way goes on from there.
   const made = useRef<User | null>(null)
   const form = useResourceForm({
@@ -51,7 +51,7 @@ export function CreateUser({ tools }: { tools: ModalTools }) {
       open={tools.open}
       title={formatMessage(userMessages.create)}
       action={formatMessage(userMessages.create)}
-      failed={unable('create', tools.type)}
+      failed={failureMessage('create', tools.type)}
       onClose={tools.close}
     >
       <UserFields

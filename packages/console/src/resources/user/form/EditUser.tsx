@@ -7,7 +7,7 @@ import { identityMessages } from '../../../services/identity/identity.messages.t
 import { orTaken } from '../../../services/identity/named-values.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useSession } from '../../../framework/session/session.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { userMessages } from '../user.messages.ts'
 import { userFormLabels, userFormPhrases } from './user-form.messages.ts'
 import { editUserSchema, userRequest } from './user-form.ts'
@@ -15,7 +15,7 @@ import { UserFields } from './UserFields.tsx'
 
 export function EditUser({ user, tools }: { user: User; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const session = useSession()
   const { id, options } = user
   const form = useResourceForm({
@@ -47,7 +47,7 @@ export function EditUser({ user, tools }: { user: User; tools: ModalTools }) {
       open={tools.open}
       title={formatMessage(userMessages.edit)}
       action={formatMessage(identityMessages.save)}
-      failed={unable('update', tools.type)}
+      failed={failureMessage('update', tools.type)}
       onClose={tools.close}
     >
       <UserFields of={form} />

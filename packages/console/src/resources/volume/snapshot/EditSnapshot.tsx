@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { call } from '../../../api/client.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { useUnable } from '../../../framework/resource/use-unable.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { TextFields } from '../form/TextFields.tsx'
 import { volumeLabels } from '../form/volume-form.messages.ts'
 import { volumeLabel } from '../volume-label.ts'
@@ -15,7 +15,7 @@ const schema = z.object({ name: VolumeText.trim(), description: VolumeText })
 
 export function EditSnapshot({ snapshot, tools }: { snapshot: Snapshot; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   return (
     <ItemForm
       item={snapshot}
@@ -23,7 +23,7 @@ export function EditSnapshot({ snapshot, tools }: { snapshot: Snapshot; tools: M
       tools={tools}
       title={snapshotMessages.edit}
       action={snapshotMessages.save}
-      failed={unable('update', tools.type)}
+      failed={failureMessage('update', tools.type)}
       schema={schema}
       // What has no name goes by its id.
       defaults={{ name: snapshot.name === snapshot.id ? '' : snapshot.name, description: snapshot.description ?? '' }}

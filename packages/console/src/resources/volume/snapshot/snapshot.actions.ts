@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts'
 import type { Action, LinkAction } from '../../../framework/actions/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { updateMetadata } from '../../../framework/metadata/update-metadata.tsx'
-import { opens } from '../../../framework/actions/opens.ts'
+import { opens } from '../../../framework/actions/dialog-action.ts'
 import { paths } from '../../../paths.ts'
 import { volumeLabel } from '../volume-label.ts'
 import { volumeNames } from '../volume-names.messages.ts'
@@ -18,7 +18,7 @@ const createVolume: LinkAction<Snapshot> = {
   icon: Database,
   section: 'use',
   policy: [['volume', 'volume:create']],
-  makesOwn: true,
+  inOwnProject: true,
   allowed: snapshotCan.createVolume,
   to: ({ id }) => paths.createVolume({ snapshotId: id }),
 }
@@ -30,7 +30,7 @@ const launch: LinkAction<Snapshot> = {
   section: 'use',
   services: ['compute'],
   policy: [['compute', 'os_compute_api:servers:create']],
-  makesOwn: true,
+  inOwnProject: true,
   allowed: (snapshot) => snapshotCan.createVolume(snapshot) && snapshot.volume?.bootable === true,
   to: ({ id }) => paths.launch({ snapshotId: id }),
 }

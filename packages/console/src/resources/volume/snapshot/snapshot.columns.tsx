@@ -5,13 +5,13 @@ import { nameColumn } from '../../../framework/table/name-column.tsx'
 import { sizeAndStatus } from '../size-and-status.tsx'
 import { VOLUME_TYPE, volumeLabel } from '../volume-label.ts'
 import { snapshotFields } from './snapshot.messages.ts'
-import { snapshotPlace } from './snapshot.place.ts'
+import { snapshotManifest } from './snapshot.manifest.ts'
 import type { Snapshot } from './snapshot.queries.ts'
 
 export const volumeOf = ({ volume, volume_id: id }: Snapshot): string => volume?.name || id
 
 export const snapshotColumns: Column<Snapshot>[] = [
-  nameColumn({ type: snapshotPlace.type, label: volumeLabel, header: snapshotFields.name }),
+  nameColumn({ type: snapshotManifest.type, label: volumeLabel, header: snapshotFields.name }),
   {
     id: 'description',
     header: snapshotFields.description,

@@ -7,7 +7,7 @@ import { volumeStatuses } from '../volume.messages.ts'
 import { snapshotActions, snapshotMetadata } from './snapshot.actions.ts'
 import { snapshotColumns, volumeOf } from './snapshot.columns.tsx'
 import { snapshotFields, snapshotMessages } from './snapshot.messages.ts'
-import { snapshotPlace } from './snapshot.place.ts'
+import { snapshotManifest } from './snapshot.manifest.ts'
 import { snapshotQueries, type Snapshot } from './snapshot.queries.ts'
 
 const BackupForm = lazy(async () => ({ default: (await import('../form/BackupForm.tsx')).BackupForm }))
@@ -18,7 +18,7 @@ const SnapshotOverview = lazy(async () => ({ default: (await import('./SnapshotO
 const STATUSES = ['available', 'creating', 'deleting', 'backing-up', 'error', 'error_deleting'] as const
 
 export const snapshot = defineResource<Snapshot>({
-  ...snapshotPlace,
+  ...snapshotManifest,
   messages: snapshotMessages,
   label: volumeLabel,
   isTransitional: isSnapshotChanging,

@@ -10,7 +10,7 @@ export function useObjectUpload(open: boolean) {
   const intl = useIntl()
   const { percent, start, stop } = useUpload()
   const begun = useRef<BegunObject | null>(null)
-  const isThere = useRef(true)
+  const isOffered = useRef(true)
   const [kept, setKept] = useState(false)
 
   const giveUp = () => {
@@ -21,9 +21,9 @@ export function useObjectUpload(open: boolean) {
   leave.current = giveUp
   // A closed dialog may stay behind for a while, unseen.
   useEffect(() => {
-    isThere.current = open
+    isOffered.current = open
     return () => {
-      isThere.current = false
+      isOffered.current = false
       leave.current()
     }
   }, [open])
@@ -46,7 +46,7 @@ export function useObjectUpload(open: boolean) {
         if (sent) begun.current = null
         return sent
       } finally {
-        if (!isThere.current) giveUp()
+        if (!isOffered.current) giveUp()
         else if (!sent) setKept(begun.current !== null)
       }
     },

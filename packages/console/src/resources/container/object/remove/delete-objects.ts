@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { call } from '../../../../api/client.ts'
 import type { ActionTools, RunningAction } from '../../../../framework/actions/action.ts'
-import { namesOf } from '../../../../framework/actions/names-of.ts'
+import { joinNames } from '../../../../framework/actions/join-names.ts'
 import { forgetCounts } from '../../container.queries.ts'
 import { MAY_WRITE_OBJECTS } from '../../may-write.ts'
 import { objectId, type ObjectAddress } from '../object-address.ts'
@@ -47,7 +47,7 @@ export const deleteObjects: RunningAction<StoredObject> = {
 /** Shows what there is to delete as it is found, then deletes it; null where the user thought better of it. */
 async function ask(items: readonly StoredObject[], tools: ActionTools<StoredObject>): Promise<Removal | null> {
   const { intl } = tools
-  const names = namesOf(items, tools)
+  const names = joinNames(items, tools)
   let found: Found = { files: [], folderLevels: [] }
   return tools.confirm({
     title: intl.formatMessage(removeMessages.title),
@@ -55,12 +55,12 @@ async function ask(items: readonly StoredObject[], tools: ActionTools<StoredObje
     action: intl.formatMessage(removeMessages.action),
     danger: true,
     stoppable: true,
-    survey: async (tell, signal) => {
+    survey: async (notify, signal) => {
       const onFound = (files: number, folders: number) =>
-        tell(intl.formatMessage(removePhrases.looking, { names, files, folders }))
+        notify(intl.formatMessage(removePhrases.looking, { names, files, folders }))
       found = await discover(items, { listFolder, onFound, signal })
       const folders = found.folderLevels.flat().length
-      tell(intl.formatMessage(removePhrases.question, { names, files: found.files.length, folders }))
+      notify(intl.formatMessage(removePhrases.question, { names, files: found.files.length, folders }))
     },
     run: (progress, signal) => removeAll(found, { remove, progress, signal }),
   })

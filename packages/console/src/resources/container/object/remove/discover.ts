@@ -1,4 +1,4 @@
-import { inTurn } from '../../../../framework/actions/in-turn.ts'
+import { mapWithLimit } from '../../../../framework/actions/map-with-limit.ts'
 import { BATCH_AT_ONCE } from '../../../../framework/timing.ts'
 import { isFolder, type ObjectAddress } from '../object-address.ts'
 
@@ -30,7 +30,7 @@ export async function discover(
   while (level.length > 0) {
     folderLevels.push(level)
     const below: ObjectAddress[] = []
-    await inTurn(level, BATCH_AT_ONCE, async (folder) => {
+    await mapWithLimit(level, BATCH_AT_ONCE, async (folder) => {
       signal.throwIfAborted()
       for (const inside of await listFolder(folder, signal)) (isFolder(inside) ? below : files).push(inside)
       onFound(files.length, folders + below.length)

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Progress } from '../../../../framework/actions/confirm.ts'
-import { inTurn } from '../../../../framework/actions/in-turn.ts'
+import { mapWithLimit } from '../../../../framework/actions/map-with-limit.ts'
 import { isFolder, type ObjectAddress } from '../object-address.ts'
 import type { Found } from './discover.ts'
 
@@ -47,7 +47,7 @@ export async function removeAll(
     progress(outcome.deleted.length + outcome.failed.length, total)
   }
   progress(0, total)
-  for (const round of rounds) await inTurn(batchesOf(round), REQUESTS_AT_ONCE, some)
+  for (const round of rounds) await mapWithLimit(batchesOf(round), REQUESTS_AT_ONCE, some)
   return outcome
 }
 

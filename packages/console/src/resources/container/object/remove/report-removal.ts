@@ -1,29 +1,29 @@
 import type { IntlShape } from 'react-intl'
 import type { ActionTools } from '../../../../framework/actions/action.ts'
-import { namesOf } from '../../../../framework/actions/names-of.ts'
+import { joinNames } from '../../../../framework/actions/join-names.ts'
 import { describeError } from '../../../../framework/text/describe-error.ts'
-import { unable } from '../../../../framework/resource/unable.ts'
+import { failureMessage } from '../../../../framework/resource/failure-message.ts'
 import { isFolder, type ObjectAddress } from '../object-address.ts'
-import { objectPlace } from '../object.place.ts'
+import { objectManifest } from '../object.manifest.ts'
 import type { StoredObject } from '../object.queries.ts'
 import type { Removal } from './remove-all.ts'
 import { removeMessages, removePhrases } from './remove.messages.ts'
 
-type Tools = Pick<ActionTools<StoredObject>, 'intl' | 'tell'>
+type Tools = Pick<ActionTools<StoredObject>, 'intl' | 'notify'>
 type Failed = Removal['failed'][number]
 
 /** More reasons than these nobody reads; mostly there is one. */
 const REASONS_SHOWN = 5
 
 /** Says how much was deleted, what was not and why, and what was not tried. */
-export function reportRemoval({ deleted, failed, left }: Removal, { intl, tell }: Tools): void {
+export function reportRemoval({ deleted, failed, left }: Removal, { intl, notify }: Tools): void {
   const folders = deleted.filter(isFolder).length
   if (deleted.length > 0)
-    tell.success(intl.formatMessage(removePhrases.deleted, { files: deleted.length - folders, folders }))
+    notify.success(intl.formatMessage(removePhrases.deleted, { files: deleted.length - folders, folders }))
   const [first, ...others] = failed
   if (first) {
-    const names = namesOf(failed, { intl, label: ({ object }) => object.path })
-    tell.danger(
+    const names = joinNames(failed, { intl, label: ({ object }) => object.path })
+    notify.danger(
       others.length === 0
         ? unableTo(intl, first)
         : intl.formatMessage(removePhrases.failed, { count: failed.length, names }),
@@ -36,14 +36,16 @@ export function reportRemoval({ deleted, failed, left }: Removal, { intl, tell }
   }
   if (left.length > 0) {
     const total = deleted.length + failed.length + left.length
-    tell.warning(intl.formatMessage(removePhrases.left, { count: left.length, total }))
+    notify.warning(intl.formatMessage(removePhrases.left, { count: left.length, total }))
   }
 }
 
 const isFull = (object: ObjectAddress, status: number) => isFolder(object) && status === 409
 
 const unableTo = (intl: IntlShape, { object, error }: Failed) =>
-  isFull(object, error.status) ? intl.formatMessage(removeMessages.notEmpty) : unable(intl, 'delete', objectPlace)
+  isFull(object, error.status)
+    ? intl.formatMessage(removeMessages.notEmpty)
+    : failureMessage(intl, 'delete', objectManifest)
 
 /** Each reason once. */
 function reasons(intl: IntlShape, failed: readonly Failed[]): string {

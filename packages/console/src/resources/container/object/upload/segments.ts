@@ -23,16 +23,16 @@ export async function sendSegments(file: Blob, store: SegmentStore, { onProgress
   const { segment_size: step, stored } = await store.begin()
   const segments: Segment[] = []
   let sent = 0
-  const tell = (more: number) => onProgress?.(Math.round(((sent + more) / file.size) * 100))
+  const notify = (more: number) => onProgress?.(Math.round(((sent + more) / file.size) * 100))
   for (let index = 0; index * step < file.size; index += 1) {
     signal?.throwIfAborted()
     const part = file.slice(index * step, (index + 1) * step)
     const there = stored.find((one) => one.index === index && one.bytes === part.size)
-    const send = () => store.put(index, part, { signal, onProgress: (percent) => tell((part.size * percent) / 100) })
+    const send = () => store.put(index, part, { signal, onProgress: (percent) => notify((part.size * percent) / 100) })
     const { etag } = there ?? (await withPatience(send, signal))
     segments.push({ index, etag, bytes: part.size })
     sent += part.size
-    tell(0)
+    notify(0)
   }
   signal?.throwIfAborted()
   await store.complete(segments)

@@ -8,7 +8,7 @@ import { rememberUpload } from '../../../../framework/files/begun-uploads.ts'
 import { NOTHING_SET, settingAt, settingsQuery } from '../../../../framework/session/settings.ts'
 import { forgetCounts } from '../../container.queries.ts'
 import { objectId, type ObjectAddress } from '../object-address.ts'
-import { objectPlace } from '../object.place.ts'
+import { objectManifest } from '../object.manifest.ts'
 import { sendSegments, uploadIdOf, type SegmentStore } from './segments.ts'
 
 /** A file of more segments than these costs too much to begin anew where it breaks off; Swift takes 5 GiB in one piece. */
@@ -46,7 +46,7 @@ function storeOf(address: ObjectAddress, file: File, { signal, onBegun }: SendOp
       const answer = await call(uploadEndpoints.uploadBegin, { params, body }, { signal })
       const id = objectId(address)
       const settled = rememberUpload({
-        type: objectPlace.type,
+        type: objectManifest.type,
         id,
         part: answer.upload,
         name: file.name,

@@ -3,8 +3,8 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { queryClient } from '../../../../api/query.ts'
 import { isStopped } from '../../../../api/upload-watch.ts'
 import type { Confirm } from '../../../../framework/actions/confirm.ts'
-import { inTurn } from '../../../../framework/actions/in-turn.ts'
-import { namesOf } from '../../../../framework/actions/names-of.ts'
+import { mapWithLimit } from '../../../../framework/actions/map-with-limit.ts'
+import { joinNames } from '../../../../framework/actions/join-names.ts'
 import { describeError } from '../../../../framework/text/describe-error.ts'
 import { BATCH_AT_ONCE } from '../../../../framework/timing.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
@@ -30,7 +30,7 @@ interface Tools {
 export async function uploadDropped(files: readonly DroppedFile[], folder: ObjectAddress, tools: Tools): Promise<void> {
   const { intl } = tools
   if (!(await mayReplace(files, folder, tools))) return
-  const outcomes = await inTurn(files, UPLOADS_AT_ONCE, (file) => send(file, folder, intl))
+  const outcomes = await mapWithLimit(files, UPLOADS_AT_ONCE, (file) => send(file, folder, intl))
   const done = files.filter((_, index) => outcomes[index])
   if (done.length > TOLD_BY_NAME) toast.success(intl.formatMessage(uploadPhrases.uploadedMany, { count: done.length }))
   else for (const { name } of done) toast.success(intl.formatMessage(uploadPhrases.uploaded, { name }))
@@ -70,19 +70,19 @@ async function mayReplace(
   const { items } = await queryClient.fetchQuery(objectQueries.list(folder.container, folder.path))
   const there = new Set(items.map(({ path }) => path))
   // Of files in a folder that is here already, each may be.
-  const isThere = async ({ name }: DroppedFile) => {
+  const isOffered = async ({ name }: DroppedFile) => {
     const path = folder.path + name
     if (!name.includes('/')) return there.has(path)
     const outermost = folder.path + name.slice(0, name.indexOf('/') + 1)
     return there.has(outermost) && exists({ container: folder.container, path })
   }
-  const taken = await inTurn(files, BATCH_AT_ONCE, isThere)
+  const taken = await mapWithLimit(files, BATCH_AT_ONCE, isOffered)
   const replaced = files.filter((_, index) => taken[index])
   if (replaced.length === 0) return true
   const agreed = await confirm({
     title: intl.formatMessage(uploadMessages.replaceTitle),
     body: intl.formatMessage(uploadPhrases.replaceBody, {
-      names: namesOf(replaced, { intl, label: ({ name }) => name }),
+      names: joinNames(replaced, { intl, label: ({ name }) => name }),
       count: replaced.length,
     }),
     action: intl.formatMessage(uploadMessages.replace),

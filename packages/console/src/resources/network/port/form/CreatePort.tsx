@@ -7,8 +7,8 @@ import { query } from '../../../../api/query.ts'
 import { LoadingModal } from '../../../../framework/modals/LoadingModal.tsx'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { portLabel } from '../../../../services/network/port-label.ts'
-import { useUnable } from '../../../../framework/resource/use-unable.ts'
-import { useUnmade } from '../../../../framework/resource/use-unmade.ts'
+import { useFailureMessage } from '../../../../framework/resource/use-failure-message.ts'
+import { useCreateFailure } from '../../../../framework/resource/use-create-failure.ts'
 import { Wizard } from '../../../../framework/wizard/Wizard.tsx'
 import { NETWORK_TYPE } from '../../network-label.ts'
 import { portMessages } from '../port.messages.ts'
@@ -20,14 +20,14 @@ import { SubnetChoices } from './subnet-choices.ts'
 /** A new port of the network that the address names. */
 export function CreatePort({ network: id, tools }: { network: string; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unable = useUnable()
+  const failureMessage = useFailureMessage()
   const network = useQuery(query(networkEndpoints.networkView, { params: { id } }))
   if (network.data) return <NewPort network={network.data} tools={tools} />
   return (
     <LoadingModal
       tools={tools}
       title={formatMessage(portMessages.create)}
-      failed={unable('load', NETWORK_TYPE)}
+      failed={failureMessage('load', NETWORK_TYPE)}
       query={network}
     />
   )
@@ -35,7 +35,7 @@ export function CreatePort({ network: id, tools }: { network: string; tools: Mod
 
 function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const unmade = useUnmade(tools.type)
+  const unmade = useCreateFailure(tools.type)
   const [initial] = useState(blankPort)
   return (
     <SubnetChoices value={network.subnets}>

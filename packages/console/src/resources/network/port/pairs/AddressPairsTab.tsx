@@ -10,7 +10,7 @@ import { Card } from '../../../../ui/Card.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { PlainTable } from '../../../../ui/PlainTable.tsx'
 import { targetOf } from '../../its-network.ts'
-import { portPlace } from '../port.place.ts'
+import { portManifest } from '../port.manifest.ts'
 import type { Port } from '../port.queries.ts'
 import { changePairs, idOfPair, type Pair } from './address-pairs.ts'
 import { deleteMessages, pairFields, pairMessages, pairPhrases } from './pairs.messages.ts'
@@ -34,7 +34,7 @@ export function AddressPairsTab({ port }: { port: Port }) {
   const remove = useDeletePart<PairItem>({
     action: deletePairOf(port),
     label: ({ ip_address: ip }) => ip,
-    whole: { type: portPlace.type, id: port.id },
+    whole: { type: portManifest.type, id: port.id },
   })
   const add = mayChange && (
     <AppLink to={paths.modal('add-address-pair', port.id)} className={buttonClass('default', 'small')}>

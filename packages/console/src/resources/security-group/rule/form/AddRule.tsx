@@ -12,7 +12,7 @@ import { ComboboxField } from '../../../../ui/fields/ComboboxField.tsx'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { securityGroupPlace } from '../../security-group.place.ts'
+import { securityGroupManifest } from '../../security-group.manifest.ts'
 import { WELL_KNOWN } from '../presets.ts'
 import { directions, ruleMessages } from '../rule.messages.ts'
 import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest } from './add-rule.ts'
@@ -45,7 +45,7 @@ export function AddRule({ group, tools }: { group: string; tools: ModalTools }) 
     done: (rule) =>
       tools.done(formatMessage(addRulePhrases.added, { rule: ruleText(rule, nameOf) }), {
         created: [{ type: tools.type, id: rule.id }],
-        updated: [{ type: securityGroupPlace.type, id: group }],
+        updated: [{ type: securityGroupManifest.type, id: group }],
       }),
   })
   return (

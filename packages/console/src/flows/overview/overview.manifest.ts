@@ -1,0 +1,29 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { PageManifest } from '../../framework/resource/page.ts'
+import { VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { paths } from '../../paths.ts'
+import { overviewNames } from './overview-names.messages.ts'
+
+/** What the project may have, and what it used: of whatever services are there. */
+export const overviewManifest: PageManifest = {
+  title: overviewNames.title,
+  nav: { group: 'compute', icon: LayoutDashboard },
+  services: ['compute', 'network', ...VOLUME_SERVICES],
+  panels: { project: { path: paths.overview() } },
+}
+
+/** What all projects used. */
+export const adminOverviewManifest: PageManifest = {
+  title: overviewNames.title,
+  nav: { group: null, icon: LayoutDashboard },
+  services: ['compute'],
+  panels: {
+    admin: {
+      path: paths.adminOverview(),
+      policy: [
+        ['compute', 'context_is_admin'],
+        ['compute', 'os_compute_api:os-simple-tenant-usage:list'],
+      ],
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import { paths } from '../../paths.ts'
+import { securityGroupNames } from './security-group-names.messages.ts'
+
+export const securityGroupManifest: ResourceManifest = {
+  type: 'OS::Neutron::SecurityGroup',
+  names: securityGroupNames,
+  nav: { group: 'network', icon: ShieldCheck },
+  services: ['network'],
+  panels: { project: { path: paths.securityGroups(), policy: [['network', 'get_security_group']] } },
+  modalNames: ['create-security-group', 'edit-security-group'],
+}
