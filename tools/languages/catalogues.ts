@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { messagesIn, type SourceMessage } from '../../packages/console/vite/message-source.ts'
 
-/** The English messages of one `*.messages.ts`. */
+/** The English messages of one source file. */
 export interface MessageFile {
   /** Relative to the sources' root. */
   path: string
@@ -17,7 +17,7 @@ export interface Catalogue {
 
 /** All of the console's messages; the gallery is for developers, who read English. */
 export function readMessageFiles(sources: string, problems: string[]): MessageFile[] {
-  return globSync('**/*.messages.ts', { cwd: sources })
+  return globSync('**/*.{messages,manifest}.ts', { cwd: sources })
     .filter((path) => !path.startsWith('gallery/'))
     .toSorted()
     .map((path) => {

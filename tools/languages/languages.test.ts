@@ -45,6 +45,7 @@ test.each([
   ['de', '{count, plural, other {<b>{name}</b> #}}', ['lacks "one" of {count, plural}']],
   ['ja', '{count, plural, one {<b>{name}</b>} other {#}}', ['has "one" of {count, plural}, which ja never uses']],
   ['de', '{count, plural, one {<b>{name}</b>} other {# Images}}', []],
+  ['ja', '{count, plural, other {#}}', []],
 ])('in %s %j: %j', (language, text, problems) => {
   expect(problemsOf(DELETED, text, language)).toEqual(problems)
 })

@@ -9,9 +9,11 @@ export function problemsOf(english: string, translated: string, language: string
   } catch (error) {
     return [`cannot be read: ${(error as Error).message}`] // the parser throws SyntaxErrors
   }
-  const [wanted, has] = [partsOf(parse(english)), partsOf(elements)]
-  const inner = [...wanted].filter((part) => !has.has(part)).map((part) => `lacks ${part}`)
-  const extra = [...has].filter((part) => !wanted.has(part)).map((part) => `has ${part}, which the English has not`)
+  const [known, has] = [partsOf(parse(english)), partsOf(elements)]
+  // Without plural forms a language needs only one of the English ones.
+  const required = categoriesOf(language).length === 1 ? partsOf(parse(english).filter(isNoPlural)) : known
+  const inner = [...required].filter((part) => !has.has(part)).map((part) => `lacks ${part}`)
+  const extra = [...has].filter((part) => !known.has(part)).map((part) => `has ${part}, which the English has not`)
   // English may say the same for one and for many; who translates may, too.
   const counts = /\bone\s*\{/.test(english)
   return [
@@ -46,7 +48,7 @@ function pluralProblems(elements: readonly MessageFormatElement[], language: str
   return elements.flatMap((element) => {
     const below = childrenOf(element).flatMap((inner) => pluralProblems(inner, language))
     if (element.type !== TYPE.plural) return below
-    const { pluralCategories } = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions()
+    const pluralCategories = categoriesOf(language, element.pluralType)
     const written = Object.keys(element.options).filter((option) => !option.startsWith('='))
     const lacks = pluralCategories.filter((category) => !written.includes(category))
     const unused = written.filter((category) => !pluralCategories.some((known) => known === category))
@@ -57,6 +59,11 @@ function pluralProblems(elements: readonly MessageFormatElement[], language: str
     ]
   })
 }
+
+const categoriesOf = (language: string, type?: Intl.PluralRuleType) =>
+  new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+
+const isNoPlural = ({ type }: MessageFormatElement) => type !== TYPE.plural
 
 function childrenOf(element: MessageFormatElement): MessageFormatElement[][] {
   if (element.type === TYPE.tag) return [element.children]

@@ -20,7 +20,7 @@ export function shortIds(ids: readonly string[]): (id: string) => string {
 
 /** All messages of the console in the order of their files, with their ids in a build. */
 export function sourceMessages() {
-  const messages = globSync('**/*.messages.ts', { cwd: SOURCES })
+  const messages = globSync('**/*.{messages,manifest}.ts', { cwd: SOURCES })
     .toSorted()
     .flatMap((file) =>
       messagesIn(readFileSync(path.join(SOURCES, file), 'utf8')).map((message): SourceMessage & { file: string } => ({

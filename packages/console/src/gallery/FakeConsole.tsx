@@ -1,6 +1,6 @@
 import { keystone, shell, type PolicyCheck, type UserSession } from '@meridian/contract'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { AnyResource } from '../framework/resource/define-resource.ts'
+import type { AnyResource } from '../framework/resource/resource.ts'
 import { ApiProvider } from '../framework/session/ApiProvider.tsx'
 import { FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
 import { register } from '../framework/resource/registry.ts'

@@ -6,10 +6,12 @@ import { deleteAction } from '../framework/actions/delete-action.ts'
 import { AppLink } from '../framework/link/AppLink.tsx'
 import { formatBytes } from '../framework/text/bytes.ts'
 import { formatMoment } from '../framework/text/dates.ts'
-import { defineResource, type Resource } from '../framework/resource/define-resource.ts'
+import { defineResource } from '../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../framework/resource/manifest.ts'
+import type { Resource } from '../framework/resource/resource.ts'
 import { StatusCell } from '../framework/table/StatusCell.tsx'
 import { nameLinkClass } from '../ui/link-class.ts'
-import { thingDelete, thingMessages } from './things.messages.ts'
+import { thingDelete, thingDeleteSentences, thingMessages, thingStatuses } from './things.messages.ts'
 
 /** What the stories of tables list: it lives in the page and has every kind of cell and action. */
 export interface Thing {
@@ -58,6 +60,13 @@ export function thingsOf({
   filterFirst,
 }: ThingsOptions): Resource<Thing> {
   const all = new Map(things.map((thing) => [thing.id, thing]))
+  const manifest: ResourceManifest = {
+    type: 'OS::Gallery::Thing',
+    names: thingMessages,
+    nav: { group: 'compute', icon: Box },
+    services: [],
+    panels: { project: { path: '/', filterFirst } },
+  }
   const actions: Action<Thing>[] = [
     { id: 'create', label: thingMessages.create, icon: Plus, open: () => '/create', availability: createAvailability },
     {
@@ -68,9 +77,9 @@ export function thingsOf({
       blocked: ({ status }) => status === 'error',
       run: () => Promise.resolve(null),
     },
-    deleteAction<Thing>({
+    deleteAction<Thing>(manifest, {
       messages: thingDelete,
-      policy: [],
+      sentences: thingDeleteSentences,
       allowed: ({ status }) => status !== 'building',
       remove: ({ id }) => Promise.resolve(all.delete(id)),
     }),
@@ -79,17 +88,10 @@ export function thingsOf({
     queryKey: ['GET', '/things/', {}],
     queryFn: list ?? (() => Promise.resolve({ items: [...all.values()], complete: true })),
   }
-  return defineResource<Thing>({
-    type: 'OS::Gallery::Thing',
-    names: thingMessages,
-    messages: thingMessages,
-    nav: { group: 'compute', icon: Box },
-    services: [],
-    panels: { project: { path: '/', filterFirst } },
-    label: ({ name }) => name,
+  return defineResource<Thing>(manifest, {
+    emptyHint: thingMessages.emptyHint,
     isTransitional: ({ status }) => status === 'building',
     problems: ({ status }) => (status === 'error' ? ['No valid host was found.'] : []),
-    policyTarget: () => ({}),
     list: () => thingsList,
     load: (id) => ({
       queryKey: ['GET', '/things/:id/', { id }],
@@ -134,11 +136,11 @@ export function thingsOf({
         header: thingMessages.status,
         priority: 1,
         width: 120,
-        value: ({ status }, { intl }) => intl.formatMessage(thingMessages[status]),
+        value: ({ status }, { intl }) => intl.formatMessage(thingStatuses[status]),
         cell: ({ status }, { intl }) => (
           <StatusCell
             tone={({ active: 'ok', building: 'busy', error: 'bad' } as const)[status]}
-            word={intl.formatMessage(thingMessages[status])}
+            word={intl.formatMessage(thingStatuses[status])}
             busy={status === 'building'}
           />
         ),
@@ -167,14 +169,13 @@ export function thingsOf({
         text: ({ created }, { intl }) => formatMoment(intl, created),
       },
     ],
-    defaultSort: 'name',
     facets: [
       { id: 'name', label: thingMessages.name, on: 'server' },
       {
         id: 'status',
         label: thingMessages.status,
         on: { test: (thing, value) => thing.status === value },
-        options: (['active', 'building', 'error'] as const).map((value) => ({ value, label: thingMessages[value] })),
+        options: Object.entries(thingStatuses).map(([value, label]) => ({ value, label })),
       },
       {
         id: 'size',
@@ -184,7 +185,5 @@ export function thingsOf({
       },
     ],
     actions,
-    tabs: [],
-    find: { ask: () => [thingsList] },
   })
 }

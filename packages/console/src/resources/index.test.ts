@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { resources } from './index.ts'
 
-test.each(resources)('[REG-01] $type is declared as its place says', async (entry) => {
-  const { modals = {}, ...resource } = await entry.resource()
-  expect(resource.type).toBe(entry.type)
-  expect(Object.keys(modals).toSorted()).toEqual((entry.modalNames ?? []).toSorted())
+test.each(resources)('[REG-01] $type has the dialogs of its manifest', async (entry) => {
+  const { type, modals } = await entry.resource()
+  expect(type).toBe(entry.type)
+  expect(Object.keys(modals).toSorted()).toEqual(Object.values(entry.dialogs ?? {}).toSorted())
 })
 
 test('[SHELL-02] the panels are at the addresses that people know them by', () => {
@@ -36,10 +36,10 @@ test.each([
 })
 
 test('[REG-01] no two types share a name, an address or a dialog', () => {
-  const claims = resources.flatMap(({ type, panels, modalNames = [] }) => [
+  const claims = resources.flatMap(({ type, panels, dialogs = {} }) => [
     type,
     ...Object.values(panels).map(({ path }) => path),
-    ...modalNames,
+    ...Object.values(dialogs),
   ])
   expect(claims).toEqual([...new Set(claims)])
 })

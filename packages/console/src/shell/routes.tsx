@@ -7,7 +7,7 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import { pages } from '../flows/pages.ts'
-import type { PanelScope } from '../framework/resource/define-resource.ts'
+import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry } from '../framework/resource/page.ts'
 import { askPanelAhead } from '../framework/panel/ask-panel-ahead.ts'
 import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
@@ -78,7 +78,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
   )
 
   const lists = resources.flatMap((resource) =>
-    (resource.lists ?? []).map(({ path, scope }) =>
+    (resource.nestedLists ?? []).map(({ path, scope }) =>
       createRoute({ ...under(path), component: listPage(resource, scope) }),
     ),
   )

@@ -1,4 +1,4 @@
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { endpointFields } from './api-access.messages.ts'
 import type { ServiceEndpoint } from './endpoints.ts'

@@ -1,7 +1,7 @@
 import { createSubnet } from '@meridian/contract'
 import { useMemo, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import type { Extension } from '../../framework/resource/define-resource.ts'
+import type { Extension } from '../../framework/resource/manifest.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'

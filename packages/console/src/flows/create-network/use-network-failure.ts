@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
-import { useCreateFailure } from '../../framework/resource/use-create-failure.ts'
+import { useCreateFailure } from '../../framework/resource/use-failure-message.ts'
 import { networkLabel } from '../../resources/network/network-label.ts'
 import { subnetManifest } from '../../resources/network/subnet/subnet.manifest.ts'
 import { createSubnetPhrases } from '../create-subnet/create-subnet.messages.ts'

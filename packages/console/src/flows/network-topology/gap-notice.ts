@@ -1,7 +1,7 @@
 import { topologyEndpoints, type Topology } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { failureMessage } from '../../framework/resource/failure-message.ts'
+import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { networkManifest } from '../../resources/network/network.manifest.ts'
 

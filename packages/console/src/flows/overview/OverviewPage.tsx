@@ -1,4 +1,4 @@
-import type { PolicyRule } from '../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 import type { PageProps } from '../../framework/resource/page.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServiceEnabled } from '../../framework/session/services.ts'

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { formatSize } from '../../framework/text/bytes.ts'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import type { UsedProject } from './project-usage.ts'

@@ -1,6 +1,6 @@
 import { formatSize } from '../../framework/text/bytes.ts'
 import { formatDuration } from '../../framework/text/dates.ts'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'

@@ -1,3 +1,4 @@
+import { formatText } from '../resource/resource-text.ts'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -19,9 +20,9 @@ interface ActionButtonProps {
 
 /** What may be done, as a button or a link that looks like one; what cannot be done now says why. */
 export function ActionButton({ action, variant = 'default', className, reason, to, onClick }: ActionButtonProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const icon = action.icon && <action.icon aria-hidden />
-  const label = formatMessage(action.label)
+  const label = formatText(intl, action.label)
   if (reason)
     return (
       <Tooltip label={reason} side="bottom">

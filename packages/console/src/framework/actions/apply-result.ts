@@ -1,7 +1,8 @@
-import type { AnyResource } from '../resource/define-resource.ts'
+import type { AnyResource } from '../resource/resource.ts'
 import { dropItems, refreshChanged, refreshLists } from '../resource/item-cache.ts'
 import { entryOfType, type RegistryEntry } from '../resource/registry.ts'
-import type { ActionResult, ItemReference } from './action.ts'
+import type { ActionResult } from './action-result.ts'
+import type { ItemReference } from '../resource/item.ts'
 
 /** Brings all lists up to date with what an action did, without fetching what did not change. */
 export async function applyResult(result: ActionResult, registry: readonly RegistryEntry[]) {

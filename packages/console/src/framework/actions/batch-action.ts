@@ -1,88 +1,93 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
+import { formatText, type Text } from '../resource/resource-text.ts'
 import { inSentence } from '../text/in-sentence.ts'
-import type { ActionResult, ActionTools, RunningAction } from './action.ts'
-import { batchMessages, batchPhrases } from './batch-action.messages.ts'
-import { reasonsOf, splitByPermission, runForAll, type Failure } from './batch-work.ts'
+import type { ActionTools, RunningAction } from './action.ts'
+import type { ActionResult } from './action-result.ts'
+import { batchMessages, batchPhrases } from './batch.messages.ts'
+import { reasonsOf, runForAll, splitByPermission, type Failure } from './batch-work.ts'
 import { joinNames } from './join-names.ts'
 
 export interface BatchMessages {
   /** 'Start Instance'. */
-  one: MessageDescriptor
+  one: Text
   /** 'Start Instances'. */
-  other: MessageDescriptor
+  other: Text
   /** 'Started Instance'. */
-  pastOne: MessageDescriptor
+  pastOne?: Text
   /** 'Started Instances'. */
-  pastOther: MessageDescriptor
-  /** What the question warns of; that it cannot be undone unless given. */
+  pastOther?: Text
+  /** The warning of the question; that it cannot be undone unless given. */
   help?: MessageDescriptor
 }
 
+/** The sentences of an action; `batch.messages.ts` has the common ones and says which values they take. */
+export type BatchSentences = Record<'title' | 'body' | 'notAllowed' | 'done' | 'failed', Text>
+
 interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 'batchLabel' | 'run'> {
   messages: BatchMessages
-  /** Whether it can be done to several at once. */
+  sentences?: Partial<BatchSentences>
+  /** Whether it can act on several items at once. */
   batch?: boolean
-  /** Whether it asks first; what is dangerous always does. */
+  /** Whether it asks first; dangerous actions always do. */
   asks?: boolean
-  /** Whether what it is done to is gone afterwards; what was gone already is then no failure. */
+  /** Whether it removes the items; an item that is already gone is then no failure. */
   removes?: boolean
-  /** How its success is told. */
+  /** The tone of the success message. */
   tone?: 'success' | 'info'
-  /** What is said where it fails on one alone; 'Unable to …: its name' unless given. */
+  /** The sentence for the failure of a single item; the common one unless given. */
   failedOn?(item: T, intl: IntlShape): string
   perform(item: T): Promise<unknown>
 }
 
-/** Something that is done to a row or to many: asks where it must, skips what is not permitted, tells both. */
+/** Something that is done to a row or to many: asks if it must, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
-  const {
-    messages,
-    batch = false,
-    asks = options.danger ?? false,
-    removes = false,
-    tone = 'success',
-    failedOn,
-    perform,
-    ...declared
-  } = options
+  const { messages, sentences, batch = false, asks = options.danger ?? false, removes = false, ...rest } = options
+  const { tone = 'success', failedOn, perform, ...declared } = rest
+  const phrases: BatchSentences = { ...batchPhrases, ...sentences }
   return {
     ...declared,
     label: messages.one,
     ...(batch && { batchLabel: messages.other }),
     async run(items, tools) {
-      const { permitted, refused } = await splitByPermission(items, tools)
       const { intl } = tools
-      const named = (some: readonly T[]) => intl.formatMessage(some.length === 1 ? messages.one : messages.other)
-      if (refused.length > 0) {
-        const said = { action: inSentence(named(refused), tools.intl.locale), names: joinNames(refused, tools) }
-        tools.notify.danger(intl.formatMessage(batchPhrases.notAllowed, said))
-      }
+      const say = (phrase: Text, about: readonly T[]) => formatText(intl, phrase, valuesOf(about, messages, tools))
+      const { permitted, refused } = await splitByPermission(items, tools)
+      if (refused.length > 0) tools.notify.danger(say(phrases.notAllowed, refused))
       if (permitted.length === 0) return null
-      const action = named(permitted)
-      const warning: MessageDescriptor = messages.help ?? batchMessages.help
       const failures = asks
         ? await tools.confirm({
-            title: intl.formatMessage(batchPhrases.title, { action }),
-            body: intl.formatMessage(batchPhrases.body, {
-              names: joinNames(permitted, tools),
-              help: intl.formatMessage(warning),
-            }),
-            action,
+            title: say(phrases.title, permitted),
+            body: say(phrases.body, permitted),
+            action: formatText(intl, permitted.length === 1 ? messages.one : messages.other),
             danger: options.danger,
             run: (progress) => runForAll(permitted, perform, progress),
           })
         : await runForAll(permitted, perform, () => {})
       const real = failures?.filter(({ error }) => !(removes && error.status === 404))
-      return real ? report(permitted, real, { messages, removes, tone, failedOn, tools }) : null
+      return real ? report(permitted, real, { say, phrases, removes, tone, failedOn, tools }) : null
     },
   }
 }
 
-interface Report<T extends Item> {
-  messages: BatchMessages
-  removes: boolean
-  tone: 'success' | 'info'
+function valuesOf<T extends Item>(items: readonly T[], messages: BatchMessages, tools: ActionTools<T>) {
+  const { intl } = tools
+  const isOne = items.length === 1
+  const past = isOne ? messages.pastOne : messages.pastOther
+  const Action = formatText(intl, isOne ? messages.one : messages.other)
+  return {
+    Action,
+    action: inSentence(Action, intl.locale),
+    past: past ? formatText(intl, past) : '',
+    names: joinNames(items, tools),
+    count: items.length,
+    help: formatText(intl, messages.help ?? batchMessages.help),
+  }
+}
+
+interface Report<T extends Item> extends Required<Pick<BatchOptions<T>, 'removes' | 'tone'>> {
+  say: (phrase: Text, about: readonly T[]) => string
+  phrases: BatchSentences
   failedOn: BatchOptions<T>['failedOn']
   tools: ActionTools<T>
 }
@@ -90,28 +95,24 @@ interface Report<T extends Item> {
 function report<T extends Item>(
   items: readonly T[],
   failures: readonly Failure<T>[],
-  { messages, removes, tone, failedOn, tools }: Report<T>,
+  { say, phrases, removes, tone, failedOn, tools }: Report<T>,
 ): ActionResult {
-  const { intl, notify } = tools
   const failed = failures.map(({ item }) => item)
   const done = items.filter((item) => !failed.includes(item))
-  if (done.length > 0) {
-    const past = intl.formatMessage(done.length === 1 ? messages.pastOne : messages.pastOther)
-    notify[tone](intl.formatMessage(batchPhrases.done, { past, names: joinNames(done, tools) }))
-  }
+  if (done.length > 0) tools.notify[tone](say(phrases.done, done))
   if (failed.length > 0) {
-    const action = inSentence(intl.formatMessage(failed.length === 1 ? messages.one : messages.other), intl.locale)
-    const names = joinNames(failed, tools)
+    const own = failed.length === 1 && failed[0] && failedOn?.(failed[0], tools.intl)
     const reasons = reasonsOf(failures, tools)
-    const own = failed.length === 1 && failed[0] && failedOn?.(failed[0], intl)
-    notify.danger(own || intl.formatMessage(batchPhrases.failed, { action, names }), {
-      detail: own ? `${names}: ${reasons}` : reasons,
+    tools.notify.danger(own || say(phrases.failed, failed), {
+      detail: own ? `${joinNames(failed, tools)}: ${reasons}` : reasons,
       requestId: failures[0]?.error.requestId,
     })
   }
   const reference = ({ id }: T) => ({ type: tools.type, id })
-  const changed = removes
-    ? { updated: [], deleted: done.map(reference) }
-    : { updated: done.map(reference), deleted: [] }
-  return { created: [], ...changed, failed: failed.map(reference) }
+  return {
+    created: [],
+    updated: removes ? [] : done.map(reference),
+    deleted: removes ? done.map(reference) : [],
+    failed: failed.map(reference),
+  }
 }

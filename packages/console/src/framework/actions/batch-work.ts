@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import { describeError } from '../text/describe-error.ts'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import { BATCH_AT_ONCE } from '../timing.ts'
 import type { ActionTools } from './action.ts'
 import type { Progress } from './confirm.ts'

@@ -1,9 +1,40 @@
+import { Pencil, Plus } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import type { Item } from '../resource/define-resource.ts'
-import type { LinkAction } from './action.ts'
+import { dialogAddress } from '../modals/dialogs.ts'
+import type { Item } from '../resource/item.ts'
+import type { ResourceManifest } from '../resource/manifest.ts'
+import { dialogPhrases } from '../resource/resource.messages.ts'
+import { named } from '../resource/resource-text.ts'
+import type { GlobalAction, LinkAction } from './action.ts'
 
-/** An action that opens the dialog of this name about an item; unless it has another id, that is the dialog's name. */
-export const opens = <T extends Item>(
-  dialog: string,
-  action: Omit<LinkAction<T>, 'id' | 'to'> & { id?: string },
-): LinkAction<T> => ({ id: dialog, ...action, to: ({ id }) => paths.modal(dialog, id) })
+/** Opens the dialog `id` of the manifest's `dialogs` about an item. */
+export const dialogAction = <T extends Item>(
+  manifest: ResourceManifest,
+  id: string,
+  action: Omit<LinkAction<T>, 'id' | 'to'>,
+): LinkAction<T> => {
+  const address = dialogAddress(manifest, id)
+  return { ...action, id, to: (item) => paths.modal(address, item.id) }
+}
+
+/** Opens the dialog `edit`: 'Edit Server Group'. */
+export const editAction = <T extends Item>(
+  manifest: ResourceManifest,
+  action: Omit<LinkAction<T>, 'id' | 'to' | 'label'> & Partial<Pick<LinkAction<T>, 'label'>>,
+): LinkAction<T> =>
+  dialogAction(manifest, 'edit', { label: named(manifest, dialogPhrases.edit), icon: Pencil, ...action })
+
+/** Opens the dialog `create` over the panel: 'Create Server Group'. */
+export const createAction = (
+  manifest: ResourceManifest,
+  action: Omit<GlobalAction, 'id' | 'open' | 'label'> & Partial<Pick<GlobalAction, 'label'>>,
+): GlobalAction => {
+  const address = dialogAddress(manifest, 'create')
+  return {
+    label: named(manifest, dialogPhrases.create),
+    icon: Plus,
+    ...action,
+    id: 'create',
+    open: () => paths.modal(address),
+  }
+}

@@ -1,7 +1,8 @@
+import { formatText } from '../resource/resource-text.ts'
 import type { IntlShape } from 'react-intl'
 import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
 import { AppLink } from '../link/AppLink.tsx'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import type { RunningAction } from './action.ts'
 import type { Actions, ItemAction } from './use-actions.ts'
 
@@ -24,7 +25,7 @@ export function menuOf<T extends Item>(
     const not = whyNot(action, item)
     const entry: MenuEntry = {
       id: action.id,
-      label: intl.formatMessage(action.label),
+      label: formatText(intl, action.label),
       icon: action.icon && <action.icon aria-hidden />,
       danger: action.danger,
       ...(not && { disabled: not.reason, instead: not.ofItem ? onBlocked : undefined }),

@@ -5,7 +5,7 @@ import { quotaMessages } from './quota.messages.ts'
 export const isUsedUp = (limit: number, used: number): boolean => limit >= 0 && used >= limit
 
 /** For an action's `availability`: it can be done until what it makes is used up. `what` tells the quotas apart. */
-export const whileQuotaLasts = (
+export const quotaAvailability = (
   what: string,
   isExceeded: (signal: AbortSignal) => Promise<boolean>,
 ): NonNullable<GlobalAction['availability']> => {

@@ -1,6 +1,8 @@
+import { formatText } from '../resource/resource-text.ts'
 import { useCallback, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
-import { isIn, type CellContext, type Item, type PanelScope, type Resource } from '../resource/define-resource.ts'
+import { isIn, type CellContext, type Item, type PanelScope } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { useAvailability } from '../polling/use-availability.ts'
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policies.ts'
 import { useRegistry } from '../resource/registry.ts'
@@ -9,7 +11,8 @@ import { useServices } from '../session/services.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { runTracked } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
-import type { ActionResult, GlobalAction, LinkAction, RunningAction } from './action.ts'
+import type { GlobalAction, LinkAction, RunningAction } from './action.ts'
+import type { ActionResult } from './action-result.ts'
 import { applyResult } from './apply-result.ts'
 import { useConfirm } from './confirm.ts'
 import { isOffered } from './is-offered.ts'
@@ -57,7 +60,7 @@ export function useActions<T extends Item>(
       const { intl } = context
       const label = (item: T) => resource.label(item)
       const work = {
-        title: intl.formatMessage((items.length > 1 && action.batchLabel) || action.label),
+        title: formatText(intl, (items.length > 1 && action.batchLabel) || action.label),
         subject: joinNames(items, { intl, label }),
         confirm,
         settle: settleBy(registry, intl),

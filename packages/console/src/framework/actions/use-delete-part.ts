@@ -1,9 +1,11 @@
+import { formatText } from '../resource/resource-text.ts'
 import { useIntl } from 'react-intl'
 import { runTracked } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import { useRegistry } from '../resource/registry.ts'
-import type { ItemReference, RunningAction } from './action.ts'
+import type { RunningAction } from './action.ts'
+import type { ItemReference } from '../resource/item.ts'
 import { applyResult } from './apply-result.ts'
 import { useConfirm } from './confirm.ts'
 
@@ -21,7 +23,7 @@ export function useDeletePart<T extends Item>({ action, label, whole }: Deletion
   const registry = useRegistry()
   return (part) =>
     runTracked(
-      { title: intl.formatMessage(action.label), subject: label(part), confirm, settle: settleBy(registry, intl) },
+      { title: formatText(intl, action.label), subject: label(part), confirm, settle: settleBy(registry, intl) },
       async (tracked) => {
         const permits = () => Promise.resolve(true)
         const done = await action.run([part], { intl, type: whole.type, label, permits, ...tracked })

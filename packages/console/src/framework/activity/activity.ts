@@ -1,5 +1,5 @@
 import type { ToastNote } from '../../ui/toast/toast.ts'
-import type { ItemReference } from '../actions/action.ts'
+import type { ItemReference } from '../resource/item.ts'
 
 export type ActivityState = 'running' | ActivityEnd
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { ItemReference } from '../actions/action.ts'
+import type { ItemReference } from '../resource/item.ts'
 import type { RegistryEntry } from '../resource/registry.ts'
 import type { Ongoing } from './activity.ts'
 

@@ -1,30 +1,26 @@
 import { useIntl } from 'react-intl'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { useCellContext } from '../resource/cell-context.ts'
-import type { Column, Item } from '../resource/define-resource.ts'
-import { cellText } from '../table/filter-items.ts'
+import type { Fact } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
+import { cellText } from '../table/cell-text.ts'
 
 interface ColumnFactsProps<T extends Item> {
   item: T
-  columns: readonly Column<T>[]
-  /** What lists have no column for; stands below the rest. */
-  more?: Parameters<typeof DescriptionList>[0]['items']
+  facts: readonly Fact<T>[]
 }
 
-/** What a list says of an item, one below the other, as its cells are drawn. */
-export function ColumnFacts<T extends Item>({ item, columns, more = [] }: ColumnFactsProps<T>) {
+/** The facts of an item as a list of terms and values, each rendered as its cell. */
+export function ColumnFacts<T extends Item>({ item, facts }: ColumnFactsProps<T>) {
   const intl = useIntl()
-  const context = useCellContext(columns)
+  const context = useCellContext(facts)
   return (
     <DescriptionList
-      items={[
-        ...columns.map((column) => ({
-          term: intl.formatMessage(column.header),
-          // Its name leads to the page that this stands on.
-          value: (column.id !== 'name' && column.cell?.(item, context)) || cellText(column, item, context),
-        })),
-        ...more,
-      ]}
+      items={facts.map((fact) => ({
+        term: intl.formatMessage(fact.header),
+        // The cell of the name links to this very page.
+        value: (fact.id !== 'name' && fact.cell?.(item, context)) || cellText(fact, item, context),
+      }))}
     />
   )
 }

@@ -7,7 +7,7 @@ import type { RunningAction } from '../actions/action.ts'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import { menuOf } from '../actions/menu-of.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 
 interface DetailsActionsProps {

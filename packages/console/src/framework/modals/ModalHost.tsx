@@ -3,7 +3,8 @@ import { Suspense, use, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import type { AnyResource, Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
+import type { AnyResource } from '../resource/resource.ts'
 import { describeError } from '../text/describe-error.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
 import { useRegistry, type RegistryEntry } from '../resource/registry.ts'
@@ -26,7 +27,7 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
 
   const modalTools = useModalTools()
   const flow = flows.find((each) => each.name === shown.name)
-  const entry = registry.find(({ modalNames = [] }) => modalNames.includes(shown.name ?? ''))
+  const entry = registry.find(({ dialogs = {} }) => Object.values(dialogs).includes(shown.name ?? ''))
   const type = flow?.type ?? entry?.type
   if (type === undefined) return null
   const close = () => closeAddress(flow?.context)

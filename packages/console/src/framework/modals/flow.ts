@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import type { PolicyRule } from '../resource/define-resource.ts'
+import type { PolicyRule } from '../resource/item.ts'
 import type { ModalTools } from './modal.ts'
 
 /** The field of another form that a flow was opened for: what it makes becomes that field's choice. */

@@ -1,29 +1,34 @@
-import type { ReactNode } from 'react'
-import type { ActionResult } from '../actions/action.ts'
-import type { Item } from '../resource/define-resource.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { Item, ItemReference } from '../resource/item.ts'
+import type { ActionResult } from '../actions/action-result.ts'
 
 /** What a dialog at an address may use. */
 export interface ModalTools {
-  /** Of the resource that it is about. */
+  /** The type of the resource that it is about. */
   type: string
   /** False while it fades out. */
   open: boolean
   /** Closes it; nothing was done. */
   close: () => void
-  /** Says what was done, brings the lists up to date and closes, or goes on to another page by `lead`. */
+  /** Notifies the user of the success, updates the lists and closes, or navigates by `lead`. */
   done: (message: string, result: Partial<ActionResult>, lead?: () => void) => void
-  /** Marks what could not be changed as failed, so that lists show how it stands now: part of it may be done. */
-  failed: (failed: ActionResult['failed']) => void
+  /** Marks items as failed, so that lists show their current state: part of the change may be done. */
+  failed: (failed: readonly ItemReference[]) => void
 }
 
-/** A dialog about an item, which is fetched before it opens. */
+/** A component that renders a dialog about an item, which is loaded before it opens. */
+// A method's type, since only those let a resource of any type stand for `Resource<Item>`.
+export type ItemDialog<T extends Item> = { render(props: { item: T; tools: ModalTools }): ReactNode }['render']
+
+/** A dialog about no existing item, as creating is; `parent` is the id of what to create in, or ''. */
+export type PanelDialog = ComponentType<{ tools: ModalTools; parent: string }>
+
 interface ItemModal<T extends Item> {
   item(item: T, tools: ModalTools): ReactNode
 }
 
-/** A dialog about no item that is there, as creating is; `place` is where to create, as far as its address says. */
-interface PanelModal {
-  panel(tools: ModalTools, place: string): ReactNode
+export interface PanelModal {
+  panel(tools: ModalTools, parent: string): ReactNode
 }
 
 export type Modals<T extends Item> = Readonly<Record<string, ItemModal<T> | PanelModal>>

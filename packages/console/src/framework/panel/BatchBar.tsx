@@ -1,10 +1,11 @@
+import { formatText } from '../resource/resource-text.ts'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import { tableMessages, tablePhrases } from '../table/table.messages.ts'
 
 interface BatchBarProps<T extends Item> {
@@ -32,7 +33,7 @@ export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarPr
           className={cx(action.danger && 'text-bad!')}
           onClick={() => void actions.run(action, items)}
         >
-          {intl.formatMessage(action.batchLabel ?? action.label)}
+          {formatText(intl, action.batchLabel ?? action.label)}
         </Button>
       ))}
       <IconButton

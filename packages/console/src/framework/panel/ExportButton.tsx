@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'
-import type { CellContext, Column, Item } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { CellContext, Item } from '../resource/item.ts'
 import { toCsv } from '@meridian/contract'
-import { cellText } from '../table/filter-items.ts'
+import { cellText } from '../table/cell-text.ts'
 import { tableMessages } from '../table/table.messages.ts'
 
 interface ExportButtonProps<T extends Item> {

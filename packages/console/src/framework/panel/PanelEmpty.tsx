@@ -2,7 +2,8 @@ import { SearchX } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { Item, Resource } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { tableMessages } from '../table/table.messages.ts'
 
 interface PanelEmptyProps<T extends Item> {
@@ -15,7 +16,7 @@ interface PanelEmptyProps<T extends Item> {
 export function PanelEmpty<T extends Item>({ resource, why, onClearSearch }: PanelEmptyProps<T>) {
   const intl = useIntl()
   const hints: Record<typeof why, MessageDescriptor> = {
-    none: resource.messages.emptyHint,
+    none: resource.emptyHint,
     'no-match': tableMessages.noMatch,
     'filter-first': tableMessages.filterFirst,
   }

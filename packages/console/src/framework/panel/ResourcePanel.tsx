@@ -8,7 +8,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { useCellContext } from '../resource/cell-context.ts'
-import type { Item, PanelScope, NestedList, Resource, Breadcrumb } from '../resource/define-resource.ts'
+import type { Item, PanelScope } from '../resource/item.ts'
+import type { NestedList, Resource, Breadcrumb } from '../resource/resource.ts'
 import { describeError } from '../text/describe-error.ts'
 import { useDomainContext } from '../domain-context/domain-context.ts'
 import { DomainContextBar } from '../domain-context/DomainContextBar.tsx'
@@ -20,7 +21,7 @@ import { shownColumns } from '../table/column-layout.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { selectedOf, type Selection } from '../table/selection.ts'
 import { usePreferences } from '../table/use-preferences.ts'
-import { failureMessage } from '../resource/failure-message.ts'
+import { failureMessage } from '../resource/resource-text.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { Count } from './Count.tsx'
@@ -35,7 +36,7 @@ import { usePanelList } from './use-panel-list.ts'
 import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 
-const NO_STEPS: readonly Breadcrumb[] = []
+const NO_BREADCRUMBS: readonly Breadcrumb[] = []
 
 export interface ResourcePanelProps<T extends Item> extends Partial<NestedList<T>> {
   resource: Resource<T>
@@ -49,7 +50,7 @@ export function ResourcePanel<T extends Item>({
   resource,
   scope,
   title,
-  way = NO_STEPS,
+  breadcrumbs = NO_BREADCRUMBS,
   part = false,
   around = (table) => table,
 }: ResourcePanelProps<T>) {
@@ -101,7 +102,7 @@ export function ResourcePanel<T extends Item>({
         <PageHeader
           trail={[
             ...breadcrumbsOf(resource, scope).map((step) => intl.formatMessage(step)),
-            ...breadcrumbLinks(intl, [...panelAbove(resource, scope), ...way]),
+            ...breadcrumbLinks(intl, [...panelAbove(resource, scope), ...breadcrumbs]),
           ]}
           title={title ?? name}
           count={

@@ -1,5 +1,6 @@
 import { askAhead, queryClient } from '../../api/query.ts'
-import type { Item, PanelScope, Resource } from '../resource/define-resource.ts'
+import type { Item, PanelScope } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { serverFilters } from '../search/search-query.ts'
 import { NOTHING_SET, settingAt, settingsQuery } from '../session/settings.ts'
 import { tokensIn } from './use-panel-search.ts'

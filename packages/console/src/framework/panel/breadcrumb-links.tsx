@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { AppLink } from '../link/AppLink.tsx'
-import type { Breadcrumb } from '../resource/define-resource.ts'
+import type { Breadcrumb } from '../resource/resource.ts'
 
 /** Pages above this one, as steps of its trail. */
 export const breadcrumbLinks = (intl: IntlShape, way: readonly Breadcrumb[]) =>

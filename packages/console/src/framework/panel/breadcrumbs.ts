@@ -1,4 +1,7 @@
-import type { PanelScope, Place, ResourceManifest, Breadcrumb } from '../resource/define-resource.ts'
+import type { Manifest } from '../resource/manifest.ts'
+import type { PanelScope } from '../resource/item.ts'
+import type { ResourceManifest } from '../resource/manifest.ts'
+import type { Breadcrumb } from '../resource/resource.ts'
 import { groupMessages, scopeMessages } from '../text/navigation.messages.ts'
 
 /** Which of a type's panels the user was at last; a details page leads back there. */
@@ -25,7 +28,7 @@ export function panelAbove(place: ResourceManifest, scope: PanelScope): Breadcru
 }
 
 /** The names of where a panel is: 'Project', 'Compute'. */
-export const breadcrumbsOf = ({ nav }: Pick<Place, 'nav'>, scope: PanelScope) => [
+export const breadcrumbsOf = ({ nav }: Pick<Manifest, 'nav'>, scope: PanelScope) => [
   scopeMessages[scope],
   ...(nav.group ? [groupMessages[nav.group]] : []),
 ]

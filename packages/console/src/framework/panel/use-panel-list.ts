@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Item, PanelScope, Resource } from '../resource/define-resource.ts'
+import type { Item, PanelScope } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { serverFilters, type Token } from '../search/search-query.ts'
 import { settingAt, useSettings } from '../session/settings.ts'
 

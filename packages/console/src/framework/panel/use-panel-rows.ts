@@ -1,13 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import {
-  isIn,
-  type CellContext,
-  type Column,
-  type Item,
-  type PanelScope,
-  type PolicyRule,
-  type Resource,
-} from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import { isIn, type CellContext, type Item, type PanelScope, type PolicyRule } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { usePolicies } from '../policy/policies.ts'
 import type { Token } from '../search/search-query.ts'
 import { createRowSearch, passing } from '../table/filter-items.ts'

@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { isIn, type Facet, type Item, type PanelScope, type Resource } from '../resource/define-resource.ts'
+import type { Facet } from '../resource/column.ts'
+import { isIn, type Item, type PanelScope } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { formatTokens, parseTokens, plainTokens, type Token } from '../search/search-query.ts'
 import { formatSort, parseSort, type Sort } from '../table/sort-items.ts'
 

@@ -1,6 +1,6 @@
 import type { PolicyCheck } from '@meridian/contract'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { PolicyRule } from '../resource/define-resource.ts'
+import type { PolicyRule } from '../resource/item.ts'
 import type { PolicyStore } from './policy-store.ts'
 
 const Policies = createContext<PolicyStore | null>(null)

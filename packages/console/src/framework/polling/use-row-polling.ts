@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Item, Resource } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { refreshItem } from '../resource/item-cache.ts'
 import { createRowPoller } from './row-poller.ts'
 import { usePollInterval } from './use-poll-interval.ts'

@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import type { CellContext, Column, Item } from './define-resource.ts'
+import type { Fact } from './column.ts'
+import type { CellContext, Item } from './item.ts'
 import { useProjectNames } from './project-names.ts'
 import { useServices } from '../session/services.ts'
 import { useSession } from '../session/session.ts'
 import { NOTHING_SET, useSettings } from '../session/settings.ts'
 
-/** What these columns need besides the items; the same object until something in it changes. */
-export function useCellContext<T extends Item>(columns: readonly Column<T>[]): CellContext {
+/** What the cells of these facts need besides the items; the same object until something in it changes. */
+export function useCellContext<T extends Item>(facts: readonly Fact<T>[]): CellContext {
   const intl = useIntl()
   const session = useSession()
-  const projectName = useProjectNames(columns.some(({ relates }) => relates === 'project'))
+  const projectName = useProjectNames(facts.some(({ relates }) => relates === 'project'))
   const isServed = useServices()
   const settings = useSettings() ?? NOTHING_SET
   return useMemo(

@@ -2,7 +2,7 @@ import { cinderInfoEndpoints, computeExtensionEndpoints, networkFeatureEndpoints
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { queryOnce } from '../../api/query.ts'
-import type { Extension } from './define-resource.ts'
+import type { Extension } from './manifest.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { useErrorToast } from '../text/use-error-toast.ts'
 

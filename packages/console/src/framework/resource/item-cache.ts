@@ -1,7 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient, type ItemList, type ItemQuery } from '../../api/query.ts'
-import type { Item, Resource } from './define-resource.ts'
+import type { Item } from './item.ts'
+import type { Resource } from './resource.ts'
 
 /** What all lists of the resource have in common, whatever their filters. */
 const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list({}).queryKey.slice(0, 2) })

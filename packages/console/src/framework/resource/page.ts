@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import type { PanelScope, Place } from './define-resource.ts'
+import type { Manifest } from './manifest.ts'
+import type { PanelScope } from './item.ts'
 
 /** A page that is no list of one type, as an overview: its place, and what it is called there. */
-export interface PageManifest extends Place {
+export interface PageManifest extends Manifest {
   title: MessageDescriptor
 }
 

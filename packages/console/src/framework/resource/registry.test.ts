@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { AnyResource, ResourceManifest } from './define-resource.ts'
+import type { ResourceManifest } from './manifest.ts'
+import type { AnyResource } from './resource.ts'
 import { register } from './registry.ts'
 
 const place = { type: 'OS::Test::Thing' } as unknown as ResourceManifest // nothing else of it is read here

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { AnyResource, ResourceManifest } from './define-resource.ts'
+import type { ResourceManifest } from './manifest.ts'
+import type { AnyResource } from './resource.ts'
 
 /** A type as the registry holds it: every page knows its place, and only those that show it fetch the rest. */
 export interface RegistryEntry extends ResourceManifest {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Facet, Item } from '../resource/define-resource.ts'
+import type { Facet } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
 import { formatTokens, parseTokens, plainTokens, serverFilters, withToken } from './search-query.ts'
 
 const label = { id: 'x', defaultMessage: 'x' }

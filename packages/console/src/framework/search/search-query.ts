@@ -1,4 +1,5 @@
-import type { Facet, Filters, Item } from '../resource/define-resource.ts'
+import type { Facet, Filters } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
 
 /** A facet with the value chosen for it. */
 export interface Token {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Facet, Item } from '../resource/define-resource.ts'
+import type { Facet } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
 
 /** A facet that is judged in the page: what an item says holds what is typed, whatever the case. */
 export const textFacet = <T extends Item>(

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/class-names.ts'
-import type { Column, Item } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
 import type { Sort } from './sort-items.ts'
 
 /** On the cells, not the row: a sticky row does not keep its border while the table scrolls. */

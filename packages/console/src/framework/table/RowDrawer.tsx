@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import type { CellContext, Column, Item } from '../resource/define-resource.ts'
-import { cellText } from './filter-items.ts'
+import type { Column } from '../resource/column.ts'
+import type { CellContext, Item } from '../resource/item.ts'
+import { cellText } from './cell-text.ts'
 import { tableMessages } from './table.messages.ts'
 
 interface RowDrawerProps<T extends Item> {

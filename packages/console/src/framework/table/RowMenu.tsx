@@ -4,7 +4,7 @@ import { iconButtonClass } from '../../ui/button-class.ts'
 import { useMenu } from '../../ui/popups/Menu.tsx'
 import { menuOf } from '../actions/menu-of.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import { tablePhrases } from './table.messages.ts'
 
 export interface RowMenuProps<T extends Item> {

@@ -5,9 +5,11 @@ import { cx } from '../../ui/class-names.ts'
 import { orNothing } from '../../ui/OrNothing.tsx'
 import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import type { Actions } from '../actions/use-actions.ts'
-import type { CellContext, Column, Item, Resource } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { CellContext, Item } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
 import { EditableCell } from './EditableCell.tsx'
-import { cellText } from './filter-items.ts'
+import { cellText } from './cell-text.ts'
 import { RowDrawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { tablePhrases } from './table.messages.ts'
@@ -66,7 +68,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   const tellHint = ({ target }: PointerEvent) => {
     const pointedAt = (target as Element).closest('td') // what is pointed at in a row is an element
     const column = pointedAt && shown[pointedAt.cellIndex - CELLS_BEFORE]
-    if (column) pointedAt.title = column.hint?.(item, context) ?? cellText(column, item, context)
+    if (column) pointedAt.title = column.tooltip?.(item, context) ?? cellText(column, item, context)
   }
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
   return (

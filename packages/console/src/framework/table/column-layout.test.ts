@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Column, Item } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
 import { columnWidths, shownColumns } from './column-layout.ts'
 
 const column = (more: Partial<Column<Item>>): Column<Item> => ({

@@ -1,4 +1,5 @@
-import type { Column, Item } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
 
 /** Which columns the user chose to show or to hide; the rest follow their declaration and the width. */
 export type ColumnChoice = Readonly<Record<string, boolean>>

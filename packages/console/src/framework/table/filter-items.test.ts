@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CellContext, Column, Facet } from '../resource/define-resource.ts'
+import type { Column, Facet } from '../resource/column.ts'
+import type { CellContext } from '../resource/item.ts'
 import { createRowSearch, passing } from './filter-items.ts'
 
 interface Row {

@@ -1,8 +1,7 @@
-import type { CellContext, Column, Facet, Item } from '../resource/define-resource.ts'
+import type { Column, Facet } from '../resource/column.ts'
+import type { CellContext, Item } from '../resource/item.ts'
+import { cellText } from './cell-text.ts'
 import type { Token } from '../search/search-query.ts'
-
-export const cellText = <T extends Item>(column: Column<T>, item: T, context: CellContext): string =>
-  column.text?.(item, context) ?? String(column.value(item, context) ?? '')
 
 /** Finds rows by their id and what their columns say, ignoring case; what a row says is put together once. */
 export function createRowSearch<T extends Item>(columns: readonly Column<T>[], context: CellContext) {

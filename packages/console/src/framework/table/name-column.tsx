@@ -2,16 +2,26 @@ import type { MessageDescriptor } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { nameLinkClass } from '../../ui/link-class.ts'
 import { AppLink } from '../link/AppLink.tsx'
-import type { Column, Item, Resource } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
+import type { ResourceManifest } from '../resource/manifest.ts'
+import { words } from '../text/common.messages.ts'
 
-interface NameColumnOptions<T extends Item> extends Pick<Resource<T>, 'type' | 'label'> {
-  header: MessageDescriptor
+interface NameColumnOptions<T extends Item> extends Pick<Column<T>, 'search'> {
+  /** The item's name, or its id if it has none, unless given. */
+  label?: (item: T) => string
+  /** 'Name' unless given. */
+  header?: MessageDescriptor
 }
 
-/** The column that names the items and leads to their details pages; it stays at every width. */
-export const nameColumn = <T extends Item>({ type, label, header }: NameColumnOptions<T>): Column<T> => ({
+/** The column that names the items and links to their details pages; it stays at every width. */
+export const nameColumn = <T extends Item & { name?: string | null }>(
+  { type }: Pick<ResourceManifest, 'type'>,
+  { label = ({ id, name }) => name || id, header = words.name, search }: NameColumnOptions<T> = {},
+): Column<T> => ({
   id: 'name',
   header,
+  search,
   priority: 1,
   width: 132,
   grow: 4,

@@ -1,12 +1,11 @@
-import type { MessageDescriptor } from 'react-intl'
-import type { Column, Item } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
+import { words } from '../text/common.messages.ts'
 
-/** Whose it is, where a panel shows everybody's. */
-export const projectColumn = <T extends Item & { project_id: string | null }>(
-  header: MessageDescriptor,
-): Column<T> => ({
+/** The owner, in panels of administrators. */
+export const projectColumn = <T extends Item & { project_id: string | null }>(): Column<T> => ({
   id: 'project',
-  header,
+  header: words.project,
   scopes: ['admin'],
   relates: 'project',
   priority: 2,

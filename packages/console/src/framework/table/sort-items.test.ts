@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext, CellValue, Column } from '../resource/define-resource.ts'
+import type { CellValue, Column } from '../resource/column.ts'
+import type { CellContext } from '../resource/item.ts'
 import { formatSort, parseSort, sortItems } from './sort-items.ts'
 
 interface Row {

@@ -1,4 +1,5 @@
-import type { CellContext, CellValue, Column, Item } from '../resource/define-resource.ts'
+import type { CellValue, Column } from '../resource/column.ts'
+import type { CellContext, Item } from '../resource/item.ts'
 import { collatorOf } from '../text/compare-text.ts'
 import { createSortKeys, differInDigits } from './sort-key.ts'
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Column, Item } from '../resource/define-resource.ts'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
 import { columnWidths, shownColumns, type ColumnChoice } from './column-layout.ts'
 
 /** Widths in px of the columns for checkbox, chevron and menu. */

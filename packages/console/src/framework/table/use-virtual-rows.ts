@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { rowsIn, startOf, topToShow, type RowHeights } from './row-window.ts'
 import { useMeasured } from './use-measured.ts'

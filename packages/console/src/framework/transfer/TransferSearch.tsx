@@ -1,4 +1,4 @@
-import type { Item } from '../resource/define-resource.ts'
+import type { Item } from '../resource/item.ts'
 import { SearchBar, type SearchBarProps } from '../search/SearchBar.tsx'
 
 /** A search inside a form: Enter looks for what is typed, and does not send the form around it. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
-import type { CellContext, Column, Facet, Item } from '../resource/define-resource.ts'
+import type { Column, Facet } from '../resource/column.ts'
+import type { CellContext, Item } from '../resource/item.ts'
 import { inSentence } from '../text/in-sentence.ts'
 import type { Token } from '../search/search-query.ts'
 import { createRowSearch, passing } from '../table/filter-items.ts'

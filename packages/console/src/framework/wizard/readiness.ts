@@ -1,4 +1,4 @@
-import type { PolicyRule } from '../resource/define-resource.ts'
+import type { PolicyRule } from '../resource/item.ts'
 import { settingAt, type Settings } from '../session/settings.ts'
 import type { StepNeeds } from './wizard.ts'
 

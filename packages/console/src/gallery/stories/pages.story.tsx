@@ -1,6 +1,6 @@
 import { keystone, neutron, shell } from '@meridian/contract'
 import { Box } from 'lucide-react'
-import type { Place } from '../../framework/resource/define-resource.ts'
+import type { Manifest } from '../../framework/resource/manifest.ts'
 import { ErrorPage } from '../../shell/pages/ErrorPage.tsx'
 import { ForbiddenPage } from '../../shell/pages/ForbiddenPage.tsx'
 import { LoadingPage } from '../../shell/pages/LoadingPage.tsx'
@@ -25,8 +25,12 @@ const refusing = (endpoint: FakeAnswer['endpoint']): FakeAnswer => ({
 })
 
 /** A panel behind its guard. */
-function Guarded({ answers = [], ...more }: Partial<Place> & { answers?: FakeAnswer[] }) {
-  const place: Place = { nav: { group: 'compute', icon: Box }, services: ['image'], panels: { project: { path: '/' } } }
+function Guarded({ answers = [], ...more }: Partial<Manifest> & { answers?: FakeAnswer[] }) {
+  const place: Manifest = {
+    nav: { group: 'compute', icon: Box },
+    services: ['image'],
+    panels: { project: { path: '/' } },
+  }
   return (
     <FakeConsole answers={[...answers, withImages]}>
       <PanelGuard place={{ ...place, ...more }} scope="project">

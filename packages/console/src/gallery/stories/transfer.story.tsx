@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { TransferTable, type TransferTableProps } from '../../framework/transfer/TransferTable.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'

@@ -1,6 +1,6 @@
 import type { ApplicationCredential } from '@meridian/contract'
 import { formatMoment } from '../../framework/text/dates.ts'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { descriptionColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { identityFields } from '../../services/identity/identity.messages.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'

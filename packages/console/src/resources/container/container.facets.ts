@@ -1,4 +1,4 @@
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { containerFields } from './container.messages.ts'
 import type { Container } from './container.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { PolicyRule } from '../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 
 /** Making and deleting containers, and opening them to others. */
 export const MAY_WRITE_CONTAINERS: PolicyRule[] = [['object-store', 'container:write']]

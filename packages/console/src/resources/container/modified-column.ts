@@ -1,5 +1,6 @@
 import { formatMoment } from '../../framework/text/dates.ts'
-import type { Column, Item } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { Item } from '../../framework/resource/item.ts'
 import { containerFields } from './container.messages.ts'
 
 interface Modified extends Item {

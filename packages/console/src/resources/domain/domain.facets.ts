@@ -1,5 +1,5 @@
 import type { Domain } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { identityFields } from '../../services/identity/identity.messages.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { YES_NO } from '../../framework/text/yes-no.ts'

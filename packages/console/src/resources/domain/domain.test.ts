@@ -2,7 +2,7 @@ import { domainEndpoints, type Domain } from '@meridian/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as client from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
-import type { CellContext } from '../../framework/resource/define-resource.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
 import { domain } from './domain.resource.tsx'
 
 const item = (more: Partial<Domain> = {}): Domain => ({

@@ -1,7 +1,7 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
 import { yesNo } from '../../framework/text/yes-no.ts'

@@ -1,5 +1,5 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { YES_NO } from '../../framework/text/yes-no.ts'
 import { isPublic } from './flavor.columns.tsx'
 import { flavorFields } from './flavor.messages.ts'

@@ -1,5 +1,5 @@
 import { Cpu } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { flavorNames } from './flavor-names.messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { projectColumn } from '../../framework/table/project-column.ts'

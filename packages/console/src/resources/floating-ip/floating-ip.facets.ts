@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { floatingIpFields, floatingIpStatuses } from './floating-ip.messages.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
 

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { floatingIpNames, floatingIpFailures } from './floating-ip-names.messages.ts'
 

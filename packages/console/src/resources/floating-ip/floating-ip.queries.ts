@@ -2,7 +2,8 @@ import { floatingIpEndpoints, serverEndpoints, type FloatingIp as Listed } from 
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
-import type { Filters, PanelScope } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
 
 /** An address with the names of where it is from and what it leads to, as far as they could be had. */
 export interface FloatingIp extends Listed {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/resource/define-resource.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
 import { associate, disassociate } from './floating-ip.actions.ts'
 import { isSettling, mappedTo } from './floating-ip.columns.tsx'
 import type { FloatingIp } from './floating-ip.queries.ts'

@@ -1,5 +1,5 @@
 import type { Group } from '@meridian/contract'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { descriptionColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { groupFields } from './group.messages.ts'

@@ -1,5 +1,5 @@
 import type { Group } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { groupFields } from './group.messages.ts'
 

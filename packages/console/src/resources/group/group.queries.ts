@@ -1,7 +1,7 @@
 import { groupEndpoints, userEndpoints } from '@meridian/contract'
 import { query } from '../../api/query.ts'
 import { wholeList } from '../../api/whole-list.ts'
-import type { Filters } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 
 export const groupQueries = {

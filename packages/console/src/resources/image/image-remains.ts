@@ -1,7 +1,7 @@
 import { imageEndpoints } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import type { UploadRemains } from '../../framework/resource/define-resource.ts'
+import type { UploadRemains } from '../../framework/resource/resource.ts'
 
 /** States of an image whose bytes are not all there. */
 const WAITING = ['queued', 'saving', 'uploading']

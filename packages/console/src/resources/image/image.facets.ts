@@ -1,6 +1,6 @@
 import type { Image } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { YES_NO } from '../../framework/text/yes-no.ts'
 import { formatNames, imageFields, imageStatuses, visibilityFacet } from './image.messages.ts'
 

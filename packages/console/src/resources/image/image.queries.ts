@@ -1,7 +1,7 @@
 import { imageEndpoints } from '@meridian/contract'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
-import type { Filters } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
 
 export const imageQueries = {
   /** In the order of the table's default sort, so that rows do not move while pages arrive. */

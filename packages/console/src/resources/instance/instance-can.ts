@@ -5,7 +5,7 @@ import {
   type ServerActionName,
   type ServerSurroundings,
 } from '@meridian/contract'
-import type { CellContext, PolicyRule } from '../../framework/resource/define-resource.ts'
+import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 
 /** What the rules about servers ask of everything around them. */

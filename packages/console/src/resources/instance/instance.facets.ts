@@ -1,5 +1,5 @@
 import type { Server } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { instanceFields } from './instance.messages.ts'
 import { statusWords } from './state/state.messages.ts'
 

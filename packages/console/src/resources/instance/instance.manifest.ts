@@ -1,5 +1,5 @@
 import { Server } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { INSTANCE_DIALOGS } from './instance-dialogs.ts'
 import { INSTANCE_TYPE } from './instance-label.ts'

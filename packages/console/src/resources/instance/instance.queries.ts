@@ -1,7 +1,8 @@
 import { serverEndpoints } from '@meridian/contract'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
-import type { Filters, PanelScope } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
 
 /** Administrators look at all projects. */
 export const everywhereIn = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: true } : {})

@@ -2,7 +2,7 @@ import { computeLimitEndpoints, type ComputeLimits, type Server } from '@meridia
 import { CopyPlus, Rocket, Zap } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
-import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
+import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
 import { instanceMessages } from './instance.messages.ts'
 
@@ -21,7 +21,7 @@ export const launchInstance: GlobalAction = {
   scopes: ['project'],
   policy: MAY_CREATE,
   open: () => paths.launch(),
-  availability: whileQuotaLasts('instances', async (signal) =>
+  availability: quotaAvailability('instances', async (signal) =>
     isQuotaExceeded(await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }, { signal })),
   ),
 }

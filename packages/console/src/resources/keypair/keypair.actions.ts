@@ -3,14 +3,14 @@ import { Plus, Trash2, Upload } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
-import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
+import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
 import { keyPairMessages } from './form/key-pair-form.messages.ts'
 import { deleteMessages } from './keypair.messages.ts'
 import type { Keypair } from './keypair.queries.ts'
 
 /** Nova limits key pairs by user, but does not say how many there are. */
-const availability = whileQuotaLasts('key pairs', async (signal) => {
+const availability = quotaAvailability('key pairs', async (signal) => {
   const [{ maxTotalKeypairs }, { items }] = await Promise.all([
     call(computeLimitEndpoints.computeLimits, {}, { signal }),
     call(keypairEndpoints.keypairList, {}, { signal }),

@@ -1,4 +1,4 @@
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { wordFor } from '../../framework/text/word-for.ts'
 import { KEYPAIR_TYPE } from './keypair-label.ts'

@@ -1,4 +1,4 @@
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { keypairFields } from './keypair.messages.ts'
 import type { Keypair } from './keypair.queries.ts'

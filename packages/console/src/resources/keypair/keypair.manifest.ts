@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { KEYPAIR_TYPE } from './keypair-label.ts'
 import { keypairNames, keypairFailures } from './keypair-names.messages.ts'

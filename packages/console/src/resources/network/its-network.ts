@@ -2,7 +2,7 @@ import { networkEndpoints } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import type { ItemQuery } from '../../api/query.ts'
-import type { Breadcrumb } from '../../framework/resource/define-resource.ts'
+import type { Breadcrumb } from '../../framework/resource/resource.ts'
 import { paths } from '../../paths.ts'
 import { NETWORK_TYPE, networkLabel } from './network-label.ts'
 

@@ -1,6 +1,6 @@
 import type { Network } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { adminStateColumn, statusColumn } from '../../services/network/state-columns.tsx'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { yesNo } from '../../framework/text/yes-no.ts'

@@ -1,5 +1,5 @@
 import type { Network } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { adminStateFacet, statusFacet } from '../../services/network/state-facets.ts'
 import { YES_NO } from '../../framework/text/yes-no.ts'
 import { networkFields } from './network.messages.ts'

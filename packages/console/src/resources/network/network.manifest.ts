@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { NETWORK_TYPE } from './network-label.ts'
 import { networkNames } from './network-names.messages.ts'

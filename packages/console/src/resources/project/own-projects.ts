@@ -1,7 +1,7 @@
 import { projectEndpoints, sessionEndpoints, type Project } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import type { Filters } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
 
 /** The projects that the user has a role on: Keystone tells these to everybody. */
 export async function ownProjects(signal?: AbortSignal): Promise<Project[]> {

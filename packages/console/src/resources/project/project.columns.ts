@@ -1,6 +1,6 @@
 import { projectEndpoints } from '@meridian/contract'
 import { call } from '../../api/client.ts'
-import type { Column, InlineEdit } from '../../framework/resource/define-resource.ts'
+import type { Column, InlineEdit } from '../../framework/resource/column.ts'
 import { canEdit } from '../../services/identity/can-edit.ts'
 import { descriptionColumn, enabledColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { settingAt } from '../../framework/session/settings.ts'

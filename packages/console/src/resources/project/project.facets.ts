@@ -1,4 +1,4 @@
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { identityFields } from '../../services/identity/identity.messages.ts'
 import { YES_NO } from '../../framework/text/yes-no.ts'
 import { projectFields } from './project.messages.ts'

@@ -1,5 +1,5 @@
 import { FolderKanban } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { paths } from '../../paths.ts'
 import { projectNames } from './project-names.messages.ts'

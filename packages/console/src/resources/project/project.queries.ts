@@ -2,7 +2,7 @@ import { domainEndpoints, projectEndpoints, type Project as Listed } from '@meri
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
-import type { Filters } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { isFound, orWhereForbidden, ownProjects } from './own-projects.ts'
 

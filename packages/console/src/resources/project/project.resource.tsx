@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import { defineResource, type PolicyRule } from '../../framework/resource/define-resource.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 import { identityMessages } from '../../services/identity/identity.messages.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import {

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/resource/define-resource.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
 import { isFound } from './own-projects.ts'
 import { projectMessages, projectPhrases } from './project.messages.ts'
 import type { Project } from './project.queries.ts'

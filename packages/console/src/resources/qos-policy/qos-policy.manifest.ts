@@ -1,5 +1,5 @@
 import { Gauge } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { qosPolicyNames, qosPolicyFailures } from './qos-policy-names.messages.ts'
 

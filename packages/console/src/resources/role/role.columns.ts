@@ -1,5 +1,5 @@
 import type { Role } from '@meridian/contract'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { roleFields } from './role.messages.ts'

@@ -1,6 +1,7 @@
 import type { Router } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import type { CellContext, Column, PolicyRule } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { adminStateColumn, statusColumn } from '../../services/network/state-columns.tsx'
 import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
 import { nameColumn } from '../../framework/table/name-column.tsx'

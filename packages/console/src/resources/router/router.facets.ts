@@ -1,5 +1,5 @@
 import type { Router } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { adminStateFacet, statusFacet } from '../../services/network/state-facets.ts'
 import { routerFields } from './router.messages.ts'
 

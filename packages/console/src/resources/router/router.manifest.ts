@@ -1,5 +1,5 @@
 import { Router } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { ROUTER_TYPE } from './router-label.ts'
 import { routerNames } from './router-names.messages.ts'

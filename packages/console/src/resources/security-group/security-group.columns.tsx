@@ -1,5 +1,5 @@
 import type { SecurityGroup } from '@meridian/contract'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { yesNo } from '../../framework/text/yes-no.ts'
 import { securityGroupFields } from './security-group.messages.ts'

@@ -1,5 +1,5 @@
 import type { SecurityGroup } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { securityGroupLabel } from './security-group.columns.tsx'
 import { securityGroupFields } from './security-group.messages.ts'

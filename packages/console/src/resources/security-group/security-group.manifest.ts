@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { securityGroupNames } from './security-group-names.messages.ts'
 

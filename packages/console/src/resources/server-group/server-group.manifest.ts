@@ -1,16 +1,20 @@
 import { Boxes } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
-import { paths } from '../../paths.ts'
-import { serverGroupNames, serverGroupFailures } from './server-group-names.messages.ts'
+import { defineMessages } from 'react-intl'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
 export const serverGroupManifest: ResourceManifest = {
   type: 'OS::Nova::ServerGroup',
-  names: serverGroupNames,
-  failureMessages: serverGroupFailures,
+  names: defineMessages({
+    one: { id: 'serverGroup.one', defaultMessage: 'Server Group' },
+    other: { id: 'serverGroup.other', defaultMessage: 'Server Groups' },
+  }),
+  failureMessages: defineMessages({
+    list: { id: 'serverGroup.failure.list', defaultMessage: 'Unable to retrieve server groups.' },
+  }),
   nav: { group: 'compute', icon: Boxes },
   services: ['compute'],
   panels: {
-    project: { path: paths.serverGroups(), policy: [['compute', 'os_compute_api:os-server-groups:index']] },
+    project: { path: '/project/server_groups', policy: [['compute', 'os_compute_api:os-server-groups:index']] },
   },
-  modalNames: ['create-server-group'],
+  dialogs: { create: 'create-server-group' },
 }

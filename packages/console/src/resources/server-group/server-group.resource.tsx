@@ -1,33 +1,64 @@
-import type { ServerGroup } from '@meridian/contract'
-import { lazy } from 'react'
+import { computeLimitEndpoints, serverGroupEndpoints, type ServerGroup } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction } from '../../framework/actions/dialog-action.ts'
+import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { createServerGroup, deleteServerGroups } from './server-group.actions.ts'
-import { serverGroupColumns, serverGroupLabel } from './server-group.columns.tsx'
-import { serverGroupFacets } from './server-group.facets.ts'
-import { serverGroupMessages } from './server-group.messages.ts'
-import { serverGroupManifest } from './server-group.manifest.ts'
-import { serverGroupQueries } from './server-group.queries.ts'
-import { ServerGroupOverview } from './ServerGroupOverview.tsx'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { serverGroupManifest as manifest } from './server-group.manifest.ts'
+import { policyNames, serverGroupMessages } from './server-group.messages.ts'
+import { ServerGroupMembers } from './ServerGroupMembers.tsx'
 
-const CreateServerGroup = lazy(async () => ({
-  default: (await import('./form/CreateServerGroup.tsx')).CreateServerGroup,
-}))
+const queries = queriesOf('serverGroup', serverGroupEndpoints)
 
-export const serverGroup = defineResource<ServerGroup>({
-  ...serverGroupManifest,
-  messages: serverGroupMessages,
-  label: serverGroupLabel,
-  isTransitional: () => false,
-  policyTarget: ({ project_id: project }) => (project ? { project_id: project } : {}),
-  list: serverGroupQueries.list,
-  load: serverGroupQueries.one,
-  columns: serverGroupColumns,
-  defaultSort: 'name',
-  facets: serverGroupFacets,
-  actions: [createServerGroup, deleteServerGroups],
-  find: { ask: () => [serverGroupQueries.list()] },
-  tabs: [
-    { id: 'overview', label: serverGroupMessages.overview, render: (item) => <ServerGroupOverview group={item} /> },
+export const serverGroup = defineResource<ServerGroup>(manifest, {
+  emptyHint: serverGroupMessages.emptyHint,
+  list: () => queries.list(),
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { search: true }),
+    idColumn({ search: true }),
+    {
+      id: 'policy',
+      header: words.policy,
+      search: true,
+      priority: 1,
+      width: 140,
+      // Nova's list of policies never has more than one.
+      value: ({ policies }) => policies[0] ?? '',
+      words: policyNames,
+    },
+    {
+      id: 'members',
+      header: words.members,
+      priority: 2,
+      align: 'end',
+      width: 104,
+      grow: 0.5,
+      value: ({ members }) => members.length,
+      format: 'number',
+    },
   ],
-  modals: { 'create-server-group': { panel: (tools) => <CreateServerGroup tools={tools} /> } },
+  facts: [
+    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    { id: 'user', header: words.userId, value: ({ user_id: user }) => user },
+  ],
+  cards: (group) => <ServerGroupMembers group={group} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['compute', 'os_compute_api:os-server-groups:create']],
+      availability: quotaAvailability('server groups', async (signal) => {
+        const limits = await call(computeLimitEndpoints.computeLimits, {}, { signal })
+        return isUsedUp(limits.maxServerGroups, limits.totalServerGroupsUsed)
+      }),
+      dialog: async () => (await import('./CreateServerGroup.tsx')).CreateServerGroup,
+    }),
+    deleteAction<ServerGroup>(manifest, {
+      policy: [['compute', 'os_compute_api:os-server-groups:delete']],
+      remove: queries.remove,
+    }),
+  ],
 })

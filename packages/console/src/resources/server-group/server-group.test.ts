@@ -1,8 +1,8 @@
 import type { ServerGroup } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/resource/define-resource.ts'
-import { cellText } from '../../framework/table/filter-items.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
+import { cellText } from '../../framework/table/cell-text.ts'
 import { serverGroup } from './server-group.resource.tsx'
 
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this

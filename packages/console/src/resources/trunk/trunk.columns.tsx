@@ -1,5 +1,5 @@
 import type { Trunk } from '@meridian/contract'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { projectColumn } from '../../framework/table/project-column.ts'

@@ -1,6 +1,6 @@
 import type { Trunk } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { trunkLabel } from './trunk.columns.tsx'
 import { adminStates, statuses, trunkFields } from './trunk.messages.ts'

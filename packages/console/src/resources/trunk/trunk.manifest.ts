@@ -1,5 +1,5 @@
 import { GitMerge } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { trunkNames, trunkFailures } from './trunk-names.messages.ts'
 

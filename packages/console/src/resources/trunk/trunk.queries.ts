@@ -1,7 +1,8 @@
 import { portEndpoints, trunkEndpoints } from '@meridian/contract'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
-import type { Filters, PanelScope } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
 
 export const trunkQueries = {
   /** The API keeps to the user's own project, unless it is asked for everybody's. */

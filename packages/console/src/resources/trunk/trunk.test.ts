@@ -1,8 +1,8 @@
 import type { Trunk } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { isIn, type CellContext, type PanelScope } from '../../framework/resource/define-resource.ts'
-import { cellText } from '../../framework/table/filter-items.ts'
+import { isIn, type CellContext, type PanelScope } from '../../framework/resource/item.ts'
+import { cellText } from '../../framework/table/cell-text.ts'
 import { deleteMessages } from './trunk.messages.ts'
 import { trunk } from './trunk.resource.tsx'
 

@@ -1,5 +1,5 @@
 import type { User } from '@meridian/contract'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { descriptionColumn, enabledColumn, idColumn } from '../../services/identity/identity-columns.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { linkClass } from '../../ui/link-class.ts'

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { paths } from '../../paths.ts'
 import { userNames } from './user-names.messages.ts'

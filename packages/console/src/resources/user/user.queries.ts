@@ -2,7 +2,7 @@ import { userEndpoints, type User } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { query, type ListQuery } from '../../api/query.ts'
 import { wholeList } from '../../api/whole-list.ts'
-import type { Filters } from '../../framework/resource/define-resource.ts'
+import type { Filters } from '../../framework/resource/column.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 
 export const userQueries = {

@@ -1,6 +1,6 @@
 import type { User } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/resource/define-resource.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
 import { user } from './user.resource.tsx'
 
 const item = (more: Partial<User> = {}): User => ({

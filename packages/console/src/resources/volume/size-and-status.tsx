@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Column, Item } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { Item } from '../../framework/resource/item.ts'
 import { statusWord, VolumeStatus } from './volume-state.tsx'
 import { volumePhrases } from './volume.messages.ts'
 

@@ -23,7 +23,7 @@ import { call } from '../../api/client.ts'
 import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { opens } from '../../framework/actions/dialog-action.ts'
-import { isUsedUp, whileQuotaLasts } from '../../framework/actions/quota-availability.ts'
+import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
 import type { VolumeDialog } from './volume-dialogs.ts'
@@ -31,7 +31,7 @@ import { volumeLabel } from './volume-label.ts'
 import { volumeNames } from './volume-names.messages.ts'
 import { cancelTransferMessages, deleteMessages, volumeMessages } from './volume.messages.ts'
 
-const availability = whileQuotaLasts('volumes', async (signal) => {
+const availability = quotaAvailability('volumes', async (signal) => {
   const limits = await call(cinderQuotaEndpoints.cinderLimits, {}, { signal })
   return (
     isUsedUp(limits.maxTotalVolumes, limits.totalVolumesUsed) ||

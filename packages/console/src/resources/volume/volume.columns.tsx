@@ -1,6 +1,6 @@
 import type { Volume } from '@meridian/contract'
 import { formatMoment } from '../../framework/text/dates.ts'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { yesNo } from '../../framework/text/yes-no.ts'
 import { Attachments } from './Attachments.tsx'

@@ -1,5 +1,5 @@
 import type { Volume } from '@meridian/contract'
-import type { Facet } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { textFacet } from '../../framework/search/text-facet.ts'
 import { YES_NO } from '../../framework/text/yes-no.ts'
 import { volumeLabel } from './volume-label.ts'

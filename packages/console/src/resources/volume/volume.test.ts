@@ -1,8 +1,8 @@
 import type { Volume } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/resource/define-resource.ts'
-import { cellText } from '../../framework/table/filter-items.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
+import { cellText } from '../../framework/table/cell-text.ts'
 import { extendSchema, mostSize } from './form/extend-volume.ts'
 import { volume } from './volume.resource.tsx'
 

@@ -1,5 +1,5 @@
 import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
-import type { ActionResult } from '../../framework/actions/action.ts'
+import type { ActionResult } from '../../framework/actions/action-result.ts'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'

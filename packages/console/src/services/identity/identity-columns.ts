@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Column, Item } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { Item } from '../../framework/resource/item.ts'
 import { yesNo } from '../../framework/text/yes-no.ts'
 import { identityFields } from './identity.messages.ts'
 

@@ -1,15 +1,15 @@
 import { UserRoundCog, UsersRound } from 'lucide-react'
 import type { LinkAction } from '../../framework/actions/action.ts'
-import { opens } from '../../framework/actions/dialog-action.ts'
-import type { Item } from '../../framework/resource/define-resource.ts'
+import { dialogAction } from '../../framework/actions/dialog-action.ts'
+import type { Item } from '../../framework/resource/item.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { memberMessages } from './members.messages.ts'
 
-/** Saying which users and which groups have roles on a place: `manage-…-members` and `modify-…-groups` are the dialogs. */
+/** Chooses the users and groups with roles on a project or domain: the dialogs `manage-members` and `modify-groups`. */
 export const memberActions = <T extends Item>(
-  place: 'project' | 'domain',
+  manifest: ResourceManifest,
 ): [members: LinkAction<T>, groups: LinkAction<T>] => [
-  opens(`manage-${place}-members`, {
-    id: 'manage-members',
+  dialogAction(manifest, 'manage-members', {
     label: memberMessages.manage,
     icon: UserRoundCog,
     policy: [
@@ -17,8 +17,7 @@ export const memberActions = <T extends Item>(
       ['identity', 'identity:list_roles'],
     ],
   }),
-  opens(`modify-${place}-groups`, {
-    id: 'modify-groups',
+  dialogAction(manifest, 'modify-groups', {
     label: memberMessages.modifyGroups,
     icon: UsersRound,
     policy: [

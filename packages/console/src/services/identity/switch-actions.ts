@@ -1,7 +1,7 @@
 import { CircleCheck, CircleOff } from 'lucide-react'
 import type { RunningAction } from '../../framework/actions/action.ts'
 import { batchAction, type BatchMessages } from '../../framework/actions/batch-action.ts'
-import type { CellContext, Item } from '../../framework/resource/define-resource.ts'
+import type { CellContext, Item } from '../../framework/resource/item.ts'
 
 interface SwitchOptions<T extends Item> extends Pick<RunningAction<T>, 'policy' | 'setting'> {
   enable: BatchMessages

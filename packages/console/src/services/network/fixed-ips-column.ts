@@ -1,6 +1,6 @@
 import type { Port } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import type { Column } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
 
 export const fixedIpsColumn = <T extends Port>(header: MessageDescriptor): Column<T> => ({
   id: 'fixedIps',

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Column, Item } from '../../framework/resource/define-resource.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { Item } from '../../framework/resource/item.ts'
 import { wordFor } from '../../framework/text/word-for.ts'
 import { adminStates, networkStatuses } from './network-state.messages.ts'
 import { NetworkStatus } from './NetworkStatus.tsx'

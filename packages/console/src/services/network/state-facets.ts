@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Facet, Item } from '../../framework/resource/define-resource.ts'
+import type { Facet } from '../../framework/resource/column.ts'
+import type { Item } from '../../framework/resource/item.ts'
 import { adminStates, networkStatuses } from './network-state.messages.ts'
 
 /** By the name that Neutron gives it. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PanelScope } from '../../framework/resource/define-resource.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResourceManifest } from '../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { PageManifest } from '../../framework/resource/page.ts'
 import { entriesOf, navigationOf } from './navigation.ts'
 

@@ -1,13 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type {
-  Extension,
-  NavGroup,
-  PanelScope,
-  Place,
-  PolicyRule,
-  ResourceManifest,
-} from '../../framework/resource/define-resource.ts'
+import type { Manifest } from '../../framework/resource/manifest.ts'
+import type { PanelScope, PolicyRule } from '../../framework/resource/item.ts'
+import type { Extension, NavGroup, ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { PageManifest } from '../../framework/resource/page.ts'
 
 export interface NavEntry {
@@ -46,13 +41,13 @@ const GROUPS: (NavGroup | null)[] = [null, 'compute', 'volume', 'network', 'orch
 /** What all panels of a scope ask for, before any asks for more. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
 
-export const panelPolicy = (place: Place, scope: PanelScope): readonly PolicyRule[] => [
+export const panelPolicy = (place: Manifest, scope: PanelScope): readonly PolicyRule[] => [
   ...(SCOPE_POLICY[scope] ?? []),
   ...(place.panels[scope]?.policy ?? []),
 ]
 
 /** Whether a panel is offered: one of its services answers here with all extensions, and operator and policy allow. */
-function isOffered(place: Place, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Answer {
+function isOffered(place: Manifest, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Answer {
   const served = place.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
   const extended = (place.extensions ?? []).map(has)
@@ -67,7 +62,7 @@ const labelOf = (place: Named) => ('title' in place ? place.title : place.names.
 /** The panels that are offered, by scope and group, in the order given. */
 export function navigationOf(places: readonly Named[], permissions: Permissions): Navigation {
   let complete = true
-  const offered = (place: Place, scope: PanelScope) => {
+  const offered = (place: Manifest, scope: PanelScope) => {
     const answer = isOffered(place, scope, permissions)
     if (answer === undefined) complete = false
     return answer === true

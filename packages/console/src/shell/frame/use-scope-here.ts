@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import type { PanelScope } from '../../framework/resource/define-resource.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
 import type { Navigation } from './navigation.ts'
 import { usePanelAround } from './use-panel-around.ts'
 

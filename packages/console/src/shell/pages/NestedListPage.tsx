@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ItemQuery } from '../../api/query.ts'
-import type { AnyResource, PanelScope } from '../../framework/resource/define-resource.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
 import type { RegistryEntry } from '../../framework/resource/registry.ts'
 import { PanelGuard } from './PanelGuard.tsx'
 
-interface PlacedListPageProps {
+interface NestedListPageProps {
   entry: RegistryEntry
   resource: AnyResource
   scope: PanelScope
@@ -16,9 +17,9 @@ interface PlacedListPageProps {
 const UNNAMED: ItemQuery<string> = { queryKey: ['unnamed'], queryFn: () => Promise.resolve('') }
 
 /** A list at an address with parameters: which one it is, they say. */
-export function NestedListPage({ entry, resource, scope }: PlacedListPageProps) {
+export function NestedListPage({ entry, resource, scope }: NestedListPageProps) {
   const key = JSON.stringify(useParams({ strict: false }))
-  const list = useMemo(() => resource.at?.(JSON.parse(key) as Record<string, string>), [resource, key]) // its own text, read back
+  const list = useMemo(() => resource.nestedList?.(JSON.parse(key) as Record<string, string>), [resource, key]) // its own text, read back
   const { data: name } = useQuery({ ...(list?.named ?? UNNAMED), enabled: list?.named !== undefined })
   // At another address nothing of this one is selected any more: hence the key.
   return (

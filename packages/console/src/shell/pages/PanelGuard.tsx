@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Unplug } from 'lucide-react'
-import type { Extension, PanelScope, Place } from '../../framework/resource/define-resource.ts'
+import type { Manifest } from '../../framework/resource/manifest.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
+import type { Extension } from '../../framework/resource/manifest.ts'
 import { frameworkPhrases } from '../../framework/text/framework.messages.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
@@ -15,7 +17,7 @@ import { pageMessages } from './page.messages.ts'
 import { PageNotice } from './PageNotice.tsx'
 
 interface PanelGuardProps {
-  place: Place
+  place: Manifest
   scope: PanelScope
   children: ReactNode
 }

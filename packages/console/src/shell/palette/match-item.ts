@@ -1,4 +1,5 @@
-import type { AnyResource, Item } from '../../framework/resource/define-resource.ts'
+import type { Item } from '../../framework/resource/item.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
 
 export interface ItemMatch {
   item: Item

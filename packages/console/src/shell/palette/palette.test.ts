@@ -1,6 +1,6 @@
 import { HardDrive } from 'lucide-react'
 import { expect, test } from 'vitest'
-import type { AnyResource } from '../../framework/resource/define-resource.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
 import { byRank, matches, type Found } from './found.ts'
 import { looksLikeId, matchItem } from './match-item.ts'
 

@@ -4,7 +4,9 @@ import { useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { isOffered } from '../../framework/actions/is-offered.ts'
-import { isIn, type AnyResource, type PanelScope } from '../../framework/resource/define-resource.ts'
+import { isIn, type PanelScope } from '../../framework/resource/item.ts'
+import { formatText } from '../../framework/resource/resource-text.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
 import { scopeMessages } from '../../framework/text/navigation.messages.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServices } from '../../framework/session/services.ts'
@@ -25,13 +27,14 @@ const THEMES = [
 
 /** What can be done from anywhere: what panels offer without a row, the theme, and signing out. */
 export function useActionsFound(base: string, resources: readonly AnyResource[], navigation: Navigation): Found[] {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const navigate = useNavigate()
   const allows = usePolicies()
   const serves = useServices()
   const settings = useSettings() ?? NOTHING_SET
   const signOut = useSignOut(base)
   return useMemo(() => {
+    const { formatMessage } = intl
     const open = (to: string) =>
       to.startsWith('?')
         ? navigate({
@@ -56,7 +59,7 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
         .filter(({ policy = [], target }) => allows(policy, target) === true)
         .map((action): Found => ({
           key: `action ${resource.type} ${action.id}`,
-          label: formatMessage(action.label),
+          label: formatText(intl, action.label),
           place: placeOf(action, resource, offered),
           icon: action.icon ?? Plus,
           choose: () => void open(action.open()),
@@ -77,5 +80,5 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
       choose: () => void signOut(),
     }
     return [...ofResources, ...themes, leave]
-  }, [resources, navigation, allows, serves, settings, formatMessage, navigate, signOut])
+  }, [resources, navigation, allows, serves, settings, intl, navigate, signOut])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyResource } from '../../framework/resource/define-resource.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import { entriesOf, type Navigation } from '../frame/navigation.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts'
-import type { AnyResource, UploadRemains } from '../../framework/resource/define-resource.ts'
+import type { AnyResource, UploadRemains } from '../../framework/resource/resource.ts'
 import { brokenUploads, forgetUpload, type BegunUpload, type Uploader } from '../../framework/files/begun-uploads.ts'
 import { entryOfType, type RegistryEntry } from '../../framework/resource/registry.ts'
 

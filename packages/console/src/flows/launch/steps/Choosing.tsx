@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
-import type { Item } from '../../../framework/resource/define-resource.ts'
+import type { Item } from '../../../framework/resource/item.ts'
 import { describeError } from '../../../framework/text/describe-error.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'

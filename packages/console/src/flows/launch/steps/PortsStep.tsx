@@ -1,6 +1,6 @@
 import type { Port } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import type { Column, Facet } from '../../../framework/resource/define-resource.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { useLaunchable } from '../facts/launchable.ts'

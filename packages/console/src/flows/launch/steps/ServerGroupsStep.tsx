@@ -1,5 +1,5 @@
 import type { ServerGroup } from '@meridian/contract'
-import type { Column, Facet } from '../../../framework/resource/define-resource.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'

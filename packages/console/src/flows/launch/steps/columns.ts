@@ -1,5 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import type { CellValue, Column, Facet, Item } from '../../../framework/resource/define-resource.ts'
+import type { CellValue, Column, Facet } from '../../../framework/resource/column.ts'
+import type { Item } from '../../../framework/resource/item.ts'
 import { wordFor } from '../../../framework/text/word-for.ts'
 import { yesNo, YES_NO } from '../../../framework/text/yes-no.ts'
 import { codes, fields } from './choosing.messages.ts'

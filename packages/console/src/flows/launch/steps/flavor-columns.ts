@@ -1,5 +1,5 @@
 import type { Flavor } from '@meridian/contract'
-import type { Column, Facet } from '../../../framework/resource/define-resource.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
 import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
 import { flavorDisk } from '../rules/quota.ts'
 import { amount, flag, flagFacet, named, numberFacet, textFacet } from './columns.ts'

@@ -1,5 +1,5 @@
 import type { Network } from '@meridian/contract'
-import type { Column, Facet } from '../../../framework/resource/define-resource.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
 import { activeStates, adminStates, codeFacet, coded, column, flag, flagFacet, named, textFacet } from './columns.ts'
 
 export const networkName = ({ name, id }: Pick<Network, 'name' | 'id'>): string => name || id

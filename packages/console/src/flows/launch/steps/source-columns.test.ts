@@ -1,7 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../../framework/resource/define-resource.ts'
+import type { CellContext } from '../../../framework/resource/item.ts'
 import { imageColumns } from './source-columns.ts'
 
 test('[SHELL-21] the tables of a launch show dates short', () => {

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, File, MonitorDot, Plug, Rocket, Split, Trash2, type LucideIcon } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
-import type { PolicyRule } from '../../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { entryOfType, useRegistry } from '../../../framework/resource/registry.ts'
 import { paths } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../../framework/resource/define-resource.ts'
+import type { Breadcrumb } from '../../../framework/resource/resource.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where an object lies: its name holds the folders that it is in, and that of a folder ends with a slash. */

@@ -1,7 +1,7 @@
 import { File, Folder } from 'lucide-react'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { formatBytes } from '../../../framework/text/bytes.ts'
-import type { Column } from '../../../framework/resource/define-resource.ts'
+import type { Column } from '../../../framework/resource/column.ts'
 import { paths } from '../../../paths.ts'
 import { nameLinkClass } from '../../../ui/link-class.ts'
 import { modifiedColumn } from '../modified-column.ts'

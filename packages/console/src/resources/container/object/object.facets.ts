@@ -1,4 +1,4 @@
-import type { Facet } from '../../../framework/resource/define-resource.ts'
+import type { Facet } from '../../../framework/resource/column.ts'
 import { objectLabel } from './object.columns.tsx'
 import { objectFields } from './object.messages.ts'
 import type { StoredObject } from './object.queries.ts'

@@ -1,5 +1,5 @@
 import { File } from 'lucide-react'
-import type { ResourceManifest } from '../../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { OBJECTS_ROUTE } from '../../../paths.ts'
 import { containerManifest } from '../container.manifest.ts'
 import { objectNames, objectFailures } from './object-names.messages.ts'

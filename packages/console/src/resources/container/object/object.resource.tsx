@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import type { Resource } from '../../../framework/resource/resource.ts'
 import { folderOf, paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { lastPart, objectAddress, breadcrumbs } from './object-address.ts'

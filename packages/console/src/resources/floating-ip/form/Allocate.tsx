@@ -1,7 +1,7 @@
 import { floatingIpEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
-import type { Extension } from '../../../framework/resource/define-resource.ts'
+import type { Extension } from '../../../framework/resource/manifest.ts'
 import { useExtensions } from '../../../framework/resource/extensions.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'

@@ -1,4 +1,4 @@
-import type { PolicyRule } from '../../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { visibilityLabels } from '../image.messages.ts'
 
 export const PUBLICIZE: PolicyRule = ['image', 'publicize_image']

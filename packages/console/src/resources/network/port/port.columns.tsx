@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Column } from '../../../framework/resource/define-resource.ts'
+import type { Column } from '../../../framework/resource/column.ts'
 import { fixedIpsColumn } from '../../../services/network/fixed-ips-column.ts'
 import { portLabel } from '../../../services/network/port-label.ts'
 import { adminStateColumn, statusColumn } from '../../../services/network/state-columns.tsx'

@@ -1,5 +1,5 @@
 import { EthernetPort } from 'lucide-react'
-import type { ResourceManifest } from '../../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { networkManifest } from '../network.manifest.ts'
 import { portNames } from './port-names.messages.ts'
 

@@ -1,6 +1,7 @@
 import type { Network } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import type { Resource } from '../../../framework/resource/resource.ts'
 import { portLabel } from '../../../services/network/port-label.ts'
 import { statusFacet } from '../../../services/network/state-facets.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'

@@ -1,4 +1,4 @@
-import type { Column } from '../../../framework/resource/define-resource.ts'
+import type { Column } from '../../../framework/resource/column.ts'
 import { nameColumn } from '../../../framework/table/name-column.tsx'
 import { subnetFields } from './subnet.messages.ts'
 import { subnetManifest } from './subnet.manifest.ts'

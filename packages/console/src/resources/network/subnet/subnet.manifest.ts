@@ -1,5 +1,5 @@
 import { Split } from 'lucide-react'
-import type { ResourceManifest } from '../../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { networkManifest } from '../network.manifest.ts'
 import { subnetNames } from './subnet-names.messages.ts'
 

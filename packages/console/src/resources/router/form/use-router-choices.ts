@@ -1,4 +1,4 @@
-import type { Extension } from '../../../framework/resource/define-resource.ts'
+import type { Extension } from '../../../framework/resource/manifest.ts'
 import { useExtensions } from '../../../framework/resource/extensions.ts'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 

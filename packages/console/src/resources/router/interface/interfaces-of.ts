@@ -1,5 +1,6 @@
 import type { Port, Router } from '@meridian/contract'
-import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import type { Resource } from '../../../framework/resource/resource.ts'
 import { portLabel } from '../../../services/network/port-label.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
 import { routerManifest } from '../router.manifest.ts'

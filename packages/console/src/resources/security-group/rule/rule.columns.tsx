@@ -1,7 +1,7 @@
 import { isIcmp, ruleText } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
-import type { Column } from '../../../framework/resource/define-resource.ts'
+import type { Column } from '../../../framework/resource/column.ts'
 import { wordFor } from '../../../framework/text/word-for.ts'
 import { paths } from '../../../paths.ts'
 import { nameLinkClass } from '../../../ui/link-class.ts'

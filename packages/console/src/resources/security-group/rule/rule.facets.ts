@@ -1,4 +1,4 @@
-import type { Facet } from '../../../framework/resource/define-resource.ts'
+import type { Facet } from '../../../framework/resource/column.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
 import { directions, ruleFields } from './rule.messages.ts'
 import type { Rule } from './rule.queries.ts'

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import type { ResourceManifest } from '../../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { SECURITY_GROUP_RULES_ROUTE } from '../../../paths.ts'
 import { securityGroupManifest } from '../security-group.manifest.ts'
 import { ruleNames } from './rule-names.messages.ts'

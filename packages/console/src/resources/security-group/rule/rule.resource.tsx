@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import type { Resource } from '../../../framework/resource/resource.ts'
 import { ColumnFacts } from '../../../framework/details/ColumnFacts.tsx'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import type { Port } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
-import type { Column } from '../../../framework/resource/define-resource.ts'
+import type { Column } from '../../../framework/resource/column.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import { TransferTable, type TransferTableProps } from '../../../framework/transfer/TransferTable.tsx'
 import { wordFor } from '../../../framework/text/word-for.ts'

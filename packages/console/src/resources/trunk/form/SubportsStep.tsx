@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Column } from '../../../framework/resource/define-resource.ts'
+import type { Column } from '../../../framework/resource/column.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../framework/text/dates.ts'
-import type { Column } from '../../../framework/resource/define-resource.ts'
+import type { Column } from '../../../framework/resource/column.ts'
 import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
 import { nameColumn } from '../../../framework/table/name-column.tsx'
 import { sizeAndStatus } from '../size-and-status.tsx'

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import type { ResourceManifest } from '../../../framework/resource/define-resource.ts'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { paths } from '../../../paths.ts'
 import { snapshotNames } from './snapshot-names.messages.ts'

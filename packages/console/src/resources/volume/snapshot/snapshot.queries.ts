@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { pages } from '../../../api/pages.ts'
 import { query, queryClient, type ItemQuery, type ListQuery } from '../../../api/query.ts'
-import type { Filters } from '../../../framework/resource/define-resource.ts'
+import type { Filters } from '../../../framework/resource/column.ts'
 import { volumeQueries } from '../volume.queries.ts'
 
 /** A snapshot, with what is known of its volume: an extra, without which that goes by its id. */

@@ -1,6 +1,7 @@
 import { isSnapshotChanging, type Volume } from '@meridian/contract'
 import { lazy } from 'react'
-import { defineResource, type Resource } from '../../../framework/resource/define-resource.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import type { Resource } from '../../../framework/resource/resource.ts'
 import { textFacet } from '../../../framework/search/text-facet.ts'
 import { volumeLabel } from '../volume-label.ts'
 import { volumeStatuses } from '../volume.messages.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Extension } from '../../../../framework/resource/define-resource.ts'
+import type { Extension } from '../../../../framework/resource/manifest.ts'
 import { useExtensions } from '../../../../framework/resource/extensions.ts'
 import { usePolicies } from '../../../../framework/policy/policies.ts'
 import type { WizardStep } from '../../../../framework/wizard/wizard.ts'

@@ -1,18 +1,16 @@
 import { defineMessages } from 'react-intl'
 
+/** What a question warns of, unless the action has a warning of its own. */
 export const batchMessages = defineMessages({
   help: { id: 'batch.help', defaultMessage: 'This action cannot be undone.' },
 })
 
-/** `action` is the action's label, `past` what it is called when it is done, `names` the items' labels, joined. */
-export const batchPhrases = defineMessages<{
-  title: { action: string }
-  body: { names: string; help: string }
-  notAllowed: { action: string; names: string }
-  failed: { action: string; names: string }
-  done: { past: string; names: string }
-}>({
-  title: { id: 'batch.title', defaultMessage: 'Confirm {action}' },
+/**
+ * `{Action}` is the action's label, `{action}` the label inside a sentence, `{past}` the label when it is done,
+ * `{names}` the items' labels, `{count}` their number, `{help}` the warning.
+ */
+export const batchPhrases = defineMessages({
+  title: { id: 'batch.title', defaultMessage: 'Confirm {Action}' },
   body: {
     id: 'batch.body',
     defaultMessage: 'You have selected: "{names}". Please confirm your selection. {help}',

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type * as z from 'zod'
+import type { ModalTools } from '../modals/modal.ts'
+import type { Item } from '../resource/item.ts'
+import { dialogPhrases, resultPhrases } from '../resource/resource.messages.ts'
+import { formatText, named, type Text } from '../resource/resource-text.ts'
+import { useFailureMessage, useManifestOf } from '../resource/use-failure-message.ts'
+import { words } from '../text/common.messages.ts'
+import type { FormSchema } from './form-schema.ts'
+import { FormModal } from './FormModal.tsx'
+import { PlainFields, type FieldSpecs } from './PlainFields.tsx'
+import { useResourceForm, type FormOptions, type ResourceForm } from './use-resource-form.ts'
+
+interface PlainFormProps<S extends FormSchema, R> extends Pick<
+  FormOptions<S, R>,
+  'schema' | 'defaults' | 'shown' | 'submit'
+> {
+  tools: ModalTools
+  fields: FieldSpecs<S>
+  /** The item that is edited; without it the form creates one. */
+  item?: Item
+  /** The name in the success message; the form's field `name` unless given. */
+  nameOf?: (values: z.input<S>, result: R) => string
+  /** 'Create Server Group' or 'Edit Server Group' unless given. */
+  title?: Text
+  /** The success message, with `{name}`; the common one unless given. */
+  success?: Text
+  size?: 'small' | 'medium' | 'large'
+  /** What follows the plain fields. */
+  children?: (form: ResourceForm<z.input<S> & FieldValues>) => ReactNode
+}
+
+/** Creates an item, or edits one, with a form whose fields, title and messages follow from the schema and the type's names. */
+export function PlainForm<S extends FormSchema, R extends Item | unknown>({
+  tools,
+  schema,
+  fields,
+  item,
+  nameOf,
+  title,
+  success,
+  size,
+  children,
+  ...options
+}: PlainFormProps<S, R>) {
+  const intl = useIntl()
+  const manifest = useManifestOf()(tools.type)
+  const failureMessage = useFailureMessage()
+  const labels = Object.fromEntries(
+    Object.entries<{ label: FormOptions<S, R>['labels'][keyof z.input<S> & string] }>(fields).map(
+      ([name, { label }]) => [name, label],
+    ),
+  ) as FormOptions<S, R>['labels'] // the same keys as the schema's
+  const form = useResourceForm<S, R>({
+    ...options,
+    schema,
+    labels,
+    done: (result) => {
+      const name = nameOf?.(form.values, result) ?? String(form.values.name ?? '')
+      const phrase = success ?? named(manifest, item ? resultPhrases.updated : resultPhrases.created)
+      const reference = item ?? (result as Item) // creating returns the item
+      tools.done(formatText(intl, phrase, { name }), {
+        [item ? 'updated' : 'created']: [{ type: tools.type, id: reference.id }],
+      })
+    },
+  })
+  const heading = formatText(intl, title ?? named(manifest, item ? dialogPhrases.edit : dialogPhrases.create))
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      size={size}
+      title={heading}
+      action={item ? intl.formatMessage(words.save) : heading}
+      failed={failureMessage(item ? 'update' : 'create', tools.type, item?.id)}
+      onClose={tools.close}
+    >
+      <PlainFields form={form} schema={schema} fields={fields} />
+      {children?.(form)}
+    </FormModal>
+  )
+}

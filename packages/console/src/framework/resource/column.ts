@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import type { CellContext, Item, PolicyRule, Scoped } from './item.ts'
+
+export type CellValue = string | number | boolean | null
+
+/** How a cell is edited in place. */
+export interface InlineEdit<T extends Item> {
+  /** The column is editable only if all of these rules hold. */
+  policy?: readonly PolicyRule[]
+  /** Whether this item's cell may be edited. */
+  allowed?(item: T, context: CellContext): boolean
+  /** Fetches the initial text of the editor; the cell's text unless given. */
+  load?(item: T): Promise<string>
+  save(item: T, value: string): Promise<unknown>
+}
+
+/** A named value of an item: in a list or, without its width, on the details page. */
+export interface Fact<T extends Item> {
+  id: string
+  header: MessageDescriptor
+  /** What the column sorts by. */
+  value(item: T, context: CellContext): CellValue
+  /** The value is a code: this is the text of each code, and the choices of the column's facet. */
+  words?: Readonly<Record<string, MessageDescriptor>>
+  /** How the value reads; as it is unless given. */
+  format?: 'number' | 'yes-no'
+  /** What is searched and exported; the formatted value unless given. */
+  text?(item: T, context: CellContext): string
+  /** What is rendered; the text unless given. */
+  cell?(item: T, context: CellContext): ReactNode
+  /** The column exists only if all of these rules hold. */
+  policy?: readonly PolicyRule[]
+  /** Project names are fetched if any of the facts needs them. */
+  relates?: 'project'
+}
+
+export interface Column<T extends Item> extends Fact<T>, Scoped {
+  /** The search bar offers it as a facet, tested in the page or, by the API's name `id`, on the server. */
+  search?: true | 'server'
+  /** Tooltip of a cell; the text unless given. */
+  tooltip?(item: T, context: CellContext): string
+  edit?: InlineEdit<T>
+  /** 1 stays at every width, 2 is hidden on narrow windows, others are hidden first. The row's drawer shows hidden columns. */
+  priority?: 1 | 2
+  /** Hidden until the user chooses it. */
+  optional?: boolean
+  align?: 'end'
+  /** Least width in px, and its share of what is left over (1 unless given). */
+  width: number
+  grow?: number
+}
+
+/** Server-side filters by the API's names. */
+export type Filters = Readonly<Record<string, string>>
+
+export interface Facet<T extends Item> extends Scoped {
+  /** For a facet on the server: the API's name of the filter. */
+  id: string
+  label: MessageDescriptor
+  options?: readonly { value: string; label: MessageDescriptor }[]
+  /** Digits only. */
+  numeric?: boolean
+  on: 'server' | { test(item: T, value: string, context: CellContext): boolean }
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import type { ItemQuery, ListQuery } from '../../api/query.ts'
+import type { Action } from '../actions/action.ts'
+import type { BegunUpload } from '../files/begun-uploads.ts'
+import type { Modals } from '../modals/modal.ts'
+import type { Column, Fact, Facet, Filters } from './column.ts'
+import type { CellContext, Item, PanelScope, PolicyRule } from './item.ts'
+import type { Extension, ResourceManifest } from './manifest.ts'
+
+export interface DetailsTab<T extends Item> {
+  id: string
+  label: MessageDescriptor
+  /** The tab exists only if the services support all of these. */
+  extensions?: readonly Extension[]
+  /** The tab exists only if all of these rules hold. */
+  policy?: readonly PolicyRule[]
+  render(item: T): ReactNode
+}
+
+/** How find-anything searches items. */
+export interface ItemSearch<T extends Item> {
+  /** Lists that may contain matches, as a panel of this scope has them. The service filters as far as it can; the page does the rest. */
+  ask(text: string, scope?: PanelScope): readonly ListQuery<T>[]
+  /** What is searched besides name and id, as addresses. */
+  words?(item: T): readonly string[]
+  /** The page of a match; its details page unless given. */
+  to?(item: T): string
+}
+
+/** What remains of an upload that was interrupted. */
+export interface UploadRemains {
+  /** The number of bytes that are stored, null if unknown; false if nothing is left or the upload succeeded after all. */
+  look(upload: BegunUpload): Promise<number | null | false>
+  discard(upload: BegunUpload): Promise<unknown>
+}
+
+export interface Breadcrumb {
+  label: MessageDescriptor | string
+  to: string
+}
+
+/** A nested list, once the parameters of its address are known. */
+export interface NestedList<T extends Item> {
+  /** The resource with this list's own query and actions. */
+  resource: Resource<T>
+  title: string
+  /** Fetches the title; `title` is shown until then. */
+  named?: ItemQuery<string>
+  /** The pages between the panel and this list, from the outermost. */
+  breadcrumbs?: readonly Breadcrumb[]
+  /** Wraps the table, for example in a drop target. */
+  around?(table: ReactNode): ReactNode
+}
+
+export interface Resource<T extends Item> extends ResourceManifest {
+  /** What to do when the list is empty. */
+  emptyHint: MessageDescriptor
+  label(item: T): string
+  /** Whether the item changes by itself: its row is polled and shows progress. */
+  isTransitional(item: T): boolean
+  /** Problems of an item, shown in its row's drawer. */
+  problems?(item: T, context: CellContext): readonly string[]
+  /** The target of policy checks. */
+  policyTarget(item: T): Record<string, unknown>
+  /** What a panel lists; the panels of a type may list different sets. */
+  list(filters: Filters, scope?: PanelScope): ListQuery<T>
+  load(id: string): ItemQuery<T>
+  /** Where the details page redirects, with a message, if the item cannot be loaded. */
+  redirectIfMissing?: string
+  /** The list at one of `nestedLists`, by the `$` parameters of its path. */
+  nestedList?(params: Readonly<Record<string, string | undefined>>): NestedList<T>
+  /** The page that a row opens; its details page unless given. */
+  opens?(item: T): string
+  /** The pages between the panel and an item's details page. */
+  breadcrumbs?(item: T): readonly Breadcrumb[]
+  columns: readonly Column<T>[]
+  /** What the overview shows besides the columns. */
+  facts?: readonly Fact<T>[]
+  /** A column's id, with a minus before it for descending. */
+  defaultSort: string
+  facets: readonly Facet<T>[]
+  actions: readonly Action<T>[]
+  tabs: readonly DetailsTab<T>[]
+  /** The dialogs, by their addresses. */
+  modals: Modals<T>
+  /** For types that are made by uploads. */
+  remains?: UploadRemains
+  /** How find-anything searches the type; without it only ids are found. */
+  find?: ItemSearch<T>
+}
+
+/** A resource of any type. */
+export type AnyResource = Resource<Item>

@@ -1,0 +1,39 @@
+import { serverEndpoints, type ServerGroup } from '@meridian/contract'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { ListCard } from '../../framework/loading/ListCard.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { serverGroupMessages } from './server-group.messages.ts'
+
+/** One request for each: a group has few members, and Nova cannot list servers by their ids. */
+export const ServerGroupMembers = ({ group: { members } }: { group: ServerGroup }) => (
+  <ListCard
+    title={serverGroupMessages.members}
+    failed={serverGroupMessages.membersFailed}
+    empty={serverGroupMessages.noMembers}
+    query={{
+      queryKey: ['server group members', ...members],
+      queryFn: ({ signal }) => Promise.all(members.map((id) => loadMember(id, signal))),
+    }}
+    columns={{ name: words.name, id: words.id }}
+    cells={({ id, name }) => ({
+      name: name !== null && (
+        <ResourceLink type="OS::Nova::Server" id={id}>
+          {name || id}
+        </ResourceLink>
+      ),
+      id: <code className="font-mono text-sm">{id}</code>,
+    })}
+  />
+)
+
+/** The name is null if the server is deleted or belongs to another user. */
+async function loadMember(id: string, signal: AbortSignal): Promise<{ id: string; name: string | null }> {
+  try {
+    return { id, name: (await call(serverEndpoints.serverView, { params: { id } }, { signal })).name }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { id, name: null }
+    throw error
+  }
+}
