@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type * as z from 'zod'
 import type { ActionResult } from '../actions/action-result.ts'
 import type { Item } from '../resource/item.ts'
+import { formatText, type Text } from '../resource/resource-text.ts'
 import type { ModalTools } from '../modals/modal.ts'
 import type { FormSchema } from './form-schema.ts'
 import { FormModal } from './FormModal.tsx'
@@ -17,9 +18,9 @@ export interface ItemFormProps<S extends FormSchema, R> extends Pick<
   /** What the item is called. */
   label: string
   tools: ModalTools
-  title: MessageDescriptor
+  title: Text
   /** The button that sends it; the title unless given. */
-  action?: MessageDescriptor
+  action?: Text
   /** What could not be done, where it could not. */
   failed: string
   /** What is said when it was sent. */
@@ -44,7 +45,7 @@ export function ItemForm<S extends FormSchema, R>({
   children,
   ...options
 }: ItemFormProps<S, R>) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const form = useResourceForm<S, R>({
     ...options,
     done: (result) =>
@@ -55,9 +56,9 @@ export function ItemForm<S extends FormSchema, R>({
       form={form}
       open={tools.open}
       size={size}
-      title={formatMessage(title)}
+      title={formatText(intl, title)}
       description={label}
-      action={formatMessage(action)}
+      action={formatText(intl, action)}
       failed={failed}
       onClose={tools.close}
     >

@@ -8,6 +8,7 @@ import { FormAlert } from '../forms/FormAlert.tsx'
 import type { Shown } from '../forms/judge.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
 import { useResourceForm, type FormOptions, type ResourceForm } from '../forms/use-resource-form.ts'
+import { formatText } from '../resource/resource-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { needingAttention, type Journey } from './step-state.ts'
 import { StepBody } from './StepBody.tsx'
@@ -32,7 +33,8 @@ export function WizardDialog<V extends FieldValues, R>({
   onDone,
   onClose,
 }: WizardDialogProps<V, R>) {
-  const { formatMessage, formatList } = useIntl()
+  const intl = useIntl()
+  const { formatMessage, formatList } = intl
   const failureOf = useFailureTitle(wizard)
   const schema = useMemo(() => mergeSchemas(steps.map((step) => step.schema)), [steps])
   const [current, setCurrent] = useState(0)
@@ -84,7 +86,7 @@ export function WizardDialog<V extends FieldValues, R>({
       open={open}
       onClose={close}
       size="wide"
-      title={formatMessage(wizard.title)}
+      title={formatText(intl, wizard.title)}
       locked={form.busy}
       onSubmit={submit}
       aside={
@@ -124,7 +126,7 @@ export function WizardDialog<V extends FieldValues, R>({
             focusableWhenDisabled
             onClick={isLast ? undefined : () => form.submit()}
           >
-            {formatMessage(wizard.finish)}
+            {formatText(intl, wizard.finish ?? wizard.title)}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import type { StepVerdict } from '../../api/step-refusal.ts'
 import type { PolicyRule } from '../resource/item.ts'
 import type { Operation } from '../resource/manifest.ts'
+import type { Text } from '../resource/resource-text.ts'
 import type { FormSchema } from '../forms/form-schema.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
 
@@ -34,9 +35,9 @@ export interface StepNames {
 
 /** A form in steps. What its steps say is one set of values; what it sends is made from them by `submit`. */
 export interface WizardDefinition<V extends FieldValues, R> {
-  title: MessageDescriptor
-  /** The button that sends it. */
-  finish: MessageDescriptor
+  title: Text
+  /** The button that sends it; the title unless given. */
+  finish?: Text
   /** What could not be done, where it could not be sent: words of its own, about what was sent, or the usual ones of a type. */
   failed: MessageDescriptor | ((sent: V, error: ApiError) => string) | { operation: Operation; of: string }
   labels: Readonly<Record<keyof V & string, MessageDescriptor>>
