@@ -53,7 +53,10 @@ function widgetFor(rule: z.core.$ZodType | undefined, spec: FieldSpec, field: An
     })
     return <SelectField {...field} hint={hint} options={options} />
   }
-  if (spec.multiline) return <TextArea {...field} hint={hint} />
+  if (spec.multiline) {
+    const limit = kind instanceof z.ZodString ? (kind.maxLength ?? undefined) : undefined
+    return <TextArea {...field} hint={hint} limit={limit} />
+  }
   return <TextField {...field} hint={hint} autoComplete="off" />
 }
 

@@ -23,8 +23,8 @@ export interface Fact<T extends Item> {
   value(item: T, context: CellContext): CellValue
   /** The value is a code: this is the text of each code, and the choices of the column's facet. */
   words?: Readonly<Record<string, MessageDescriptor>>
-  /** How the value reads; as it is unless given. */
-  format?: 'number' | 'yes-no'
+  /** How the value reads; as it is unless given. A moment is the ISO text of a time. */
+  format?: 'number' | 'yes-no' | 'moment'
   /** What is searched and exported; the formatted value unless given. */
   text?(item: T, context: CellContext): string
   /** What is rendered; the text unless given. */

@@ -1,5 +1,6 @@
 import type { CellContext, Item } from '../resource/item.ts'
 import type { Fact } from '../resource/column.ts'
+import { formatMoment } from '../text/dates.ts'
 import { wordFor } from '../text/word-for.ts'
 import { yesNo } from '../text/yes-no.ts'
 
@@ -10,5 +11,6 @@ export function cellText<T extends Item>(fact: Fact<T>, item: T, context: CellCo
   if (fact.words) return wordFor(context.intl, fact.words, String(value ?? ''))
   if (typeof value === 'boolean' && fact.format === 'yes-no') return yesNo(context.intl, value)
   if (typeof value === 'number' && fact.format === 'number') return context.intl.formatNumber(value)
+  if (typeof value === 'string' && value && fact.format === 'moment') return formatMoment(context.intl, value)
   return String(value ?? '')
 }
