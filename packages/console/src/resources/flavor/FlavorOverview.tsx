@@ -1,50 +1,40 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { compareText } from '../../framework/text/compare-text.ts'
-import { useCellContext } from '../../framework/resource/cell-context.ts'
+import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
+import type { Fact } from '../../framework/resource/column.ts'
 import { useProjectNames } from '../../framework/resource/project-names.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { compareText } from '../../framework/text/compare-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import { flavorNames } from './flavor-names.messages.ts'
-import { flavorColumns, isPublic } from './flavor.columns.tsx'
-import { flavorFields, flavorMessages } from './flavor.messages.ts'
+import { flavorManifest } from './flavor.manifest.ts'
+import { flavorMessages } from './flavor.messages.ts'
 
-/** The columns whose values have a card of their own, or stand above. */
-const ELSEWHERE = ['name', 'id', 'metadata']
+const description: Fact<Flavor> = {
+  id: 'description',
+  header: words.description,
+  value: (flavor) => flavor.description ?? '',
+}
 
-export function FlavorOverview({ flavor }: { flavor: Flavor }) {
-  const intl = useIntl()
-  const context = useCellContext(flavorColumns)
+export function FlavorOverview({ flavor, facts }: { flavor: Flavor; facts: readonly Fact<Flavor>[] }) {
+  const { formatMessage } = useIntl()
   const specs = Object.entries(flavor.extras ?? {}).sort(([a], [b]) => compareText(a, b))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card title={intl.formatMessage(flavorNames.one)}>
-        <DescriptionList
-          items={[
-            ...(flavor.description
-              ? [{ term: intl.formatMessage(flavorFields.description), value: flavor.description }]
-              : []),
-            ...flavorColumns
-              .filter(({ id }) => !ELSEWHERE.includes(id))
-              .map((column) => ({
-                term: intl.formatMessage(column.header),
-                value: cellText(column, flavor, context),
-              })),
-          ]}
-        />
+      <Card title={formatMessage(flavorManifest.names.one)}>
+        <ColumnFacts item={flavor} facts={flavor.description ? [description, ...facts] : facts} />
       </Card>
       <div className="grid gap-4">
-        <Card title={intl.formatMessage(flavorMessages.extraSpecs)}>
+        <Card title={formatMessage(flavorMessages.extraSpecs)}>
           {specs.length === 0 ? (
-            <p className="text-ink-3">{intl.formatMessage(flavorMessages.noExtraSpecs)}</p>
+            <p className="text-ink-3">{formatMessage(flavorMessages.noExtraSpecs)}</p>
           ) : (
             <DescriptionList items={specs.map(([term, value]) => ({ term, value }))} />
           )}
         </Card>
-        <Card title={intl.formatMessage(flavorMessages.access)}>
-          {isPublic(flavor) ? (
-            <p>{intl.formatMessage(flavorMessages.publicToAll)}</p>
+        <Card title={formatMessage(flavorMessages.access)}>
+          {flavor['os-flavor-access:is_public'] ? (
+            <p>{formatMessage(flavorMessages.publicToAll)}</p>
           ) : (
             <Projects ids={flavor['access-list'] ?? []} />
           )}

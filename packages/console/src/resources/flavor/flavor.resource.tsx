@@ -1,34 +1,133 @@
-import type { FlavorDetails as Flavor } from '@meridian/contract'
-import { lazy } from 'react'
+import { flavorEndpoints, type FlavorDetails as Flavor } from '@meridian/contract'
+import { KeyRound } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { wholeList } from '../../api/whole-list.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, dialogAction } from '../../framework/actions/dialog-action.ts'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { createFlavor, deleteFlavors, flavorMetadata, modifyAccess } from './flavor.actions.ts'
-import { flavorColumns, flavorLabel } from './flavor.columns.tsx'
-import { flavorFacets } from './flavor.facets.ts'
-import { flavorMessages } from './flavor.messages.ts'
-import { flavorManifest } from './flavor.manifest.ts'
-import { flavorQueries } from './flavor.queries.ts'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
+import { yesNo } from '../../framework/text/yes-no.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { flavorManifest as manifest } from './flavor.manifest.ts'
+import { flavorFields, flavorMessages, flavorPhrases } from './flavor.messages.ts'
 import { FlavorOverview } from './FlavorOverview.tsx'
 
-const CreateFlavor = lazy(async () => ({ default: (await import('./form/CreateFlavor.tsx')).CreateFlavor }))
-const ModifyAccess = lazy(async () => ({ default: (await import('./form/ModifyAccess.tsx')).ModifyAccess }))
+const metadataAction = updateMetadata<Flavor>(manifest, {
+  kind: 'flavor',
+  read: flavorEndpoints.flavorExtraSpecs,
+  write: flavorEndpoints.flavorExtraSpecsUpdate,
+  label: ({ name }) => name,
+})
 
-export const flavor = defineResource<Flavor>({
-  ...flavorManifest,
-  messages: flavorMessages,
-  label: flavorLabel,
-  isTransitional: () => false,
-  policyTarget: () => ({}),
-  list: flavorQueries.list,
-  load: flavorQueries.one,
-  columns: flavorColumns,
-  defaultSort: 'ram',
-  facets: flavorFacets,
-  actions: [createFlavor, modifyAccess, flavorMetadata.action, deleteFlavors],
-  find: { ask: () => [flavorQueries.list()] },
-  tabs: [{ id: 'overview', label: flavorMessages.overview, render: (item) => <FlavorOverview flavor={item} /> }],
-  modals: {
-    'create-flavor': { panel: (tools) => <CreateFlavor tools={tools} /> },
-    'modify-flavor-access': { item: (item, tools) => <ModifyAccess flavor={item} tools={tools} /> },
-    ...flavorMetadata.modals,
+const isPublic = (flavor: Flavor) => flavor['os-flavor-access:is_public']
+
+const hasMetadata = ({ extras = {} }: Flavor) => Object.keys(extras).length > 0
+
+/** A column of numbers; `formatted` writes them with their unit. */
+const amount = (
+  column: Pick<Column<Flavor>, 'id' | 'header' | 'priority' | 'optional' | 'search'> & {
+    value: (flavor: Flavor) => number
+    width?: number
   },
+  formatted?: typeof formatMegabytes,
+): Column<Flavor> => ({
+  align: 'end',
+  width: 112,
+  grow: 0.5,
+  format: 'number',
+  ...(formatted && { text: (flavor, { intl }) => formatted(intl, column.value(flavor)) }),
+  ...column,
+})
+
+const columns: Column<Flavor>[] = [
+  nameColumn(manifest, { header: flavorFields.name, search: true }),
+  amount({ id: 'vcpus', header: words.vcpus, search: true, priority: 2, width: 88, value: ({ vcpus }) => vcpus }),
+  amount({ id: 'ram', header: words.ram, search: true, priority: 1, value: ({ ram }) => ram }, formatMegabytes),
+  amount(
+    { id: 'disk', header: flavorFields.disk, search: true, priority: 2, value: ({ disk }) => disk },
+    formatGigabytes,
+  ),
+  amount(
+    {
+      id: 'ephemeral',
+      header: flavorFields.ephemeral,
+      width: 128,
+      value: (flavor) => flavor['OS-FLV-EXT-DATA:ephemeral'],
+    },
+    formatGigabytes,
+  ),
+  amount({ id: 'swap', header: flavorFields.swap, width: 110, value: ({ swap }) => swap }, formatMegabytes),
+  amount({
+    id: 'rxtx',
+    header: flavorFields.rxtx,
+    optional: true,
+    width: 126,
+    value: ({ rxtx_factor: factor }) => factor,
+  }),
+  idColumn({ width: 120 }),
+  {
+    id: 'public',
+    header: words.public,
+    search: true,
+    priority: 2,
+    width: 80,
+    grow: 0.5,
+    value: isPublic,
+    format: 'yes-no',
+  },
+  {
+    id: 'metadata',
+    header: words.metadata,
+    width: 96,
+    grow: 0.5,
+    value: hasMetadata,
+    format: 'yes-no',
+    cell: (flavor, { intl }) => {
+      const has = yesNo(intl, hasMetadata(flavor))
+      return (
+        <AppLink
+          to={metadataAction.to(flavor)}
+          className={linkClass}
+          aria-label={intl.formatMessage(flavorPhrases.metadataOf, { name: flavor.name, has })}
+        >
+          {has}
+        </AppLink>
+      )
+    },
+  },
+]
+
+/** The overview shows name and id above, and the metadata in a card. */
+const facts = columns.filter(({ id }) => !['name', 'id', 'metadata'].includes(id))
+
+export const flavor = defineResource<Flavor>(manifest, {
+  emptyHint: flavorMessages.emptyHint,
+  list: () => wholeList(flavorEndpoints.flavorList, { get_extras: true }),
+  load: (id) =>
+    query(flavorEndpoints.flavorView, { params: { id }, query: { get_extras: 'true', get_access_list: 'true' } }),
+  columns,
+  defaultSort: 'ram',
+  overview: (item) => <FlavorOverview flavor={item} facts={facts} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['compute', 'os_compute_api:os-flavor-manage:create']],
+      dialog: async () => (await import('./CreateFlavor.tsx')).CreateFlavor,
+    }),
+    dialogAction<Flavor>(manifest, 'modify-access', {
+      label: flavorMessages.modifyAccess,
+      icon: KeyRound,
+      // A public flavor has no access list.
+      allowed: (item) => !isPublic(item),
+      dialog: async () => (await import('./ModifyAccess.tsx')).ModifyAccess,
+    }),
+    metadataAction,
+    deleteAction<Flavor>(manifest, { remove: ({ id }) => call(flavorEndpoints.flavorDelete, { params: { id } }) }),
+  ],
 })

@@ -1,9 +1,11 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { createIntl } from 'react-intl'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import type { ActionTools } from '../../framework/actions/action.ts'
+import type { ConfirmRequest } from '../../framework/actions/confirm.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { deleteMessages } from './flavor.messages.ts'
 import { flavor } from './flavor.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
@@ -19,7 +21,7 @@ const passes = (id: string, value: string) => {
   return typeof on === 'object' && on.test(item(), value, context)
 }
 
-test('[FLAVOR-01] a row says how large its flavor is: memory in MB, disks in GB', () => {
+test('[FLAVOR-01] a row shows the size of its flavor: memory in MB, disks in GB', () => {
   expect(flavor.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
     ['m1.small', '1', '2,048 MB', '20 GB', '5 GB', '512 MB', 'f1', 'Yes', 'No'],
   )
@@ -33,7 +35,7 @@ test('[FLAVOR-01] the search narrows by name, size and being public', () => {
   expect([passes('public', 'true'), passes('public', 'false')]).toEqual([true, false])
 })
 
-test('[FLAVOR-01] everything may be done with any flavor, but a public one has no list of who may use it', () => {
+test('[FLAVOR-01] every action is offered for every flavor, but a public one has no access list', () => {
   const offered = (more: Partial<Flavor>) =>
     flavor.actions
       .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
@@ -42,10 +44,15 @@ test('[FLAVOR-01] everything may be done with any flavor, but a public one has n
   expect(offered({ 'os-flavor-access:is_public': false })).toEqual(['modify-access', 'update-metadata', 'delete'])
 })
 
-test('[TABLE-13] deleting says in these words what it asks and what it did', () => {
-  expect(intl.formatMessage(deleteMessages.body, { names: 'a, b', count: 2 })).toBe(
-    'You have selected "a, b". Deleted flavors are not recoverable.',
-  )
-  expect(intl.formatMessage(deleteMessages.deleted, { names: 'a' })).toBe('Deleted Flavor(s): a.')
-  expect(intl.formatMessage(deleteMessages.failed, { names: 'a' })).toBe('Unable to delete Flavor(s): a.')
+test('[TABLE-13] the question and the result of deleting name flavors', async () => {
+  const action = flavor.actions.find(({ id }) => id === 'delete')
+  const items = [item({ id: 'a', name: 'a' }), item({ id: 'b', name: 'b' })]
+  const notify = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
+  const error = new ApiError('In use.', { reason: 'refused', endpoint: 'DELETE /', status: 409 })
+  const confirm = vi.fn((_request: ConfirmRequest<unknown>) => Promise.resolve([{ item: items[1], error }]))
+  const tools = { intl, notify, confirm, type: flavor.type, label: flavor.label, permits: async () => true }
+  if (action && 'run' in action) await action.run(items, tools as unknown as ActionTools<Flavor>) // mocks are not generic
+  expect(confirm.mock.calls[0]?.[0].body).toBe('You have selected "a, b". Deleted flavors are not recoverable.')
+  expect(notify.success).toHaveBeenCalledWith('Deleted Flavor: a.')
+  expect(notify.danger).toHaveBeenCalledWith('Unable to delete Flavor: b.', expect.anything())
 })

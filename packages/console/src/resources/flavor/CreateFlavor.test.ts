@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../api/query.ts'
-import { flavorFormDefaults, flavorRequest, informationSchema } from './create-flavor.ts'
+import { queryClient } from '../../api/query.ts'
+import { flavorFormDefaults, flavorRequest, informationSchema } from './CreateFlavor.tsx'
 
-const whole = { ...flavorFormDefaults, name: 'big', vcpus: 2, ram: 512, disk: 0 }
+const complete = { ...flavorFormDefaults, name: 'big', vcpus: 2, ram: 512, disk: 0 }
 const listed = [{ id: '7', name: 'taken' }]
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 async function problems(change: object) {
   vi.spyOn(queryClient, 'fetchQuery').mockResolvedValue({ items: listed, complete: true })
-  const { error } = await informationSchema.safeParseAsync({ ...whole, ...change })
+  const { error } = await informationSchema.safeParseAsync({ ...complete, ...change })
   return error?.issues.map(({ path }) => path[0]) ?? []
 }
 
@@ -27,14 +27,14 @@ test.each([
   [{ name: 'x'.repeat(256) }, ['name']],
   [{ name: ' taken ' }, ['name']],
   [{ id: '7' }, ['id']],
-])('a form with %j has something wrong in %j', async (change, wrong) => {
-  expect(await problems(change)).toEqual(wrong)
+])('a form with %j is invalid in %j', async (change, invalid) => {
+  expect(await problems(change)).toEqual(invalid)
 })
 
-test('what is sent is for all where no project was chosen, else for those', () => {
-  expect(flavorRequest(whole)).toEqual({
+test('the request is for all projects if none was chosen, else for the chosen ones', () => {
+  expect(flavorRequest(complete)).toEqual({
     ...{ id: 'auto', name: 'big', vcpus: 2, ram: 512, disk: 0, swap: 0, rxtx_factor: 1 },
     ...{ 'OS-FLV-EXT-DATA:ephemeral': 0, flavor_access: [] },
   })
-  expect(flavorRequest({ ...whole, projects: ['p1'] })).toMatchObject({ flavor_access: [{ id: 'p1' }] })
+  expect(flavorRequest({ ...complete, projects: ['p1'] })).toMatchObject({ flavor_access: [{ id: 'p1' }] })
 })

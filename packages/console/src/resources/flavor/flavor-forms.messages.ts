@@ -15,31 +15,27 @@ export const flavorFormMessages = defineMessages({
     id: 'flavor.form.noneChosen',
     defaultMessage: 'No projects selected. All projects can use the flavor.',
   },
-  noneLeftIn: { id: 'flavor.form.noneLeftIn', defaultMessage: 'No projects selected. No project can use the flavor.' },
-  idHint: { id: 'flavor.form.idHint', defaultMessage: 'Leave it at auto for an id of its own.' },
-  unableToModify: { id: 'flavor.form.unableToModify', defaultMessage: 'Unable to modify flavor access.' },
-  save: { id: 'flavor.form.save', defaultMessage: 'Save' },
+  noneChosenForPrivate: {
+    id: 'flavor.form.noneChosenForPrivate',
+    defaultMessage: 'No projects selected. No project can use the flavor.',
+  },
+  idHint: { id: 'flavor.form.idHint', defaultMessage: 'With "auto", Nova chooses the ID.' },
+  modifyFailed: { id: 'flavor.form.modifyFailed', defaultMessage: 'Unable to modify flavor access.' },
 })
 
+/** Labels with the unit, which the columns show in each cell. */
 export const flavorFormLabels = defineMessages({
-  name: { id: 'flavor.form.name', defaultMessage: 'Name' },
-  id: { id: 'flavor.form.id', defaultMessage: 'ID' },
-  vcpus: { id: 'flavor.form.vcpus', defaultMessage: 'VCPUs' },
   ram: { id: 'flavor.form.ram', defaultMessage: 'RAM (MB)' },
   disk: { id: 'flavor.form.disk', defaultMessage: 'Root Disk (GB)' },
   ephemeral: { id: 'flavor.form.ephemeral', defaultMessage: 'Ephemeral Disk (GB)' },
   swap: { id: 'flavor.form.swap', defaultMessage: 'Swap Disk (MB)' },
-  rxtx: { id: 'flavor.form.rxtx', defaultMessage: 'RX/TX Factor' },
-  projects: { id: 'flavor.form.projects', defaultMessage: 'Projects' },
 })
 
 export const flavorFormPhrases = defineMessages<{
-  created: { name: string }
   modified: { name: string }
   nameTaken: { value: string }
   idTaken: { value: string }
 }>({
-  created: { id: 'flavor.form.created', defaultMessage: 'Created new flavor "{name}".' },
   modified: { id: 'flavor.form.modified', defaultMessage: 'Modified access of flavor "{name}".' },
   nameTaken: {
     id: 'flavor.form.nameTaken',

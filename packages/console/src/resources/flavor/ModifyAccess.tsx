@@ -1,0 +1,62 @@
+import { flavorEndpoints, type FlavorDetails as Flavor } from '@meridian/contract'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { ProjectAccessField } from '../../services/membership/ProjectAccessField.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { flavorMessages } from './flavor.messages.ts'
+import { flavorFormMessages, flavorFormPhrases } from './flavor-forms.messages.ts'
+
+const schema = z.object({ projects: z.array(z.string()) })
+
+/** Which projects may use a flavor that is not public. */
+export function ModifyAccess({ item: flavor, tools }: { item: Flavor; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { id, name, 'access-list': projects = [] } = flavor
+  // Updated with each request that succeeds, so that a second try continues after a failure.
+  const granted = useRef(new Set(projects))
+  const form = useResourceForm({
+    schema,
+    defaults: { projects },
+    labels: { projects: typeNames.projects },
+    submit: async ({ projects: requested }) => {
+      for (const project of requested.filter((each) => !granted.current.has(each))) {
+        await call(flavorEndpoints.flavorAccessAdd, { params: { id }, body: { project } })
+        granted.current.add(project)
+      }
+      for (const project of [...granted.current].filter((each) => !requested.includes(each))) {
+        await call(flavorEndpoints.flavorAccessRemove, { params: { id, project } })
+        granted.current.delete(project)
+      }
+    },
+    done: () =>
+      tools.done(formatMessage(flavorFormPhrases.modified, { name }), { updated: [{ type: tools.type, id }] }),
+  })
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      size="large"
+      title={formatMessage(flavorMessages.modifyAccess)}
+      description={name}
+      action={formatMessage(words.save)}
+      failed={formatMessage(flavorFormMessages.modifyFailed)}
+      onClose={tools.close}
+    >
+      <Field of={form} name="projects">
+        {({ value, onChange }) => (
+          <ProjectAccessField
+            value={value}
+            onChange={onChange}
+            noneChosen={formatMessage(flavorFormMessages.noneChosenForPrivate)}
+          />
+        )}
+      </Field>
+    </FormModal>
+  )
+}
