@@ -19,7 +19,7 @@ export interface InlineEdit<T extends Item> {
 export interface Fact<T extends Item> {
   id: string
   header: MessageDescriptor
-  /** What the column sorts by. */
+  /** What the column sorts by; a code sorts by its word. */
   value(item: T, context: CellContext): CellValue
   /** The value is a code: this is the text of each code, and the choices of the column's facet. */
   words?: Readonly<Record<string, MessageDescriptor>>

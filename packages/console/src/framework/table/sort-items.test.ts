@@ -29,6 +29,12 @@ test('[TABLE-09] words sort without regard to case, and numbers in them by value
   expect(sorted(['web-10', 'Web-2', 'äpfel', 'api'])).toEqual(['äpfel', 'api', 'Web-2', 'web-10'])
 })
 
+test('codes sort by their words', () => {
+  const words = { b1: { id: 'a', defaultMessage: 'Active' }, a1: { id: 'd', defaultMessage: 'Down' } }
+  const rows = ['a1', 'b1'].map((value) => ({ id: value, value }))
+  expect(sortItems(rows, { ...column, words }, false, context).map(({ id }) => id)).toEqual(['b1', 'a1'])
+})
+
 test('rows without a value come last either way', () => {
   expect(sorted([null, 3, 1])).toEqual([1, 3, null])
   expect(sorted([null, 3, '', 1], true)).toEqual([3, 1, null, ''])

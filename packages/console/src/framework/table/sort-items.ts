@@ -1,6 +1,7 @@
 import type { CellValue, Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { collatorOf } from '../text/compare-text.ts'
+import { wordFor } from '../text/word-for.ts'
 import { createSortKeys, differInDigits } from './sort-key.ts'
 
 /** What to sort by, as the URL holds it: a column's id, with a minus before it for downwards. */
@@ -21,12 +22,18 @@ export function sortItems<T extends Item>(
   descending: boolean,
   context: CellContext,
 ): readonly T[] {
-  const values = items.map((item) => column.value(item, context))
+  const values = items.map((item) => sortValue(column, item, context))
   const some: number[] = []
   const none: number[] = []
   values.forEach((value, at) => (isNothing(value) ? none : some).push(at))
   some.sort(comparing(values, collatorOf(context.intl.locale), descending ? -1 : 1))
   return some.concat(none).map((at) => items[at]!) // places of items
+}
+
+/** A code sorts by its word, which the user sees. */
+function sortValue<T extends Item>(column: Column<T>, item: T, context: CellContext): CellValue {
+  const value = column.value(item, context)
+  return column.words ? wordFor(context.intl, column.words, String(value ?? '')) : value
 }
 
 const isNothing = (value: CellValue) => value === null || value === ''
