@@ -2,7 +2,6 @@ import type { Endpoint } from '@meridian/contract'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { request, type Query } from './client.ts'
-import { drawn } from './drawn.ts'
 import { keyOf, takeAhead, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
 
 interface Page<T> {
@@ -70,3 +69,15 @@ async function gather<T extends { id: string }>(
     last = page.items.at(-1)
   }
 }
+
+/** A page that is not drawn by then is busy with other things, or was covered meanwhile. */
+const PATIENCE_MS = 500
+
+/** Kept when what was just told to the page is on screen; at once where nobody looks, since nothing is drawn there. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState !== 'visible') return resolve()
+    setTimeout(resolve, PATIENCE_MS)
+    // React hears of it by a timer that was set before this one; the frame after that shows what it did.
+    setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })

@@ -1,21 +1,24 @@
+import type { UserSession, CatalogEntry } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
-import type { PageProps } from '../../framework/resource/page.ts'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { PageProps } from '../../framework/resource/page.ts'
 import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
+import { authUrlOf } from '../../services/credentials/auth-url.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Dialog } from '../../ui/popups/Dialog.tsx'
+import { useUiTexts } from '../../ui/texts.ts'
 import { AccessFiles } from './AccessFiles.tsx'
-import { apiAccessMessages as messages } from './api-access.messages.ts'
-import { authUrlOf } from '../../services/credentials/auth-url.ts'
-import { CredentialsDialog } from './CredentialsDialog.tsx'
-import { endpointColumns } from './endpoint.columns.tsx'
-import { endpointsIn } from './endpoints.ts'
+import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
 
 /** What other programs need to reach the same services as the same user. */
 export function ApiAccessPage({ place, scope }: PageProps) {
@@ -57,3 +60,89 @@ export function ApiAccessPage({ place, scope }: PageProps) {
     </div>
   )
 }
+
+interface CredentialsDialogProps {
+  session: UserSession
+  authUrl: string | null
+  open: boolean
+  onClose: () => void
+}
+
+/** Who one is to the services, to be taken along; no password and no token. */
+function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialogProps) {
+  const { formatMessage } = useIntl()
+  const texts = useUiTexts()
+  const values: Record<keyof typeof credentialFields, string | null> = {
+    username: session.username,
+    userId: session.id,
+    domainName: session.user_domain_name,
+    domainId: session.user_domain_id,
+    projectName: session.project_name,
+    projectId: session.project_id,
+    authUrl,
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={formatMessage(messages.credentials)}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <DescriptionList
+        items={Object.entries(credentialFields).map(([name, label]) => {
+          const value = values[name as keyof typeof values] // the keys of a constant
+          return {
+            term: formatMessage(label),
+            value: value !== null && (
+              <span className="flex items-center gap-1">
+                <code className="font-mono text-sm wrap-anywhere">{value}</code>
+                <CopyButton value={value} />
+              </span>
+            ),
+          }
+        })}
+      />
+    </Dialog>
+  )
+}
+
+const endpointColumns: readonly Column<ServiceEndpoint>[] = [
+  { id: 'service', header: endpointFields.service, width: 160, value: ({ service }) => service },
+  {
+    id: 'url',
+    header: endpointFields.url,
+    width: 320,
+    value: ({ url }) => url,
+    cell: ({ url }) => (
+      <span className="flex items-center gap-1">
+        <code className="font-mono text-sm wrap-anywhere">{url}</code>
+        <CopyButton value={url} />
+      </span>
+    ),
+  },
+]
+
+/** An address of a service, as the table has it. */
+interface ServiceEndpoint {
+  id: string
+  /** As people write it: 'Object Store'. */
+  service: string
+  url: string
+}
+
+/** Abbreviations of products. */
+const UPPER = ['ec2', 's3']
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The name of a type of service. */
+export const serviceName = (type: string): string =>
+  UPPER.includes(type) ? type.toUpperCase() : type.split('-').map(capitalized).join(' ')
+
+/** Where the services of a region are. */
+export const endpointsIn = (catalog: readonly CatalogEntry[], region: string | null): ServiceEndpoint[] =>
+  catalog.flatMap(({ type, endpoints }) =>
+    endpoints
+      .filter((at) => region === null || at.region_id === region || at.region === region)
+      .map(({ id, url }) => ({ id, service: serviceName(type), url })),
+  )

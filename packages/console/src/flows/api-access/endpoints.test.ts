@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpointsIn, serviceName } from './endpoints.ts'
+import { endpointsIn, serviceName } from './ApiAccessPage.tsx'
 
 test.each([
   ['compute', 'Compute'],

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { ZoneHintsField } from '../../services/network/ZoneHintsField.tsx'
+import { ZoneHintsField } from '../../services/network/network-fields.tsx'
 import { NetworkFields } from '../../resources/network/form/NetworkFields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'

@@ -1,18 +1,23 @@
 import { imageEndpoints, serverEndpoints, volumeEndpoints, volumeSnapshotEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { request } from '../../api/client.ts'
 import { keyOf } from '../../api/query.ts'
-import { describeError } from '../../framework/text/describe-error.ts'
-import type { FlowProps } from '../../framework/modals/flow.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import type { FlowProps } from '../../framework/modals/flow.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
-import { useSettings } from '../../framework/session/settings.ts'
+import { useSettings, type Settings } from '../../framework/session/settings.ts'
+import { describeError } from '../../framework/text/describe-error.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import { useReturn } from '../../framework/wizard/use-return.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { LaunchableProvider } from './facts/launchable.ts'
+import { useLaunchFacts } from './facts/use-launch-facts.ts'
 import { initialLaunch, type Origin } from './initial-launch.ts'
-import { LaunchDialog } from './LaunchDialog.tsx'
-import { launchMessages } from './launch.messages.ts'
+import type { LaunchForm } from './launch-form.ts'
+import { launchMessages, launchPhrases } from './launch.messages.ts'
+import { launchWizard } from './launch.wizard.ts'
 
 const ORIGINS = [
   { kind: 'image', key: 'imageId', endpoint: imageEndpoints.imageView },
@@ -51,5 +56,37 @@ export function LaunchInstance({ tools, context: now }: FlowProps) {
       settings={settings}
       initial={initialLaunch(found, { settings, has: { images, volumes }, networkId: context.networkId })}
     />
+  )
+}
+
+interface LaunchDialogProps extends FlowProps {
+  settings: Settings
+  initial: LaunchForm
+}
+
+function LaunchDialog({ tools, context, settings, initial }: LaunchDialogProps) {
+  const { formatMessage } = useIntl()
+  const launchable = useLaunchFacts(settings)
+  const { facts } = launchable
+  // What can be had decides what is right: the rules follow it as it arrives.
+  const wizard = useMemo(() => launchWizard(facts), [facts])
+  const [begun] = useState(initial)
+  const { afterSuccess, afterDismissal } = useReturn(context, tools.close)
+  return (
+    <LaunchableProvider value={launchable}>
+      <Wizard
+        wizard={wizard}
+        initial={begun}
+        open={tools.open}
+        onDone={({ count, id }) =>
+          tools.done(
+            formatMessage(launchPhrases.launched, { count }),
+            { created: [{ type: tools.type, id }] },
+            afterSuccess,
+          )
+        }
+        onClose={afterDismissal}
+      />
+    </LaunchableProvider>
   )
 }

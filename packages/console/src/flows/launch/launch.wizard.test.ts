@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readySteps, type Surroundings } from '../../framework/wizard/readiness.ts'
+import { readySteps, type Surroundings } from '../../framework/wizard/Wizard.tsx'
 import { noFacts } from './launch-facts.ts'
 import { launchWizard } from './launch.wizard.ts'
 

@@ -1,8 +1,8 @@
 import { Server, type Flavor, type Network, type SecurityGroup } from '@meridian/contract'
 import { expect, test } from 'vitest'
+import { likeServer } from './initial-launch.ts'
 import { noFacts } from './launch-facts.ts'
 import { blankLaunch } from './launch-form.ts'
-import { likeServer } from './like-server.ts'
 import { choiceOf } from './rules/choice.ts'
 
 const server = Server.parse({

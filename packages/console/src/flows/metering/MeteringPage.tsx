@@ -1,12 +1,21 @@
+import { classic } from '@meridian/contract'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { addressOf } from '../../api/client.ts'
+import { tabScope } from '../../api/tab-scope.ts'
 import { useTab } from '../../framework/details/use-tab.ts'
-import type { PageProps } from '../../framework/resource/page.ts'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
+import type { PageProps } from '../../framework/resource/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { meteringMessages as messages } from './metering.messages.ts'
+import { saveFrom } from '../../ui/save-file.ts'
+import { PeriodFields } from './PeriodFields.tsx'
 import { Stats } from './Stats.tsx'
-import { UsageReport } from './UsageReport.tsx'
+import { periodNamed, periodQuery, problemOf } from './metering-period.ts'
+import { meteringMessages as messages } from './metering.messages.ts'
 
 const report = () => <UsageReport />
 const stats = () => <Stats />
@@ -29,5 +38,33 @@ export function MeteringPage({ place, scope }: PageProps) {
         ]}
       />
     </div>
+  )
+}
+
+/** What all projects used in a period, to be taken away. */
+function UsageReport() {
+  const { formatMessage } = useIntl()
+  const [period, setPeriod] = useState(() => periodNamed('7'))
+  // The browser fetches it like any link, and so the link names the project that this tab works in.
+  const download = () => {
+    const { project, region } = tabScope() ?? {}
+    saveFrom(addressOf(classic.meterReport, { query: { ...periodQuery(period), project, region } }))
+  }
+  return (
+    <Card>
+      <p className="mb-3 text-ink-2">{formatMessage(messages.reportHint)}</p>
+      <div className="grid max-w-3xl items-start gap-4 sm:grid-cols-3">
+        <PeriodFields value={period} onChange={setPeriod} />
+      </div>
+      <Button
+        variant="primary"
+        className="mt-4"
+        icon={<Download aria-hidden />}
+        disabled={problemOf(period) !== undefined}
+        onClick={download}
+      >
+        {formatMessage(messages.download)}
+      </Button>
+    </Card>
   )
 }

@@ -1,21 +1,31 @@
+import { topologyEndpoints, type Topology } from '@meridian/contract'
 import { Waypoints } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { describeError } from '../../framework/text/describe-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
 import { useTab } from '../../framework/details/use-tab.ts'
-import type { PageProps } from '../../framework/resource/page.ts'
+import { GlobalActions } from '../../framework/panel/GlobalActions.tsx'
 import { PanelAlert } from '../../framework/panel/PanelAlert.tsx'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
+import { usePolicies } from '../../framework/policy/policies.ts'
+import type { PageProps } from '../../framework/resource/page.ts'
+import { failureMessage } from '../../framework/resource/resource-text.ts'
+import { useServices } from '../../framework/session/services.ts'
+import { describeError } from '../../framework/text/describe-error.ts'
+import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
+import { launchInstance } from '../../resources/instance/launch.actions.ts'
+import { createNetwork } from '../../resources/network/network.actions.ts'
+import { networkManifest } from '../../resources/network/network.manifest.ts'
+import { createRouter } from '../../resources/router/router.actions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useGapNotice } from './gap-notice.ts'
+import { TopologyViews } from './TopologyViews.tsx'
 import { isEmpty } from './model/topology-model.ts'
 import { topologyMessages as messages } from './network-topology.messages.ts'
-import { TopologyButtons } from './TopologyButtons.tsx'
-import { TopologyViews } from './TopologyViews.tsx'
 import { useTopology } from './use-topology.ts'
 
 /** The project's networks, drawn: what is connected with what, and how it is. */
@@ -71,4 +81,46 @@ export function TopologyPage({ place, scope }: PageProps) {
       )}
     </div>
   )
+}
+
+/** The main one last, as everywhere. Their ids are those of their own panels, where each is alone. */
+const ACTIONS: readonly GlobalAction[] = [
+  { ...createNetwork, id: 'create-network' },
+  { ...createRouter, id: 'create-router' },
+  { ...launchInstance, services: ['compute'] },
+]
+
+/** What can be made from here: each where the policy allows, and disabled while its quota is used up. */
+function TopologyButtons() {
+  const allows = usePolicies()
+  const serves = useServices()
+  const offered = ACTIONS.filter(
+    ({ policy = [], services }) =>
+      allows(policy) === true && (!services || services.some((each) => serves(each) === true)),
+  )
+  return <GlobalActions actions={offered} held={false} />
+}
+
+interface GapNotice {
+  title: string
+  error: ApiError
+  /** Without it there is nothing to draw. */
+  fatal: boolean
+}
+
+/** What is said of a part of the drawing that could not be had; of several, of the one without which nothing is drawn. */
+function useGapNotice(gaps: Topology['gaps'] = []): GapNotice | null {
+  const intl = useIntl()
+  const gap = gaps.find(({ service }) => service === 'network') ?? gaps[0]
+  if (!gap) return null
+  const isNetwork = gap.service === 'network'
+  return {
+    title: failureMessage(intl, 'list', isNetwork ? networkManifest : instanceManifest),
+    error: new ApiError(gap.message, {
+      reason: 'refused',
+      endpoint: `GET ${topologyEndpoints.networkTopology.path}`,
+      requestId: gap.request_id,
+    }),
+    fatal: isNetwork,
+  }
 }

@@ -1,6 +1,6 @@
 import { Globe, Network, Router, Server, type LucideIcon } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { networkStatuses } from '../../services/network/network-state.messages.ts'
+import { networkStatuses } from '../../services/network/network.messages.ts'
 import { wordFor } from '../../framework/text/word-for.ts'
 import { instanceNames } from '../../resources/instance/instance-names.messages.ts'
 import { statusWords } from '../../resources/instance/state/state.messages.ts'

@@ -1,7 +1,19 @@
+import type { ProjectUsage } from '@meridian/contract'
+import { useMemo } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import type { Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/page.ts'
+import { useProjectNames } from '../../framework/resource/project-names.ts'
+import { formatSize } from '../../framework/text/bytes.ts'
+import { formatGigabytes } from '../../framework/text/units.ts'
 import { OverviewHeader } from './OverviewHeader.tsx'
-import { ProjectUsageTable } from './ProjectUsageTable.tsx'
+import { TableCard } from './TableCard.tsx'
 import { UsageSection } from './UsageSection.tsx'
+import type { Period } from './period.ts'
+import { projectUsageMessages, projectUsageFields } from './project-usage.messages.ts'
+import { usedProject, type UsedProject } from './project-usage.ts'
+import { projectUsageCsv } from './usage-csv.ts'
 import { usePeriod } from './use-period.ts'
 import { useUsage } from './use-usage.ts'
 
@@ -20,3 +32,58 @@ export function AdminOverviewPage({ place, scope }: PageProps) {
     </div>
   )
 }
+
+interface ProjectUsageTableProps {
+  usages: readonly ProjectUsage[] | undefined
+  period: Period
+}
+
+/** The projects that used something in the period. */
+function ProjectUsageTable({ usages, period }: ProjectUsageTableProps) {
+  const intl = useIntl()
+  const projectName = useProjectNames(true)
+  const items = useMemo(() => usages?.map((usage) => usedProject(usage, projectName)), [usages, projectName])
+  return (
+    <TableCard
+      items={items}
+      columns={projectUsageColumns}
+      period={period}
+      csv={(projects) => projectUsageCsv(intl, projects)}
+      none={intl.formatMessage(projectUsageMessages.none)}
+    />
+  )
+}
+
+const hours = (intl: IntlShape, amount: number) =>
+  intl.formatNumber(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+type Amount = Exclude<keyof typeof projectUsageFields, 'name'>
+
+const amount = (id: Amount, format?: (intl: IntlShape, amount: number) => string): Column<UsedProject> => ({
+  id,
+  header: projectUsageFields[id],
+  align: 'end',
+  width: 96,
+  value: (project) => project[id],
+  text: (project, { intl }) => (format ?? ((_, value) => intl.formatNumber(value)))(intl, project[id]),
+})
+
+const projectUsageColumns: readonly Column<UsedProject>[] = [
+  {
+    id: 'name',
+    header: projectUsageFields.name,
+    width: 160,
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <ResourceLink type="OS::Keystone::Project" id={id}>
+        {name}
+      </ResourceLink>
+    ),
+  },
+  amount('vcpus'),
+  amount('disk', formatGigabytes),
+  amount('ram', (intl, size) => formatSize(intl, size, 'MB')),
+  amount('vcpuHours', hours),
+  amount('diskHours', hours),
+  amount('ramHours', hours),
+]

@@ -1,11 +1,20 @@
+import type { ProjectUsage } from '@meridian/contract'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { usePolicies } from '../../framework/policy/policies.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import type { PageProps } from '../../framework/resource/page.ts'
-import { usePolicies } from '../../framework/policy/policies.ts'
 import { useServiceEnabled } from '../../framework/session/services.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { LimitSummary } from './LimitSummary.tsx'
 import { OverviewHeader } from './OverviewHeader.tsx'
-import { ServerUsageTable } from './ServerUsageTable.tsx'
+import { TableCard } from './TableCard.tsx'
 import { UsageSection } from './UsageSection.tsx'
+import type { Period } from './period.ts'
+import { usageCsv } from './usage-csv.ts'
+import { isTerminated } from './usage-totals.ts'
+import { usageColumns, type UsedServer } from './usage.columns.tsx'
+import { usageMessages as messages, usagePhrases } from './usage.messages.ts'
 import { useLimits } from './use-limits.ts'
 import { usePeriod } from './use-period.ts'
 import { useUsage } from './use-usage.ts'
@@ -30,5 +39,45 @@ export function OverviewPage({ place, scope }: PageProps) {
         </UsageSection>
       )}
     </div>
+  )
+}
+
+interface ServerUsageTableProps {
+  usages: readonly ProjectUsage[] | undefined
+  period: Period
+}
+
+/** The servers of a project that ran in the period; those that are gone since are shown when asked for. */
+function ServerUsageTable({ usages, period }: ServerUsageTableProps) {
+  const intl = useIntl()
+  const [withTerminated, setWithTerminated] = useState(false)
+  const all = useMemo(
+    () =>
+      usages?.flatMap(({ server_usages: servers }) =>
+        servers.map((server): UsedServer => ({ ...server, id: server.instance_id })),
+      ),
+    [usages],
+  )
+  const items = useMemo(
+    () => (withTerminated ? all : all?.filter((server) => !isTerminated(server))),
+    [all, withTerminated],
+  )
+  const terminated = all?.filter(isTerminated).length ?? 0
+  return (
+    <TableCard
+      items={items}
+      columns={usageColumns}
+      period={period}
+      csv={(servers) => usageCsv(intl, servers)}
+      none={intl.formatMessage(terminated > 0 ? messages.onlyTerminated : messages.noneHint)}
+    >
+      {terminated > 0 && (
+        <Checkbox
+          label={intl.formatMessage(usagePhrases.withTerminated, { count: terminated })}
+          checked={withTerminated}
+          onChange={setWithTerminated}
+        />
+      )}
+    </TableCard>
   )
 }

@@ -1,15 +1,17 @@
 import type { ProjectUsage } from '@meridian/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { formatSize } from '../../framework/text/bytes.ts'
 import { describeError } from '../../framework/text/describe-error.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { PeriodForm } from './PeriodForm.tsx'
-import { totalsOf } from './usage-totals.ts'
-import { usageMessages as messages } from './usage.messages.ts'
-import { UsageTotals } from './UsageTotals.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { DateField } from '../../ui/fields/DateField.tsx'
+import { totalsOf, type Totals } from './usage-totals.ts'
+import { usageMessages as messages, totalNames } from './usage.messages.ts'
 import type { UsedPeriod } from './use-period.ts'
 
 interface UsageSectionProps {
@@ -52,5 +54,70 @@ export function UsageSection({ period, answer, children }: UsageSectionProps) {
           </div>
         ))}
     </section>
+  )
+}
+
+interface PeriodFormProps {
+  period: UsedPeriod
+  busy: boolean
+}
+
+/** Asks for the days whose usage is shown. */
+function PeriodForm({ period, busy }: PeriodFormProps) {
+  const { formatMessage } = useIntl()
+  const [start, setStart] = useState(period.start)
+  const [end, setEnd] = useState(period.end)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    period.set({ start: start.trim(), end: end.trim() })
+  }
+  const problem = period.malformed ? messages.malformed : period.possible ? null : messages.impossible
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2" aria-label={formatMessage(messages.period)}>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-40">
+          <DateField name="start" label={formatMessage(messages.start)} value={start} onChange={setStart} />
+        </div>
+        <div className="w-40">
+          <DateField name="end" label={formatMessage(messages.end)} value={end} onChange={setEnd} />
+        </div>
+        <Button type="submit" busy={busy}>
+          {formatMessage(messages.submit)}
+        </Button>
+      </div>
+      {problem ? (
+        <p role="alert" className="text-sm text-bad">
+          {formatMessage(problem)}
+        </p>
+      ) : (
+        <p className="text-sm text-ink-3">{formatMessage(messages.periodHint)}</p>
+      )}
+    </form>
+  )
+}
+
+const NAMES = Object.keys(totalNames) as (keyof Totals)[] // one for each total
+
+/** What the period comes to; undefined until that is known. */
+function UsageTotals({ totals }: { totals: Totals | undefined }) {
+  const intl = useIntl()
+  const formatted = (name: keyof Totals, amount: number) => {
+    if (name === 'ram') return formatSize(intl, amount, 'MB')
+    const digits = name === 'instances' ? 0 : 2
+    return intl.formatNumber(amount, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  }
+  return (
+    <Card>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-4">
+        {NAMES.map((name) => (
+          <div key={name} className="grid content-between gap-1">
+            <dt className="text-sm text-ink-3">{intl.formatMessage(totalNames[name])}</dt>
+            <dd className="text-lg font-semibold tabular-nums">
+              {totals ? formatted(name, totals[name]) : <Skeleton className="w-16" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }

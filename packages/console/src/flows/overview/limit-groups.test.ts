@@ -1,6 +1,6 @@
 import { computeLimitEndpoints, networkQuotaEndpoints } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { computeLimited, networkLimited } from './limit-groups.ts'
+import { computeLimited, networkLimited } from './use-limits.ts'
 
 test('compute is told by instances, VCPUs and RAM in MB, as a real Nova of now and then answers', () => {
   const answer = {

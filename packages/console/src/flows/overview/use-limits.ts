@@ -1,9 +1,16 @@
-import { cinderQuotaEndpoints, computeLimitEndpoints, networkQuotaEndpoints, type QuotaUsage } from '@meridian/contract'
+import {
+  cinderQuotaEndpoints,
+  computeLimitEndpoints,
+  networkQuotaEndpoints,
+  type QuotaUsage,
+  type ComputeLimits,
+  type VolumeLimits,
+} from '@meridian/contract'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
-import { computeLimited, networkLimited, volumeLimited, type Limited } from './limit-groups.ts'
+import type { limitNames } from './overview.messages.ts'
 import { isWithheld } from './withheld.ts'
 
 /** What a service says of the project's limits. */
@@ -42,3 +49,44 @@ export function useLimits(): readonly LimitGroup[] {
   ]
   return groups.filter(({ served, answer }) => served && !isWithheld(answer.error))
 }
+
+/** How much there is of one thing, and may be. */
+interface Limited {
+  id: keyof typeof limitNames
+  used: number
+  /** -1 is no limit. */
+  max: number
+  /** What both are counted in; things unless given. */
+  unit?: 'MB' | 'GB'
+  /** They are allocated to the project rather than used by it. */
+  allocated?: boolean
+}
+
+export const computeLimited = (limits: ComputeLimits): Limited[] => [
+  { id: 'instances', used: limits.totalInstancesUsed, max: limits.maxTotalInstances },
+  { id: 'vcpus', used: limits.totalCoresUsed, max: limits.maxTotalCores },
+  { id: 'ram', used: limits.totalRAMUsed, max: limits.maxTotalRAMSize, unit: 'MB' },
+]
+
+const volumeLimited = (limits: VolumeLimits): Limited[] => [
+  { id: 'volumes', used: limits.totalVolumesUsed, max: limits.maxTotalVolumes },
+  { id: 'snapshots', used: limits.totalSnapshotsUsed, max: limits.maxTotalSnapshots },
+  { id: 'storage', used: limits.totalGigabytesUsed, max: limits.maxTotalVolumeGigabytes, unit: 'GB' },
+]
+
+/** By Neutron's names, in the order of their charts. */
+const NETWORK: readonly { name: string; id: Limited['id']; allocated?: boolean }[] = [
+  { name: 'floatingip', id: 'floatingIps', allocated: true },
+  { name: 'security_group', id: 'securityGroups' },
+  { name: 'security_group_rule', id: 'securityGroupRules' },
+  { name: 'network', id: 'networks' },
+  { name: 'port', id: 'ports' },
+  { name: 'router', id: 'routers' },
+]
+
+/** Of what Neutron has a quota for: one without routers has none for them. */
+export const networkLimited = (quotas: readonly QuotaUsage[]): Limited[] =>
+  NETWORK.flatMap(({ name, ...rest }) => {
+    const quota = quotas.find((each) => each.name === name)
+    return quota ? [{ ...rest, used: quota.in_use + quota.reserved, max: quota.limit }] : []
+  })

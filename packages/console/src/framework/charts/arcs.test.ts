@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arcPath } from './arcs.ts'
+import { arcPath } from './UsageChart.tsx'
 
 test('[CHART-02] a donut has the radii 24 and 36, a pie 0 and 30', () => {
   expect(arcPath('donut', 0, 0.25)).toBe('M0,-36A36,36,0,0,1,36,0L24,0A24,24,0,0,0,0,-24Z')

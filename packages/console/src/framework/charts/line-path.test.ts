@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linePath } from './line-path.ts'
+import { linePath } from './line-scales.ts'
 
 const places = [
   [0, 0],

@@ -1,7 +1,5 @@
 import { momentOf } from '../text/dates.ts'
 import { valueRange, type LineSettings, type PlottedSeries, type Point } from './line-data.ts'
-import { linePath } from './line-path.ts'
-import { roundStep, timeStep } from './round-steps.ts'
 
 export const PLOT_HEIGHT = 220
 /** Room for the axes, in px. */
@@ -53,3 +51,52 @@ export function lineScales(
 }
 
 export type LineScales = ReturnType<typeof lineScales>
+
+type Place = readonly [x: number, y: number]
+
+const at = ([x, y]: Place): string => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`
+
+/** How a line goes from the place before an index to the one at it. */
+const WAYS = {
+  linear: (places: readonly Place[], to: number) => `L${at(places[to] ?? ORIGIN)}`,
+  'step-after': (places: readonly Place[], to: number) => {
+    const [, before] = places[to - 1] ?? ORIGIN
+    const next = places[to] ?? ORIGIN
+    return `L${at([next[0], before])}L${at(next)}`
+  },
+  /** Smooth: it leaves each place in the direction from the one before to the one after. */
+  cardinal: (places: readonly Place[], to: number) => {
+    const [start, end] = [places[to - 1] ?? ORIGIN, places[to] ?? ORIGIN]
+    const [before, after] = [places[to - 2] ?? start, places[to + 1] ?? end]
+    const leave: Place = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6]
+    const arrive: Place = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6]
+    return `C${at(leave)},${at(arrive)},${at(end)}`
+  },
+}
+const ORIGIN: Place = [0, 0]
+
+/** The outline of a line through places. */
+export function linePath(places: readonly Place[], interpolation: keyof typeof WAYS = 'linear'): string {
+  const way = WAYS[interpolation] ?? WAYS.linear // a server may know others
+  return places.map((place, index) => (index === 0 ? `M${at(place)}` : way(places, index))).join('')
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const ROUND = [1, 2, 5, 10]
+const TIMES = [
+  ...[1, 5, 15, 30].map((count) => count * MINUTE),
+  ...[1, 3, 6, 12].map((count) => count * HOUR),
+  ...[1, 2, 4, 7, 14, 30, 90, 365].map((count) => count * DAY),
+]
+
+/** The first of 1, 2 and 5 times a power of ten that is no less. */
+export function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return (ROUND.find((each) => each * power >= least) ?? 10) * power
+}
+
+/** The first length of time that people count in, and is no less; in ms. */
+export const timeStep = (least: number): number => TIMES.find((each) => each >= least) ?? 365 * DAY

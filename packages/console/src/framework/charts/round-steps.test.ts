@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundStep, timeStep } from './round-steps.ts'
+import { roundStep, timeStep } from './line-scales.ts'
 
 test('labels stand at round values', () => {
   expect([0.03, 0.9, 1, 1.2, 3, 6, 15, 4200].map(roundStep)).toEqual([0.05, 1, 1, 2, 5, 10, 20, 5000])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTabs, parseTabs } from './tab-memory.ts'
+import { formatTabs, parseTabs } from './use-tab.ts'
 
 test('[TABS-01] the cookie says which tab was open last, for each kind of thing', () => {
   const once = formatTabs({}, 'OS::Nova::Server', 'log')

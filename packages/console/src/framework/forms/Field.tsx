@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
-import { afterPress } from './after-press.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 /** What a field widget needs to hold one value of a form; to be spread on it. */
@@ -43,3 +42,25 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     optional: of.isOptional(name),
   })
 }
+
+/** Makes a function that puts work off while a pointer is pressed: what appears then would move what is being clicked. */
+export function watchPresses(target: Pick<EventTarget, 'addEventListener'>) {
+  let pressed = false
+  let waiting: (() => void)[] = []
+  const release = () => {
+    pressed = false
+    const due = waiting
+    waiting = []
+    // After the click, which follows in the same task.
+    setTimeout(() => due.forEach((work) => work()))
+  }
+  target.addEventListener('pointerdown', () => (pressed = true), { capture: true })
+  for (const end of ['pointerup', 'pointercancel']) target.addEventListener(end, release, { capture: true })
+  return (work: () => void) => {
+    if (pressed) waiting.push(work)
+    else work()
+  }
+}
+
+/** Without a page, as in unit tests, nothing is ever pressed. */
+const afterPress = watchPresses(globalThis.document ?? new EventTarget())

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { watchPresses } from './after-press.ts'
+import { watchPresses } from './Field.tsx'
 
 test('work waits for the pointer that is pressed, and is done at once where none is', () => {
   vi.useFakeTimers()

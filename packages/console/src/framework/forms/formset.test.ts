@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRow, changeRow, formsetFields, initialRows, removeRow, shownRows } from './formset.ts'
+import { addRow, changeRow, formsetFields, initialRows, removeRow, shownRows } from './Formset.tsx'
 
 const routes = initialRows([{ cidr: '10.0.0.0/24' }, { cidr: '10.0.1.0/24' }])
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inPieces } from './in-pieces.ts'
+import { inPieces } from './use-panel-rows.ts'
 
 afterEach(() => {
   vi.useRealTimers()

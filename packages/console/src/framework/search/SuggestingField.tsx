@@ -1,7 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useDeferredValue, useLayoutEffect } from 'react'
+import { useDeferredValue, useLayoutEffect, type RefObject } from 'react'
+import { useIntl } from 'react-intl'
 import type { SearchFieldProps, Swap } from './SearchField.tsx'
-import { SuggestionList } from './SuggestionList.tsx'
+import { searchMessages } from './search.messages.ts'
 import type { Suggestion } from './suggestions.ts'
 
 export function SuggestingField({ input, typed, onType, open, onOpen, focused, ...list }: SearchFieldProps & Swap) {
@@ -36,5 +37,55 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
         <SuggestionList anchor={list.frame} container={list.place} bare={list.facetKnown} onPick={list.onPick} />
       )}
     </Autocomplete.Root>
+  )
+}
+
+interface SuggestionListProps {
+  anchor: RefObject<HTMLElement | null>
+  /** Where it is drawn: in the page, so that it is part of the same landmark. */
+  container: RefObject<HTMLElement | null>
+  /** The facet is known: its values need not say so. */
+  bare: boolean
+  onPick: (suggestion: Suggestion) => void
+}
+
+/**
+ * What the search bar offers for what is typed so far. Not in the library's popup, which would hide the rest of the
+ * page from assistive technology while it is open: the table below is what is being searched.
+ */
+function SuggestionList({ anchor, container, bare, onPick }: SuggestionListProps) {
+  const intl = useIntl()
+  return (
+    <Autocomplete.Portal container={container}>
+      <Autocomplete.Positioner
+        anchor={anchor}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        className="z-40 outline-none"
+      >
+        <div className="max-h-(--available-height) w-72 max-w-(--available-width) overflow-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-far">
+          <Autocomplete.List aria-label={intl.formatMessage(searchMessages.suggestions)}>
+            {(suggestion: Suggestion) => (
+              <Autocomplete.Item
+                key={suggestion.key}
+                value={suggestion}
+                onClick={() => onPick(suggestion)}
+                className="flex min-h-8 cursor-default items-center gap-2 rounded-md px-2.5 py-1 select-none data-highlighted:bg-hover"
+              >
+                {suggestion.kind === 'facet' ? (
+                  suggestion.facet.label
+                ) : (
+                  <>
+                    {!bare && <span className="shrink-0 text-ink-3">{suggestion.facet.label}</span>}
+                    <span className="truncate">{suggestion.label}</span>
+                  </>
+                )}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </div>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
   )
 }

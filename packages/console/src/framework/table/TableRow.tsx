@@ -1,21 +1,20 @@
-import { memo, useRef, type PointerEvent, type Ref } from 'react'
+import { memo, useRef, type PointerEvent, type Ref, useLayoutEffect, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { orNothing } from '../../ui/OrNothing.tsx'
 import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
 import { EditableCell } from './EditableCell.tsx'
-import { cellText } from './cell-text.ts'
 import { RowDrawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
+import { cellText } from './cell-text.ts'
 import { tablePhrases } from './table.messages.ts'
 import type { Density } from './use-preferences.ts'
 import type { RowEvents } from './use-row-events.ts'
-import { useTabStop } from './use-tab-stop.ts'
 
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
 
@@ -154,3 +153,13 @@ function Row<T extends Item>(props: TableRowProps<T>) {
 }
 
 export const TableRow = memo(Row) as typeof Row // memo forgets that Row is generic
+
+/** Lets Tab into the controls of the active row only: the arrows lead to the others. */
+function useTabStop(row: RefObject<HTMLElement | null>, active: boolean) {
+  // After each draw, for any cell may have drawn a control anew.
+  useLayoutEffect(() => {
+    const controls =
+      row.current?.querySelectorAll<HTMLElement>('a, button, input:not([aria-hidden]), [role=switch]') ?? []
+    for (const control of controls) control.tabIndex = active ? 0 : -1
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowCommand } from './row-keys.ts'
+import { rowCommand } from './use-row-focus.ts'
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false }
 const press = (key: string, more: Partial<typeof plain> = {}, onRow = true) =>

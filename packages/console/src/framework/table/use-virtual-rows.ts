@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react'
-import type { Item } from '../resource/item.ts'
+import { useEffect, useMemo, useState, type RefObject, useCallback, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { whenIdle } from '../loading/when-idle.ts'
-import { rowsIn, startOf, topToShow, type RowHeights } from './row-window.ts'
-import { useMeasured } from './use-measured.ts'
+import type { Item } from '../resource/item.ts'
+import { rowsIn, startOf, topToShow, type RowHeights, type RowView } from './row-window.ts'
 import type { Density } from './use-preferences.ts'
-import { useRowView } from './use-row-view.ts'
 
 /** Height of the header, which stays in sight above the rows, in px. */
 const HEAD_HEIGHT = 36
@@ -68,4 +67,55 @@ function useBeyond(count: number): number {
   const [settled, setSettled] = useState(0)
   useEffect(() => whenIdle(() => setSettled(count)), [count])
   return settled === count ? BEYOND : 0
+}
+
+/** Heights in px by id, of the elements that it is given as a ref to; the last known ones of those that are gone. */
+function useMeasured(): [ReadonlyMap<string, number>, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
+  const [observer] = useState(
+    () =>
+      new ResizeObserver((entries) =>
+        setHeights((before) => {
+          const measured = entries.map(({ target }) => [idOf(target), target.getBoundingClientRect().height] as const)
+          return new Map([...before, ...measured])
+        }),
+      ),
+  )
+  useEffect(() => () => observer.disconnect(), [observer])
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined
+      observer.observe(element)
+      return () => observer.unobserve(element)
+    },
+    [observer],
+  )
+  return [heights, measure]
+}
+
+const idOf = (element: Element) => element.querySelector('[data-row]')?.getAttribute('data-row') ?? ''
+
+/** How far the scroller is scrolled, in steps of so many px, and how much room it has. */
+function useRowView(scroller: RefObject<HTMLElement | null>, step: number): RowView {
+  const [view, setView] = useState<RowView>({ top: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => {
+      const { scrollTop, clientHeight: height } = element
+      const top = scrollTop - (scrollTop % step)
+      setView((before) => (before.top === top && before.height === height ? before : { top, height }))
+    }
+    // In the same frame: rows that come later would leave it blank.
+    const follow = () => flushSync(look)
+    const observer = new ResizeObserver(look)
+    look()
+    element.addEventListener('scroll', follow, { passive: true })
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', follow)
+      observer.disconnect()
+    }
+  }, [scroller, step])
+  return view
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -7,10 +7,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { OrNothing } from '../../ui/OrNothing.tsx'
 import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
 import type { Column } from '../resource/column.ts'
-import type { Item } from '../resource/item.ts'
+import type { CellContext, Item } from '../resource/item.ts'
 import { cellText } from '../table/cell-text.ts'
 import { transferPhrases } from './transfer.messages.ts'
-import type { TransferRowsProps } from './TransferRows.tsx'
 
 /** The button that moves a row to the other side. */
 export interface RowButton {
@@ -21,7 +20,20 @@ export interface RowButton {
   disabled?: boolean
 }
 
-interface TransferRowProps<T extends Item> extends Omit<TransferRowsProps<T>, 'items' | 'label'> {
+/** What every row of a table has in common. */
+export interface RowOptions<T extends Item> {
+  columns: readonly Column<T>[]
+  context: CellContext
+  nameOf: (item: T) => string
+  /** The content of an unfolded row. */
+  details?: (item: T) => ReactNode
+  button: (item: T) => RowButton
+  unfit?: (item: T) => string | null
+  onMove?: (item: T, by: -1 | 1) => void
+  chosen?: boolean
+}
+
+interface TransferRowProps<T extends Item> extends RowOptions<T> {
   item: T
   isFirst: boolean
   isLast: boolean

@@ -8,26 +8,17 @@ import type { CellContext, Item } from '../resource/item.ts'
 import type { Sort } from '../table/sort-items.ts'
 import { tablePhrases } from '../table/table.messages.ts'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
-import { TransferRow, type RowButton } from './TransferRow.tsx'
+import { TransferRow, type RowOptions } from './TransferRow.tsx'
 
 /** Rows drawn at first, and with each press for more. */
 const SHOWN_AT_ONCE = 50
 
-export interface TransferRowsProps<T extends Item> {
+export interface TransferRowsProps<T extends Item> extends RowOptions<T> {
   label: string
   items: readonly T[]
-  columns: readonly Column<T>[]
-  context: CellContext
-  nameOf: (item: T) => string
-  /** What a row unfolds to. */
-  details?: (item: T) => ReactNode
-  button: (item: T) => RowButton
-  unfit?: (item: T) => string | null
-  onMove?: (item: T, by: -1 | 1) => void
   sort?: Sort | null
   onSort?: (sort: Sort) => void
   empty: string
-  chosen?: boolean
 }
 
 export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {

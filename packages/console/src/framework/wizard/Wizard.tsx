@@ -1,25 +1,50 @@
-import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { WaitModal } from '../modals/WaitModal.tsx'
-import { useReadySteps } from './use-ready-steps.ts'
-import type { WizardDefinition } from './wizard.ts'
+import { usePolicies } from '../policy/policies.ts'
+import type { PolicyRule } from '../resource/item.ts'
+import { useServices } from '../session/services.ts'
+import { useSettings, settingAt, type Settings } from '../session/settings.ts'
 import { WizardDialog } from './WizardDialog.tsx'
-
-export interface WizardProps<V extends FieldValues, R> {
-  wizard: WizardDefinition<V, R>
-  initial: V
-  open?: boolean
-  /** What is to be seen on every step while it is being sent, as the progress of an upload. */
-  underway?: ReactNode
-  /** It was sent. */
-  onDone: (result: R) => void
-  /** It was given up. */
-  onClose: () => void
-}
+import type { WizardProps, WizardStep, StepNeeds } from './wizard.ts'
 
 /** A wizard of the steps that can be taken here; it begins at the first of them. */
 export function Wizard<V extends FieldValues, R>(props: WizardProps<V, R>) {
   const steps = useReadySteps(props.wizard.steps)
   if (!steps) return <WaitModal open={props.open ?? true} onClose={props.onClose} />
   return <WizardDialog key={steps.map(({ id }) => id).join()} {...props} steps={steps} />
+}
+
+/** The steps that can be taken here; undefined until that is known. */
+function useReadySteps<V extends FieldValues>(steps: readonly WizardStep<V>[]): readonly WizardStep<V>[] | undefined {
+  const hasService = useServices()
+  const policies = usePolicies()
+  const settings = useSettings()
+  return readySteps(steps, { hasService, allows: (rules) => policies(rules), settings })
+}
+
+/** Each answers undefined while that is not known yet. */
+export interface Surroundings {
+  hasService: (type: string) => boolean | undefined
+  allows: (rules: readonly PolicyRule[]) => boolean | undefined
+  settings: Settings | undefined
+}
+
+/** Whether there is what a step needs. */
+function isReady({ services = [], policy = [], setting }: StepNeeds, around: Surroundings): boolean | undefined {
+  const answers = [
+    ...services.map(around.hasService),
+    policy.length === 0 || around.allows(policy),
+    !setting || (around.settings && settingAt<unknown>(around.settings, setting, true) !== false),
+  ]
+  if (answers.includes(false)) return false
+  return answers.includes(undefined) ? undefined : true
+}
+
+/** The steps that can be taken here; undefined until that is known of all. */
+export function readySteps<T extends { needs?: StepNeeds }>(
+  steps: readonly T[],
+  around: Surroundings,
+): readonly T[] | undefined {
+  const answers = steps.map(({ needs = {} }) => isReady(needs, around))
+  return answers.includes(undefined) ? undefined : steps.filter((_, index) => answers[index])
 }

@@ -1,24 +1,24 @@
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
-import { mergeSchemas } from '../forms/form-schema.ts'
 import { FormAlert } from '../forms/FormAlert.tsx'
+import { mergeSchemas } from '../forms/form-schema.ts'
 import type { Shown } from '../forms/judge.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
 import { useResourceForm, type FormOptions, type ResourceForm } from '../forms/use-resource-form.ts'
 import { formatText } from '../resource/resource-text.ts'
+import { useFailureMessage } from '../resource/use-failure-message.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { needingAttention, type Journey } from './step-state.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepList } from './StepList.tsx'
-import { useFailureTitle } from './use-failure-title.ts'
+import { needingAttention, type Journey } from './step-state.ts'
 import { useJourney } from './use-journey.ts'
 import { useStepProblems } from './use-step-problems.ts'
 import { wizardMessages, wizardPhrases } from './wizard.messages.ts'
-import type { WizardStep } from './wizard.ts'
-import type { WizardProps } from './Wizard.tsx'
+import type { WizardProps, WizardStep, WizardDefinition } from './wizard.ts'
 
 interface WizardDialogProps<V extends FieldValues, R> extends WizardProps<V, R> {
   steps: readonly WizardStep<V>[]
@@ -144,3 +144,13 @@ export function WizardDialog<V extends FieldValues, R>({
 }
 
 const NONE_HIDDEN: Shown = {}
+
+/** What could not be done: told of what was sent, however the fields have changed since. */
+function useFailureTitle<V extends FieldValues>({ failed }: Pick<WizardDefinition<V, unknown>, 'failed'>) {
+  const { formatMessage } = useIntl()
+  const failureMessage = useFailureMessage()
+  return (sent: V, error: ApiError): string => {
+    if (typeof failed === 'function') return failed(sent, error)
+    return 'operation' in failed ? failureMessage(failed.operation, failed.of) : formatMessage(failed)
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readySteps, type Surroundings } from './readiness.ts'
+import { readySteps, type Surroundings } from './Wizard.tsx'
 
 const steps = [
   { id: 'details' },

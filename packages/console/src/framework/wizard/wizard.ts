@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
@@ -50,3 +50,15 @@ export interface WizardDefinition<V extends FieldValues, R> {
 
 /** Gives a definition its types. */
 export const defineWizard = <V extends FieldValues, R>(wizard: WizardDefinition<V, R>): WizardDefinition<V, R> => wizard
+
+export interface WizardProps<V extends FieldValues, R> {
+  wizard: WizardDefinition<V, R>
+  initial: V
+  open?: boolean
+  /** What is to be seen on every step while it is being sent, as the progress of an upload. */
+  underway?: ReactNode
+  /** It was sent. */
+  onDone: (result: R) => void
+  /** It was given up. */
+  onClose: () => void
+}

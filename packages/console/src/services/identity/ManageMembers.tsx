@@ -2,41 +2,45 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
-import type { ItemQuery } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { saying } from '../../framework/forms/validators.ts'
-import { changesBetween, setRole, type MembershipChange } from '../membership/membership-model.ts'
 import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { identityMessages } from './identity.messages.ts'
-import { belonging, toMemberRoles, toMembership, type Members } from './members.ts'
-import type { MemberWords } from './member-words.ts'
-import { memberLabels, memberMessages } from './members.messages.ts'
-import { MembersField } from './MembersField.tsx'
+import { words as commonWords } from '../../framework/text/common.messages.ts'
+import { changesBetween, setRole } from '../membership/membership-model.ts'
+import { memberMessages } from './identity-forms.messages.ts'
+import {
+  toMemberRoles,
+  toMembership,
+  withMemberRole,
+  type CheckChange,
+  type CurrentMembers,
+  type MemberRoles,
+  type Members,
+} from './members.ts'
+import { MembersField, type MemberWords } from './MembersField.tsx'
 
 interface ManageMembersProps {
   of: Members
-  /** What they belong to. */
+  /** The group, project or domain that has the members. */
   item: { id: string; name: string }
   tools: ModalTools
   title: MessageDescriptor
   words: MemberWords
-  /** What is said when it is done. */
-  done: string
-  /** What must not be done, in words; null where all is well. */
-  objection?: (change: MembershipChange, now: NowOf<Members['source']>) => MessageDescriptor | null
+  /** The success message. */
+  success: string
+  check?: CheckChange
+  onSaved: () => void
 }
 
-type NowOf<Q> = Q extends ItemQuery<infer T> ? T : never
-
-/** Says who belongs to a thing, and in which roles. */
+/** Chooses the members of something, and their roles. */
 export function ManageMembers(props: ManageMembersProps) {
   const { formatMessage } = useIntl()
-  // As it is now: who was in when the dialog was last open does not count.
-  const query = useQuery({ ...props.of.source, staleTime: 0, gcTime: 0 })
-  if (query.data) return <MembersForm {...props} now={query.data} />
+  // Not from the cache: the members may have changed since the dialog was last open.
+  const query = useQuery({ ...props.of.query, staleTime: 0, gcTime: 0 })
+  if (query.data) return <MembersForm {...props} loaded={query.data} />
   return (
     <LoadingModal
       tools={props.tools}
@@ -47,41 +51,44 @@ export function ManageMembers(props: ManageMembersProps) {
   )
 }
 
-type MembersFormProps = ManageMembersProps & { now: NowOf<Members['source']> }
+type MembersFormProps = ManageMembersProps & { loaded: CurrentMembers }
 
-function MembersForm({ of, item, tools, now: loaded, objection, words, title, done }: MembersFormProps) {
+function MembersForm({ of, item, tools, loaded, check, words, title, success, onSaved }: MembersFormProps) {
   const { formatMessage } = useIntl()
-  // What it began with: fetching again must not change the ground under what is chosen.
-  const { current: now } = useRef(loaded)
-  // Kept with each call that goes through: what failed half-way goes on from there.
-  const held = useRef(now.members)
-  const hasRoles = now.roles.length > 0
-  const wanted = (members: Record<string, string[]>) =>
-    hasRoles ? toMembership(members) : belonging(toMembership(members))
+  // As first loaded: a refetch must not change the base of the user's choice.
+  const { current } = useRef(loaded)
+  // Updated with each successful request, so that a retry sends only the rest.
+  const saved = useRef(current.members)
+  const hasRoles = current.roles.length > 0
+  const chosen = (members: MemberRoles) =>
+    hasRoles ? toMembership(members) : withMemberRole(toMembership(members))
   const form = useResourceForm({
     schema: z.object({
       members: z.record(z.string(), z.array(z.string())).superRefine((members, context) => {
-        const roleless = hasRoles && Object.values(members).some((roles) => roles.length === 0)
-        const wrong = roleless
+        const isRoleless = hasRoles && Object.values(members).some((roles) => roles.length === 0)
+        const problem = isRoleless
           ? memberMessages.roleless
-          : objection?.(changesBetween(held.current, wanted(members)), now)
-        if (wrong) context.addIssue({ code: 'custom', ...saying(wrong) })
+          : check?.(changesBetween(saved.current, chosen(members)), current)
+        if (problem) context.addIssue({ code: 'custom', ...saying(problem) })
       }),
     }),
-    defaults: { members: toMemberRoles(now.members) },
-    labels: memberLabels,
+    defaults: { members: toMemberRoles(current.members) },
+    labels: { members: commonWords.members },
     submit: async ({ members }) => {
-      const { granted, revoked } = changesBetween(held.current, wanted(members))
+      const { granted, revoked } = changesBetween(saved.current, chosen(members))
       for (const { member, role } of granted) {
         await of.add(member, role)
-        held.current = setRole(held.current, member, role, true)
+        saved.current = setRole(saved.current, member, role, true)
       }
       for (const { member, role } of revoked) {
         await of.remove(member, role)
-        held.current = setRole(held.current, member, role, false)
+        saved.current = setRole(saved.current, member, role, false)
       }
     },
-    done: () => tools.done(done, { updated: [{ type: tools.type, id: item.id }] }),
+    done: () => {
+      onSaved()
+      tools.done(success, { updated: [{ type: tools.type, id: item.id }] })
+    },
   })
   return (
     <FormModal
@@ -90,14 +97,14 @@ function MembersForm({ of, item, tools, now: loaded, objection, words, title, do
       size="large"
       title={formatMessage(title)}
       description={item.name}
-      action={formatMessage(identityMessages.save)}
+      action={formatMessage(commonWords.save)}
       failed={formatMessage(memberMessages.unableToSave)}
       onClose={tools.close}
     >
       <Field of={form} name="members">
         {({ error }) => (
           <MembersField
-            now={now}
+            current={current}
             words={words}
             value={toMembership(form.values.members)}
             onChange={(membership) => form.set('members', toMemberRoles(membership))}

@@ -1,26 +1,35 @@
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { MembershipField } from '../membership/MembershipField.tsx'
 import type { Membership } from '../membership/membership-model.ts'
-import type { MemberWords } from './member-words.ts'
-import type { MembersNow } from './members.ts'
+import { memberMessages } from './identity-forms.messages.ts'
+import type { CurrentMembers } from './members.ts'
+import type { Holder } from './role-grants.ts'
+
+/** The headings of the two lists, and their texts if they are empty. */
+export type MemberWords = Record<'all' | 'members' | 'noneFound' | 'none', MessageDescriptor>
+
+export const memberWords = (holder: Holder, members: MessageDescriptor): MemberWords =>
+  holder === 'user'
+    ? { members, all: memberMessages.allUsers, noneFound: memberMessages.noUsersFound, none: memberMessages.noUsers }
+    : { members, all: memberMessages.allGroups, noneFound: memberMessages.noGroupsFound, none: memberMessages.noGroups }
 
 interface MembersFieldProps {
-  now: MembersNow
+  current: CurrentMembers
   words: MemberWords
   value: Membership
   onChange: (membership: Membership) => void
   error: string | undefined
 }
 
-/** Who belongs to a thing of Keystone, with what is wrong about that. */
-export function MembersField({ now, words, value, onChange, error }: MembersFieldProps) {
+/** The members of a group, project or domain, with the problem of that choice. */
+export function MembersField({ current, words, value, onChange, error }: MembersFieldProps) {
   const { formatMessage } = useIntl()
-  const { people, roles, defaultRole, complaint } = now
+  const { people, roles, defaultRole, defaultRoleProblem } = current
   return (
     <div className="grid gap-3">
-      {complaint && (
+      {defaultRoleProblem && (
         <p role="status" className="text-warn">
-          {complaint}
+          {defaultRoleProblem}
         </p>
       )}
       <MembershipField

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { projectFieldMessages } from './project-field.messages.ts'
+import { projectFieldMessages } from './identity-forms.messages.ts'
 
 interface ProjectFieldProps<V extends FieldValues> {
   of: ResourceForm<V>
   name: FieldPath<V>
 }
 
-/** The project that something is made for, where administrators choose it. */
+/** Chooses the project that an administrator creates something for. */
 export function ProjectField<V extends FieldValues>({ of, name }: ProjectFieldProps<V>) {
   const { formatMessage } = useIntl()
   return (

@@ -1,23 +1,30 @@
 import { roleAssignmentEndpoints, type RoleAssignment } from '@meridian/contract'
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Card } from '../../ui/Card.tsx'
-import { compareText } from '../../framework/text/compare-text.ts'
-import { LoadedTable } from '../../framework/loading/LoadedTable.tsx'
 import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
-import { assignmentMessages } from './assignments.messages.ts'
+import { LoadedTable } from '../../framework/loading/LoadedTable.tsx'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { compareText } from '../../framework/text/compare-text.ts'
+import { Card } from '../../ui/Card.tsx'
+import { assignmentMessages } from './identity.messages.ts'
 
+/** The side of an assignment that a table shows; the page itself is about the other side. */
 type Side = 'scope' | 'user' | 'group'
+
+const HEADERS: Record<Side, MessageDescriptor> = {
+  scope: assignmentMessages.scope,
+  user: words.userName,
+  group: assignmentMessages.group,
+}
 
 interface RoleAssignmentsProps {
   title: MessageDescriptor
-  /** Whose roles, or the roles on what. */
+  /** The user or group with the roles, or the project that the roles are on. */
   of: { user_id: string } | { group_id: string } | { project_id: string }
-  /** Which side of an assignment is told: the other is what the page is about. */
   shows: Side
 }
 
-/** Who has which role, or where. */
+/** The roles of a user or group, or the roles on a project. */
 export function RoleAssignments({ title, of, shows }: RoleAssignmentsProps) {
   const intl = useIntl()
   return (
@@ -28,8 +35,8 @@ export function RoleAssignments({ title, of, shows }: RoleAssignmentsProps) {
         empty={intl.formatMessage(assignmentMessages.none)}
         label={intl.formatMessage(title)}
         columns={[
-          { id: 'party', header: intl.formatMessage(assignmentMessages[shows]) },
-          { id: 'role', header: intl.formatMessage(assignmentMessages.role) },
+          { id: 'party', header: intl.formatMessage(HEADERS[shows]) },
+          { id: 'role', header: intl.formatMessage(typeNames.role) },
         ]}
         rows={({ items }) =>
           items
@@ -66,14 +73,14 @@ interface Party {
 }
 
 function partyOf({ formatMessage }: IntlShape, { scope, user, group }: RoleAssignment, shows: Side): Party | null {
-  const named = (type: string, thing: { id: string; name: string } | undefined, note = ''): Party | null =>
-    thing ? { type: `OS::Keystone::${type}`, id: thing.id, name: thing.name || thing.id, note } : null
-  if (shows === 'user') return named('User', user)
-  if (shows === 'group') return named('Group', group)
+  const toParty = (type: string, item: { id: string; name: string } | undefined, note = ''): Party | null =>
+    item ? { type: `OS::Keystone::${type}`, id: item.id, name: item.name || item.id, note } : null
+  if (shows === 'user') return toParty('User', user)
+  if (shows === 'group') return toParty('Group', group)
   const inherited = scope['OS-INHERIT:inherited_to'] ? formatMessage(assignmentMessages.inherited) : ''
   return (
-    named('Project', scope.project, inherited || formatMessage(assignmentMessages.project)) ??
-    named('Domain', scope.domain, inherited || formatMessage(assignmentMessages.domain)) ??
-    named('System', { id: 'all', name: formatMessage(assignmentMessages.system) })
+    toParty('Project', scope.project, inherited || formatMessage(words.project)) ??
+    toParty('Domain', scope.domain, inherited || formatMessage(words.domain)) ??
+    toParty('System', { id: 'all', name: formatMessage(assignmentMessages.system) })
   )
 }

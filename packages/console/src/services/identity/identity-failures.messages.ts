@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What users, groups, projects, roles and domains say where they differ from the rest. */
+/** Failure messages of users, groups, projects, roles and domains that differ from the common ones. */
 export const identityFailures = defineMessages({
   update: { id: 'identity.failure.update', defaultMessage: 'Unable to edit the {thing}.' },
   delete: { id: 'identity.failure.delete', defaultMessage: 'Unable to delete the {thing}.' },

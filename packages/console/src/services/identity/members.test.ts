@@ -1,11 +1,28 @@
-import { expect, test } from 'vitest'
-import { belonging, toMemberRoles, toMembership } from './members.ts'
-import { heldBy } from './role-grants.ts'
+import type { UserSession } from '@meridian/contract'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { memberMessages } from './identity-forms.messages.ts'
+import {
+  applyChange,
+  changeOf,
+  memberEditSchema,
+  toMemberRoles,
+  toMembership,
+  withMemberRole,
+  type MemberEdit,
+} from './members.ts'
+import { heldBy, keepsOwnAdmin } from './role-grants.ts'
 
 const on = { project: { id: 'p', name: 'p' } }
 const role = (id: string) => ({ id, name: id })
 
-test('[FORM-10] who holds a role is told apart from groups, and from what comes from above', () => {
+const roles = [
+  { id: 'r1', name: 'member' },
+  { id: 'r2', name: 'admin' },
+]
+const edit: MemberEdit = { roles, before: { ann: ['r1', 'r2'], bob: ['r1'] }, after: { ann: ['r1'], eve: ['r2'] } }
+
+test('[FORM-10] roles of users are separate from roles of groups, and inherited roles are left out', () => {
   const granted = [
     { role: role('r1'), user: role('ann'), scope: on },
     { role: role('r2'), user: role('ann'), scope: on },
@@ -16,6 +33,41 @@ test('[FORM-10] who holds a role is told apart from groups, and from what comes 
   expect(toMemberRoles(heldBy('group', granted))).toEqual({ staff: ['r1'] })
 })
 
-test('[FORM-10] where there are no roles, to be a member is all', () => {
-  expect(toMemberRoles(belonging(toMembership({ ann: [], bob: [] })))).toEqual({ ann: ['member'], bob: ['member'] })
+test('[FORM-10] members without roles all have the same one', () => {
+  expect(toMemberRoles(withMemberRole(toMembership({ ann: [], bob: [] })))).toEqual({
+    ann: ['member'],
+    bob: ['member'],
+  })
+})
+
+test('[FORM-10] a step that the user did not open changes nothing', () => {
+  expect(changeOf(null)).toEqual({ granted: [], revoked: [] })
+  expect(memberEditSchema().safeParse(null).success).toBe(true)
+})
+
+test('[FORM-10] every member needs a role, and a check can refuse a change', () => {
+  const nobodyLosesAdmin = memberEditSchema(({ revoked }) =>
+    revoked.some(({ role: id }) => id === 'r2') ? memberMessages.unableToSave : null,
+  )
+  expect(memberEditSchema().safeParse(edit).success).toBe(true)
+  expect(memberEditSchema().safeParse({ ...edit, after: { ann: [] } }).success).toBe(false)
+  expect(nobodyLosesAdmin.safeParse(edit).success).toBe(false)
+})
+
+test('[FORM-10] users keep their own admin role in the project that they work in', () => {
+  const session = { id: 'ann', project_id: 'p' } as UserSession // the check reads no more of it
+  const check = (project: string) => keepsOwnAdmin(session, project)(changeOf(edit), edit)
+  expect([check('p'), check('other')]).toEqual([memberMessages.keepAdmin, null])
+})
+
+test('[FORM-10] a refused change does not prevent the others', async () => {
+  const refused = new ApiError('no', { reason: 'refused', endpoint: 'PUT', status: 403 })
+  const add = vi.fn().mockRejectedValue(refused)
+  const remove = vi.fn().mockResolvedValue(undefined)
+  expect(await applyChange({ add, remove }, changeOf(edit))).toEqual([refused])
+  expect(add.mock.calls).toEqual([['eve', 'r2']])
+  expect(remove.mock.calls).toEqual([
+    ['ann', 'r2'],
+    ['bob', 'r1'],
+  ])
 })

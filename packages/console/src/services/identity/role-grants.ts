@@ -4,67 +4,66 @@ import {
   roleEndpoints,
   userEndpoints,
   type RoleAssignment,
+  type UserSession,
 } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import type { ItemQuery } from '../../api/query.ts'
+import { keyOf, queryClient, type ItemQuery } from '../../api/query.ts'
 import { membershipOf, type Membership } from '../membership/membership-model.ts'
-import type { Members, MembersNow } from './members.ts'
+import { memberMessages } from './identity-forms.messages.ts'
+import type { CheckChange, CurrentMembers, Members } from './members.ts'
 
+/** Who has a role. */
 export type Holder = 'user' | 'group'
 
-/** Of what is granted on a place, who holds which role there themselves; what comes from above is not changed here. */
+/** What a role is granted on, by its id. */
+export type GrantScope = { project: string } | { domain: string }
+
+/** The users, or the groups, with their roles; without inherited roles, which a dialog cannot change here. */
 export function heldBy(holder: Holder, items: readonly RoleAssignment[]): Membership {
   const byRole: Record<string, string[]> = {}
-  for (const { role, scope, [holder]: who } of items) {
-    if (who && !scope['OS-INHERIT:inherited_to']) (byRole[role.id] ??= []).push(who.id)
+  for (const { role, scope, [holder]: member } of items) {
+    if (member && !scope['OS-INHERIT:inherited_to']) (byRole[role.id] ??= []).push(member.id)
   }
   return membershipOf(byRole)
 }
 
-/** The role that new members are given; none where the cloud does not have it, and what is said then. */
-async function usualRole(signal: AbortSignal): Promise<Pick<MembersNow, 'defaultRole' | 'complaint'>> {
+/** The role of new members, or the service's message if the cloud does not have that role. */
+async function loadDefaultRole(signal: AbortSignal): Promise<Pick<CurrentMembers, 'defaultRole' | 'defaultRoleProblem'>> {
   try {
     return { defaultRole: (await call(roleEndpoints.roleView, { params: { id: 'default' } }, { signal })).id }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { defaultRole: null, complaint: error.message }
+    if (error instanceof ApiError && error.status === 404)
+      return { defaultRole: null, defaultRoleProblem: error.message }
     throw error
   }
 }
 
-const everyone = (holder: Holder, signal: AbortSignal) =>
-  holder === 'user' ? call(userEndpoints.userList, {}, { signal }) : call(groupEndpoints.groupList, {}, { signal })
-
-/** Who could be granted what, wherever that is. */
-async function choiceOf(holder: Holder, signal: AbortSignal): Promise<Omit<MembersNow, 'members'>> {
-  const [people, roles, usual] = await Promise.all([
-    everyone(holder, signal),
+async function loadChoices(holder: Holder, signal: AbortSignal): Promise<Omit<CurrentMembers, 'members'>> {
+  const [people, roles, defaultRole] = await Promise.all([
+    holder === 'user' ? call(userEndpoints.userList, {}, { signal }) : call(groupEndpoints.groupList, {}, { signal }),
     call(roleEndpoints.roleList, {}, { signal }),
-    usualRole(signal),
+    loadDefaultRole(signal),
   ])
   return {
     people: people.items.map(({ id, name }) => ({ id, name })),
-    // The roles of a domain are not granted by themselves.
+    // Keystone does not grant the roles of a domain by themselves.
     roles: roles.items.filter(({ domain_id: domain }) => domain === null).map(({ id, name }) => ({ id, name })),
-    ...usual,
+    ...defaultRole,
   }
 }
 
-/** The same for what is yet to be made: nobody belongs to it. */
-export const noGrantsYet = (holder: Holder): ItemQuery<MembersNow> => ({
+/** The choices for a project that does not exist yet: nobody has a role on it. */
+export const noGrantsYet = (holder: Holder): ItemQuery<CurrentMembers> => ({
   queryKey: ['members', null, holder],
-  queryFn: async ({ signal }) => ({ ...(await choiceOf(holder, signal)), members: new Map() }),
+  queryFn: async ({ signal }) => ({ ...(await loadChoices(holder, signal)), members: new Map() }),
 })
 
-type Place = { project: string } | { domain: string }
+const isProject = (scope: GrantScope): scope is { project: string } => 'project' in scope
 
-const isProject = (place: Place): place is { project: string } => 'project' in place
-
-type Change = (member: string, role: string) => Promise<unknown>
-
-function changes(place: Place, holder: Holder): { add: Change; remove: Change } {
-  if (isProject(place)) {
-    const { project: projectId } = place
+function changesOn(scope: GrantScope, holder: Holder): Pick<Members, 'add' | 'remove'> {
+  if (isProject(scope)) {
+    const { project: projectId } = scope
     return holder === 'user'
       ? {
           add: (userId, roleId) => call(assignments.projectRoleGrant, { params: { projectId, roleId, userId } }),
@@ -76,7 +75,7 @@ function changes(place: Place, holder: Holder): { add: Change; remove: Change } 
             call(assignments.projectGroupRoleRevoke, { params: { projectId, roleId, groupId } }),
         }
   }
-  const { domain: domainId } = place
+  const { domain: domainId } = scope
   return holder === 'user'
     ? {
         add: (userId, roleId) => call(assignments.domainRoleGrant, { params: { domainId, roleId, userId } }),
@@ -88,18 +87,33 @@ function changes(place: Place, holder: Holder): { add: Change; remove: Change } 
       }
 }
 
-/** Which users, or which groups, have which roles on a project or a domain. */
-export const roleGrants = (place: Place, holder: Holder): Members => ({
-  source: {
-    queryKey: ['members', place, holder],
+const filterOf = (scope: GrantScope) =>
+  isProject(scope) ? { project_id: scope.project } : { domain_id: scope.domain }
+
+/** The users, or the groups, that have roles on a project or domain. */
+export const roleGrants = (scope: GrantScope, holder: Holder): Members => ({
+  query: {
+    queryKey: ['members', scope, holder],
     queryFn: async ({ signal }) => {
-      const on = isProject(place) ? { project_id: place.project } : { domain_id: place.domain }
-      const [choice, granted] = await Promise.all([
-        choiceOf(holder, signal),
-        call(assignments.roleAssignmentList, { query: on }, { signal }),
+      const [choices, granted] = await Promise.all([
+        loadChoices(holder, signal),
+        call(assignments.roleAssignmentList, { query: filterOf(scope) }, { signal }),
       ])
-      return { ...choice, members: heldBy(holder, granted.items) }
+      return { ...choices, members: heldBy(holder, granted.items) }
     },
   },
-  ...changes(place, holder),
+  ...changesOn(scope, holder),
 })
+
+/** Reloads the role assignments that a details page may show. */
+export const invalidateAssignments = (scope: GrantScope) =>
+  queryClient.invalidateQueries({ queryKey: keyOf(assignments.roleAssignmentList, { query: filterOf(scope) }) })
+
+/** Users may not revoke their own admin role on the project that they work in. */
+export const keepsOwnAdmin =
+  (session: UserSession, project: string | undefined): CheckChange =>
+  ({ revoked }, { roles }) => {
+    const admin = roles.find(({ name }) => name === 'admin')?.id
+    const isOwn = revoked.some(({ member, role }) => member === session.id && role === admin)
+    return isOwn && project === session.project_id ? memberMessages.keepAdmin : null
+  }

@@ -3,7 +3,6 @@ import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { adoptStyles } from './adopt-styles.ts'
 import { ended, type Connection } from './connection.ts'
 import { consoleMessages } from './console.messages.ts'
 import { serialCodec } from './serial-codec.ts'
@@ -56,4 +55,23 @@ export function SerialTerminal({ socket: address, onChange }: SerialTerminalProp
       className="h-full min-h-0"
     />
   )
+}
+
+/**
+ * Makes rules hold that a widget writes into style elements below `place`: the content security policy lets no inline
+ * style hold, but sheets that a script of ours makes. Answers how to stop.
+ */
+function adoptStyles(place: HTMLElement): () => void {
+  const sheet = new CSSStyleSheet()
+  const copy = () => {
+    const texts = Array.from(place.querySelectorAll('style'), ({ textContent }) => textContent)
+    sheet.replaceSync(texts.join('\n'))
+  }
+  const changes = new MutationObserver(copy)
+  changes.observe(place, { childList: true, characterData: true, subtree: true })
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    changes.disconnect()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }
 }

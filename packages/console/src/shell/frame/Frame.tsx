@@ -7,17 +7,16 @@ import { useKeptActivities } from '../../framework/activity/use-kept-activities.
 import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
 import { ModalOutlet } from '../../framework/modals/ModalOutlet.tsx'
 import { useSession } from '../../framework/session/session.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Drawer } from '../../ui/popups/Drawer.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
-import { frameMessages as messages } from './frame.messages.ts'
-import { useNavFolded } from './nav-state.ts'
-import { usePaletteShortcut } from './palette-shortcut.ts'
 import { RegionPicker } from '../scope/ScopePickers.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
+import { frameMessages as messages } from './frame.messages.ts'
+import { usePaletteShortcut } from './palette-shortcut.ts'
 import { keepTyping, takeTyped } from './typed-ahead.ts'
 import { useNavigation } from './use-navigation.ts'
 
@@ -118,4 +117,35 @@ function usePageChange(callback: () => void) {
     if (last.current !== undefined && last.current !== '/' && path !== last.current) latest.current()
     last.current = path
   }, [path])
+}
+
+const STORAGE_KEY = 'meridian.navigation'
+
+/** Whether the navigation is folded to icons: remembered in this browser. */
+function useNavFolded(): [folded: boolean, setFolded: (folded: boolean) => void] {
+  const [folded, setFolded] = useState(() => read() === 'folded')
+  return [
+    folded,
+    (next) => {
+      setFolded(next)
+      write(next ? 'folded' : 'open')
+    },
+  ]
+}
+
+// Storage can be closed to us; the navigation then starts unfolded each time.
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function write(value: string) {
+  try {
+    localStorage.setItem(STORAGE_KEY, value)
+  } catch {
+    return
+  }
 }

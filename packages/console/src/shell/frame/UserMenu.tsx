@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { Download, KeyRound, LogOut, Settings } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
-import type { CredentialFile } from '../../services/credentials/save-credentials.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
+import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
+import type { CredentialFile } from '../../services/credentials/save-credentials.ts'
 import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../theme/theme.ts'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
@@ -13,7 +13,6 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { frameMessages as messages, frameSentences as sentences } from './frame.messages.ts'
-import { initials } from './initials.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export function UserMenu({ base }: { base: string }) {
@@ -88,4 +87,11 @@ export function UserMenu({ base }: { base: string }) {
     </button>
   )
   return <Menu trigger={trigger} entries={() => entries} />
+}
+
+/** One or two letters to know a name by: of its first two words, else its first two letters. */
+export function initials(name: string): string {
+  const words = name.split(/[\s._@-]+/).filter(Boolean)
+  const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2)
+  return letters.join('').toUpperCase()
 }

@@ -1,16 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useIntl } from 'react-intl'
 import { frameMessages } from '../frame/frame.messages.ts'
-import type { Navigation } from '../frame/navigation.ts'
-import { PaletteSearch } from './PaletteSearch.tsx'
+import { PaletteSearch, type PaletteSearchProps } from './PaletteSearch.tsx'
 
-export interface PaletteProps {
-  base: string
-  navigation: Navigation
+export interface PaletteProps extends PaletteSearchProps {
   open: boolean
-  /** How often it was opened: each time it begins anew, also while it still fades. */
+  /** How often it was opened: each time it starts empty, even while it still fades. */
   turn: number
-  onClose: () => void
 }
 
 /** Finds anything by a few letters: pages, actions, projects, and the cloud's own things. */

@@ -3,22 +3,28 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useDelayed } from '../../framework/loading/use-delayed.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { SEARCH_DELAY_MS } from '../../framework/timing.ts'
-import { useDelayed } from '../../framework/loading/use-delayed.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { frameMessages } from '../frame/frame.messages.ts'
+import type { Navigation } from '../frame/navigation.ts'
 import { takeTyped } from '../frame/typed-ahead.ts'
-import type { PaletteProps } from './Palette.tsx'
 import type { Found, FoundGroup } from './found.ts'
-import { PaletteStatus } from './PaletteStatus.tsx'
-import { paletteMessages } from './palette.messages.ts'
+import { paletteMessages, palettePhrases } from './palette.messages.ts'
 import { rememberChoice } from './recent.ts'
 import { useFindings } from './use-findings.ts'
 
-/** The field, what was found, and how far the looking has come. */
-export function PaletteSearch({ base, navigation, onClose }: Omit<PaletteProps, 'open' | 'turn'>) {
+export interface PaletteSearchProps {
+  base: string
+  navigation: Navigation
+  onClose: () => void
+}
+
+/** The search field, the matches, and the progress of the search. */
+export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
   const session = useSession()
@@ -92,5 +98,39 @@ function Result({ found, onChoose }: { found: Found; onChoose: () => void }) {
       </span>
       {place && <span className="max-w-1/2 truncate text-sm text-ink-3">{place}</span>}
     </Autocomplete.Item>
+  )
+}
+
+interface PaletteStatusProps {
+  /** All has been asked, and answered. */
+  settled: boolean
+  /** How many were found; null while nothing is typed. */
+  count: number | null
+  waiting: readonly string[]
+  unsearched: readonly string[]
+}
+
+/** Says quietly how far the looking has come, and what could not be searched. */
+function PaletteStatus({ settled, count, waiting, unsearched }: PaletteStatusProps) {
+  const intl = useIntl()
+  if (count === null) return null
+  const named = (names: readonly string[]) => ({ names: intl.formatList(names) })
+  return (
+    <div
+      role="status"
+      className="flex min-h-9 flex-wrap items-center gap-x-3 border-t border-line px-4 py-1.5 text-sm text-ink-3"
+    >
+      {settled ? (
+        <span>{intl.formatMessage(palettePhrases.found, { count })}</span>
+      ) : (
+        <span className="flex items-center gap-2">
+          <Spinner />
+          {waiting.length > 0
+            ? intl.formatMessage(palettePhrases.waiting, named(waiting))
+            : intl.formatMessage(paletteMessages.searching)}
+        </span>
+      )}
+      {unsearched.length > 0 && <span>{intl.formatMessage(palettePhrases.unsearched, named(unsearched))}</span>}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { HardDrive } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { AnyResource } from '../../framework/resource/resource.ts'
 import { byRank, matches, type Found } from './found.ts'
-import { looksLikeId, matchItem } from './match-item.ts'
+import { looksLikeId, matchItem } from './use-items-found.ts'
 
 const found = (label: string, place = ''): Found => ({ key: label, label, place, icon: HardDrive, choose: () => {} })
 

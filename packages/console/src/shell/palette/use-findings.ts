@@ -1,17 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { Settings, FolderSync } from 'lucide-react'
+import { useState, useEffect, useMemo } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
-import type { Navigation } from '../frame/navigation.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
+import { useChangeScope } from '../../framework/session/scope-change.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { groupMessages, scopeMessages } from '../../framework/text/navigation.messages.ts'
+import { paths } from '../../paths.ts'
+import { type Navigation, entriesOf } from '../frame/navigation.ts'
+import { useScopeHere } from '../frame/use-scope-here.ts'
+import { useOwnScopes } from '../scope/own-scopes.ts'
 import { byRank, matches, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
-import { paletteMessages as messages } from './palette.messages.ts'
+import { paletteMessages as messages, paletteMessages, palettePhrases } from './palette.messages.ts'
 import { recentChoices, type Recent } from './recent.ts'
 import { useActionsFound } from './use-actions-found.ts'
-import { useScopeHere } from '../frame/use-scope-here.ts'
 import { useItemsFound } from './use-items-found.ts'
-import { useOfferedResources } from './use-offered-resources.ts'
-import { usePages } from './use-pages.ts'
-import { useProjectsFound } from './use-projects-found.ts'
 
 interface FindingsOptions {
   base: string
@@ -82,4 +86,73 @@ function useRecent(owner: string, known: readonly Found[]): Found[] {
     return [{ key, label, choose: () => void navigate({ to }), ...rest }]
   }
   return choices.flatMap(({ key, item }) => (item ? itemOf(key, item) : known.filter((found) => found.key === key)))
+}
+
+/** The declarations of all types that the user may see a panel of, as they arrive. */
+function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
+  const registry = useRegistry()
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, AnyResource>>(new Map())
+  const offered = useMemo(() => {
+    const paths = new Set(entriesOf(navigation).map(({ path }) => path))
+    return registry.filter(({ panels }) => Object.values(panels).some(({ path }) => paths.has(path)))
+  }, [registry, navigation])
+  useEffect(() => {
+    let wanted = true
+    for (const entry of offered) {
+      entry.resource().then(
+        (resource) => wanted && setLoaded((before) => new Map(before).set(resource.type, resource)),
+        () => {}, // its own page says what is wrong; the others are found without it
+      )
+    }
+    return () => void (wanted = false)
+  }, [offered])
+  return useMemo(() => offered.flatMap(({ type }) => loaded.get(type) ?? []), [offered, loaded])
+}
+
+/** All pages that the user may go to. */
+function usePages(navigation: Navigation): Found[] {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const page = (path: string, rest: Pick<Found, 'label' | 'place' | 'icon'>): Found => ({
+      key: `page ${path}`,
+      choose: () => void navigate({ to: path }),
+      ...rest,
+    })
+    const words = (message: MessageDescriptor) => formatMessage(message)
+    const panels = navigation.sections.flatMap(({ scope, groups }) =>
+      groups.flatMap(({ group, entries }) =>
+        entries.map(({ path, label, icon }) =>
+          page(path, {
+            icon,
+            label: formatMessage(label),
+            place: [scopeMessages[scope], ...(group ? [groupMessages[group]] : [])].map(words).join(' / '),
+          }),
+        ),
+      ),
+    )
+    const settings = { label: formatMessage(paletteMessages.settings), place: '', icon: Settings }
+    return [...panels, page(paths.settings(), settings)]
+  }, [navigation, formatMessage, navigate])
+}
+
+/** The user's other projects, to go and work in. */
+function useProjectsFound(wanted: boolean): Found[] {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const { change } = useChangeScope()
+  const { projects } = useOwnScopes(wanted).scopes
+  return useMemo(
+    () =>
+      projects
+        .filter(({ id }) => id !== session.project_id)
+        .map(({ id, name, domain }) => ({
+          key: `project ${id}`,
+          label: formatMessage(palettePhrases.toProject, { project: name }),
+          place: domain.name,
+          icon: FolderSync,
+          choose: () => change({ project: id }),
+        })),
+    [projects, session.project_id, formatMessage, change],
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneOptions } from './zone-options.ts'
+import { zoneOptions } from './SettingsPage.tsx'
 
 test('zones stand from west to east with the offset that they have at that moment', () => {
   const zones = ['Asia/Kolkata', 'UTC', 'America/New_York', 'Europe/Berlin']

@@ -1,17 +1,17 @@
-import type { Boot } from '@meridian/contract'
+import type { Boot, SignInOptions } from '@meridian/contract'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ApplicationCredentialFields } from './ApplicationCredentialFields.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { CredentialFields } from './CredentialFields.tsx'
-import { DemoAccounts } from './DemoAccounts.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { postSignIn } from './post-sign-in.ts'
 import { APPLICATION_CREDENTIAL, CREDENTIALS, type Missing, missingFields } from './required-fields.ts'
-import { signInMessages as messages } from './sign-in.messages.ts'
+import { signInMessages as messages, demoAccount, demoHint } from './sign-in.messages.ts'
 import { useRefusal } from './use-refusal.ts'
-import { useRestored } from './use-restored.ts'
 
 // A third of the page's code, and most clouds have nothing to select.
 const SelectField = lazy(async () => ({ default: (await import('../../ui/fields/SelectField.tsx')).SelectField }))
@@ -102,3 +102,61 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
 
 /** As high as the field that takes its place. */
 const SelectPlace = () => <div className="h-15.5" />
+
+/** What a program signs in with, in the hands of a person. */
+function ApplicationCredentialFields({ missing }: { missing: Missing }) {
+  const { formatMessage } = useIntl()
+  const errorOf = (name: string) => missing[name] && formatMessage(missing[name])
+  return (
+    <>
+      <TextField
+        name="application_credential_id"
+        label={formatMessage(messages.credentialId)}
+        error={errorOf('application_credential_id')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        mono
+      />
+      <PasswordField
+        name="application_credential_secret"
+        label={formatMessage(messages.credentialSecret)}
+        error={errorOf('application_credential_secret')}
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
+type Account = SignInOptions['demoAccounts'][number]
+
+/** Tells which accounts a demonstration cloud has; choosing one fills the form. */
+function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onChoose: (account: Account) => void }) {
+  const intl = useIntl()
+  const buttons = accounts.map((account) => (
+    <button
+      key={account.username}
+      type="button"
+      className={`${linkClass} cursor-pointer`}
+      onClick={() => onChoose(account)}
+    >
+      <FormattedMessage {...demoAccount} values={account} />
+    </button>
+  ))
+  return (
+    <p className="text-sm text-ink-2">
+      <FormattedMessage {...demoHint} values={{ accounts: intl.formatList(buttons, { type: 'disjunction' }) }} />
+    </p>
+  )
+}
+
+/** Calls back when the browser brings this page back from its history as it was left: at work. */
+function useRestored(callback: () => void) {
+  const latest = useRef(callback)
+  latest.current = callback
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && latest.current()
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [])
+}

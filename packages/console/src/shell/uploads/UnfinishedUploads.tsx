@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { forgetUpload } from '../../framework/files/begun-uploads.ts'
+import { forgetUpload, brokenUploads, type BegunUpload, type Uploader } from '../../framework/files/begun-uploads.ts'
 import { FormAlert } from '../../framework/forms/FormAlert.tsx'
 import { refreshLists } from '../../framework/resource/item-cache.ts'
-import { useRegistry } from '../../framework/resource/registry.ts'
+import { useRegistry, entryOfType, type RegistryEntry } from '../../framework/resource/registry.ts'
+import type { AnyResource, UploadRemains } from '../../framework/resource/resource.ts'
 import { useSession } from '../../framework/session/session.ts'
+import { formatBytes } from '../../framework/text/bytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { findUnfinished, type Unfinished } from './find-unfinished.ts'
 import { unfinishedMessages as messages, unfinishedPhrases as phrases } from './unfinished.messages.ts'
-import { UnfinishedRow } from './UnfinishedRow.tsx'
 
 /** Tells of uploads that a window broke off when it was closed, and asks what becomes of what has arrived. */
 export function UnfinishedUploads() {
@@ -94,4 +94,67 @@ export function UnfinishedUploads() {
       </div>
     </Dialog>
   )
+}
+
+interface UnfinishedRowProps {
+  unfinished: Unfinished
+  busy: boolean
+  onDiscard: () => void
+}
+
+function UnfinishedRow({ unfinished: { upload, resource, bytes }, busy, onDiscard }: UnfinishedRowProps) {
+  const intl = useIntl()
+  const { name, place, at } = upload
+  const facts = [
+    intl.formatMessage(phrases.of, { kind: intl.formatMessage(resource.names.one), place }),
+    intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+    bytes !== null && intl.formatMessage(phrases.arrived, { size: formatBytes(intl, bytes) }),
+  ]
+  return (
+    <li className="flex items-center gap-3 px-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Button
+        size="small"
+        disabled={busy}
+        aria-label={intl.formatMessage(phrases.discardOne, { name })}
+        onClick={onDiscard}
+      >
+        {intl.formatMessage(messages.discard)}
+      </Button>
+    </li>
+  )
+}
+
+/** An upload that a closed window broke off, and of which something is left. */
+interface Unfinished {
+  upload: BegunUpload
+  resource: AnyResource
+  remains: UploadRemains
+  /** How much has arrived, where that is known. */
+  bytes: number | null
+}
+
+/** Looks what is left; what went through or is gone by now is forgotten. */
+async function findUnfinished(uploader: Uploader, registry: readonly RegistryEntry[]): Promise<Unfinished[]> {
+  const all = await Promise.all((await brokenUploads(uploader)).map((upload) => lookAt(upload, registry)))
+  return all.flatMap((one) => one ?? [])
+}
+
+async function lookAt(upload: BegunUpload, registry: readonly RegistryEntry[]): Promise<Unfinished | null> {
+  const resource = await entryOfType(registry, upload.type)?.resource()
+  const remains = resource?.remains
+  if (!remains) return null
+  try {
+    const bytes = await remains.look(upload)
+    if (bytes !== false) return { upload, resource, remains, bytes }
+    forgetUpload(upload)
+  } catch (error) {
+    // A service that cannot be asked now is asked at the next visit; one that refuses has nothing for this user.
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 403 || error.status === 404) forgetUpload(upload)
+  }
+  return null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
-import { initializationOf } from './initialization.ts'
+import { initializationOf } from './use-launch-facts.ts'
 
 const error = new ApiError('Service Unavailable', {
   reason: 'refused',

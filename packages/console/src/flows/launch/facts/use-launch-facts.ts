@@ -19,7 +19,6 @@ import { wholeList } from '../../../api/whole-list.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { settingAt, type Settings } from '../../../framework/session/settings.ts'
 import type { KeyPairItem, LaunchFacts } from '../launch-facts.ts'
-import { initializationOf } from './initialization.ts'
 import { usePart, type Part } from './part.ts'
 
 export const keyPairList = query(keypairEndpoints.keypairList)
@@ -116,4 +115,12 @@ export function useLaunchFacts(settings: Settings): Launchable {
       serverGroups: initializing ? { ...serverGroupsPart, loading: serverGroups === undefined } : serverGroupsPart,
     },
   }
+}
+
+/** How far the wizard is with reading what it cannot do without; where that failed, until it is tried again. */
+export function initializationOf(
+  parts: readonly Pick<Part, 'loading' | 'retrying' | 'error'>[],
+): 'initializing' | 'initialized' | 'failed' {
+  if (parts.some(({ error, retrying }) => error !== null && !retrying)) return 'failed'
+  return parts.some(({ loading, error }) => loading || error !== null) ? 'initializing' : 'initialized'
 }

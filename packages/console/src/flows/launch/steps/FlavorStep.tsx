@@ -1,17 +1,21 @@
 import type { Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { formatSize } from '../../../framework/text/bytes.ts'
+import type { UsageChartProps } from '../../../framework/charts/UsageChart.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
+import { formatSize } from '../../../framework/text/bytes.ts'
+import { compareText } from '../../../framework/text/compare-text.ts'
+import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { rulePhrases } from '../launch-rules.messages.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { flavorErrors, type FlavorError } from '../rules/flavor-errors.ts'
-import { coreUsage, instanceUsage, ramUsage } from '../rules/quota.ts'
+import { coreUsage, instanceUsage, ramUsage, flavorDisk } from '../rules/quota.ts'
 import { Choosing } from './Choosing.tsx'
-import { FlavorDetails } from './FlavorDetails.tsx'
-import { flavorColumns, flavorFacets } from './flavor-columns.ts'
 import { Quotas } from './Quotas.tsx'
+import { amount, flag, flagFacet, named, numberFacet, textFacet } from './columns.ts'
 import { quotaMessages } from './quotas.messages.ts'
 
 export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
@@ -51,3 +55,38 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
     </div>
   )
 }
+
+interface FlavorDetailsProps {
+  flavor: Flavor
+  /** What the quotas would be with it. */
+  charts: readonly UsageChartProps[]
+}
+
+function FlavorDetails({ flavor, charts }: FlavorDetailsProps) {
+  const specs = Object.entries(flavor.extras ?? {}).sort(([a], [b]) => compareText(a, b))
+  return (
+    <div className="grid gap-3">
+      <Quotas charts={charts} />
+      {specs.length > 0 && <DescriptionList items={specs.map(([term, value]) => ({ term, value }))} />}
+    </div>
+  )
+}
+
+const isPublic = (flavor: Flavor) => flavor['os-flavor-access:is_public']
+
+const flavorColumns: Column<Flavor>[] = [
+  named(),
+  amount('vcpus', ({ vcpus }) => vcpus, undefined, { priority: 1 }),
+  amount('ram', ({ ram }) => ram, formatMegabytes, { priority: 1 }),
+  amount('totalDisk', flavorDisk, formatGigabytes, { priority: 2 }),
+  amount('rootDisk', ({ disk }) => disk, formatGigabytes),
+  amount('ephemeralDisk', (flavor) => flavor['OS-FLV-EXT-DATA:ephemeral'], formatGigabytes),
+  flag('public', isPublic),
+]
+
+const flavorFacets: Facet<Flavor>[] = [
+  textFacet('name', ({ name }) => name),
+  numberFacet('vcpus', ({ vcpus }) => vcpus),
+  numberFacet('ram', ({ ram }) => ram),
+  flagFacet('public', isPublic),
+]

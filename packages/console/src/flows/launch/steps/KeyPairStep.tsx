@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl'
 import { queryClient } from '../../../api/query.ts'
 import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { keyPairMessages } from '../../../resources/keypair/form/key-pair-form.messages.ts'
+import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
+import { formatText, named as withNames } from '../../../framework/resource/resource-text.ts'
+import { keypairManifest } from '../../../resources/keypair/keypair.manifest.ts'
+import { keypairMessages } from '../../../resources/keypair/keypair.messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -18,10 +21,10 @@ import { Choosing } from './Choosing.tsx'
 import { column, named, textFacet } from './columns.ts'
 
 const CreateKeyPair = lazy(async () => ({
-  default: (await import('../../../resources/keypair/form/CreateKeyPair.tsx')).CreateKeyPair,
+  default: (await import('../../../resources/keypair/CreateKeyPair.tsx')).CreateKeyPair,
 }))
 const ImportKeyPair = lazy(async () => ({
-  default: (await import('../../../resources/keypair/form/ImportKeyPair.tsx')).ImportKeyPair,
+  default: (await import('../../../resources/keypair/ImportKeyPair.tsx')).ImportKeyPair,
 }))
 
 const columns: Column<KeyPairItem>[] = [
@@ -35,7 +38,8 @@ const facets: Facet<KeyPairItem>[] = [
 ]
 
 export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { facts } = useLaunchable()
   const { keyPair } = choiceOf(form.values, facts)
   const [dialog, setDialog] = useState<'create' | 'import' | null>(null)
@@ -48,10 +52,10 @@ export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
         <Button icon={<Plus aria-hidden />} onClick={() => setDialog('create')}>
-          {formatMessage(keyPairMessages.create)}
+          {formatText(intl, withNames(keypairManifest, dialogPhrases.create))}
         </Button>
         <Button icon={<Upload aria-hidden />} onClick={() => setDialog('import')}>
-          {formatMessage(keyPairMessages.import)}
+          {formatMessage(keypairMessages.import)}
         </Button>
       </div>
       <Choosing
@@ -74,7 +78,7 @@ export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
         <Suspense>
           <Dialog
             taken={facts.keyPairs.map(({ name }) => name)}
-            onMade={(name, message) => {
+            onCreated={(name, message) => {
               toast.success(message)
               void choose(name)
             }}

@@ -3,6 +3,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { useServiceEnabled } from '../../../framework/session/services.ts'
 import { NOTHING_SET, useSettings } from '../../../framework/session/settings.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
@@ -12,10 +13,12 @@ import type { LaunchForm, SourceType } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { sourceTypeWrong } from '../rules/launch-schemas.ts'
 import { offeredSources } from '../rules/offered.ts'
+import { storageRequired, storageUsage, volumeUsage } from '../rules/quota.ts'
 import { minVolumeSize, raisedSize } from '../rules/volume-size.ts'
+import { Quotas } from './Quotas.tsx'
 import { SourceTable } from './SourceTable.tsx'
+import { quotaMessages } from './quotas.messages.ts'
 import { sourceHints, sourceTypes } from './source.messages.ts'
-import { VolumeQuotas } from './VolumeQuotas.tsx'
 
 export function SourceStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { facts } = useLaunchable()
@@ -81,5 +84,27 @@ function TypeField({ form }: { form: ResourceForm<LaunchForm> }) {
         />
       )}
     </Field>
+  )
+}
+
+/** What the new volumes take of the project's storage; nothing is drawn where there are none. */
+function VolumeQuotas({ form }: { form: ResourceForm<LaunchForm> }) {
+  const intl = useIntl()
+  const { facts } = useLaunchable()
+  const { count, createsVolume, flavor, source } = choiceOf(form.values, facts)
+  const fromSnapshot = form.values.source_type === 'volume_snapshot'
+  if (!facts.hasVolumes || !(createsVolume || fromSnapshot)) return null
+  const size = createsVolume ? (form.values.vol_size ?? 0) : (source?.size ?? 0)
+  return (
+    <Quotas
+      charts={[
+        { title: intl.formatMessage(quotaMessages.volumes), ...volumeUsage(facts.volumeLimits, count) },
+        {
+          title: intl.formatMessage(quotaMessages.storage),
+          ...storageUsage(facts.volumeLimits, storageRequired(count, flavor, size)),
+          format: (amount) => formatGigabytes(intl, amount),
+        },
+      ]}
+    />
   )
 }

@@ -1,25 +1,28 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { formatText } from '../../../framework/resource/resource-text.ts'
+import { applyResult } from '../../../framework/actions/apply-result.ts'
+import { useConfirm } from '../../../framework/actions/confirm.ts'
+import { runTracked } from '../../../framework/activity/run-tracked.ts'
+import { settleBy } from '../../../framework/activity/settle.ts'
+import { useRegistry } from '../../../framework/resource/registry.ts'
 import { networkFields } from '../../../resources/network/network.messages.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { Popover } from '../../../ui/popups/Popover.tsx'
 import { Status } from '../../../ui/Status.tsx'
+import { Popover } from '../../../ui/popups/Popover.tsx'
 import type { TopologyModel, TopologyNode } from '../model/topology-model.ts'
 import { kindWord, statusWord, toneOf } from '../node-words.ts'
-import { BalloonActions } from './BalloonActions.tsx'
+import { forgetDeleted } from '../use-topology.ts'
+import { BalloonActions, type BalloonControls } from './BalloonActions.tsx'
 import { BalloonParts } from './BalloonParts.tsx'
-import type { Deletable } from './deletions.ts'
-import { useDelete } from './use-delete.ts'
+import { type Deletable, DELETIONS } from './deletions.ts'
 
-export interface BalloonProps {
+export interface BalloonProps extends BalloonControls {
   /** What it is about; it keeps showing that while it fades out. */
   node: TopologyNode
   model: TopologyModel
   open: boolean
   anchor: Element | null
-  onClose: () => void
-  /** Folds a network's servers into it, or out again; absent where the view knows no folding. */
-  folding?: { folded: boolean; toggle: () => void }
 }
 
 /** What a node is, and what can be done with it. */
@@ -63,4 +66,25 @@ export function Balloon({ node, model, open, anchor, onClose, folding }: Balloon
       <BalloonActions node={node} onDelete={ask} onClose={onClose} folding={folding} />
     </Popover>
   )
+}
+
+const permits = () => Promise.resolve(true) // what is not permitted is not offered; the service has the last word
+
+/** Deletes something of the drawing, once that is confirmed: told as a toast, and out of the drawing at once. */
+function useDelete(): (thing: Deletable) => Promise<void> {
+  const intl = useIntl()
+  const confirm = useConfirm()
+  const registry = useRegistry()
+  return async (thing) => {
+    const { action, type } = DELETIONS[thing.kind]
+    const label = ({ name }: Deletable) => name
+    const work = { title: formatText(intl, action.label), subject: thing.name, confirm }
+    await runTracked({ ...work, settle: settleBy(registry, intl) }, async (tracked) => {
+      const result = await action.run([thing], { intl, type, label, permits, ...tracked })
+      if (!result) return null
+      if (result.failed.length === 0) await forgetDeleted(thing)
+      await applyResult(result, registry)
+      return result
+    })
+  }
 }

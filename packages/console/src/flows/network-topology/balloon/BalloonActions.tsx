@@ -1,8 +1,9 @@
 import { ChevronsUpDown, File, MonitorDot, Plug, Rocket, Split, Trash2, type LucideIcon } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { formatText } from '../../../framework/resource/resource-text.ts'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
-import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { usePolicies } from '../../../framework/policy/policies.ts'
+import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { entryOfType, useRegistry } from '../../../framework/resource/registry.ts'
 import { paths } from '../../../paths.ts'
 import { launchInstance } from '../../../resources/instance/launch.actions.ts'
@@ -11,11 +12,15 @@ import { interfaceMessages } from '../../../resources/router/interface/interface
 import { cx } from '../../../ui/class-names.ts'
 import type { TopologyDevice, TopologyNetwork, TopologyNode } from '../model/topology-model.ts'
 import { balloonMessages as messages } from './balloon.messages.ts'
-import type { BalloonProps } from './Balloon.tsx'
 import { DELETIONS, type Deletable } from './deletions.ts'
-import { openConsole } from './open-console.ts'
 
-interface ActionsProps extends Pick<BalloonProps, 'folding' | 'onClose'> {
+export interface BalloonControls {
+  onClose: () => void
+  /** Folds a network's servers into it, or out again; undefined in views without folding. */
+  folding?: { folded: boolean; toggle: () => void }
+}
+
+interface ActionsProps extends BalloonControls {
   node: TopologyNode
   onDelete: (thing: Deletable) => void
 }
@@ -67,7 +72,8 @@ export function BalloonActions({ node, onDelete, onClose, folding }: ActionsProp
 }
 
 function useEntries({ node, onDelete, onClose, folding }: ActionsProps): Entry[] {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const registry = useRegistry()
   const type = DELETIONS[node.kind].type
   const hasPage = node.url !== null && entryOfType(registry, type) !== undefined
@@ -75,40 +81,38 @@ function useEntries({ node, onDelete, onClose, folding }: ActionsProps): Entry[]
     ? [{ label: formatMessage(messages.view), icon: File, to: paths.details(type, node.id) }]
     : []
   const remove: Entry = {
-    label: formatMessage(DELETIONS[node.kind].action.label),
+    label: formatText(intl, DELETIONS[node.kind].action.label),
     icon: Trash2,
     danger: true,
     policy: DELETIONS[node.kind].policy,
     run: () => onDelete({ kind: node.kind, id: node.id, name: node.name }),
   }
   return node.kind === 'network'
-    ? [...view, ...networkEntries(node, formatMessage, { folding, onClose }), ...(node.own ? [remove] : [])]
-    : [...view, ...deviceEntries(node, formatMessage), remove]
+    ? [...view, ...networkEntries(node, intl, { folding, onClose }), ...(node.own ? [remove] : [])]
+    : [...view, ...deviceEntries(node, intl), remove]
 }
 
-type Say = IntlShape['formatMessage']
-
-function deviceEntries(device: TopologyDevice, say: Say): Entry[] {
+function deviceEntries(device: TopologyDevice, { formatMessage }: IntlShape): Entry[] {
   if (device.kind === 'router')
     return [
       {
-        label: say(interfaceMessages.add),
+        label: formatMessage(interfaceMessages.add),
         icon: Plug,
         policy: [['network', 'add_router_interface']],
         to: paths.modal('add-interface', device.id),
       },
     ]
   if (device.console === null) return []
-  return [{ label: say(messages.console), icon: MonitorDot, run: () => openConsole(device) }]
+  return [{ label: formatMessage(messages.console), icon: MonitorDot, run: () => openConsole(device) }]
 }
 
 function networkEntries(
   { id, url, own, subnets }: TopologyNetwork,
-  say: Say,
-  { folding, onClose }: Pick<ActionsProps, 'folding' | 'onClose'>,
+  intl: IntlShape,
+  { folding, onClose }: BalloonControls,
 ): Entry[] {
   const fold = folding && {
-    label: say(folding.folded ? messages.expand : messages.collapse),
+    label: intl.formatMessage(folding.folded ? messages.expand : messages.collapse),
     icon: ChevronsUpDown,
     run: () => {
       folding.toggle()
@@ -116,13 +120,13 @@ function networkEntries(
     },
   }
   const launch: Entry = {
-    label: say(launchInstance.label),
+    label: formatText(intl, launchInstance.label),
     icon: Rocket,
     policy: launchInstance.policy,
     to: paths.launch({ networkId: id }),
   }
   const createSubnet: Entry = {
-    label: say(networkMessages.createSubnet),
+    label: intl.formatMessage(networkMessages.createSubnet),
     icon: Split,
     policy: [['network', 'create_subnet']],
     to: paths.createSubnet(id),
@@ -131,3 +135,9 @@ function networkEntries(
   const isForServers = url !== null && subnets.length > 0
   return [...(fold ? [fold] : []), ...(isForServers ? [launch] : []), ...(own ? [createSubnet] : [])]
 }
+
+const WINDOW = 'popup,width=760,height=560'
+
+/** Opens a server's console in a window of its own. */
+const openConsole = ({ url, console: link }: TopologyDevice): void =>
+  void window.open(`${url}${link}/`, '_blank', WINDOW)

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { formatText } from '../../../framework/resource/resource-text.ts'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { paths } from '../../../paths.ts'
@@ -97,15 +98,15 @@ interface PartProps {
 }
 
 function Part({ deletable, onDelete, children }: PartProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   return (
     <li className="flex items-start gap-2">
       <span className="min-w-0 flex-1 py-1">{children}</span>
       {deletable && (
         <IconButton
           size="small"
-          label={formatMessage(balloonPhrases.deletePart, {
-            action: formatMessage(DELETIONS[deletable.kind].action.label),
+          label={intl.formatMessage(balloonPhrases.deletePart, {
+            action: formatText(intl, DELETIONS[deletable.kind].action.label),
             name: deletable.name,
           })}
           icon={<Trash2 aria-hidden />}

@@ -3,16 +3,17 @@ import { useIntl } from 'react-intl'
 import { useWidth } from '../../../framework/table/use-width.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import type { TopologyModel } from '../model/topology-model.ts'
+import { shortName } from '../model/short-name.ts'
+import type { TopologyModel, TopologyDevice } from '../model/topology-model.ts'
 import { topologyMessages as messages } from '../network-topology.messages.ts'
 import { summary } from '../node-words.ts'
 import { useDrawMode } from '../topology-preferences.ts'
 import type { OpenNode } from '../use-open-node.ts'
-import { DeviceTile } from './DeviceTile.tsx'
-import { drawModeFor, SIZES } from './draw-mode.ts'
-import { flatLayout } from './flat-layout.ts'
-import { LooseDevices } from './LooseDevices.tsx'
+import { DeviceButton } from './DeviceButton.tsx'
 import { NetworkColumn } from './NetworkColumn.tsx'
+import { Wires } from './Wires.tsx'
+import { drawModeFor, SIZES, type DrawMode } from './draw-mode.ts'
+import { flatLayout, type PlacedDevice } from './flat-layout.ts'
 
 /** Above the bars, for the names of the networks. */
 const HEAD_PX = 72
@@ -89,5 +90,59 @@ export function FlatView({ model, opened }: { model: TopologyModel; opened: Open
       </div>
       <LooseDevices devices={layout.loose} opened={opened} />
     </Card>
+  )
+}
+
+interface DeviceTileProps {
+  placed: PlacedDevice
+  mode: DrawMode
+  orderOf: (networkId: string) => number
+  nameOf: (networkId: string) => string
+  opened: OpenNode
+}
+
+/** A device in its place, with the wires to its networks. */
+function DeviceTile({ placed: { device, box, wires }, mode, orderOf, nameOf, opened }: DeviceTileProps) {
+  return (
+    <li>
+      <Wires wires={wires} mode={mode} orderOf={orderOf} nameOf={nameOf} />
+      <DeviceButton
+        device={device}
+        mode={mode}
+        opened={opened}
+        className="pointer-events-auto absolute"
+        style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+      />
+      {mode === 'small' && (
+        <span
+          aria-hidden
+          className="absolute text-center text-xs whitespace-nowrap text-ink-2"
+          style={{ left: box.x - NAME_PX / 2 + box.width / 2, top: box.y + box.height + 2, width: NAME_PX }}
+        >
+          {shortName(device.name)}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Room for a name under a small tile. */
+const NAME_PX = 90
+
+/** What is on no network, below the drawing. */
+function LooseDevices({ devices, opened }: { devices: readonly TopologyDevice[]; opened: OpenNode }) {
+  const { formatMessage } = useIntl()
+  if (devices.length === 0) return null
+  return (
+    <section className="grid gap-2 border-t border-line px-4 py-3">
+      <h3 className="text-sm font-medium text-ink-3">{formatMessage(messages.loose)}</h3>
+      <ul className="flex flex-wrap gap-3">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <DeviceButton device={device} mode="normal" opened={opened} className="h-18 w-22" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

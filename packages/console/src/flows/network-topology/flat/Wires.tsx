@@ -1,5 +1,4 @@
 import type { DrawMode } from './draw-mode.ts'
-import { addressLabel } from './address-label.ts'
 import type { Wire } from './flat-layout.ts'
 import { networkColour } from './network-colours.ts'
 
@@ -68,4 +67,12 @@ export function Wires({ wires, mode, orderOf, nameOf }: WiresProps) {
         })}
     </>
   )
+}
+
+const isShort = (ip: string) => !ip.includes(':')
+
+/** What stands on a wire: its first IPv4 address, or whatever there is, and how many more. */
+export function addressLabel(ips: readonly string[]): string {
+  const first = ips.find(isShort) ?? ips[0] ?? ''
+  return ips.length > 1 ? `${first} +${ips.length - 1}` : first
 }

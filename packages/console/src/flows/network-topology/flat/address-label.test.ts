@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLabel } from './address-label.ts'
+import { addressLabel } from './Wires.tsx'
 
 test.each([
   [[], ''],

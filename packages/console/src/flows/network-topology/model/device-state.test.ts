@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOf } from './device-state.ts'
+import { stateOf } from './topology-model.ts'
 
 test.each([
   ['ACTIVE', null, 'active'],

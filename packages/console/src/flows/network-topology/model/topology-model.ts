@@ -1,6 +1,5 @@
 import type { Topology } from '@meridian/contract'
 import type { GraphState } from '../../../ui/graph/graph.ts'
-import { stateOf } from './device-state.ts'
 
 /** What a network and a device have in common: it can be pointed at and opened. */
 interface Drawn {
@@ -114,3 +113,15 @@ export const nodesOf = ({ networks, devices }: TopologyModel): TopologyNode[] =>
 /** The requirement's empty page: servers that are on no network are nothing to draw. */
 export const isEmpty = ({ networks, devices }: TopologyModel): boolean =>
   networks.length === 0 && devices.every(({ kind, ports }) => kind === 'instance' && ports.length === 0)
+
+interface Judged {
+  /** By the service's own word. */
+  original_status: string
+  task?: string | null
+}
+
+/** What is being built or deleted is on its way; of the rest, whatever is not active is down. */
+export function stateOf({ original_status: status, task }: Judged): GraphState {
+  if (status === 'BUILD' || task === 'deleting') return 'loading'
+  return status === 'ACTIVE' ? 'active' : 'down'
+}

@@ -4,14 +4,21 @@ import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { tableMessages } from '../../../framework/table/table.messages.ts'
+import { describeError } from '../../../framework/text/describe-error.ts'
+import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useLaunchable } from '../../launch/facts/launchable.ts'
 import { availableZones } from '../../launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
-import { quickMessages } from '../quick-launch.messages.ts'
-import { FlavorField } from './FlavorField.tsx'
+import { quickMessages, disabledNotes } from '../quick-launch.messages.ts'
+import { disabledFlavors, isLargeEnough } from '../rules/flavor-fit.ts'
+import { chosenImage, flavorsBySize } from '../rules/source.ts'
 import { SourceFields } from './SourceFields.tsx'
+import { useFollow } from './use-follow.ts'
 
 export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
   const { formatMessage } = useIntl()
@@ -43,5 +50,43 @@ export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
         {(field) => <CheckField {...field} className="col-span-full" />}
       </Field>
     </div>
+  )
+}
+
+/** The flavors, of which those are disabled that are too small for the image; that there are such is said. */
+function FlavorField({ form }: { form: ResourceForm<QuickForm> }) {
+  const intl = useIntl()
+  const { facts, parts } = useLaunchable()
+  const follow = useFollow(form)
+  const { loading, error } = parts.flavors
+  const flavors = flavorsBySize(facts)
+  const image = chosenImage(form.values, facts)
+  const disabled = disabledFlavors(flavors, image)
+  const empty = loading
+    ? tableMessages.loading
+    : flavors.length > 0
+      ? quickMessages.chooseFlavor
+      : quickMessages.noFlavors
+  return (
+    <Field of={form} name="flavor">
+      {(field) => (
+        <SelectField
+          {...field}
+          onChange={(flavor) => {
+            field.onChange(flavor)
+            follow({ flavor })
+          }}
+          placeholder={intl.formatMessage(empty)}
+          options={flavors.map((flavor) => ({
+            value: flavor.id,
+            label: flavor.name,
+            note: `${intl.formatNumber(flavor.vcpus)} vCPU · ${formatMegabytes(intl, flavor.ram)} · ${formatGigabytes(intl, flavor.disk)}`,
+            disabled: !isLargeEnough(flavor, image),
+          }))}
+          hint={disabled === 'none' ? undefined : intl.formatMessage(disabledNotes[disabled])}
+          error={error ? describeError(intl, error) : field.error}
+        />
+      )}
+    </Field>
   )
 }

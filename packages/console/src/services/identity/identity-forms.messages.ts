@@ -1,8 +1,7 @@
 import { defineMessages } from 'react-intl'
 
+/** Texts of the dialogs that choose members. */
 export const memberMessages = defineMessages({
-  manage: { id: 'members.manage', defaultMessage: 'Manage Members' },
-  modifyGroups: { id: 'members.modifyGroups', defaultMessage: 'Modify Groups' },
   allUsers: { id: 'members.allUsers', defaultMessage: 'All Users' },
   allGroups: { id: 'members.allGroups', defaultMessage: 'All Groups' },
   noUsersFound: { id: 'members.noUsersFound', defaultMessage: 'No users found.' },
@@ -12,8 +11,13 @@ export const memberMessages = defineMessages({
   unableToLoad: { id: 'members.unableToLoad', defaultMessage: 'Unable to retrieve the members.' },
   unableToSave: { id: 'members.unableToSave', defaultMessage: 'Unable to change the members.' },
   roleless: { id: 'members.roleless', defaultMessage: 'Choose at least one role for each, or remove them.' },
+  keepAdmin: {
+    id: 'members.keepAdmin',
+    defaultMessage: 'You cannot revoke your own admin role in the project that you work in.',
+  },
 })
 
-export const memberLabels = defineMessages({
-  members: { id: 'members.members', defaultMessage: 'Members' },
+export const projectFieldMessages = defineMessages({
+  select: { id: 'projectField.select', defaultMessage: 'Select a project' },
+  none: { id: 'projectField.none', defaultMessage: 'No projects available' },
 })

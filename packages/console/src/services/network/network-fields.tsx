@@ -1,0 +1,100 @@
+import { networkFeatureEndpoints, securityGroupEndpoints } from '@meridian/contract'
+import type { FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { formPart } from '../../framework/forms/form-part.ts'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { membershipOf } from '../membership/membership-model.ts'
+import { MembershipField } from '../membership/MembershipField.tsx'
+import { groupsFieldMessages, zoneHintMessages } from './network.messages.ts'
+
+interface NameAndStateValues extends FieldValues {
+  name: string
+  admin_state_up: boolean
+}
+
+/** The fields of everything in a network that has an admin state. */
+export function NameAndState<V extends NameAndStateValues>({ form }: { form: ResourceForm<V> }) {
+  const part = formPart<NameAndStateValues, V>(form)
+  return (
+    <>
+      <Field of={part} name="name">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={part} name="admin_state_up">
+        {(field) => <CheckField {...field} />}
+      </Field>
+    </>
+  )
+}
+
+interface SecurityGroupsFieldProps {
+  /** Ids of the chosen groups. */
+  value: readonly string[]
+  onChange: (groups: string[]) => void
+  /** The title above the chosen groups. */
+  chosenLabel: string
+}
+
+/** Chooses among the project's security groups. */
+export function SecurityGroupsField({ value, onChange, chosenLabel }: SecurityGroupsFieldProps) {
+  const { formatMessage } = useIntl()
+  const failureMessage = useFailureMessage()
+  return (
+    <Loaded
+      query={query(securityGroupEndpoints.securityGroupList)}
+      failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}
+    >
+      {({ items }) => (
+        <MembershipField
+          availableLabel={formatMessage(groupsFieldMessages.all)}
+          memberLabel={chosenLabel}
+          noneLeft={formatMessage(groupsFieldMessages.noneLeft)}
+          noMembers={formatMessage(groupsFieldMessages.none)}
+          people={items}
+          roles={[]}
+          defaultRole={null}
+          value={membershipOf({ chosen: value })}
+          onChange={(members) => onChange([...members.keys()])}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+interface ZoneHintsFieldProps {
+  /** Neutron's name of the resource that the zones are for. */
+  of: 'network' | 'router'
+  label: string
+  value: readonly string[]
+  onChange: (zones: string[]) => void
+}
+
+/** Chooses availability zones; without a choice Neutron chooses. */
+export function ZoneHintsField({ of, label, value, onChange }: ZoneHintsFieldProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <Loaded query={query(networkFeatureEndpoints.networkZoneList)} failed={formatMessage(zoneHintMessages.failed)}>
+        {({ items }) => {
+          const zones = items.filter(({ resource, state }) => resource === of && state === 'available')
+          if (zones.length === 0) return <p className="text-ink-3">{formatMessage(zoneHintMessages.none)}</p>
+          return zones.map(({ name }) => (
+            <CheckField
+              key={name}
+              label={name}
+              value={value.includes(name)}
+              onChange={(on) => onChange(on ? [...value, name] : value.filter((each) => each !== name))}
+            />
+          ))
+        }}
+      </Loaded>
+    </fieldset>
+  )
+}
