@@ -1,23 +1,29 @@
 import { KeyRound } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { paths } from '../../paths.ts'
-import { KEYPAIR_TYPE } from './keypair-label.ts'
-import { keypairNames, keypairFailures } from './keypair-names.messages.ts'
 
 export const keypairManifest: ResourceManifest = {
-  type: KEYPAIR_TYPE,
-  names: keypairNames,
-  failureMessages: keypairFailures,
+  type: 'OS::Nova::Keypair',
+  names: defineMessages({
+    one: { id: 'keypair.one', defaultMessage: 'Key Pair' },
+    other: { id: 'keypair.other', defaultMessage: 'Key Pairs' },
+  }),
+  failureMessages: defineMessages({
+    create: { id: 'keypair.failure.create', defaultMessage: 'Unable to create the keypair.' },
+    list: { id: 'keypair.failure.list', defaultMessage: 'Unable to retrieve the keypairs.' },
+    load: { id: 'keypair.failure.load', defaultMessage: 'Unable to retrieve the keypair.' },
+    delete: { id: 'keypair.failure.delete', defaultMessage: 'Unable to delete the keypair with name: {id}' },
+  }),
   nav: { group: 'compute', icon: KeyRound },
   services: ['compute'],
   panels: {
     project: {
-      path: paths.keyPairs(),
+      path: '/project/key_pairs',
       policy: [
         ['compute', 'os_compute_api:os-keypairs:index'],
         ['compute', 'os_compute_api:os-keypairs:create'],
       ],
     },
   },
-  modalNames: ['create-key-pair', 'import-key-pair'],
+  dialogs: { create: 'create-key-pair', import: 'import-key-pair' },
 }

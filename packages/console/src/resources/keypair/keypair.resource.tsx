@@ -1,33 +1,137 @@
-import { lazy } from 'react'
+import {
+  computeLimitEndpoints,
+  keypairEndpoints,
+  type Keypair as ListedKeypair,
+  type KeypairDetails,
+} from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { call } from '../../api/client.ts'
+import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
+import { batchPhrases } from '../../framework/actions/batch.messages.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction } from '../../framework/actions/dialog-action.ts'
+import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
+import type { PanelDialog } from '../../framework/modals/modal.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { createKeyPair, deleteKeyPairs, importKeyPair } from './keypair.actions.ts'
-import { keypairColumns } from './keypair.columns.tsx'
-import { keypairFacets } from './keypair.facets.ts'
-import { keypairMessages } from './keypair.messages.ts'
-import { keypairManifest } from './keypair.manifest.ts'
-import { keypairQueries, type Keypair } from './keypair.queries.ts'
-import { KeypairOverview } from './KeypairOverview.tsx'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import type { KeyPairDialogProps } from './key-pair-form.ts'
+import { keypairManifest as manifest } from './keypair.manifest.ts'
+import { keypairMessages, keyTypes } from './keypair.messages.ts'
 
-const KeyPairModal = lazy(async () => ({ default: (await import('./form/KeyPairModal.tsx')).KeyPairModal }))
-const CreateKeyPair = lazy(async () => ({ default: (await import('./form/CreateKeyPair.tsx')).CreateKeyPair }))
-const ImportKeyPair = lazy(async () => ({ default: (await import('./form/ImportKeyPair.tsx')).ImportKeyPair }))
+/** A key pair of a list; only one that was loaded by itself has the other fields. */
+interface Keypair extends ListedKeypair, Partial<Pick<KeypairDetails, 'user_id' | 'created_at'>> {
+  /** Its name: Nova identifies a user's key pairs by nothing else. */
+  id: string
+}
 
-export const keypair = defineResource<Keypair>({
-  ...keypairManifest,
-  messages: keypairMessages,
-  label: ({ name }) => name,
-  isTransitional: () => false,
-  policyTarget: () => ({}),
-  list: keypairQueries.list,
-  load: keypairQueries.one,
-  columns: keypairColumns,
-  defaultSort: 'name',
-  facets: keypairFacets,
-  actions: [importKeyPair, createKeyPair, deleteKeyPairs],
-  find: { ask: () => [keypairQueries.list()], words: ({ fingerprint }) => [fingerprint] },
-  tabs: [{ id: 'overview', label: keypairMessages.overview, render: (item) => <KeypairOverview keypair={item} /> }],
-  modals: {
-    'create-key-pair': { panel: (tools) => <KeyPairModal tools={tools} dialog={CreateKeyPair} /> },
-    'import-key-pair': { panel: (tools) => <KeyPairModal tools={tools} dialog={ImportKeyPair} /> },
-  },
+const withId = <T extends ListedKeypair>(keypair: T) => ({ ...keypair, id: keypair.name })
+
+function list(): ListQuery<Keypair> {
+  const { queryFn } = query(keypairEndpoints.keypairList)
+  return {
+    // Not the key of the plain list, which others cache without ids.
+    queryKey: keyOf(keypairEndpoints.keypairList, { query: {} }),
+    queryFn: async (context) => ({ items: (await queryFn(context)).items.map(withId), complete: true }),
+  }
+}
+
+function load(name: string): ItemQuery<Keypair> {
+  const { queryKey, queryFn } = query(keypairEndpoints.keypairView, { params: { name } })
+  return { queryKey, queryFn: async (context) => withId(await queryFn(context)) }
+}
+
+const creation: Pick<GlobalAction, 'policy' | 'availability'> = {
+  policy: [['compute', 'os_compute_api:os-keypairs:create']],
+  // Nova limits the key pairs of a user, but does not count them.
+  availability: quotaAvailability('key pairs', async (signal) => {
+    const [{ maxTotalKeypairs }, { items }] = await Promise.all([
+      call(computeLimitEndpoints.computeLimits, {}, { signal }),
+      call(keypairEndpoints.keypairList, {}, { signal }),
+    ])
+    return isUsedUp(maxTotalKeypairs, items.length)
+  }),
+}
+
+export const keypair = defineResource<Keypair>(manifest, {
+  emptyHint: keypairMessages.emptyHint,
+  list,
+  load,
+  find: { ask: () => [list()], words: ({ fingerprint }) => [fingerprint] },
+  columns: [
+    nameColumn(manifest, { header: typeNames.keyPairName, search: true }),
+    { id: 'type', header: words.type, priority: 2, width: 120, value: ({ type }) => type, words: keyTypes },
+    {
+      id: 'fingerprint',
+      header: keypairMessages.fingerprint,
+      priority: 2,
+      width: 380,
+      grow: 2,
+      value: ({ fingerprint }) => fingerprint,
+      cell: ({ fingerprint }) => <code className="font-mono text-sm">{fingerprint}</code>,
+    },
+  ],
+  facts: [
+    {
+      id: 'created',
+      header: words.created,
+      value: ({ created_at: created }) => created ?? null,
+      format: 'moment',
+    },
+    { id: 'user', header: words.userId, value: ({ user_id: user }) => user ?? null },
+  ],
+  cards: ({ public_key: key }) => <PublicKey value={key.trim()} />,
+  actions: [
+    {
+      ...creation,
+      id: 'import',
+      label: keypairMessages.import,
+      icon: Upload,
+      open: () => paths.modal('import-key-pair'),
+      dialog: async () => modalOf((await import('./ImportKeyPair.tsx')).ImportKeyPair),
+    },
+    createAction(manifest, {
+      ...creation,
+      dialog: async () => modalOf((await import('./CreateKeyPair.tsx')).CreateKeyPair),
+    }),
+    deleteAction<Keypair>(manifest, {
+      policy: [['compute', 'os_compute_api:os-keypairs:delete']],
+      messages: { help: keypairMessages.deleteHelp },
+      sentences: { body: batchPhrases.body },
+      remove: ({ name }) => call(keypairEndpoints.keypairDelete, { params: { name } }),
+    }),
+  ],
 })
+
+/** The dialog at its own address; the launch wizard opens the same one inside a step. */
+const modalOf = (Dialog: ComponentType<KeyPairDialogProps>): PanelDialog =>
+  function KeyPairModal({ tools }) {
+    const { data } = useQuery(list())
+    return (
+      <Dialog
+        taken={data?.items.map(({ name }) => name) ?? []}
+        open={tools.open}
+        // The dialog closes itself: it may have to show the key first.
+        onCreated={(name, message) => tools.done(message, { created: [{ type: tools.type, id: name }] }, () => {})}
+        onClose={tools.close}
+      />
+    )
+  }
+
+function PublicKey({ value }: { value: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Card title={formatMessage(words.publicKey)}>
+      <p className="font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+        {value} <CopyButton value={value} />
+      </p>
+    </Card>
+  )
+}
