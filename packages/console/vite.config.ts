@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './vite/compile-messages.ts'
 import { devBoot } from './vite/dev-boot.ts'
-import { foldFacades } from './vite/fold-facades.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { headScripts } from './vite/head-scripts.ts'
 import { precompress } from './vite/precompress.ts'
@@ -62,7 +61,6 @@ export default defineConfig({
     withoutJsonSchema(),
     headScripts(root, HEAD_SCRIPTS),
     fontPreload(),
-    foldFacades(),
     precompress(),
     devBoot(root, server),
   ],
