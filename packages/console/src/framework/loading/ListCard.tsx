@@ -6,9 +6,9 @@ import { LoadedTable } from './LoadedTable.tsx'
 
 interface ListCardProps<T, C extends string> {
   title: MessageDescriptor
-  query: ItemQuery<readonly T[]>
+  query: ItemQuery<readonly T[] | { items: readonly T[] }>
   /** The sentence for a failed query. */
-  failed: MessageDescriptor
+  failed: MessageDescriptor | string
   /** Shown if the list is empty. */
   empty: MessageDescriptor
   /** The headers, in order. */
@@ -24,15 +24,17 @@ export function ListCard<T extends { id: string }, C extends string>(props: List
     <Card title={formatMessage(title)} flush>
       <LoadedTable
         query={query}
-        failed={formatMessage(failed)}
+        failed={typeof failed === 'string' ? failed : formatMessage(failed)}
         empty={formatMessage(empty)}
         label={formatMessage(title)}
         columns={Object.entries<MessageDescriptor>(columns).map(([id, header]) => ({
           id,
           header: formatMessage(header),
         }))}
-        rows={(items) => items.map((item) => ({ id: item.id, cells: cells(item) }))}
+        rows={(data) => itemsOf(data).map((item) => ({ id: item.id, cells: cells(item) }))}
       />
     </Card>
   )
 }
+
+const itemsOf = <T,>(data: readonly T[] | { items: readonly T[] }) => ('items' in data ? data.items : data)
