@@ -20,6 +20,7 @@ export const words = defineMessages({
   domainId: { id: 'word.domainId', defaultMessage: 'Domain ID' },
   domainName: { id: 'word.domainName', defaultMessage: 'Domain Name' },
   download: { id: 'word.download', defaultMessage: 'Download' },
+  email: { id: 'word.email', defaultMessage: 'Email' },
   enableAdminState: { id: 'word.enableAdminState', defaultMessage: 'Enable Admin State' },
   enabled: { id: 'word.enabled', defaultMessage: 'Enabled' },
   ephemeralDisk: { id: 'word.ephemeralDisk', defaultMessage: 'Ephemeral Disk' },

@@ -60,8 +60,7 @@ function MembersForm({ of, item, tools, loaded, check, words, title, success, on
   // Updated with each successful request, so that a retry sends only the rest.
   const saved = useRef(current.members)
   const hasRoles = current.roles.length > 0
-  const chosen = (members: MemberRoles) =>
-    hasRoles ? toMembership(members) : withMemberRole(toMembership(members))
+  const chosen = (members: MemberRoles) => (hasRoles ? toMembership(members) : withMemberRole(toMembership(members)))
   const form = useResourceForm({
     schema: z.object({
       members: z.record(z.string(), z.array(z.string())).superRefine((members, context) => {

@@ -29,7 +29,9 @@ export function heldBy(holder: Holder, items: readonly RoleAssignment[]): Member
 }
 
 /** The role of new members, or the service's message if the cloud does not have that role. */
-async function loadDefaultRole(signal: AbortSignal): Promise<Pick<CurrentMembers, 'defaultRole' | 'defaultRoleProblem'>> {
+async function loadDefaultRole(
+  signal: AbortSignal,
+): Promise<Pick<CurrentMembers, 'defaultRole' | 'defaultRoleProblem'>> {
   try {
     return { defaultRole: (await call(roleEndpoints.roleView, { params: { id: 'default' } }, { signal })).id }
   } catch (error) {
@@ -87,8 +89,7 @@ function changesOn(scope: GrantScope, holder: Holder): Pick<Members, 'add' | 're
       }
 }
 
-const filterOf = (scope: GrantScope) =>
-  isProject(scope) ? { project_id: scope.project } : { domain_id: scope.domain }
+const filterOf = (scope: GrantScope) => (isProject(scope) ? { project_id: scope.project } : { domain_id: scope.domain })
 
 /** The users, or the groups, that have roles on a project or domain. */
 export const roleGrants = (scope: GrantScope, holder: Holder): Members => ({
