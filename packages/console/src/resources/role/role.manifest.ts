@@ -1,21 +1,23 @@
 import { ShieldCheck } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
-import { paths } from '../../paths.ts'
-import { roleNames } from './role-names.messages.ts'
 
 export const roleManifest: ResourceManifest = {
   type: 'OS::Keystone::Role',
-  names: roleNames,
+  names: defineMessages({
+    one: { id: 'role.one', defaultMessage: 'Role' },
+    other: { id: 'role.other', defaultMessage: 'Roles' },
+  }),
   failureMessages: identityFailures,
   nav: { group: null, icon: ShieldCheck },
   services: ['identity'],
   panels: {
     identity: {
-      path: paths.roles(),
+      path: '/identity/roles',
       policy: [['identity', 'identity:list_roles']],
       filterFirst: 'identity.roles',
     },
   },
-  modalNames: ['create-role', 'edit-role'],
+  dialogs: { create: 'create-role', edit: 'edit-role' },
 }

@@ -1,33 +1,38 @@
-import type { Role } from '@meridian/contract'
-import { lazy } from 'react'
+import { roleEndpoints, type Role } from '@meridian/contract'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { identityMessages } from '../../services/identity/identity.messages.ts'
-import { createRole, deleteRoles, editRole } from './role.actions.ts'
-import { roleColumns } from './role.columns.ts'
-import { roleFacets } from './role.facets.ts'
-import { roleMessages } from './role.messages.ts'
-import { roleManifest } from './role.manifest.ts'
-import { roleQueries } from './role.queries.ts'
-import { RoleOverview } from './RoleOverview.tsx'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { canEdit } from '../../services/identity/identity-resource.ts'
+import { roleManifest as manifest } from './role.manifest.ts'
+import { deleteSentences, roleMessages } from './role.messages.ts'
 
-const RoleForm = lazy(async () => ({ default: (await import('./form/RoleForm.tsx')).RoleForm }))
+const queries = queriesOf('role', roleEndpoints)
+const setting = canEdit('role')
+const dialog = async () => (await import('./RoleForm.tsx')).RoleForm
 
-export const role = defineResource<Role>({
-  ...roleManifest,
-  messages: roleMessages,
-  label: ({ name }) => name,
-  isTransitional: () => false,
+export const role = defineResource<Role>(manifest, {
+  emptyHint: roleMessages.emptyHint,
   policyTarget: () => ({}),
-  list: roleQueries.list,
-  load: roleQueries.one,
-  columns: roleColumns,
-  defaultSort: 'name',
-  facets: roleFacets,
-  actions: [createRole, editRole, deleteRoles],
-  find: { ask: () => [roleQueries.list()] },
-  tabs: [{ id: 'overview', label: identityMessages.overview, render: (item) => <RoleOverview role={item} /> }],
-  modals: {
-    'create-role': { panel: (tools) => <RoleForm tools={tools} /> },
-    'edit-role': { item: (item, tools) => <RoleForm role={item} tools={tools} /> },
-  },
+  list: queries.list,
+  load: queries.one,
+  columns: [
+    // On the server, so that a panel that waits for a filter can ask for this one.
+    nameColumn(manifest, { search: 'server' }),
+    idColumn({ priority: 2, width: 280 }),
+  ],
+  facts: [{ id: 'description', header: words.description, value: ({ description }) => description }],
+  actions: [
+    createAction(manifest, { policy: [['identity', 'identity:create_role']], setting, dialog }),
+    editAction<Role>(manifest, { policy: [['identity', 'identity:update_role']], setting, dialog }),
+    deleteAction<Role>(manifest, {
+      policy: [['identity', 'identity:delete_role']],
+      setting,
+      sentences: deleteSentences,
+      remove: queries.remove,
+    }),
+  ],
 })

@@ -1,16 +1,18 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { deleteMessages, roleMessages, rolePhrases } from './role.messages.ts'
+import { deletePhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { deleteSentences, roleMessages } from './role.messages.ts'
 import { role } from './role.resource.tsx'
 
-const { formatMessage } = createIntl({ locale: 'en' })
+const intl = createIntl({ locale: 'en' })
 
-test('[ROLE-01] a role is a name and an id, in the order of the names', () => {
+test('[ROLE-01] the columns are name and id, sorted by name', () => {
   expect(role.columns.map(({ id }) => id)).toEqual(['name', 'id'])
   expect(role.defaultSort).toBe('name')
 })
 
-test('[ROLE-01] creating, editing and deleting each have their rule, and the operator may forbid all', () => {
+test('[ROLE-01] each action has its policy rule, and the operator may forbid all of them', () => {
   expect(role.actions.map(({ policy, setting }) => [policy, setting?.at(-1)])).toEqual([
     [[['identity', 'identity:create_role']], 'can_edit_role'],
     [[['identity', 'identity:update_role']], 'can_edit_role'],
@@ -18,16 +20,16 @@ test('[ROLE-01] creating, editing and deleting each have their rule, and the ope
   ])
 })
 
-test('[ROLE-01] what was done and what is asked is said in these words', () => {
-  expect(formatMessage(deleteMessages.title, { count: 1 })).toBe('Confirm Delete Role(s)')
-  expect(formatMessage(deleteMessages.body, { names: 'a', count: 1 })).toBe(
-    'You have selected "a". Deleted role is not recoverable.',
-  )
-  expect(formatMessage(deleteMessages.body, { names: 'a, b', count: 2 })).toBe(
+test('[ROLE-01] questions and results have the required wording', () => {
+  const sentence = (message: keyof typeof deletePhrases, values: Record<string, string | number>) =>
+    formatText(intl, named(role, { ...deletePhrases, ...deleteSentences }[message]), values)
+  expect(sentence('title', { count: 1 })).toBe('Confirm Delete Role(s)')
+  expect(sentence('body', { names: 'a', count: 1 })).toBe('You have selected "a". Deleted role is not recoverable.')
+  expect(sentence('body', { names: 'a, b', count: 2 })).toBe(
     'You have selected "a, b". Deleted roles are not recoverable.',
   )
-  expect(formatMessage(deleteMessages.deleted, { names: 'a' })).toBe('Deleted Role: a.')
-  expect(formatMessage(deleteMessages.failed, { names: 'a' })).toBe('Unable to delete Role: a.')
-  expect(formatMessage(rolePhrases.created, { name: 'a' })).toBe('Role a was successfully created.')
-  expect(formatMessage(roleMessages.updated)).toBe('Role updated successfully.')
+  expect(sentence('done', { names: 'a', count: 1 })).toBe('Deleted Role: a.')
+  expect(sentence('failed', { names: 'a', count: 1 })).toBe('Unable to delete Role: a.')
+  expect(formatText(intl, named(role, resultPhrases.created), { name: 'a' })).toBe('Role a was successfully created.')
+  expect(intl.formatMessage(roleMessages.updated)).toBe('Role updated successfully.')
 })

@@ -1,0 +1,31 @@
+import { roleEndpoints, type Role } from '@meridian/contract'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
+import { roleMessages } from './role.messages.ts'
+
+const schema = z.object({ name: nameRule(255) })
+
+/** Creates a role, or renames `item`. */
+export function RoleForm({ item, tools }: { item?: Role; tools: ModalTools }) {
+  return (
+    <PlainForm
+      tools={tools}
+      schema={schema}
+      item={item}
+      defaults={{ name: item?.name ?? '' }}
+      fields={{ name: { label: words.name } }}
+      success={item && roleMessages.updated}
+      submit={({ name }) =>
+        orNameTaken<unknown>(
+          item
+            ? call(roleEndpoints.roleUpdate, { params: { id: item.id }, body: { name } })
+            : call(roleEndpoints.roleCreate, { body: { name } }),
+        )
+      }
+    />
+  )
+}
