@@ -1,73 +1,91 @@
 import { domainEndpoints, type Domain } from '@meridian/contract'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { ScanSearch, X } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, RunningAction } from '../../framework/actions/action.ts'
-import { batchAction } from '../../framework/actions/batch-action.ts'
-import { canEdit } from '../../services/identity/can-edit.ts'
-import { memberActions } from '../../services/identity/member-actions.ts'
-import { switchActions } from '../../services/identity/switch-actions.ts'
-import { opens } from '../../framework/actions/dialog-action.ts'
-import { paths } from '../../paths.ts'
-import { deleteMessages, disableMessages, domainMessages, domainPhrases, enableMessages } from './domain.messages.ts'
+import type { Action, RunningAction } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { domainContextMessages, domainContextPhrases } from '../../framework/domain-context/domain-context.messages.ts'
+import { domainContext, setDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { canEdit, memberActions, switchActions } from '../../services/identity/identity-resource.ts'
+import { domainManifest as manifest } from './domain.manifest.ts'
+import { domainMessages, domainPhrases, memberTexts } from './domain.messages.ts'
 
 const setting = canEdit('domain')
+const dialog = async () => (await import('./DomainForm.tsx')).DomainForm
 
-export const createDomain: GlobalAction = {
-  id: 'create',
-  label: domainMessages.create,
-  icon: Plus,
-  policy: [['identity', 'identity:create_domain']],
-  setting,
-  open: () => paths.modal('create-domain'),
-}
-
-export const [manageDomainMembers, modifyDomainGroups] = memberActions<Domain>('domain')
-
-export const editDomain = opens<Domain>('edit-domain', {
-  id: 'edit',
-  label: domainMessages.edit,
-  icon: Pencil,
-  policy: [['identity', 'identity:update_domain']],
-  setting,
-})
-
-export const [enableDomains, disableDomains] = switchActions<Domain>({
-  enable: enableMessages,
-  disable: disableMessages,
-  policy: [['identity', 'identity:update_domain']],
-  setting,
-  // Who works in a domain would be shut out with it.
-  mayDisable: ({ id }, { session }) => id !== session.user_domain_id,
-  set: (id, enabled) => call(domainEndpoints.domainUpdate, { params: { id }, body: { enabled } }),
-})
-
-const removal = batchAction<Domain>({
-  id: 'delete',
-  icon: Trash2,
-  danger: true,
-  batch: true,
-  removes: true,
+const deletion = deleteAction<Domain>(manifest, {
   policy: [['identity', 'identity:delete_domain']],
   setting,
-  messages: deleteMessages,
-  perform: ({ id }) => call(domainEndpoints.domainDelete, { params: { id } }),
+  remove: ({ id }) => call(domainEndpoints.domainDelete, { params: { id } }),
 })
 
-/** As it is now: its row may be from before it was disabled. What cannot be looked at is as its row says. */
-const looked = async (domain: Domain): Promise<Domain> => {
+/** Loads a domain whose row says that it is enabled, since the row may be old. If that fails, the row counts. */
+async function current(domain: Domain): Promise<Domain> {
   if (!domain.enabled) return domain
-  const now = await call(domainEndpoints.domainView, { params: { id: domain.id } }).catch(() => null)
-  return { ...domain, ...now }
+  const loaded = await call(domainEndpoints.domainView, { params: { id: domain.id } }).catch(() => null)
+  return { ...domain, ...loaded }
 }
 
-/** Keystone only deletes what is disabled: of the others it says so, instead of asking and failing. */
-export const deleteDomains: RunningAction<Domain> = {
-  ...removal,
+/** Keystone deletes only disabled domains: for the others it shows a message and asks nothing. */
+const deleteDomains: RunningAction<Domain> = {
+  ...deletion,
   run: async (rows, tools) => {
-    const domains = await Promise.all(rows.map(looked))
+    const domains = await Promise.all(rows.map(current))
     for (const { name } of domains.filter(({ enabled }) => enabled))
       tools.notify.danger(tools.intl.formatMessage(domainPhrases.mustBeDisabled, { name }))
-    const ready = domains.filter(({ enabled }) => !enabled)
-    return ready.length > 0 ? removal.run(ready, tools) : null
+    const disabled = domains.filter(({ enabled }) => !enabled)
+    return disabled.length > 0 ? deletion.run(disabled, tools) : null
   },
 }
+
+const cloudAdmin: Pick<RunningAction<Domain>, 'policy'> = {
+  policy: [
+    ['identity', 'admin_required'],
+    ['identity', 'identity:list_domains'],
+  ],
+}
+
+const setContext: RunningAction<Domain> = {
+  ...cloudAdmin,
+  id: 'set-context',
+  label: domainContextMessages.set,
+  icon: ScanSearch,
+  allowed: ({ id }, { session }) => session.domain_id === null && domainContext()?.id !== id,
+  async run([domain], { intl, notify }) {
+    if (!domain) return null
+    const { id, name } = domain
+    setDomainContext({ id, name })
+    notify.success(intl.formatMessage(domainContextPhrases.updated, { name }))
+    return null
+  },
+}
+
+const clearContext: RunningAction<Domain> = {
+  ...cloudAdmin,
+  id: 'clear-context',
+  label: domainContextMessages.clear,
+  icon: X,
+  allowed: ({ id }) => domainContext()?.id === id,
+  async run(_domains, { intl, notify }) {
+    setDomainContext(null)
+    notify.success(intl.formatMessage(domainContextMessages.cleared))
+    return null
+  },
+}
+
+export const domainActions: Action<Domain>[] = [
+  createAction(manifest, { policy: [['identity', 'identity:create_domain']], setting, dialog }),
+  ...memberActions<Domain>(manifest, { scopeOf: ({ id }) => ({ domain: id }), ...memberTexts }),
+  editAction<Domain>(manifest, { policy: [['identity', 'identity:update_domain']], setting, dialog }),
+  ...switchActions<Domain>(manifest, {
+    policy: [['identity', 'identity:update_domain']],
+    setting,
+    disableWarning: domainMessages.disableWarning,
+    // Users would lock themselves out of their own domain.
+    mayDisable: ({ id }, { session }) => id !== session.user_domain_id,
+    set: (id, enabled) => call(domainEndpoints.domainUpdate, { params: { id }, body: { enabled } }),
+  }),
+  deleteDomains,
+  setContext,
+  clearContext,
+]

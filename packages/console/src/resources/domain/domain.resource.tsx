@@ -1,55 +1,64 @@
-import type { Domain } from '@meridian/contract'
-import { lazy } from 'react'
+import { domainEndpoints, settingsEndpoints, type Domain } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { identityMessages } from '../../services/identity/identity.messages.ts'
-import { clearContext, setContext } from './context.actions.ts'
-import {
-  createDomain,
-  deleteDomains,
-  disableDomains,
-  editDomain,
-  enableDomains,
-  manageDomainMembers,
-  modifyDomainGroups,
-} from './domain.actions.ts'
-import { domainColumns } from './domain.columns.ts'
-import { domainFacets } from './domain.facets.ts'
+import { settingAt, settingsQuery } from '../../framework/session/settings.ts'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
+import { domainActions } from './domain.actions.ts'
+import { domainManifest as manifest } from './domain.manifest.ts'
 import { domainMessages } from './domain.messages.ts'
-import { domainManifest } from './domain.manifest.ts'
-import { domainQueries } from './domain.queries.ts'
-import { DomainOverview } from './DomainOverview.tsx'
 
-const DomainForm = lazy(async () => ({ default: (await import('./form/DomainForm.tsx')).DomainForm }))
-const DomainMembers = lazy(async () => ({ default: (await import('./form/DomainMembers.tsx')).DomainMembers }))
+/** The API returns only id and name of the default domain to users who are no administrators. */
+const withDefaults = (domain: Pick<Domain, 'id' | 'name'> & Partial<Domain>): Domain => ({
+  description: null,
+  enabled: true,
+  tags: [],
+  options: {},
+  links: {},
+  ...domain,
+})
 
-export const domain = defineResource<Domain>({
-  ...domainManifest,
-  messages: domainMessages,
-  label: ({ name }) => name,
-  isTransitional: () => false,
+/** Users see all domains if they may list them and work in the domain that the operator's settings call the default. */
+async function maySeeAll(defaultDomain: string, signal: AbortSignal): Promise<boolean> {
+  const settings = await queryClient.fetchQuery(settingsQuery)
+  if (settingAt(settings, ['OPENSTACK_KEYSTONE_DEFAULT_DOMAIN'], '') !== defaultDomain) return false
+  const body = { rules: [['identity', 'identity:list_domains'] satisfies [string, string]] }
+  return (await call(settingsEndpoints.policy, { body }, { signal })).allowed
+}
+
+async function loadDomains(signal: AbortSignal): Promise<Domain[]> {
+  const { name } = await call(domainEndpoints.defaultDomain, {}, { signal })
+  if (!(await maySeeAll(name, signal)))
+    return [withDefaults(await call(domainEndpoints.domainView, { params: { id: 'default' } }, { signal }))]
+  const { items } = await call(domainEndpoints.domainList, {}, { signal })
+  const { domain_id: context } = inDomainContext<{ domain_id?: string }>({})
+  return items.filter(({ id }) => context === undefined || id === context)
+}
+
+const list = (): ListQuery<Domain> => ({
+  queryKey: keyOf(domainEndpoints.domainList, { query: inDomainContext({}) }),
+  queryFn: async ({ signal }) => ({ items: await loadDomains(signal), complete: true }),
+})
+
+function load(id: string): ItemQuery<Domain> {
+  const { queryKey, queryFn } = query(domainEndpoints.domainView, { params: { id } })
+  return { queryKey, queryFn: async (context) => withDefaults(await queryFn(context)) }
+}
+
+export const domain = defineResource<Domain>(manifest, {
+  emptyHint: domainMessages.emptyHint,
   policyTarget: ({ id }) => ({ 'target.domain.id': id }),
-  list: domainQueries.list,
-  load: domainQueries.one,
-  columns: domainColumns,
-  defaultSort: 'name',
-  facets: domainFacets,
-  actions: [
-    createDomain,
-    manageDomainMembers,
-    modifyDomainGroups,
-    editDomain,
-    enableDomains,
-    disableDomains,
-    deleteDomains,
-    setContext,
-    clearContext,
+  list,
+  load,
+  columns: [
+    nameColumn(manifest, { search: true }),
+    descriptionColumn(),
+    idColumn({ header: words.domainId, width: 280, search: true }),
+    enabledColumn({ search: true }),
   ],
-  find: { ask: () => [domainQueries.list()] },
-  tabs: [{ id: 'overview', label: identityMessages.overview, render: (item) => <DomainOverview domain={item} /> }],
-  modals: {
-    'create-domain': { panel: (tools) => <DomainForm tools={tools} /> },
-    'edit-domain': { item: (item, tools) => <DomainForm domain={item} tools={tools} /> },
-    'manage-domain-members': { item: (item, tools) => <DomainMembers domain={item} holder="user" tools={tools} /> },
-    'modify-domain-groups': { item: (item, tools) => <DomainMembers domain={item} holder="group" tools={tools} /> },
-  },
+  actions: domainActions,
 })

@@ -14,19 +14,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The names that are listed where the home domain is called so, and listing is allowed or not. */
-async function listed(home: string, allowed: boolean) {
+/** The names in the list for this name of the default domain, if the user may list domains or not. */
+async function listedNames(defaultDomain: string, allowed: boolean) {
   vi.spyOn(queryClient, 'fetchQuery').mockResolvedValue({ OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default' })
   vi.spyOn(client, 'call').mockImplementation((endpoint): never => {
-    const answers = new Map<unknown, unknown>([
-      [domainEndpoints.defaultDomain, { id: 'default', name: home }],
-      [domainEndpoints.domainList, { items: [item(), item({ id: 'default', name: home })] }],
-      [domainEndpoints.domainView, { id: 'default', name: home }],
+    const replies = new Map<unknown, unknown>([
+      [domainEndpoints.defaultDomain, { id: 'default', name: defaultDomain }],
+      [domainEndpoints.domainList, { items: [item(), item({ id: 'default', name: defaultDomain })] }],
+      [domainEndpoints.domainView, { id: 'default', name: defaultDomain }],
     ])
-    return Promise.resolve(answers.get(endpoint) ?? { allowed }) as never // each call has a type of its own
+    return Promise.resolve(replies.get(endpoint) ?? { allowed }) as never // each call has a type of its own
   })
   const { queryFn } = domain.list({})
-  const { items } = await queryFn({ signal: new AbortController().signal } as never) // no more of it is read
+  const { items } = await queryFn({ signal: new AbortController().signal } as never) // nothing else of it is read
   return items.map(({ name }) => name)
 }
 
@@ -34,17 +34,20 @@ test.each([
   ['Default', true, ['Sales', 'Default']],
   ['Default', false, ['Default']],
   ['Other', true, ['Other']],
-])('[DOMAIN-01] who works in %s and may list domains: %s, sees %j', async (home, allowed, names) => {
-  expect(await listed(home, allowed)).toEqual(names)
-})
+])(
+  '[DOMAIN-01] if the default domain is %s and the user may list domains is %s, the list has %j',
+  async (defaultDomain, allowed, names) => {
+    expect(await listedNames(defaultDomain, allowed)).toEqual(names)
+  },
+)
 
-test('[DOMAIN-01] a domain is its name, description, id and whether it is enabled', () => {
+test('[DOMAIN-01] the columns are name, description, id and enabled, sorted by name', () => {
   expect(domain.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id', 'enabled'])
   expect(domain.defaultSort).toBe('name')
 })
 
-test('[DOMAIN-01] a domain is enabled or disabled, whichever it is not; one does not disable the own one', () => {
-  const context = { session: { user_domain_id: 'default' } } as CellContext // no more of it is read
+test("[DOMAIN-01] disabled domains can be enabled, enabled ones disabled, but not the user's own", () => {
+  const context = { session: { user_domain_id: 'default' } } as CellContext // nothing else of it is read
   const offered = (more: Partial<Domain>) =>
     domain.actions
       .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))

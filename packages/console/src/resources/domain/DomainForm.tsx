@@ -1,0 +1,33 @@
+import { domainEndpoints, type Domain } from '@meridian/contract'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
+
+const schema = z.object({ name: nameRule(64), description: z.string(), enabled: z.boolean() })
+
+/** Creates a domain, or edits `item`. */
+export function DomainForm({ item, tools }: { item?: Domain; tools: ModalTools }) {
+  return (
+    <PlainForm
+      tools={tools}
+      schema={schema}
+      item={item}
+      defaults={{ name: item?.name ?? '', description: item?.description ?? '', enabled: item?.enabled ?? true }}
+      fields={{
+        name: { label: words.name },
+        description: { label: words.description, multiline: true },
+        enabled: { label: words.enabled },
+      }}
+      submit={(body) =>
+        orNameTaken<unknown>(
+          item
+            ? call(domainEndpoints.domainUpdate, { params: { id: item.id }, body })
+            : call(domainEndpoints.domainCreate, { body }),
+        )
+      }
+    />
+  )
+}
