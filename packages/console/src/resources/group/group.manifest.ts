@@ -1,22 +1,29 @@
 import { UsersRound } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
-import { paths } from '../../paths.ts'
-import { groupNames, groupFailures } from './group-names.messages.ts'
 
 export const groupManifest: ResourceManifest = {
   type: 'OS::Keystone::Group',
-  names: groupNames,
-  failureMessages: { ...identityFailures, ...groupFailures },
+  names: defineMessages({
+    one: { id: 'group.one', defaultMessage: 'Group' },
+    other: { id: 'group.other', defaultMessage: 'Groups' },
+  }),
+  failureMessages: {
+    ...identityFailures,
+    ...defineMessages({
+      list: { id: 'group.failure.list', defaultMessage: 'Unable to fetch the groups.' },
+    }),
+  },
   nav: { group: null, icon: UsersRound },
   services: ['identity'],
   panels: {
     identity: {
-      path: paths.groups(),
+      path: '/identity/groups',
       inDomain: true,
       policy: [['identity', 'identity:list_groups']],
       filterFirst: 'identity.groups',
     },
   },
-  modalNames: ['create-group', 'edit-group', 'manage-group-members'],
+  dialogs: { create: 'create-group', edit: 'edit-group', 'manage-members': 'manage-group-members' },
 }

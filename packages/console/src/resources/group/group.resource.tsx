@@ -1,45 +1,90 @@
-import type { Group } from '@meridian/contract'
-import { lazy } from 'react'
+import { groupEndpoints, userEndpoints, type Group } from '@meridian/contract'
+import { UserRoundCog } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { queriesOf } from '../../api/queries-of.ts'
+import { query } from '../../api/query.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { ListCard } from '../../framework/loading/ListCard.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { identityMessages } from '../../services/identity/identity.messages.ts'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { yesNo } from '../../framework/text/yes-no.ts'
+import { canEdit, descriptionColumn } from '../../services/identity/identity-resource.ts'
+import { assignmentMessages, memberLabels } from '../../services/identity/identity.messages.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
-import { createGroup, deleteGroups, editGroup, manageGroupMembers } from './group.actions.ts'
-import { groupColumns } from './group.columns.ts'
-import { groupFacets } from './group.facets.ts'
+import { groupManifest as manifest } from './group.manifest.ts'
 import { groupMessages } from './group.messages.ts'
-import { groupManifest } from './group.manifest.ts'
-import { groupQueries } from './group.queries.ts'
-import { GroupMembers } from './GroupMembers.tsx'
-import { GroupOverview } from './GroupOverview.tsx'
 
-const GroupForm = lazy(async () => ({ default: (await import('./form/GroupForm.tsx')).GroupForm }))
-const ManageGroup = lazy(async () => ({ default: (await import('./form/ManageGroup.tsx')).ManageGroup }))
+const queries = queriesOf('group', groupEndpoints)
+const setting = canEdit('group')
+const dialog = async () => (await import('./GroupForm.tsx')).GroupForm
 
-export const group = defineResource<Group>({
-  ...groupManifest,
-  messages: groupMessages,
-  label: ({ name }) => name,
-  isTransitional: () => false,
+function GroupMembers({ id: group }: { id: string }) {
+  const intl = useIntl()
+  return (
+    <ListCard
+      title={groupMessages.members}
+      failed={groupMessages.unableToLoadMembers}
+      empty={groupMessages.noMembers}
+      query={query(userEndpoints.userList, { query: { group_id: group } })}
+      columns={{ name: words.userName, email: words.email, id: words.userId, enabled: words.enabled }}
+      cells={({ id, name, email, enabled }) => ({
+        name: (
+          <ResourceLink type="OS::Keystone::User" id={id}>
+            {name}
+          </ResourceLink>
+        ),
+        email,
+        id,
+        enabled: yesNo(intl, enabled),
+      })}
+    />
+  )
+}
+
+export const group = defineResource<Group>(manifest, {
+  emptyHint: groupMessages.emptyHint,
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.group.id': id, 'target.group.domain_id': domain }),
-  list: groupQueries.list,
-  load: groupQueries.one,
-  columns: groupColumns,
-  defaultSort: 'name',
-  facets: groupFacets,
-  actions: [createGroup, manageGroupMembers, editGroup, deleteGroups],
-  find: { ask: () => [groupQueries.list()] },
+  list: (filters) => queries.list(inDomainContext(filters)),
+  load: queries.one,
+  // Keystone filters by full names, and not by ids.
+  columns: [
+    nameColumn(manifest, { search: 'server' }),
+    descriptionColumn(),
+    idColumn({ header: groupMessages.id, width: 280, search: true }),
+  ],
+  facts: [{ id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain }],
   tabs: [
-    { id: 'overview', label: identityMessages.overview, render: (item) => <GroupOverview group={item} /> },
-    { id: 'members', label: groupMessages.members, render: (item) => <GroupMembers group={item} /> },
+    { id: 'members', label: groupMessages.members, render: ({ id }) => <GroupMembers id={id} /> },
     {
       id: 'assignments',
-      label: groupMessages.assignments,
-      render: ({ id }) => <RoleAssignments title={groupMessages.assignments} of={{ group_id: id }} shows="scope" />,
+      label: assignmentMessages.title,
+      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ group_id: id }} shows="scope" />,
     },
   ],
-  modals: {
-    'create-group': { panel: (tools) => <GroupForm tools={tools} /> },
-    'edit-group': { item: (item, tools) => <GroupForm group={item} tools={tools} /> },
-    'manage-group-members': { item: (item, tools) => <ManageGroup group={item} tools={tools} /> },
-  },
+  actions: [
+    createAction(manifest, { policy: [['identity', 'identity:create_group']], setting, dialog }),
+    dialogAction<Group>(manifest, 'manage-members', {
+      label: memberLabels.manage,
+      icon: UserRoundCog,
+      policy: [
+        ['identity', 'identity:get_group'],
+        ['identity', 'identity:list_users'],
+        ['identity', 'identity:add_user_to_group'],
+        ['identity', 'identity:remove_user_from_group'],
+      ],
+      setting,
+      dialog: async () => (await import('./ManageGroup.tsx')).ManageGroup,
+    }),
+    editAction<Group>(manifest, { policy: [['identity', 'identity:update_group']], setting, dialog }),
+    deleteAction<Group>(manifest, {
+      policy: [['identity', 'identity:delete_group']],
+      setting,
+      remove: queries.remove,
+    }),
+  ],
 })

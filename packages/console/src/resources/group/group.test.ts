@@ -1,11 +1,13 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
+import { resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { groupPhrases } from './group.messages.ts'
 import { group } from './group.resource.tsx'
 
-const { formatMessage } = createIntl({ locale: 'en' })
+const intl = createIntl({ locale: 'en' })
 
-test('a group is a name, a description and an id; each of its actions has a rule and may be forbidden', () => {
+test('the columns are name, description and id; each action has its policy rule and setting', () => {
   expect(group.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id'])
   expect(group.actions.map(({ id, policy, setting }) => [id, policy?.[0]?.[1], setting?.at(-1)])).toEqual([
     ['create', 'identity:create_group', 'can_edit_group'],
@@ -15,7 +17,7 @@ test('a group is a name, a description and an id; each of its actions has a rule
   ])
 })
 
-test('groups are told of in these words', () => {
-  expect(formatMessage(groupPhrases.created, { name: 'a' })).toBe('Group "a" was successfully created.')
-  expect(formatMessage(groupPhrases.taken, { name: 'a' })).toBe('Group "a" already exists.')
+test('messages about a group name it', () => {
+  expect(formatText(intl, named(group, resultPhrases.created), { name: 'a' })).toBe('Group a was successfully created.')
+  expect(intl.formatMessage(groupPhrases.taken, { name: 'a' })).toBe('Group "a" already exists.')
 })
