@@ -24,17 +24,21 @@ export const editAction = <T extends Item>(
 ): LinkAction<T> =>
   dialogAction(manifest, 'edit', { label: named(manifest, dialogPhrases.edit), icon: Pencil, ...action })
 
+/** Opens the dialog `id` over the panel; `parent` is the id of the item that it creates in. */
+export const panelDialogAction = (
+  manifest: ResourceManifest,
+  id: string,
+  action: Omit<GlobalAction, 'id' | 'open'>,
+  parent?: string,
+): GlobalAction => {
+  const address = dialogAddress(manifest, id)
+  return { ...action, id, open: () => paths.modal(address, parent) }
+}
+
 /** Opens the dialog `create` over the panel: 'Create Server Group'. */
 export const createAction = (
   manifest: ResourceManifest,
   action: Omit<GlobalAction, 'id' | 'open' | 'label'> & Partial<Pick<GlobalAction, 'label'>>,
-): GlobalAction => {
-  const address = dialogAddress(manifest, 'create')
-  return {
-    label: named(manifest, dialogPhrases.create),
-    icon: Plus,
-    ...action,
-    id: 'create',
-    open: () => paths.modal(address),
-  }
-}
+  parent?: string,
+): GlobalAction =>
+  panelDialogAction(manifest, 'create', { label: named(manifest, dialogPhrases.create), icon: Plus, ...action }, parent)

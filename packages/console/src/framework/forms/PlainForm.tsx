@@ -27,6 +27,8 @@ interface PlainFormProps<S extends FormSchema, R> extends Pick<
   title?: Text
   /** The success message, with `{name}`; the common one unless given. */
   success?: Text
+  /** Below the title. */
+  description?: string
   size?: 'small' | 'medium' | 'large'
   /** What follows the plain fields. */
   children?: (form: ResourceForm<z.input<S> & FieldValues>) => ReactNode
@@ -41,6 +43,7 @@ export function PlainForm<S extends FormSchema, R extends Item | unknown>({
   nameOf,
   title,
   success,
+  description,
   size,
   children,
   ...options
@@ -73,6 +76,7 @@ export function PlainForm<S extends FormSchema, R extends Item | unknown>({
       open={tools.open}
       size={size}
       title={heading}
+      description={description}
       action={item ? intl.formatMessage(words.save) : heading}
       failed={failureMessage(item ? 'update' : 'create', tools.type, item?.id)}
       onClose={tools.close}
