@@ -7,19 +7,18 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import { pages } from '../flows/pages.ts'
+import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
+import { askPanelAhead } from '../framework/panel/ask-panel-ahead.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry } from '../framework/resource/page.ts'
-import { askPanelAhead } from '../framework/panel/ask-panel-ahead.ts'
-import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
 import type { RegistryEntry } from '../framework/resource/registry.ts'
 import { paths } from '../paths.ts'
+import { parseSearch, stringifySearch } from './boot.ts'
 import { Frame } from './frame/Frame.tsx'
-import { ErrorPage } from './pages/ErrorPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
-import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PanelGuard } from './pages/PanelGuard.tsx'
-import { parseSearch, stringifySearch } from './search-params.ts'
+import { ErrorPage, NotFoundPage } from './pages/notice-pages.tsx'
 
 /** Addresses of old that lead to a details page. */
 const DETAILS_REDIRECTS = [
@@ -177,6 +176,6 @@ const ownPage = (entry: PageEntry, scope: PanelScope) =>
 
 const listPage = (entry: RegistryEntry, scope: PanelScope) =>
   lazyRouteComponent(async () => {
-    const [resource, { NestedListPage }] = await Promise.all([entry.resource(), import('./pages/NestedListPage.tsx')])
+    const [resource, { NestedListPage }] = await Promise.all([entry.resource(), import('./pages/PanelGuard.tsx')])
     return { Page: () => <NestedListPage entry={entry} resource={resource} scope={scope} /> }
   }, 'Page')

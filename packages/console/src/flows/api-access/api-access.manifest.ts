@@ -1,7 +1,11 @@
 import { Plug } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/page.ts'
 import { paths } from '../../paths.ts'
-import { apiAccessNames } from './api-access-names.messages.ts'
+
+export const apiAccessNames = defineMessages({
+  title: { id: 'apiAccess.title', defaultMessage: 'API Access' },
+})
 
 /** Where the services are, and what other programs need to reach them. */
 export const apiAccessManifest: PageManifest = {

@@ -2,8 +2,7 @@ import { imageType, type Image, type Server, type Volume, type VolumeSnapshot } 
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { userDataText } from '../../resources/instance/overview/user-data.ts'
 import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
-import { firstSource, offeredSources } from './rules/offered.ts'
-import { raisedSize } from './rules/volume-size.ts'
+import { firstSource, offeredSources, raisedSize } from './rules/offered.ts'
 
 /** What the wizard was opened on. */
 export type Origin = SourceOrigin | { kind: 'server'; item: Server }

@@ -3,11 +3,11 @@ import { call } from '../../api/client.ts'
 import { lazyStep } from '../../framework/wizard/lazy-step.tsx'
 import { defineWizard, type StepNeeds } from '../../framework/wizard/wizard.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
-import type { LaunchFacts } from './launch-facts.ts'
+import type { LaunchFacts } from './facts/use-launch-facts.ts'
 import { blankLaunch, isImageSource, type LaunchForm } from './launch-form.ts'
 import { launchLabels, launchMessages, stepHints, stepTitles } from './launch.messages.ts'
-import { canCreateVolume } from './rules/offered.ts'
 import { launchSchemas } from './rules/launch-schemas.ts'
+import { canCreateVolume } from './rules/offered.ts'
 import { toServerRequest } from './to-server-request.ts'
 
 const BODIES = {
@@ -20,8 +20,8 @@ const BODIES = {
   keyPair: lazyStep(async () => (await import('./steps/KeyPairStep.tsx')).KeyPairStep),
   configuration: lazyStep(async () => (await import('./steps/ConfigurationStep.tsx')).ConfigurationStep),
   serverGroups: lazyStep(async () => (await import('./steps/ServerGroupsStep.tsx')).ServerGroupsStep),
-  schedulerHints: lazyStep(async () => (await import('./steps/SchedulerHintsStep.tsx')).SchedulerHintsStep),
-  metadata: lazyStep(async () => (await import('./steps/MetadataStep.tsx')).MetadataStep),
+  schedulerHints: lazyStep(async () => (await import('./steps/entry-steps.tsx')).SchedulerHintsStep),
+  metadata: lazyStep(async () => (await import('./steps/entry-steps.tsx')).MetadataStep),
 }
 
 /** In their order. */

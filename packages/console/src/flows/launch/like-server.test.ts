@@ -1,7 +1,7 @@
 import { Server, type Flavor, type Network, type SecurityGroup } from '@meridian/contract'
 import { expect, test } from 'vitest'
+import { noFacts } from './facts/use-launch-facts.ts'
 import { likeServer } from './initial-launch.ts'
-import { noFacts } from './launch-facts.ts'
 import { blankLaunch } from './launch-form.ts'
 import { choiceOf } from './rules/choice.ts'
 

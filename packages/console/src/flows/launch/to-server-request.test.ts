@@ -1,7 +1,15 @@
-import type { Flavor, Image, Network, Port, SecurityGroup, Volume, VolumeSnapshot } from '@meridian/contract'
-import { ServerRequest } from '@meridian/contract'
+import {
+  type Flavor,
+  type Image,
+  type Network,
+  type Port,
+  type SecurityGroup,
+  type Volume,
+  type VolumeSnapshot,
+  ServerRequest,
+} from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts, type LaunchFacts } from './launch-facts.ts'
+import { noFacts, type LaunchFacts } from './facts/use-launch-facts.ts'
 import { blankLaunch, type LaunchForm } from './launch-form.ts'
 import { toServerRequest } from './to-server-request.ts'
 

@@ -1,7 +1,11 @@
 import { ChartLine } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/page.ts'
 import { paths } from '../../paths.ts'
-import { meteringNames } from './metering-names.messages.ts'
+
+export const meteringNames = defineMessages({
+  title: { id: 'metering.title', defaultMessage: 'Resource Usage' },
+})
 
 /** What instances used, as it was measured: only where something measures. */
 export const meteringManifest: PageManifest = {

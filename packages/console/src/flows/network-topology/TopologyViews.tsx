@@ -4,11 +4,11 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { Balloon } from './balloon/Balloon.tsx'
 import { FlatView } from './flat/FlatView.tsx'
 import { GraphView } from './graph/GraphView.tsx'
-import { useFolding } from './graph/use-folding.ts'
+import { useFolding } from './graph/NodeList.tsx'
 import { nodesOf, type TopologyModel, type TopologyNode } from './model/topology-model.ts'
-import { networkTopologyNames } from './network-topology-names.messages.ts'
+import { networkTopologyNames } from './network-topology.manifest.ts'
 import { topologyMessages as messages } from './network-topology.messages.ts'
-import { useOpenNode } from './use-open-node.ts'
+import { useOpenNode } from './use-topology.ts'
 
 interface TopologyViewsProps {
   model: TopologyModel

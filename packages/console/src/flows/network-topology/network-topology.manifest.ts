@@ -1,7 +1,11 @@
 import { Waypoints } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/page.ts'
 import { paths } from '../../paths.ts'
-import { networkTopologyNames } from './network-topology-names.messages.ts'
+
+export const networkTopologyNames = defineMessages({
+  title: { id: 'topology.title', defaultMessage: 'Network Topology' },
+})
 
 /** What is connected with what, drawn. */
 export const networkTopologyManifest: PageManifest = {

@@ -2,17 +2,21 @@ import type { ProjectUsage } from '@meridian/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
+import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.ts'
+import type { PageProps } from '../../framework/resource/page.ts'
 import { formatSize } from '../../framework/text/bytes.ts'
 import { describeError } from '../../framework/text/describe-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { DateField } from '../../ui/fields/DateField.tsx'
-import { totalsOf, type Totals } from './usage-totals.ts'
+import type { UsedPeriod } from './period.ts'
 import { usageMessages as messages, totalNames } from './usage.messages.ts'
-import type { UsedPeriod } from './use-period.ts'
+import { totalsOf, type Totals } from './usage.ts'
 
 interface UsageSectionProps {
   period: UsedPeriod
@@ -119,5 +123,25 @@ function UsageTotals({ totals }: { totals: Totals | undefined }) {
         ))}
       </dl>
     </Card>
+  )
+}
+
+type Answer = Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'refetch'>
+
+/** The head of an overview; it fetches all that the page is made of anew. */
+export function OverviewHeader({ place, scope, answers }: PageProps & { answers: readonly Answer[] }) {
+  const intl = useIntl()
+  return (
+    <PageHeader
+      trail={breadcrumbsOf(place, scope).map((step) => intl.formatMessage(step))}
+      title={intl.formatMessage(place.title)}
+      actions={
+        <RefreshButton
+          updatedAt={Math.max(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt))}
+          fetching={answers.some(({ isFetching }) => isFetching)}
+          onRefresh={() => answers.forEach(({ refetch }) => void refetch())}
+        />
+      }
+    />
   )
 }

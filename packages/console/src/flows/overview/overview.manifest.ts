@@ -1,8 +1,12 @@
 import { LayoutDashboard } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/page.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
-import { overviewNames } from './overview-names.messages.ts'
+
+export const overviewNames = defineMessages({
+  title: { id: 'overview.title', defaultMessage: 'Overview' },
+})
 
 /** What the project may have, and what it used: of whatever services are there. */
 export const overviewManifest: PageManifest = {

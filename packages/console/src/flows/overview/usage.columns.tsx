@@ -1,14 +1,14 @@
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import type { Column } from '../../framework/resource/column.ts'
 import { formatSize } from '../../framework/text/bytes.ts'
 import { formatDuration } from '../../framework/text/dates.ts'
-import type { Column } from '../../framework/resource/column.ts'
-import { AppLink } from '../../framework/link/AppLink.tsx'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
 import { INSTANCE_TYPE } from '../../resources/instance/instance-label.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { nameLinkClass } from '../../ui/link-class.ts'
-import { isTerminated, type ServerUsage } from './usage-totals.ts'
 import { usageFields, usageMessages } from './usage.messages.ts'
+import { isTerminated, type ServerUsage } from './usage.ts'
 
 /** A server goes by its own id. */
 export type UsedServer = ServerUsage & { id: string }

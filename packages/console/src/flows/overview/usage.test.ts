@@ -1,9 +1,7 @@
 import { usageEndpoints } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { usedProject } from './project-usage.ts'
-import { projectUsageCsv, usageCsv } from './usage-csv.ts'
-import { totalsOf } from './usage-totals.ts'
+import { usedProject, projectUsageCsv, usageCsv, totalsOf } from './usage.ts'
 
 const intl = createIntl({ locale: 'en' })
 

@@ -11,7 +11,7 @@ import { query } from '../../api/query.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import type { limitNames } from './overview.messages.ts'
-import { isWithheld } from './withheld.ts'
+import { isWithheld } from './usage.ts'
 
 /** What a service says of the project's limits. */
 export interface LimitGroup {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { FlowProps } from '../../framework/modals/flow.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import type { FlowProps } from '../../framework/modals/flow.ts'
 import { useSettings, type Settings } from '../../framework/session/settings.ts'
 import { LaunchableProvider } from '../launch/facts/launchable.ts'
 import { useLaunchFacts } from '../launch/facts/use-launch-facts.ts'
 import { isOfferedNetwork } from '../launch/rules/offered.ts'
-import { blankQuickForm } from './quick-form.ts'
 import { QuickLaunchWizard } from './QuickLaunchWizard.tsx'
+import { blankQuickForm } from './quick-form.ts'
 
 /** Launching an instance from one small form, which the server judges step by step. */
 export function QuickLaunch(props: FlowProps) {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { currentActivities, subscribeToActivities } from '../../framework/activity/activity.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { onDemand } from '../../ui/popups/on-demand.ts'
-import { activityLabel } from './activity-button.messages.ts'
+import { activityLabel } from './activity.messages.ts'
 
 const Panel = onDemand(async () => (await import('./ActivityPanel.tsx')).ActivityPanel)
 

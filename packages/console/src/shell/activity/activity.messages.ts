@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, defineMessage } from 'react-intl'
 
 export const activityMessages = defineMessages({
   title: { id: 'activity.title', defaultMessage: 'Activity' },
@@ -21,4 +21,9 @@ export const activityMessages = defineMessages({
 export const activityPhrases = defineMessages<{ upload: { name: string }; stopOf: { title: string } }>({
   upload: { id: 'activity.upload', defaultMessage: 'Upload {name}' },
   stopOf: { id: 'activity.stopOf', defaultMessage: 'Cancel: {title}' },
+})
+
+export const activityLabel = defineMessage<{ count: number }>({
+  id: 'activity.label',
+  defaultMessage: '{count, plural, =0 {Activity} other {Activity: # in progress}}',
 })

@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
-import type { Connection } from './connection.ts'
-import { consoleMessages } from './console.messages.ts'
 import type { AttentionKeys } from './VncScreen.tsx'
+import { consoleMessages } from './console.messages.ts'
 
 const VncScreen = lazy(async () => ({ default: (await import('./VncScreen.tsx')).VncScreen }))
 const SerialTerminal = lazy(async () => ({ default: (await import('./SerialTerminal.tsx')).SerialTerminal }))
@@ -58,3 +57,9 @@ export function ConsolePage({ boot: { console } }: { boot: Boot }) {
     </main>
   )
 }
+
+/** How it stands with a console. */
+export type Connection = 'connecting' | 'connected' | 'closed' | 'failed'
+
+/** What became of one that has ended: it never was, or it is over. */
+export const ended = (before: Connection): Connection => (before === 'connected' ? 'closed' : 'failed')

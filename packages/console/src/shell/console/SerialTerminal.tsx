@@ -3,7 +3,7 @@ import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { ended, type Connection } from './connection.ts'
+import { ended, type Connection } from './ConsolePage.tsx'
 import { consoleMessages } from './console.messages.ts'
 import { serialCodec } from './serial-codec.ts'
 

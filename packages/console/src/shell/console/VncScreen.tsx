@@ -1,7 +1,7 @@
 import RFB from '@novnc/novnc'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { ended, type Connection } from './connection.ts'
+import { ended, type Connection } from './ConsolePage.tsx'
 import { consoleMessages } from './console.messages.ts'
 
 export interface AttentionKeys {

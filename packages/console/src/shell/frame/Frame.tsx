@@ -16,8 +16,7 @@ import { RegionPicker } from '../scope/ScopePickers.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameMessages as messages } from './frame.messages.ts'
-import { usePaletteShortcut } from './palette-shortcut.ts'
-import { keepTyping, takeTyped } from './typed-ahead.ts'
+import { usePaletteShortcut, keepTyping, takeTyped } from './palette-shortcut.ts'
 import { useNavigation } from './use-navigation.ts'
 
 const UnfinishedUploads = lazy(async () => ({

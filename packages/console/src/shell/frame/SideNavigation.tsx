@@ -2,13 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PanelScope } from '../../framework/resource/item.ts'
-import { cx } from '../../ui/class-names.ts'
+import { groupMessages, scopeMessages } from '../../framework/text/navigation.messages.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'
 import { frameMessages } from './frame.messages.ts'
-import { groupMessages, scopeMessages } from '../../framework/text/navigation.messages.ts'
 import type { NavEntry, Navigation, NavSection } from './navigation.ts'
-import { usePanelAround } from './use-panel-around.ts'
+import { usePanelAround } from './use-navigation.ts'
 
 /** The list of all pages; `iconsOnly` leaves the words to tooltips. */
 export function SideNavigation({ navigation, iconsOnly = false }: { navigation: Navigation; iconsOnly?: boolean }) {

@@ -3,12 +3,12 @@ import { Menu as MenuIcon, Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { ActivityButton } from '../activity/ActivityButton.tsx'
 import { Logo } from '../Logo.tsx'
-import { frameMessages as messages } from './frame.messages.ts'
-import { SHORTCUT_LABEL } from './palette-shortcut.ts'
+import { ActivityButton } from '../activity/ActivityButton.tsx'
 import { ProjectPicker, RegionPicker } from '../scope/ScopePickers.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { frameMessages as messages } from './frame.messages.ts'
+import { SHORTCUT_LABEL } from './palette-shortcut.ts'
 
 export interface TopBarProps {
   base: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepTyping, takeTyped } from './typed-ahead.ts'
+import { keepTyping, takeTyped } from './palette-shortcut.ts'
 
 let listeners: ((event: object) => void)[] = []
 

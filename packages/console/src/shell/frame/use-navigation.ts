@@ -1,10 +1,14 @@
+import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pages } from '../../flows/pages.ts'
-import { useExtensions } from '../../framework/resource/extensions.ts'
+import { panelOf } from '../../framework/panel/breadcrumbs.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
-import { useRegistry } from '../../framework/resource/registry.ts'
+import { useExtensions } from '../../framework/resource/extensions.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
+import { useRegistry, entryOfType } from '../../framework/resource/registry.ts'
 import { useServices } from '../../framework/session/services.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
+import { typeOfDetails } from '../../paths.ts'
 import { type Navigation, navigationOf } from './navigation.ts'
 
 /** The navigation of this user in this project and region. */
@@ -19,4 +23,21 @@ export function useNavigation(): Navigation {
     const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)
     return navigationOf(places, { serves, allows, has, isOn })
   }, [places, serves, allows, has, settings])
+}
+
+/** The path of the panel that the open details page belongs to; null on other pages. */
+export function usePanelAround(): string | null {
+  const type = useLocation({ select: ({ pathname }) => typeOfDetails(pathname) })
+  const entry = entryOfType(useRegistry(), type ?? '')
+  return (entry && panelOf(entry)?.to) ?? null
+}
+
+/** The scope of the page that is open, where it is one of the navigation's or below one. */
+export function useScopeHere({ sections }: Navigation): PanelScope | undefined {
+  const around = usePanelAround()
+  const here = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })
+  const path = around ?? here
+  return sections.find(({ groups }) =>
+    groups.some(({ entries }) => entries.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`))),
+  )?.scope
 }

@@ -1,6 +1,8 @@
-import type { MessageFormatElement } from 'react-intl'
+import { useSyncExternalStore } from 'react'
+import { type MessageFormatElement, useIntl } from 'react-intl'
 import { readCookie, writeCookie } from '../../cookies.ts'
-import { ENGLISH, languageFor, localeFor, type Language } from './languages.ts'
+import { ENGLISH, languageFor, localeFor, type Language, languageOf, LANGUAGES } from './languages.ts'
+import { languageMessages } from './widget.messages.ts'
 
 /** Which texts a page needs: the sign-in page does not load those of the console. */
 export type Extent = 'entry' | 'console'
@@ -80,4 +82,19 @@ async function load(code: string): Promise<Messages | undefined> {
       .flatMap((file) => Object.entries(file))
       .map(([id, text]) => [id, typeof text === 'string' ? [{ type: LITERAL, value: text }] : text]),
   )
+}
+
+/** The language of the page, and the choice of another; `onFailure` tells why the page stays as it is. */
+export function useLanguage(onFailure: (reason: string) => void) {
+  const { formatMessage } = useIntl()
+  const { language } = useSyncExternalStore(subscribeToLanguage, currentLanguage)
+  return {
+    label: formatMessage(languageMessages.language),
+    value: language.code,
+    options: LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
+    onChange: (code: string | null) => {
+      const wanted = languageOf(code ?? undefined)
+      if (wanted) chooseLanguage(wanted).catch(() => onFailure(formatMessage(languageMessages.failed)))
+    },
+  }
 }

@@ -40,3 +40,12 @@ export const themeMessages = defineMessages({
   themeDark: { id: 'frame.themeDark', defaultMessage: 'Dark' },
   themeSystem: { id: 'frame.themeSystem', defaultMessage: 'System' },
 })
+
+/** On the sign-in page, in the user menu and in the settings. */
+export const languageMessages = defineMessages({
+  language: { id: 'language.language', defaultMessage: 'Language' },
+  failed: {
+    id: 'language.failed',
+    defaultMessage: 'The texts of this language could not be loaded. Check your connection and try again.',
+  },
+})

@@ -1,9 +1,9 @@
 import { Navigate } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
 import { entriesOf } from '../frame/navigation.ts'
 import { useNavigation } from '../frame/use-navigation.ts'
-import { paths } from '../../paths.ts'
-import { ForbiddenPage } from './ForbiddenPage.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
+import { ForbiddenPage } from './notice-pages.tsx'
 
 /** Goes on to the overview, or to the first page that the user may see. */
 export function HomePage() {

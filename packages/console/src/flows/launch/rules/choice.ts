@@ -1,5 +1,5 @@
 import type { Flavor, Image, Network, Port, SecurityGroup, Volume } from '@meridian/contract'
-import type { LaunchFacts } from '../launch-facts.ts'
+import type { LaunchFacts } from '../facts/use-launch-facts.ts'
 import { isImageSource, type LaunchForm } from '../launch-form.ts'
 import { availableZones, bootableImages, canCreateVolume, isOfferedNetwork } from './offered.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mergeSchemas } from '../../../framework/forms/form-schema.ts'
 import { issueMessage } from '../../../framework/forms/issue-message.ts'
 import { judge } from '../../../framework/forms/judge.ts'
-import { noFacts, type LaunchFacts } from '../launch-facts.ts'
+import { noFacts, type LaunchFacts } from '../facts/use-launch-facts.ts'
 import { blankLaunch, type LaunchForm } from '../launch-form.ts'
 import { launchSchemas } from './launch-schemas.ts'
 

@@ -4,13 +4,12 @@ import { byteLength } from '../../../framework/editor/code-language.ts'
 import { acrossFields, passwordsMatch, saying, type Wrong } from '../../../framework/forms/validators.ts'
 import type { Entry } from '../../../framework/metadata/metadata-entries.ts'
 import { problemOf } from '../../../framework/metadata/metadata-problems.ts'
-import type { LaunchFacts } from '../launch-facts.ts'
+import type { LaunchFacts } from '../facts/use-launch-facts.ts'
 import { blankLaunch, SOURCE_TYPES, type LaunchForm } from '../launch-form.ts'
 import { ruleMessages, rulePhrases } from '../launch-rules.messages.ts'
 import { choiceOf, type Choice } from './choice.ts'
-import { flavorErrors } from './flavor-errors.ts'
+import { flavorErrors, minVolumeSize } from './offered.ts'
 import { instancesLeft } from './quota.ts'
-import { minVolumeSize } from './volume-size.ts'
 
 /** The most bytes of a script. */
 export const SCRIPT_LIMIT = 16_384

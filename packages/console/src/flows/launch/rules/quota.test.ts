@@ -1,9 +1,8 @@
 import type { Flavor } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { measure } from '../../../framework/charts/usage.ts'
-import { flavorErrors } from './flavor-errors.ts'
+import { flavorErrors, minVolumeSize, raisedSize } from './offered.ts'
 import { coreUsage, instancesLeft, instanceUsage, left, ramUsage, storageRequired } from './quota.ts'
-import { minVolumeSize, raisedSize } from './volume-size.ts'
 
 const flavor = { ram: 1024, vcpus: 2, disk: 20, 'OS-FLV-EXT-DATA:ephemeral': 5 } as Flavor // all that is read of it
 const source = { id: 'i1', bytes: 0, size: 0, minDisk: 0, minRam: 0 }

@@ -1,5 +1,5 @@
 import { isUnlimited, type Usage } from '../../../framework/charts/usage.ts'
-import type { LaunchFacts } from '../launch-facts.ts'
+import type { LaunchFacts } from '../facts/use-launch-facts.ts'
 import type { Choice } from './choice.ts'
 
 /** What is left of a limit: nothing at least, and no end where there is none. Of what is not known, all is left. */

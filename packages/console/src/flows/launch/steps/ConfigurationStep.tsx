@@ -7,7 +7,7 @@ import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import type { LaunchForm } from '../launch-form.ts'
 import { SCRIPT_LIMIT } from '../rules/launch-schemas.ts'
-import { configurationMessages as messages } from './configuration.messages.ts'
+import { configurationMessages as messages } from './step.messages.ts'
 
 export function ConfigurationStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { formatMessage } = useIntl()

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
-import { describeError } from '../../../framework/text/describe-error.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { useSession } from '../../../framework/session/session.ts'
+import { describeError } from '../../../framework/text/describe-error.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -11,10 +11,9 @@ import type { LaunchForm } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { availableZones } from '../rules/offered.ts'
 import { instanceUsage } from '../rules/quota.ts'
-import { unableToList } from './choosing.messages.ts'
-import { detailsMessages } from './details.messages.ts'
 import { Quotas } from './Quotas.tsx'
-import { quotaMessages } from './quotas.messages.ts'
+import { unableToList } from './choosing.messages.ts'
+import { detailsMessages, quotaMessages } from './step.messages.ts'
 
 export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { formatMessage } = useIntl()

@@ -11,12 +11,12 @@ import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { rulePhrases } from '../launch-rules.messages.ts'
 import { choiceOf } from '../rules/choice.ts'
-import { flavorErrors, type FlavorError } from '../rules/flavor-errors.ts'
+import { flavorErrors, type FlavorError } from '../rules/offered.ts'
 import { coreUsage, instanceUsage, ramUsage, flavorDisk } from '../rules/quota.ts'
 import { Choosing } from './Choosing.tsx'
 import { Quotas } from './Quotas.tsx'
 import { amount, flag, flagFacet, named, numberFacet, textFacet } from './columns.ts'
-import { quotaMessages } from './quotas.messages.ts'
+import { quotaMessages } from './step.messages.ts'
 
 export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const intl = useIntl()

@@ -1,15 +1,15 @@
 import type { Port } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { isOfferedPort } from '../rules/offered.ts'
-import { fields } from './choosing.messages.ts'
 import { Choosing } from './Choosing.tsx'
+import { networkName } from './NetworksStep.tsx'
+import { fields } from './choosing.messages.ts'
 import { activeStates, adminStates, codeFacet, coded, column, named, textFacet } from './columns.ts'
-import { networkName } from './network-columns.ts'
 
 const portName = ({ name, id }: Port) => name || id
 const addresses = ({ fixed_ips: ips }: Port) => ips.map(({ ip_address: ip }) => ip).join(', ')

@@ -1,13 +1,13 @@
 import type { SecurityGroup } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
 import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
-import { codes, fields } from './choosing.messages.ts'
 import { Choosing } from './Choosing.tsx'
+import { codes, fields } from './choosing.messages.ts'
 import { codeWord, column, named, textFacet } from './columns.ts'
 
 const columns: Column<SecurityGroup>[] = [

@@ -1,6 +1,6 @@
 import type { ServerGroup } from '@meridian/contract'
-import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import type { Column, Facet } from '../../../framework/resource/column.ts'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { Choosing } from './Choosing.tsx'

@@ -12,13 +12,11 @@ import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm, SourceType } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { sourceTypeWrong } from '../rules/launch-schemas.ts'
-import { offeredSources } from '../rules/offered.ts'
+import { offeredSources, minVolumeSize, raisedSize } from '../rules/offered.ts'
 import { storageRequired, storageUsage, volumeUsage } from '../rules/quota.ts'
-import { minVolumeSize, raisedSize } from '../rules/volume-size.ts'
 import { Quotas } from './Quotas.tsx'
 import { SourceTable } from './SourceTable.tsx'
-import { quotaMessages } from './quotas.messages.ts'
-import { sourceHints, sourceTypes } from './source.messages.ts'
+import { quotaMessages, sourceHints, sourceTypes } from './step.messages.ts'
 
 export function SourceStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { facts } = useLaunchable()

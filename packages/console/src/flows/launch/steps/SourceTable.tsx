@@ -6,8 +6,8 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { bootableImages } from '../rules/offered.ts'
-import { fields } from './choosing.messages.ts'
 import { Choosing } from './Choosing.tsx'
+import { fields } from './choosing.messages.ts'
 import {
   imageColumns,
   imageFacets,

@@ -12,7 +12,7 @@ import { deleteMessages as deleteSubnetMessages } from '../../../resources/netwo
 import { deleteInterfaceMessages } from '../../../resources/router/interface/interface.messages.ts'
 import { ROUTER_TYPE } from '../../../resources/router/router-label.ts'
 import { deleteMessages as deleteRouterMessages } from '../../../resources/router/router.messages.ts'
-import type { Gone } from '../model/forget.ts'
+import type { Gone } from '../use-topology.ts'
 
 /** Something in the drawing that can be deleted. */
 export type Deletable = Gone & { name: string }

@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
-import { cx } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { shortName } from '../model/short-name.ts'
+import { cx } from '../../../ui/class-names.ts'
 import type { TopologyDevice } from '../model/topology-model.ts'
-import { nodeLabel } from '../node-words.ts'
-import { NodeIcon } from '../NodeIcon.tsx'
-import type { OpenNode } from '../use-open-node.ts'
+import { NodeIcon, shortName, nodeLabel } from '../node-words.tsx'
+import type { OpenNode } from '../use-topology.ts'
 import type { DrawMode } from './draw-mode.ts'
 
 interface DeviceButtonProps {

@@ -1,6 +1,5 @@
 import type { DrawMode } from './draw-mode.ts'
-import type { Wire } from './flat-layout.ts'
-import { networkColour } from './network-colours.ts'
+import { type Wire, networkColour } from './flat-layout.ts'
 
 interface WiresProps {
   wires: readonly Wire[]

@@ -4,14 +4,13 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Graph, type GraphHandle } from '../../../ui/graph/Graph.tsx'
+import { useCookieSwitch } from '../flat/draw-mode.ts'
 import type { TopologyModel } from '../model/topology-model.ts'
 import { topologyMessages as messages } from '../network-topology.messages.ts'
-import { summary } from '../node-words.ts'
-import type { OpenNode } from '../use-open-node.ts'
-import { NodeList } from './NodeList.tsx'
+import { summary } from '../node-words.tsx'
+import type { OpenNode } from '../use-topology.ts'
+import { NodeList, type Folding } from './NodeList.tsx'
 import { toGraph } from './to-graph.ts'
-import type { Folding } from './use-folding.ts'
-import { useCookieSwitch } from '../topology-preferences.ts'
 
 interface GraphViewProps {
   model: TopologyModel

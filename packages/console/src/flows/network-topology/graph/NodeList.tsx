@@ -1,13 +1,12 @@
-import { memo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { compareText } from '../../../framework/text/compare-text.ts'
-import { cx } from '../../../ui/class-names.ts'
 import { Status } from '../../../ui/Status.tsx'
-import type { Collapsed } from '../model/collapse.ts'
-import { nodesOf, type TopologyNode } from '../model/topology-model.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { useCookieSwitch } from '../flat/draw-mode.ts'
+import { type Collapsed, nodesOf, type TopologyNode, collapse, type TopologyModel } from '../model/topology-model.ts'
 import { topologyMessages as messages, topologyPhrases } from '../network-topology.messages.ts'
-import { GROUPS, nodeLabel, statusWord, toneOf } from '../node-words.ts'
-import { NodeIcon } from '../NodeIcon.tsx'
+import { GROUPS, nodeLabel, statusWord, toneOf, NodeIcon } from '../node-words.tsx'
 
 interface NodeListProps {
   shown: Collapsed
@@ -96,3 +95,31 @@ const Entry = memo(function Entry({ node, hidden, isOpen, onOpen, onLight }: Ent
     </li>
   )
 })
+
+export interface Folding {
+  shown: Collapsed
+  /** Whether networks are collapsed unless one is told otherwise. */
+  all: boolean
+  toggleAll(): void
+  isFolded(networkId: string): boolean
+  toggle(networkId: string): void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Which networks are collapsed: all or none of them, but for those that the user chose one by one. */
+export function useFolding(model: TopologyModel): Folding {
+  const [all, setAll] = useCookieSwitch('are_networks_collapsed', false)
+  const [others, setOthers] = useState(NONE)
+  const shown = useMemo(() => collapse(model, (id) => all !== others.has(id)), [model, all, others])
+  return {
+    shown,
+    all,
+    toggleAll() {
+      setAll(!all)
+      setOthers(NONE)
+    },
+    isFolded: (id) => all !== others.has(id),
+    toggle: (id) => setOthers((before) => before.symmetricDifference(new Set([id]))),
+  }
+}

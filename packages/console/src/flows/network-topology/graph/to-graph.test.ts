@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { collapse } from '../model/collapse.ts'
 import { port, topology } from '../model/test-topology.ts'
-import { modelOf } from '../model/topology-model.ts'
+import { collapse, modelOf } from '../model/topology-model.ts'
 import { toGraph } from './to-graph.ts'
 
 const { nodes, links } = toGraph(collapse(modelOf(topology), () => false))

@@ -1,7 +1,6 @@
 import type { GraphLink, GraphNode } from '../../../ui/graph/graph.ts'
-import type { Collapsed } from '../model/collapse.ts'
-import { shortName } from '../model/short-name.ts'
-import { networksOf, type TopologyDevice, type TopologyNetwork } from '../model/topology-model.ts'
+import { type Collapsed, networksOf, type TopologyDevice, type TopologyNetwork } from '../model/topology-model.ts'
+import { shortName } from '../node-words.tsx'
 
 /** Networks have more room for their names than devices; without an end, one would run through the whole graph. */
 const NETWORK_NAME_UNITS = 28

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { collapse } from './collapse.ts'
 import { topology } from './test-topology.ts'
-import { modelOf } from './topology-model.ts'
+import { collapse, modelOf } from './topology-model.ts'
 
 const model = modelOf(topology)
 const names = (devices: readonly { id: string }[]) => devices.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forget } from './forget.ts'
+import { forget } from '../use-topology.ts'
 import { port, router, topology } from './test-topology.ts'
 import { modelOf } from './topology-model.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortName } from './short-name.ts'
+import { shortName } from '../node-words.tsx'
 
 test.each([
   ['web-1', 'web-1'],

@@ -1,10 +1,17 @@
 import type { Flavor, Image, VolumeSnapshot } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts } from '../../launch/launch-facts.ts'
+import { noFacts } from '../../launch/facts/use-launch-facts.ts'
 import { blankQuickForm, type QuickForm } from '../quick-form.ts'
-import { disabledFlavors, flavorFor, isLargeEnough } from './flavor-fit.ts'
-import { shownFields } from './shown-fields.ts'
-import { chosenImage, flavorsBySize, offeredSources, roomFor } from './source.ts'
+import {
+  disabledFlavors,
+  flavorFor,
+  isLargeEnough,
+  shownFields,
+  chosenImage,
+  flavorsBySize,
+  offeredSources,
+  roomFor,
+} from './quick-schemas.ts'
 
 const GIB = 2 ** 30
 const flavor = (id: string, ram: number, disk: number) => ({ id, ram, disk, vcpus: 1 }) as Flavor // no more of it is read

@@ -1,6 +1,10 @@
+import { QUICK_SOURCES, type Flavor, type Image, type QuickSource, type RoomWanted } from '@meridian/contract'
 import * as z from 'zod'
 import type { FormSchema } from '../../../framework/forms/form-schema.ts'
 import { passwordsMatch } from '../../../framework/forms/validators.ts'
+import type { LaunchFacts } from '../../launch/facts/use-launch-facts.ts'
+import { bootableImages } from '../../launch/rules/offered.ts'
+import type { QuickForm } from '../quick-form.ts'
 
 const chosen = z.string().min(1)
 const maybe = z.string().nullable()
@@ -33,3 +37,85 @@ export const quickSchemas = (needs: { keyPair: boolean; network: boolean }): Rec
   customizeaction: z.object({ script_data: z.string() }),
   setadvancedaction: z.object({ disk_config: z.string(), config_drive: z.boolean() }),
 })
+
+/** Whether a volume is made for the instance to start from. */
+export const makesVolume = ({ source_type: type }: Pick<QuickForm, 'source_type'>): boolean =>
+  type === 'volume_image_id' || type === 'volume_snapshot_id'
+
+const hasVolume = (form: QuickForm) => makesVolume(form) || form.source_type === 'volume_id'
+
+const isNamedBy = (field: (typeof QUICK_SOURCES)[keyof typeof QUICK_SOURCES]) => (form: QuickForm) =>
+  QUICK_SOURCES[form.source_type] === field
+
+/** When each field is asked for: what the instance starts from decides. */
+export const shownFields = (canSet: { mountPoint: boolean; password: boolean }) => ({
+  image_id: isNamedBy('image_id'),
+  instance_snapshot_id: isNamedBy('instance_snapshot_id'),
+  volume_id: isNamedBy('volume_id'),
+  volume_snapshot_id: isNamedBy('volume_snapshot_id'),
+  volume_size: makesVolume,
+  device_name: (form: QuickForm) => hasVolume(form) && canSet.mountPoint,
+  vol_delete_on_instance_delete: hasVolume,
+  admin_pass: () => canSet.password,
+  confirm_admin_pass: () => canSet.password,
+})
+
+type Size = Pick<Flavor, 'disk' | 'ram'>
+type Wants = Pick<Image, 'min_disk' | 'min_ram'>
+
+/** Whether a flavor has all that the image asks for; GB and MB. */
+export const isLargeEnough = (flavor: Size, image: Wants | null): boolean =>
+  image === null || (image.min_disk <= flavor.disk && image.min_ram <= flavor.ram)
+
+/** How many of the flavors are too small for the image. */
+export function disabledFlavors(flavors: readonly Size[], image: Wants | null): 'none' | 'some' | 'all' {
+  const tooSmall = flavors.filter((flavor) => !isLargeEnough(flavor, image)).length
+  if (tooSmall === 0) return 'none'
+  return tooSmall === flavors.length ? 'all' : 'some'
+}
+
+/** The flavor that goes with a newly chosen image: the one that was chosen while it will do, else the first that will. */
+export function flavorFor<F extends Size & { id: string }>(
+  flavors: readonly F[],
+  image: Wants | null,
+  chosen: string | null,
+): string | null {
+  const fitting = flavors.filter((flavor) => isLargeEnough(flavor, image))
+  return (fitting.find(({ id }) => id === chosen) ?? fitting[0])?.id ?? null
+}
+
+type Offers = Pick<LaunchFacts, 'images' | 'volumes' | 'volumeSnapshots' | 'flavors' | 'hasVolumes'>
+
+const KINDS = Object.keys(QUICK_SOURCES) as QuickSource[] // the keys of a constant
+
+/** What can be started from here: the last three need a service for volumes. */
+export const offeredSources = ({ hasVolumes }: Pick<Offers, 'hasVolumes'>): QuickSource[] =>
+  KINDS.filter((kind) => hasVolumes || kind === 'image_id' || kind === 'instance_snapshot_id')
+
+/** The image, or snapshot of an instance, that is to be started from; null where it is something else or none yet. */
+export function chosenImage(form: QuickForm, { images }: Pick<Offers, 'images'>): Image | null {
+  if (QUICK_SOURCES[form.source_type] === 'image_id')
+    return bootableImages(images, 'image').find(({ id }) => id === form.image_id) ?? null
+  if (form.source_type === 'instance_snapshot_id')
+    return bootableImages(images, 'snapshot').find(({ id }) => id === form.instance_snapshot_id) ?? null
+  return null
+}
+
+/** The smallest first. */
+export const flavorsBySize = ({ flavors }: Pick<Offers, 'flavors'>): Flavor[] =>
+  flavors.toSorted((a, b) => a.ram - b.ram || a.disk - b.disk || a.vcpus - b.vcpus)
+
+/** What the volume that is made for the instance must have room for. */
+export function roomFor(form: QuickForm, facts: Offers): RoomWanted {
+  const image = chosenImage(form, facts)
+  const snapshot =
+    form.source_type === 'volume_snapshot_id'
+      ? facts.volumeSnapshots.find(({ id }) => id === form.volume_snapshot_id)
+      : undefined
+  return {
+    gibibytes: snapshot?.size,
+    bytes: image?.size,
+    minDisk: image?.min_disk,
+    flavorDisk: facts.flavors.find(({ id }) => id === form.flavor)?.disk,
+  }
+}

@@ -15,10 +15,8 @@ import { useLaunchable } from '../../launch/facts/launchable.ts'
 import { availableZones } from '../../launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { quickMessages, disabledNotes } from '../quick-launch.messages.ts'
-import { disabledFlavors, isLargeEnough } from '../rules/flavor-fit.ts'
-import { chosenImage, flavorsBySize } from '../rules/source.ts'
-import { SourceFields } from './SourceFields.tsx'
-import { useFollow } from './use-follow.ts'
+import { disabledFlavors, isLargeEnough, chosenImage, flavorsBySize } from '../rules/quick-schemas.ts'
+import { SourceFields, useFollow } from './SourceFields.tsx'
 
 export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
   const { formatMessage } = useIntl()

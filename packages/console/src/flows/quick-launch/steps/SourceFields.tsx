@@ -1,4 +1,4 @@
-import type { QuickSource } from '@meridian/contract'
+import { type QuickSource, raisedVolumeSize } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
@@ -8,13 +8,11 @@ import { describeError } from '../../../framework/text/describe-error.ts'
 import { formatGigabytes } from '../../../framework/text/units.ts'
 import { ComboboxField } from '../../../ui/fields/ComboboxField.tsx'
 import { SelectField, type SelectOption } from '../../../ui/fields/SelectField.tsx'
-import { useLaunchable } from '../../launch/facts/launchable.ts'
-import type { Part } from '../../launch/facts/part.ts'
+import { useLaunchable, type Part } from '../../launch/facts/launchable.ts'
 import { bootableImages } from '../../launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { quickMessages, quickSources } from '../quick-launch.messages.ts'
-import { offeredSources } from '../rules/source.ts'
-import { useFollow } from './use-follow.ts'
+import { offeredSources, flavorFor, makesVolume, chosenImage, flavorsBySize, roomFor } from '../rules/quick-schemas.ts'
 
 /** What the instance starts from: its kind, and then which one. */
 export function SourceFields({ form }: { form: ResourceForm<QuickForm> }) {
@@ -114,4 +112,18 @@ function ChoiceField({ form, name, part, options, placeholder, none }: ChoiceFie
       )}
     </Field>
   )
+}
+
+/** To be told of each choice: a flavor that is too small gives way to one that will do, and the volume's size grows. */
+export function useFollow(form: ResourceForm<QuickForm>): (change: Partial<QuickForm>) => void {
+  const { facts } = useLaunchable()
+  return (change) => {
+    const next = { ...form.values, ...change }
+    const image = chosenImage(next, facts)
+    // Without an image, nothing stands against any flavor, and nothing speaks for one.
+    const flavor = image ? flavorFor(flavorsBySize(facts), image, next.flavor) : next.flavor
+    if (flavor !== form.values.flavor) form.set('flavor', flavor)
+    if (makesVolume(next))
+      form.set('volume_size', raisedVolumeSize(next.volume_size, roomFor({ ...next, flavor }, facts)))
+  }
 }

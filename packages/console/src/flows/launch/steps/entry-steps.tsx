@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import type { MetadataKind } from '../../../framework/metadata/metadata-kinds.ts'
 import { MetadataField } from '../../../framework/metadata/MetadataField.tsx'
+import type { MetadataKind } from '../../../framework/metadata/metadata-kinds.ts'
 import { metadataMessages } from '../../../framework/metadata/metadata.messages.ts'
 import type { LaunchForm } from '../launch-form.ts'
 
@@ -29,3 +29,11 @@ export function EntriesEditor({ form, name, kind }: EntriesEditorProps) {
     </div>
   )
 }
+
+export const MetadataStep = ({ form }: { form: ResourceForm<LaunchForm> }) => (
+  <EntriesEditor form={form} name="meta" kind="instance" />
+)
+
+export const SchedulerHintsStep = ({ form }: { form: ResourceForm<LaunchForm> }) => (
+  <EntriesEditor form={form} name="scheduler_hints" kind="scheduler_hints" />
+)

@@ -1,10 +1,15 @@
 import { useIntl } from 'react-intl'
+import { CodeField } from '../../../framework/editor/CodeField.tsx'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { membershipOf } from '../../../services/membership/membership-model.ts'
 import { MembershipField } from '../../../services/membership/MembershipField.tsx'
+import { membershipOf } from '../../../services/membership/membership-model.ts'
+import { CheckField } from '../../../ui/fields/CheckField.tsx'
+import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import { useLaunchable } from '../../launch/facts/launchable.ts'
+import { SCRIPT_LIMIT } from '../../launch/rules/launch-schemas.ts'
 import { isOfferedNetwork } from '../../launch/rules/offered.ts'
+import { configurationMessages } from '../../launch/steps/step.messages.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { membershipWords } from '../quick-launch.messages.ts'
 
@@ -32,6 +37,39 @@ export function NetworksStep({ form }: { form: ResourceForm<QuickForm> }) {
             onChange={(members) => onChange([...members.keys()])}
           />
         </div>
+      )}
+    </Field>
+  )
+}
+
+export function AdvancedStep({ form }: { form: ResourceForm<QuickForm> }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid gap-4">
+      <Field of={form} name="disk_config">
+        {(field) => (
+          <RadioField
+            {...field}
+            options={[
+              { value: 'AUTO', label: formatMessage(configurationMessages.auto) },
+              { value: 'MANUAL', label: formatMessage(configurationMessages.manual) },
+            ]}
+          />
+        )}
+      </Field>
+      <Field of={form} name="config_drive">
+        {(field) => <CheckField {...field} />}
+      </Field>
+    </div>
+  )
+}
+
+export function ScriptStep({ form }: { form: ResourceForm<QuickForm> }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Field of={form} name="script_data">
+      {({ ref: _, ...field }) => (
+        <CodeField {...field} limit={SCRIPT_LIMIT} hint={formatMessage(configurationMessages.scriptHint)} />
       )}
     </Field>
   )

@@ -1,11 +1,12 @@
 import { Globe, Network, Router, Server, type LucideIcon } from 'lucide-react'
+import { createElement } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { networkStatuses } from '../../services/network/network.messages.ts'
 import { wordFor } from '../../framework/text/word-for.ts'
 import { instanceNames } from '../../resources/instance/instance-names.messages.ts'
 import { statusWords } from '../../resources/instance/state/state.messages.ts'
 import { networkNames } from '../../resources/network/network-names.messages.ts'
 import { routerNames } from '../../resources/router/router-names.messages.ts'
+import { networkStatuses } from '../../services/network/network.messages.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import type { TopologyModel, TopologyNode } from './model/topology-model.ts'
 import { topologyMessages, topologyPhrases } from './network-topology.messages.ts'
@@ -58,3 +59,27 @@ export const summary = (intl: IntlShape, { networks, devices }: TopologyModel): 
     routers: devices.filter(({ kind }) => kind === 'router').length,
     instances: devices.filter(({ kind }) => kind === 'instance').length,
   })
+
+/** What kind of thing a node is; words near it say the same. */
+export const NodeIcon = ({ node, className }: { node: TopologyNode; className: string }) =>
+  createElement(iconOf(node), { 'aria-hidden': true, className })
+
+const MOST_UNITS = 9
+const LAST_LATIN = 0xff
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Letters of other scripts are as wide as two of ours. */
+const unitsOf = (letter: string) => ((letter.codePointAt(0) ?? 0) > LAST_LATIN ? 2 : 1)
+
+/** A device's name as it fits under its icon, or another within `most` units; one that does not fit ends in two dots. */
+export function shortName(name: string, most = MOST_UNITS): string {
+  let units = 0
+  let kept = ''
+  for (const { segment } of letters.segment(name)) {
+    units += unitsOf(segment)
+    if (units > most) return `${kept}..`
+    kept += segment
+  }
+  return name
+}

@@ -1,5 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-export const apiAccessNames = defineMessages({
-  title: { id: 'apiAccess.title', defaultMessage: 'API Access' },
-})

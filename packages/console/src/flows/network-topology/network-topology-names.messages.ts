@@ -1,5 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-export const networkTopologyNames = defineMessages({
-  title: { id: 'topology.title', defaultMessage: 'Network Topology' },
-})

@@ -1,0 +1,111 @@
+import { usageEndpoints, type ProjectUsage, toCsv } from '@meridian/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { IntlShape } from 'react-intl'
+import type { ApiError } from '../../api/api-error.ts'
+import { query } from '../../api/query.ts'
+import type { UsedPeriod } from './period.ts'
+import { projectCsvFields, csvFields } from './usage.messages.ts'
+
+/** What was used in the period, project by project: the user's own, or all. */
+export const useUsage = (
+  period: UsedPeriod | undefined,
+  { enabled, ofAll = false }: { enabled: boolean; ofAll?: boolean },
+) =>
+  useQuery({
+    ...query(usageEndpoints.usageList, {
+      query: { start: period?.start ?? '', end: period?.end ?? '', ...(ofAll && { all_projects: 'true' }) },
+    }),
+    select: ({ items }) => items,
+    enabled: enabled && period?.possible === true,
+    placeholderData: keepPreviousData,
+  })
+
+export type ServerUsage = ProjectUsage['server_usages'][number]
+
+export const isTerminated = ({ ended_at: ended }: ServerUsage): boolean => ended !== null
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** What runs now, and what was used in the period by all that ran in it. */
+export function totalsOf(usages: readonly ProjectUsage[]) {
+  const active = usages.flatMap(({ server_usages: servers }) => servers.filter((server) => !isTerminated(server)))
+  return {
+    instances: active.length,
+    /** MB. */
+    ram: sum(active.map(({ memory_mb: size }) => size)),
+    vcpuHours: sum(usages.map((usage) => usage.total_vcpus_usage)),
+    diskHours: sum(usages.map((usage) => usage.total_local_gb_usage)),
+    ramHours: sum(usages.map((usage) => usage.total_memory_mb_usage)),
+  }
+}
+
+export type Totals = ReturnType<typeof totalsOf>
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The usage of servers as a file for spreadsheets: numbers plain, in the units that the head names. */
+export const usageCsv = (intl: IntlShape, servers: readonly ServerUsage[]): string =>
+  toCsv([
+    Object.values(csvFields).map((field) => intl.formatMessage(field)),
+    ...servers.map(({ name, vcpus, memory_mb: ram, local_gb: disk, hours, uptime, state }) => [
+      name,
+      String(vcpus),
+      String(ram),
+      String(disk),
+      hours.toFixed(2),
+      String(uptime),
+      capitalized(state),
+    ]),
+  ])
+
+/** The usage of projects in the same way. */
+export const projectUsageCsv = (intl: IntlShape, projects: readonly UsedProject[]): string =>
+  toCsv([
+    Object.values(projectCsvFields).map((field) => intl.formatMessage(field)),
+    ...projects.map(({ name, vcpus, ram, disk, hours }) => [
+      name,
+      String(vcpus),
+      String(ram),
+      String(disk),
+      hours.toFixed(2),
+    ]),
+  ])
+
+/** What a project has running, and used in the period: a row of the administrators' table. */
+export interface UsedProject {
+  id: string
+  name: string
+  vcpus: number
+  /** GB. */
+  disk: number
+  /** MB. */
+  ram: number
+  hours: number
+  vcpuHours: number
+  diskHours: number
+  ramHours: number
+}
+
+/** As `usage` has it; the project by its name where that is known. */
+export function usedProject(usage: ProjectUsage, projectName: (id: string) => string): UsedProject {
+  const active = usage.server_usages.filter((server) => !isTerminated(server))
+  const sum = (amount: 'vcpus' | 'local_gb' | 'memory_mb') => active.reduce((total, each) => total + each[amount], 0)
+  return {
+    id: usage.tenant_id,
+    name: projectName(usage.tenant_id),
+    vcpus: sum('vcpus'),
+    disk: sum('local_gb'),
+    ram: sum('memory_mb'),
+    hours: usage.total_hours,
+    vcpuHours: usage.total_vcpus_usage,
+    diskHours: usage.total_local_gb_usage,
+    ramHours: usage.total_memory_mb_usage,
+  }
+}
+
+const FORBIDDEN = 403
+/** The service is there, but not what it was asked for. */
+const ABSENT = 501
+
+/** Whether a service does not tell this to this user at all: then there is nothing to show, and nothing to mend. */
+export const isWithheld = (error: ApiError | null): boolean => error?.status === FORBIDDEN || error?.status === ABSENT

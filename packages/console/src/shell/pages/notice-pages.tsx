@@ -1,0 +1,104 @@
+import { Link, type ErrorComponentProps, useRouter, useLocation } from '@tanstack/react-router'
+import { CircleAlert, RotateCw, Lock, MapPinOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { frameworkMessages } from '../../framework/text/framework.messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { useUiTexts } from '../../ui/texts.ts'
+import { LoadingPage } from './LoadingPage.tsx'
+import { pageMessages, notFoundText } from './page.messages.ts'
+
+export interface PageNoticeProps {
+  icon: ReactNode
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** A page with nothing but something to say. */
+export function PageNotice({ icon, title, children, action }: PageNoticeProps) {
+  const tabTitle = useUiTexts().tabTitle(title)
+  useEffect(() => {
+    document.title = tabTitle
+  }, [tabTitle])
+  return (
+    <div className="m-auto grid justify-items-center gap-1.5 px-6 py-12 text-center">
+      <span className="mb-2 grid size-12 place-items-center rounded-xl bg-sunken text-ink-3 [&_svg]:size-6">
+        {icon}
+      </span>
+      <h1 id={PAGE_TITLE_ID} className="text-xl font-bold tracking-tight">
+        {title}
+      </h1>
+      <div className="max-w-lg wrap-anywhere text-ink-2">{children}</div>
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}
+
+export const HomeLink = () => (
+  <Link to="/" className={buttonClass()}>
+    <FormattedMessage {...pageMessages.home} />
+  </Link>
+)
+
+/** What a page that broke leaves in its place; the frame around it goes on working. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { formatMessage } = useIntl()
+  const texts = useUiTexts()
+  const message = error instanceof Error ? error.message : ''
+  const router = useRouter()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <PageNotice
+      icon={<CircleAlert aria-hidden />}
+      title={formatMessage(pageMessages.failed)}
+      action={
+        <Button icon={<RotateCw aria-hidden />} onClick={retry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {isOfNetwork(message) ? formatMessage(frameworkMessages.unreachable) : message}
+    </PageNotice>
+  )
+}
+
+/** Code of the page could not be fetched, which each browser tells in words of its own. */
+const isOfNetwork = (message: string) => /\b(?:dynamically imported|importing a) module\b/i.test(message)
+
+export function ForbiddenPage() {
+  return (
+    <PageNotice
+      icon={<Lock aria-hidden />}
+      title={useIntl().formatMessage(pageMessages.forbidden)}
+      action={<HomeLink />}
+    >
+      <FormattedMessage {...pageMessages.forbiddenText} />
+    </PageNotice>
+  )
+}
+
+/** Where the server itself sent this document: asking it again would bring us back here. */
+const ASKED_PATH = location.pathname
+
+/** An address that this program does not know may be one that the server does: it is asked, once. */
+export function NotFoundPage() {
+  const { formatMessage } = useIntl()
+  // With each move of the router: one unknown address can follow another.
+  const pathname = useLocation({ select: () => location.pathname })
+  const asked = pathname === ASKED_PATH
+  useEffect(() => {
+    if (!asked) location.reload()
+  }, [asked])
+  if (!asked) return <LoadingPage />
+  return (
+    <PageNotice icon={<MapPinOff aria-hidden />} title={formatMessage(pageMessages.notFound)} action={<HomeLink />}>
+      <FormattedMessage {...notFoundText} values={{ path: pathname }} />
+    </PageNotice>
+  )
+}
