@@ -1,75 +1,101 @@
 import type { Image } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { useCellContext } from '../../framework/resource/cell-context.ts'
-import { formatMoment } from '../../framework/text/dates.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
+import type { Fact } from '../../framework/resource/column.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { compareText } from '../../framework/text/compare-text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import { imageColumns, ImageStatus, Protected } from './image.columns.tsx'
-import { customProperties, tagsOf, textOf } from './image-properties.ts'
-import { imageNames } from './image-names.messages.ts'
+import { imageColumns } from './image.columns.tsx'
+import { imageManifest } from './image.manifest.ts'
 import { imageFields, imageMessages } from './image.messages.ts'
 
+/** Properties that services set, or that the page shows elsewhere. */
+const NOT_CUSTOM = new Set([
+  ...['file', 'schema', 'self', 'locations', 'direct_url', 'stores', 'image_url', 'virtual_size'],
+  ...['os_hash_algo', 'os_hash_value', 'os_hidden', 'tags', 'description', 'filename'],
+])
+
+/** A property's value as text: users can only set strings, but services also set other values. */
+export const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+
+/** Name and value of the properties that users set, sorted by name. */
+export const customProperties = (image: Image): [name: string, value: string][] =>
+  Object.entries(image.properties)
+    .filter(([name]) => !NOT_CUSTOM.has(name))
+    .map(([name, value]): [string, string] => [name, textOf(value)])
+    .sort(([a], [b]) => compareText(a, b))
+
+export const tagsOf = ({ properties: { tags } }: Image): string[] => (Array.isArray(tags) ? tags.map(textOf) : [])
+
+const columns = (...ids: string[]) => ids.flatMap((id) => imageColumns.filter((column) => column.id === id))
+
+const description: Fact<Image> = {
+  id: 'description',
+  header: words.description,
+  value: ({ properties }) => textOf(properties.description),
+}
+
+const tags: Fact<Image> = {
+  id: 'tags',
+  header: imageFields.tags,
+  value: (image) => tagsOf(image).join(', '),
+  cell: (image) => (
+    <span className="flex flex-wrap gap-1">
+      {tagsOf(image).map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
+  ),
+}
+
+const generalFacts: Fact<Image>[] = [
+  ...columns('type', 'status', 'size', 'min_disk', 'min_ram', 'disk_format', 'container_format'),
+  { id: 'architecture', header: imageFields.architecture, value: ({ architecture }) => architecture },
+  ...columns('created_at', 'updated_at'),
+]
+
+const securityFacts: Fact<Image>[] = [
+  ...columns('owner'),
+  { id: 'filename', header: imageFields.filename, value: ({ properties }) => textOf(properties.filename) },
+  ...columns('visibility', 'protected'),
+  {
+    id: 'checksum',
+    header: imageFields.checksum,
+    value: ({ checksum }) => checksum,
+    cell: ({ checksum }) =>
+      checksum && (
+        <span className="flex items-center gap-1">
+          <code className="min-w-0 font-mono text-sm break-all">{checksum}</code>
+          <CopyButton value={checksum} />
+        </span>
+      ),
+  },
+]
+
 export function ImageOverview({ image }: { image: Image }) {
-  const intl = useIntl()
-  const context = useCellContext(imageColumns)
-  const term = (field: keyof typeof imageFields) => intl.formatMessage(imageFields[field])
-  const cell = (id: string) => {
-    const column = imageColumns.find((candidate) => candidate.id === id)
-    return column && cellText(column, image, context)
-  }
+  const { formatMessage } = useIntl()
   const custom = customProperties(image)
-  const tags = tagsOf(image)
+  const facts = [
+    ...(image.properties.description ? [description] : []),
+    ...generalFacts,
+    ...(tagsOf(image).length > 0 ? [tags] : []),
+  ]
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card title={intl.formatMessage(imageNames.one)}>
-        <DescriptionList
-          items={[
-            { term: term('description'), value: textOf(image.properties.description) },
-            { term: term('type'), value: cell('type') },
-            { term: term('status'), value: <ImageStatus image={image} intl={intl} /> },
-            { term: term('size'), value: cell('size') },
-            { term: term('minDisk'), value: cell('min_disk') },
-            { term: term('minRam'), value: cell('min_ram') },
-            { term: term('diskFormat'), value: cell('disk_format') },
-            { term: term('containerFormat'), value: cell('container_format') },
-            { term: term('architecture'), value: image.architecture },
-            { term: term('createdAt'), value: formatMoment(intl, image.created_at) },
-            { term: term('updatedAt'), value: formatMoment(intl, image.updated_at) },
-            ...(tags.length > 0
-              ? [
-                  {
-                    term: term('tags'),
-                    value: (
-                      <span className="flex flex-wrap gap-1">
-                        {tags.map((tag) => (
-                          <Badge key={tag}>{tag}</Badge>
-                        ))}
-                      </span>
-                    ),
-                  },
-                ]
-              : []),
-          ].filter(({ term: name, value }) => name !== term('description') || value)}
-        />
+      <Card title={formatMessage(imageManifest.names.one)}>
+        <ColumnFacts item={image} facts={facts} />
       </Card>
       <div className="grid gap-4">
-        <Card title={intl.formatMessage(imageMessages.security)}>
-          <DescriptionList
-            items={[
-              { term: term('owner'), value: context.projectName(image.owner) },
-              { term: term('filename'), value: textOf(image.properties.filename) },
-              { term: term('visibility'), value: cell('visibility') },
-              { term: term('protected'), value: <Protected image={image} intl={intl} /> },
-              { term: term('checksum'), value: image.checksum && <Copyable text={image.checksum} /> },
-            ]}
-          />
+        <Card title={formatMessage(imageMessages.security)}>
+          <ColumnFacts item={image} facts={securityFacts} />
         </Card>
-        <Card title={intl.formatMessage(imageMessages.customProperties)}>
+        <Card title={formatMessage(imageMessages.customProperties)}>
           {custom.length === 0 ? (
-            <p className="text-ink-3">{intl.formatMessage(imageMessages.noCustomProperties)}</p>
+            <p className="text-ink-3">{formatMessage(imageMessages.noCustomProperties)}</p>
           ) : (
             <DescriptionList items={custom.map(([name, value]) => ({ term: name, value }))} />
           )}
@@ -78,10 +104,3 @@ export function ImageOverview({ image }: { image: Image }) {
     </div>
   )
 }
-
-const Copyable = ({ text }: { text: string }) => (
-  <span className="flex items-center gap-1">
-    <code className="min-w-0 font-mono text-sm break-all">{text}</code>
-    <CopyButton value={text} />
-  </span>
-)

@@ -1,59 +1,25 @@
 import { imageType, TRANSITIONAL_STATUSES, visibilityLabel, type Image } from '@meridian/contract'
 import { Lock } from 'lucide-react'
-import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { formatBytes } from '../../framework/text/bytes.ts'
-import { formatMoment } from '../../framework/text/dates.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { StatusCell } from '../../framework/table/StatusCell.tsx'
+import { formatBytes } from '../../framework/text/bytes.ts'
+import { words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
 import { yesNo } from '../../framework/text/yes-no.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
-import { imageFields, imageStatuses, imageTypes, visibilityLabels } from './image.messages.ts'
 import { imageManifest } from './image.manifest.ts'
-
-/** Unnamed images show their id. */
-export const imageLabel = (image: Image) => image.name || image.id
+import { imageFields, imageStatuses, imageTypes, visibilityLabels } from './image.messages.ts'
 
 export const isTransitional = (image: Image) => TRANSITIONAL_STATUSES.includes(image.status)
 
 const STATUS_TONES: Record<string, StatusTone> = { active: 'ok', killed: 'bad', deactivated: 'warn' }
 
-/** The catalogue's word for a code of the API, or the code itself where a newer API has one that we do not know. */
-function wordFor(intl: IntlShape, words: Readonly<Record<string, MessageDescriptor>>, code: string): string {
-  const word = Object.hasOwn(words, code) ? words[code] : undefined
-  return word ? intl.formatMessage(word) : code
-}
-
-const statusWord = (intl: IntlShape, { status }: Image) => wordFor(intl, imageStatuses, status)
-
-export const ImageStatus = ({ image, intl }: { image: Image; intl: IntlShape }) => {
-  const busy = isTransitional(image)
-  return (
-    <StatusCell
-      tone={STATUS_TONES[image.status] ?? (busy ? 'busy' : 'off')}
-      word={statusWord(intl, image)}
-      busy={busy}
-    />
-  )
-}
-
-export const Protected = ({ image, intl }: { image: Image; intl: IntlShape }) => (
-  <span className="flex items-center gap-1.5">
-    {image.protected && <Lock aria-hidden className="size-3.5 text-ink-3" />}
-    {yesNo(intl, image.protected)}
-  </span>
-)
-
-const typeWord = (intl: IntlShape, image: Image) => intl.formatMessage(imageTypes[imageType(image)])
-
-const visibilityWord = (intl: IntlShape, image: Image, projectId: string | null) =>
-  wordFor(intl, visibilityLabels, visibilityLabel(image, projectId))
-
-const shout = (format: string | null) => format?.toUpperCase() ?? ''
+const upperCase = (format: string | null) => format?.toUpperCase() ?? ''
 
 export const imageColumns: Column<Image>[] = [
-  nameColumn({ type: imageManifest.type, label: imageLabel, header: imageFields.name }),
+  nameColumn(imageManifest),
   {
     id: 'owner',
     header: imageFields.owner,
@@ -62,22 +28,28 @@ export const imageColumns: Column<Image>[] = [
     relates: 'project',
     value: ({ owner }, { projectName }) => projectName(owner),
   },
-  { id: 'type', header: imageFields.type, width: 90, grow: 0.5, value: (image, { intl }) => typeWord(intl, image) },
+  { id: 'type', header: words.type, width: 90, grow: 0.5, value: imageType, words: imageTypes },
   {
     id: 'status',
-    header: imageFields.status,
+    header: words.status,
     priority: 1,
     width: 112,
-    value: (image, { intl }) => statusWord(intl, image),
-    cell: (image, { intl }) => <ImageStatus image={image} intl={intl} />,
+    value: ({ status }) => status,
+    words: imageStatuses,
+    cell: (image, { intl }) => {
+      const busy = isTransitional(image)
+      const tone = STATUS_TONES[image.status] ?? (busy ? 'busy' : 'off')
+      return <StatusCell tone={tone} word={wordFor(intl, imageStatuses, image.status)} busy={busy} />
+    },
   },
   {
     id: 'visibility',
-    header: imageFields.visibility,
+    header: words.visibility,
     priority: 2,
     width: 108,
     grow: 4,
-    value: (image, { intl, session }) => visibilityWord(intl, image, session.project_id),
+    value: (image, { session }) => visibilityLabel(image, session.project_id),
+    words: visibilityLabels,
   },
   {
     id: 'protected',
@@ -85,19 +57,24 @@ export const imageColumns: Column<Image>[] = [
     width: 90,
     grow: 0.5,
     value: (image) => image.protected,
-    text: (image, { intl }) => yesNo(intl, image.protected),
-    cell: (image, { intl }) => <Protected image={image} intl={intl} />,
+    format: 'yes-no',
+    cell: (image, { intl }) => (
+      <span className="flex items-center gap-1.5">
+        {image.protected && <Lock aria-hidden className="size-3.5 text-ink-3" />}
+        {yesNo(intl, image.protected)}
+      </span>
+    ),
   },
   {
     id: 'disk_format',
     header: imageFields.diskFormat,
     width: 116,
     grow: 0.5,
-    value: (image) => shout(image.disk_format),
+    value: (image) => upperCase(image.disk_format),
   },
   {
     id: 'size',
-    header: imageFields.size,
+    header: words.size,
     priority: 2,
     width: 96,
     grow: 0.5,
@@ -110,7 +87,7 @@ export const imageColumns: Column<Image>[] = [
     header: imageFields.containerFormat,
     optional: true,
     width: 130,
-    value: (image) => shout(image.container_format),
+    value: (image) => upperCase(image.container_format),
   },
   {
     id: 'min_disk',
@@ -132,11 +109,11 @@ export const imageColumns: Column<Image>[] = [
   },
   {
     id: 'created_at',
-    header: imageFields.createdAt,
+    header: words.createdAt,
     optional: true,
     width: 170,
     value: (image) => image.created_at,
-    text: (image, { intl }) => formatMoment(intl, image.created_at),
+    format: 'moment',
   },
   {
     id: 'updated_at',
@@ -144,6 +121,6 @@ export const imageColumns: Column<Image>[] = [
     optional: true,
     width: 170,
     value: (image) => image.updated_at,
-    text: (image, { intl }) => formatMoment(intl, image.updated_at),
+    format: 'moment',
   },
 ]

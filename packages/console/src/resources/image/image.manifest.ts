@@ -1,16 +1,23 @@
 import { HardDrive } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { paths } from '../../paths.ts'
-import { imageNames } from './image-names.messages.ts'
 
 export const imageManifest: ResourceManifest = {
   type: 'OS::Glance::Image',
-  names: imageNames,
+  names: defineMessages({
+    one: { id: 'image.one', defaultMessage: 'Image' },
+    other: { id: 'image.other', defaultMessage: 'Images' },
+  }),
   nav: { group: 'compute', icon: HardDrive },
   services: ['image'],
   panels: {
-    project: { path: paths.images() },
-    admin: { path: paths.adminImages(), policy: [['image', 'context_is_admin']], filterFirst: 'admin.images' },
+    project: { path: '/project/images' },
+    admin: { path: '/admin/images', policy: [['image', 'context_is_admin']], filterFirst: 'admin.images' },
   },
-  modalNames: ['create-image', 'create-volume-from-image', 'edit-image', 'update-image-metadata'],
+  dialogs: {
+    create: 'create-image',
+    'create-volume': 'create-volume-from-image',
+    edit: 'edit-image',
+    'update-metadata': 'update-image-metadata',
+  },
 }

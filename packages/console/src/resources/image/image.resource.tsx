@@ -1,49 +1,85 @@
-import type { Image } from '@meridian/contract'
-import { lazy } from 'react'
+import { imageEndpoints, type Image } from '@meridian/contract'
+import type { MessageDescriptor } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { deactivateImages, reactivateImages } from './activation.actions.ts'
-import { createImage, createVolume, deleteImages, editImage, imageMetadata, launchImage } from './image.actions.ts'
-import { imageColumns, imageLabel, isTransitional } from './image.columns.tsx'
-import { imageFacets } from './image.facets.ts'
-import { imageMessages } from './image.messages.ts'
-import { imageRemains } from './image-remains.ts'
+import type { UploadRemains } from '../../framework/resource/resource.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
+import { imageActions } from './image.actions.ts'
+import { imageColumns, isTransitional } from './image.columns.tsx'
 import { imageManifest } from './image.manifest.ts'
-import { imageQueries } from './image.queries.ts'
+import { formatNames, imageFields, imageMessages, imageStatuses, visibilityLabels } from './image.messages.ts'
 import { ImageOverview } from './ImageOverview.tsx'
 
-const CreateImage = lazy(async () => ({ default: (await import('./form/CreateImage.tsx')).CreateImage }))
-const CreateVolume = lazy(async () => ({ default: (await import('./volume/CreateVolume.tsx')).CreateVolume }))
-const EditImage = lazy(async () => ({ default: (await import('./form/EditImage.tsx')).EditImage }))
+const queries = queriesOf('image', imageEndpoints, pages)
 
-export const image = defineResource<Image>({
-  ...imageManifest,
-  messages: imageMessages,
-  label: imageLabel,
+const optionsOf = (labels: Record<string, MessageDescriptor>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const { active, saving, queued, pending_delete, killed, deactivated, deleted } = imageStatuses
+
+/** By Glance's names of the filters; their labels and choices differ from those of the columns. */
+const facets: Facet<Image>[] = [
+  { id: 'name', label: words.name, on: 'server' },
+  {
+    id: 'status',
+    label: words.status,
+    on: 'server',
+    options: optionsOf({ active, saving, queued, pending_delete, killed, deactivated, deleted }),
+  },
+  {
+    id: 'visibility',
+    label: words.visibility,
+    on: 'server',
+    options: optionsOf({
+      public: visibilityLabels.Public,
+      private: visibilityLabels.Private,
+      shared: visibilityLabels.SharedWithProject,
+      community: visibilityLabels.Community,
+    }),
+  },
+  { id: 'protected', label: imageFields.protected, on: 'server', options: YES_NO },
+  { id: 'disk_format', label: imageFields.format, on: 'server', options: optionsOf(formatNames) },
+  { id: 'size_min', label: imageFields.minSize, on: 'server', numeric: true },
+  { id: 'size_max', label: imageFields.maxSize, on: 'server', numeric: true },
+]
+
+/** Statuses of an image whose data is incomplete. */
+const INCOMPLETE = ['queued', 'saving', 'uploading']
+
+/** An image that was created, but whose file did not arrive. */
+const remains: UploadRemains = {
+  async look({ id }) {
+    const found = await orNull(call(imageEndpoints.imageView, { params: { id } }))
+    return found !== null && INCOMPLETE.includes(found.status) && null
+  },
+  discard: ({ id }) => orNull(call(imageEndpoints.imageDelete, { params: { id } })),
+}
+
+/** The result, or null if the image does not exist. */
+async function orNull<T>(result: Promise<T>): Promise<T | null> {
+  try {
+    return await result
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+export const image = defineResource<Image>(imageManifest, {
+  emptyHint: imageMessages.emptyHint,
   isTransitional,
   policyTarget: ({ owner }) => ({ project_id: owner, owner }),
-  list: imageQueries.list,
-  load: imageQueries.one,
-  remains: imageRemains,
+  // In the order of the table's default sort, so that rows do not move while pages arrive.
+  list: (filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters }),
+  load: queries.one,
+  remains,
   columns: imageColumns,
-  defaultSort: 'name',
-  facets: imageFacets,
-  actions: [
-    createImage,
-    launchImage,
-    createVolume,
-    editImage,
-    imageMetadata.action,
-    deactivateImages,
-    reactivateImages,
-    deleteImages,
-  ],
-  tabs: [{ id: 'overview', label: imageMessages.overview, render: (item) => <ImageOverview image={item} /> }],
-  // Glance only knows whole names: the list, which the panel shares, is searched here.
-  find: { ask: () => [imageQueries.list({})] },
-  modals: {
-    'create-image': { panel: (tools) => <CreateImage tools={tools} /> },
-    'create-volume-from-image': { item: (item, tools) => <CreateVolume image={item} tools={tools} /> },
-    'edit-image': { item: (item, tools) => <EditImage image={item} tools={tools} /> },
-    ...imageMetadata.modals,
-  },
+  facets,
+  overview: (item) => <ImageOverview image={item} />,
+  actions: imageActions,
 })

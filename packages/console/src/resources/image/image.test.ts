@@ -1,10 +1,13 @@
 import type { Image } from '@meridian/contract'
 import { createIntl } from 'react-intl'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import type { ActionTools } from '../../framework/actions/action.ts'
+import type { ConfirmRequest } from '../../framework/actions/confirm.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { customProperties, tagsOf } from './image-properties.ts'
 import { image } from './image.resource.tsx'
+import { customProperties, tagsOf } from './ImageOverview.tsx'
 
 const OWN = 'p1'
 const context = {
@@ -26,33 +29,33 @@ const item = (more: Partial<Image>): Image => ({
   ...{ checksum: null, created_at: '', updated_at: '', properties: {} },
   ...more,
 })
-const says = (id: string, more: Partial<Image> = {}) => {
+const text = (id: string, more: Partial<Image> = {}) => {
   const column = image.columns.find((candidate) => candidate.id === id)
   return column && cellText(column, item(more), context)
 }
 
-test('[IMAGE-01] a row says what its image is', () => {
-  expect(image.columns.filter(({ optional }) => !optional).map(({ id }) => says(id))).toEqual([
+test('[IMAGE-01] a row shows the facts of its image', () => {
+  expect(image.columns.filter(({ optional }) => !optional).map(({ id }) => text(id))).toEqual([
     ...['cirros', 'demo', 'Image', 'Active', 'Private', 'No', 'QCOW2', '1.5 KB'],
   ])
 })
 
-test('[IMAGE-01] an unnamed image shows its id; the owner shows only to those who may know projects', () => {
-  expect(says('name', { name: null })).toBe('i1')
+test('[IMAGE-01] an unnamed image shows its id; the owner is shown to users who may read projects', () => {
+  expect(text('name', { name: null })).toBe('i1')
   expect(image.columns.find(({ id }) => id === 'owner')?.policy).toEqual([['identity', 'identity:get_project']])
 })
 
-test('[IMAGE-02] snapshots and images of other projects are told', () => {
-  expect(says('type', { properties: { image_type: 'snapshot' } })).toBe('Snapshot')
-  expect(says('type', { properties: { block_device_mapping: '[]' } })).toBe('Snapshot')
-  expect(says('visibility', { owner: 'other' })).toBe('Image from Other Project - Non-Public')
-  expect(says('visibility', { owner: 'other', visibility: 'public' })).toBe('Public')
-  expect(says('visibility', { visibility: null })).toBe('Unknown')
+test('[IMAGE-02] snapshots and images of other projects are recognised', () => {
+  expect(text('type', { properties: { image_type: 'snapshot' } })).toBe('Snapshot')
+  expect(text('type', { properties: { block_device_mapping: '[]' } })).toBe('Snapshot')
+  expect(text('visibility', { owner: 'other' })).toBe('Image from Other Project - Non-Public')
+  expect(text('visibility', { owner: 'other', visibility: 'public' })).toBe('Public')
+  expect(text('visibility', { visibility: null })).toBe('Unknown')
 })
 
 test('a status or visibility of a newer API is shown as it is', () => {
-  expect(says('status', { status: 'defrosting' })).toBe('defrosting')
-  expect(says('visibility', { visibility: 'orbital' })).toBe('orbital')
+  expect(text('status', { status: 'defrosting' })).toBe('defrosting')
+  expect(text('visibility', { visibility: 'orbital' })).toBe('orbital')
 })
 
 test('[IMAGE-03] protected and deleted images offer no delete', () => {
@@ -73,12 +76,12 @@ test('[IMAGE-04] images in transition are polled, others are not', () => {
   expect(image.panels.admin?.filterFirst).toBe('admin.images')
 })
 
-test('[IMAGE-01] the size facets take bytes, all facets go to the API', () => {
+test('[IMAGE-01] the size facets take bytes, and Glance applies all facets', () => {
   expect(image.facets.filter(({ numeric }) => numeric).map(({ id }) => id)).toEqual(['size_min', 'size_max'])
   expect(image.facets.every(({ on }) => on === 'server')).toBe(true)
 })
 
-test('custom properties are those that users set, in order, and tags stand apart', () => {
+test('custom properties are those that users set, in order, and tags are separate', () => {
   const { properties } = item({
     properties: {
       os_distro: 'debian',
@@ -95,4 +98,44 @@ test('custom properties are those that users set, in order, and tags stand apart
   ])
   expect(tagsOf(item({ properties }))).toEqual(['a', 'b'])
   expect(tagsOf(item({}))).toEqual([])
+})
+
+/** Runs the delete action on images of these names, of which the last one fails; returns its texts. */
+async function textsOfDeleting(names: string[]) {
+  const action = image.actions.find(({ id }) => id === 'delete')
+  const items = names.map((name) => item({ id: name, name, protected: name === 'locked' }))
+  const notify = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
+  const error = new ApiError('In use.', { reason: 'refused', endpoint: 'DELETE /', status: 409 })
+  const confirm = vi.fn((_request: ConfirmRequest<unknown>) => Promise.resolve([{ item: items.at(-1), error }]))
+  const permits = async (each: Image) => !each.protected
+  const tools = { intl: context.intl, notify, confirm, type: image.type, label: image.label, permits }
+  if (action && 'run' in action) await action.run(items, tools as unknown as ActionTools<Image>) // mocks are not generic
+  const question = confirm.mock.calls[0]?.[0]
+  return {
+    question: [question?.title, question?.body],
+    done: notify.success.mock.calls.map(([message]) => message),
+    failed: notify.danger.mock.calls.map(([message]) => message),
+  }
+}
+
+test('[IMAGE-07] [MODAL-04] the question about deleting is worded for one image and for many', async () => {
+  expect((await textsOfDeleting(['cirros'])).question).toEqual([
+    'Confirm Delete Image',
+    'You have selected "cirros". Deleted image is not recoverable.',
+  ])
+  expect((await textsOfDeleting(['a', 'b'])).question).toEqual([
+    'Confirm Delete Images',
+    'You have selected "a, b". Deleted images are not recoverable.',
+  ])
+})
+
+test('[IMAGE-07] the result of deleting has these texts', async () => {
+  expect(await textsOfDeleting(['locked', 'a', 'b', 'c'])).toMatchObject({
+    done: ['Deleted Image(s): a, b.'],
+    failed: ['You are not allowed to delete images: locked', 'Unable to delete Image(s): c.'],
+  })
+})
+
+test('a name with braces or angle brackets is shown as it is', async () => {
+  expect((await textsOfDeleting(['<b>{count}</b>', 'b'])).done).toEqual(['Deleted Image(s): <b>{count}</b>.'])
 })

@@ -6,5 +6,4 @@ export const volumeFieldMessages = defineMessages({
   anyZone: { id: 'volumeFields.anyZone', defaultMessage: 'Any Availability Zone' },
   noZones: { id: 'volumeFields.noZones', defaultMessage: 'No availability zones found' },
   storage: { id: 'volumeFields.storage', defaultMessage: 'Volume and snapshot storage' },
-  volumes: { id: 'volumeFields.volumes', defaultMessage: 'Volumes' },
 })

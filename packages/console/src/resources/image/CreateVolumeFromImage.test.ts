@@ -1,16 +1,22 @@
 import type { Image } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { leastSizeFor, PLACEHOLDER_QUOTA, volumeDefaults, volumeRequest, volumeSchema } from './image-volume.ts'
+import {
+  leastSizeFor,
+  PLACEHOLDER_QUOTA,
+  volumeDefaults,
+  volumeRequest,
+  volumeSchema,
+} from './CreateVolumeFromImage.tsx'
 
 const GIB = 2 ** 30
 
 test.each([
-  ['an empty image', 0, 0, 1],
-  ['what the image asks for', 20, GIB, 20],
-  ['what it weighs, rounded up', 1, 2.5 * GIB, 3],
-  ['no more than whole GiB weigh', 0, 100 * GIB, 100],
-])('[VOLCREATE-01] the size begins with %s', (_what, asked, size, least) => {
-  expect(leastSizeFor({ min_disk: asked, size })).toBe(least)
+  ['the smallest volume', 0, 0, 1],
+  ['the minimum disk', 20, GIB, 20],
+  ['the image, rounded up', 1, 2.5 * GIB, 3],
+  ['the image in whole GiB', 0, 100 * GIB, 100],
+])('[VOLCREATE-01] the least size is that of %s', (_what, minDisk, size, least) => {
+  expect(leastSizeFor({ min_disk: minDisk, size })).toBe(least)
 })
 
 const image = { id: 'i1', name: 'debian', min_disk: 5, size: GIB } as Image // the form reads no more of it
@@ -26,17 +32,17 @@ test.each([
   [{}, { size: 4 }, ['size']],
   [{}, { size: null }, ['size']],
   [{}, { name: 'x'.repeat(256) }, ['name']],
-])('[VOLCREATE-01] with the quota %j the form %j is wrong in %j', (quota, change, wrong) => {
+])('[VOLCREATE-01] with the quota %j the form %j is invalid in %j', (quota, change, invalid) => {
   const schema = volumeSchema(leastSizeFor(image), { ...PLACEHOLDER_QUOTA, ...quota })
   const { error } = schema.safeParse({ ...form, ...change })
-  expect([...new Set(error?.issues.map(({ path }) => path[0]))]).toEqual(wrong)
+  expect([...new Set(error?.issues.map(({ path }) => path[0]))]).toEqual(invalid)
 })
 
-test('[VOLCREATE-01] until the limits are known, 100 GiB and one volume are gone by', () => {
+test('[VOLCREATE-01] without known limits the quota is 100 GiB and one volume', () => {
   expect(PLACEHOLDER_QUOTA).toMatchObject({ maxTotalVolumeGigabytes: 100, maxTotalVolumes: 1 })
 })
 
-test('what is sent names the image and leaves the rest to Cinder', () => {
+test('the request names the image and leaves the rest to Cinder', () => {
   expect(volumeRequest(form, image)).toEqual({
     ...{ name: 'debian', description: null, volume_type: 'lvm', size: 5, availability_zone: null },
     ...{ image_id: 'i1', snapshot_id: null, source_volid: null, metadata: null },

@@ -3,15 +3,17 @@ import { defineMessages } from 'react-intl'
 export const imageFormMessages = defineMessages({
   update: { id: 'image.form.update', defaultMessage: 'Update Image' },
   details: { id: 'image.form.details', defaultMessage: 'Image Details' },
-  metadata: { id: 'image.form.metadata', defaultMessage: 'Metadata' },
   metadataHint: {
     id: 'image.form.metadataHint',
-    defaultMessage: 'What is said here tells the cloud and its users what the image needs and holds.',
+    defaultMessage: 'Metadata tells the cloud and its users what the image needs and contains.',
   },
   fromFile: { id: 'image.form.fromFile', defaultMessage: 'File' },
   fromUrl: { id: 'image.form.fromUrl', defaultMessage: 'URL' },
   urlHint: { id: 'image.form.urlHint', defaultMessage: 'The cloud fetches the image from this HTTP or HTTPS address.' },
-  copyHint: { id: 'image.form.copyHint', defaultMessage: 'Otherwise it is read from its address whenever it is used.' },
+  copyHint: {
+    id: 'image.form.copyHint',
+    defaultMessage: 'Without a copy, the image is read from its address whenever it is used.',
+  },
   selectFormat: { id: 'image.form.selectFormat', defaultMessage: 'Select format' },
   selectImage: { id: 'image.form.selectImage', defaultMessage: 'Choose an image' },
   formatFixed: {
@@ -25,35 +27,37 @@ export const imageFormMessages = defineMessages({
   protectedHint: { id: 'image.form.protectedHint', defaultMessage: 'A protected image cannot be deleted.' },
 })
 
-export const imageFormLabels = defineMessages({
-  name: { id: 'image.form.name', defaultMessage: 'Image Name' },
+/** Labels of fields that only the forms have. */
+export const imageFormFields = defineMessages({
   description: { id: 'image.form.description', defaultMessage: 'Image Description' },
-  disk_format: { id: 'image.form.format', defaultMessage: 'Format' },
-  architecture: { id: 'image.form.architecture', defaultMessage: 'Architecture' },
   min_disk: { id: 'image.form.minDisk', defaultMessage: 'Minimum Disk (GB)' },
   min_ram: { id: 'image.form.minRam', defaultMessage: 'Minimum RAM (MB)' },
-  visibility: { id: 'image.form.visibility', defaultMessage: 'Visibility' },
-  kernel: { id: 'image.form.label.kernel', defaultMessage: 'Kernel' },
-  ramdisk: { id: 'image.form.label.ramdisk', defaultMessage: 'Ramdisk' },
-  source_type: { id: 'image.form.label.sourceType', defaultMessage: 'Source Type' },
-  data: { id: 'image.form.label.data', defaultMessage: 'File' },
-  image_url: { id: 'image.form.label.imageUrl', defaultMessage: 'Image URL' },
-  import_data: { id: 'image.form.label.importData', defaultMessage: 'Copy Data' },
-  metadata: { id: 'image.form.label.metadata', defaultMessage: 'Metadata' },
-  protected: { id: 'image.form.protected', defaultMessage: 'Protected' },
+  kernel: { id: 'image.form.kernel', defaultMessage: 'Kernel' },
+  ramdisk: { id: 'image.form.ramdisk', defaultMessage: 'Ramdisk' },
+  source_type: { id: 'image.form.sourceType', defaultMessage: 'Source Type' },
+  image_url: { id: 'image.form.imageUrl', defaultMessage: 'Image URL' },
+  import_data: { id: 'image.form.importData', defaultMessage: 'Copy Data' },
 })
 
-export const imageFormPhrases = defineMessages<{
-  updated: { name: string }
-  created: { name: string }
-  keptEmpty: { name: string }
-  remains: { name: string }
-}>({
-  updated: { id: 'image.form.updated', defaultMessage: 'Image {name} was successfully updated.' },
-  created: { id: 'image.form.created', defaultMessage: 'Image {name} was successfully created.' },
+export const imageFormPhrases = defineMessages<{ keptEmpty: { name: string }; incomplete: { name: string } }>({
   keptEmpty: { id: 'image.form.keptEmpty', defaultMessage: 'Image {name} was created, but has no data.' },
-  remains: {
-    id: 'image.form.remains',
+  incomplete: {
+    id: 'image.form.incomplete',
     defaultMessage: 'Image {name} has been created, but its data did not arrive. Do you want to delete it?',
+  },
+})
+
+export const volumeFormMessages = defineMessages({
+  details: { id: 'image.volume.details', defaultMessage: 'Volume Details' },
+  hint: { id: 'image.volume.hint', defaultMessage: 'An instance can start from a volume that is made from an image.' },
+  source: { id: 'image.volume.source', defaultMessage: 'Image Source' },
+  size: { id: 'image.volume.size', defaultMessage: 'Size (GiB)' },
+  tooLarge: {
+    id: 'image.volume.tooLarge',
+    defaultMessage: 'The requested size exceeds what is left of the storage quota.',
+  },
+  tooMany: {
+    id: 'image.volume.tooMany',
+    defaultMessage: 'No further volume is available: the quota of volumes is used up.',
   },
 })

@@ -7,7 +7,7 @@ import {
   editImageSchema,
   metadataChange,
   metadataOf,
-} from './edit-image.ts'
+} from './EditImage.tsx'
 
 const image: Image = {
   id: 'i1',
@@ -29,7 +29,7 @@ const image: Image = {
   properties: { description: 'An old one' },
 }
 
-test('[IMAGE-05] the form begins with what the image is', () => {
+test('[IMAGE-05] the form starts with the values of the image', () => {
   expect(editImageDefaults(image)).toMatchObject({
     name: '',
     description: 'An old one',
@@ -43,16 +43,16 @@ test('[IMAGE-05] the form begins with what the image is', () => {
   expect(chosenFormat({ ...image, container_format: 'bare' })).toBe('raw')
 })
 
-test('[IMAGE-05] names are at most 255 characters, numbers whole and not below zero', () => {
+test('[IMAGE-05] names have at most 255 characters, numbers are integers and not negative', () => {
   const valid = { ...editImageDefaults(image), name: 'x' }
-  const wrong = (change: object) => editImageSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.path[0]
-  expect(wrong({})).toBeUndefined()
-  expect(wrong({ name: 'x'.repeat(256) })).toBe('name')
-  expect(wrong({ min_disk: 1.5 })).toBe('min_disk')
-  expect(wrong({ min_ram: -1 })).toBe('min_ram')
+  const invalid = (change: object) => editImageSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.path[0]
+  expect(invalid({})).toBeUndefined()
+  expect(invalid({ name: 'x'.repeat(256) })).toBe('name')
+  expect(invalid({ min_disk: 1.5 })).toBe('min_disk')
+  expect(invalid({ min_ram: -1 })).toBe('min_ram')
 })
 
-test('[IMAGE-05] what is sent has Glance’s own formats, and nothing for what was emptied', () => {
+test('[IMAGE-05] the request has Glance’s formats, and null for emptied fields', () => {
   expect(editImageRequest({ ...editImageDefaults(image), name: 'x', description: '' })).toMatchObject({
     disk_format: 'raw',
     container_format: 'docker',
@@ -61,7 +61,7 @@ test('[IMAGE-05] what is sent has Glance’s own formats, and nothing for what w
   })
 })
 
-test('[IMAGE-05] kernel and ramdisk are told and sent', () => {
+test('[IMAGE-05] kernel and ramdisk are read and sent', () => {
   const parts = { ...image, properties: { kernel_id: 'k', ramdisk_id: 'r' } }
   expect(editImageDefaults(parts)).toMatchObject({ kernel: 'k', ramdisk: 'r' })
   expect(editImageRequest({ ...editImageDefaults(parts), name: 'x', ramdisk: null })).toMatchObject({
@@ -70,7 +70,7 @@ test('[IMAGE-05] kernel and ramdisk are told and sent', () => {
   })
 })
 
-test('of the metadata only the difference is sent, and what the form asks for is none', () => {
+test('only the change of the metadata is sent, and properties with fields of their own are no metadata', () => {
   const existing = metadataOf({ os_distro: 'debian', description: 'An old one', kernel_id: 'k' })
   expect(existing).toEqual({ os_distro: 'debian' })
   const values = editImageDefaults(image)

@@ -1,0 +1,134 @@
+import { guessImageFormat, ImageForm } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { FilePicker } from '../../framework/files/FilePicker.tsx'
+import { UploadProgress } from '../../framework/files/UploadProgress.tsx'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import { usePolicies } from '../../framework/policy/policies.ts'
+import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { useSettings } from '../../framework/session/settings.ts'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { RadioField } from '../../ui/fields/RadioField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import {
+  allowsLocation,
+  imageFormLabels,
+  metadataStep,
+  newImageDefaults,
+  offeredFormats,
+  PUBLICIZE,
+  uploadModeOf,
+  type ImageValues,
+} from './image-form.tsx'
+import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
+import { imageManifest as manifest } from './image.manifest.ts'
+import { ImageDetailsFields } from './ImageDetailsFields.tsx'
+import { IncompleteImageDialog } from './IncompleteImageDialog.tsx'
+import { useCreateImage } from './use-create-image.ts'
+
+const steps: WizardStep<ImageValues>[] = [
+  {
+    id: 'details',
+    title: imageFormMessages.details,
+    schema: ImageForm,
+    body: ({ form }) => <ImageDetailsFields form={form} source={<SourceFields form={form} />} />,
+  },
+  metadataStep,
+]
+
+const shown = {
+  data: ({ source_type: source }: ImageValues) => source !== 'url',
+  image_url: ({ source_type: source }: ImageValues) => source === 'url',
+  import_data: ({ source_type: source }: ImageValues) => source === 'url',
+}
+
+export function CreateImage({ tools }: { tools: ModalTools }) {
+  const intl = useIntl()
+  const settings = useSettings()
+  const canPublicize = usePolicies()([PUBLICIZE])
+  const { create, upload, incomplete } = useCreateImage()
+  if (!settings || canPublicize === undefined) return <WaitModal open={tools.open} onClose={tools.close} />
+  return (
+    <Wizard
+      wizard={{
+        title: named(manifest, dialogPhrases.create),
+        failed: { operation: 'create', of: manifest.type },
+        labels: imageFormLabels,
+        shown,
+        steps,
+        submit: create,
+      }}
+      initial={newImageDefaults(settings, canPublicize)}
+      open={tools.open}
+      underway={
+        <>
+          {upload.percent !== null && (
+            // Always visible, since the upload can only be stopped here.
+            <div className="sticky top-0 z-10">
+              <UploadProgress
+                title={intl.formatMessage(imageFormMessages.uploading)}
+                fileName=""
+                percent={upload.percent}
+                onStop={upload.stop}
+              />
+            </div>
+          )}
+          <IncompleteImageDialog incomplete={incomplete} />
+        </>
+      }
+      onDone={({ image: { id, name }, isComplete }) =>
+        tools.done(
+          formatText(intl, isComplete ? named(manifest, resultPhrases.created) : imageFormPhrases.keptEmpty, {
+            name: name ?? id,
+          }),
+          { created: [{ type: tools.type, id }] },
+        )
+      }
+      onClose={tools.close}
+    />
+  )
+}
+
+/** The source of a new image: a file or an address. */
+function SourceFields({ form }: { form: ResourceForm<ImageValues> }) {
+  const { formatMessage } = useIntl()
+  const settings = useSettings() ?? {}
+  const mode = uploadModeOf(settings)
+  const choose = (file: File | null) => {
+    form.set('data', file)
+    form.set('disk_format', file ? guessImageFormat(file.name, offeredFormats(settings)) : '')
+  }
+  return (
+    <>
+      {mode !== 'off' && allowsLocation(settings) && (
+        <Field of={form} name="source_type">
+          {(field) => (
+            <RadioField
+              {...field}
+              options={[
+                { value: `file-${mode}`, label: formatMessage(imageFormMessages.fromFile) },
+                { value: 'url', label: formatMessage(imageFormMessages.fromUrl) },
+              ]}
+            />
+          )}
+        </Field>
+      )}
+      <Field of={form} name="data">
+        {(field) => <FilePicker {...field} optional={false} onChange={choose} disabled={form.busy} />}
+      </Field>
+      <Field of={form} name="image_url">
+        {(field) => <TextField {...field} optional={false} mono hint={formatMessage(imageFormMessages.urlHint)} />}
+      </Field>
+      {allowsLocation(settings) && (
+        <Field of={form} name="import_data">
+          {(field) => <CheckField {...field} hint={formatMessage(imageFormMessages.copyHint)} />}
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import {
+  cinderQuotaEndpoints,
+  leastVolumeSize,
+  volumeEndpoints,
+  VolumeSize,
+  VolumeText,
+  volumeTypeEndpoints,
+  type Image,
+  type VolumeCreate,
+} from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { saying } from '../../framework/forms/validators.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import { resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { useManifestOf } from '../../framework/resource/use-failure-message.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import {
+  VolumeQuotaBars,
+  VolumeTypeField,
+  VolumeZoneField,
+  type VolumeQuota,
+} from '../../services/volume/volume-fields.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { volumeFormMessages } from './image-forms.messages.ts'
+import { imageMessages } from './image.messages.ts'
+
+const VOLUME = 'OS::Cinder::Volume'
+
+/** GiB that the image needs at least: its minimum disk, or its size. */
+export const leastSizeFor = ({ min_disk: minDisk, size: bytes }: Pick<Image, 'min_disk' | 'size'>): number =>
+  leastVolumeSize({ bytes, minDisk })
+
+/** Used if the project's limits cannot be read. */
+export const PLACEHOLDER_QUOTA: VolumeQuota = {
+  maxTotalVolumeGigabytes: 100,
+  totalGigabytesUsed: 0,
+  maxTotalVolumes: 1,
+  totalVolumesUsed: 0,
+}
+
+const isWithin = (requested: number, max: number) => max < 0 || requested <= max
+
+export const volumeSchema = (least: number, quota: VolumeQuota) =>
+  z.object({
+    name: VolumeText.trim(),
+    description: VolumeText,
+    volume_type: z.string().nullable(),
+    size: VolumeSize.min(least)
+      .refine(
+        (size) => isWithin(quota.totalGigabytesUsed + size, quota.maxTotalVolumeGigabytes),
+        saying(volumeFormMessages.tooLarge),
+      )
+      .refine(() => isWithin(quota.totalVolumesUsed + 1, quota.maxTotalVolumes), saying(volumeFormMessages.tooMany)),
+    availability_zone: z.string().nullable(),
+  })
+
+type VolumeForm = Omit<z.output<ReturnType<typeof volumeSchema>>, 'size'> & { size: number | null }
+
+export const volumeDefaults = (image: Image, type: string | null): VolumeForm => ({
+  name: image.name ?? '',
+  description: '',
+  volume_type: type,
+  size: leastSizeFor(image),
+  availability_zone: null,
+})
+
+export const volumeRequest = ({ description, ...form }: VolumeForm, image: Image): VolumeCreate => ({
+  ...form,
+  description: description || null,
+  image_id: image.id,
+  snapshot_id: null,
+  source_volid: null,
+  metadata: null,
+})
+
+/** What the step needs besides the form. */
+const Source = createContext<{ image: Image; quota: VolumeQuota } | null>(null)
+
+export function CreateVolumeFromImage({ item: image, tools }: { item: Image; tools: ModalTools }) {
+  const intl = useIntl()
+  const volumeManifest = useManifestOf()(VOLUME)
+  // Both are optional: without them, Cinder chooses the type and checks the size.
+  const limits = useQuery(query(cinderQuotaEndpoints.cinderLimits))
+  const type = useQuery(query(volumeTypeEndpoints.volumeTypeDefault))
+  const source = useMemo(() => ({ image, quota: limits.data ?? PLACEHOLDER_QUOTA }), [image, limits.data])
+  const steps = useMemo(
+    (): WizardStep<VolumeForm>[] => [
+      {
+        id: 'volume-details',
+        title: volumeFormMessages.details,
+        description: volumeFormMessages.hint,
+        schema: volumeSchema(leastSizeFor(image), source.quota),
+        body: VolumeStep,
+      },
+    ],
+    [image, source],
+  )
+  if (limits.isPending || type.isPending) return <WaitModal open={tools.open} onClose={tools.close} />
+  return (
+    <Source.Provider value={source}>
+      <Wizard
+        wizard={{
+          title: imageMessages.createVolume,
+          failed: { operation: 'create', of: VOLUME },
+          labels: {
+            name: words.name,
+            description: words.description,
+            volume_type: words.type,
+            size: volumeFormMessages.size,
+            availability_zone: words.availabilityZone,
+          },
+          steps,
+          submit: (form) => call(volumeEndpoints.volumeCreate, { body: volumeRequest(form, image) }),
+        }}
+        initial={volumeDefaults(image, type.data?.name ?? null)}
+        open={tools.open}
+        onDone={({ id, name }) =>
+          tools.done(formatText(intl, named(volumeManifest, resultPhrases.created), { name: name || id }), {
+            created: [{ type: VOLUME, id }],
+          })
+        }
+        onClose={tools.close}
+      />
+    </Source.Provider>
+  )
+}
+
+function VolumeStep({ form }: { form: ResourceForm<VolumeForm> }) {
+  const { formatMessage } = useIntl()
+  const source = useContext(Source)
+  if (!source) throw new Error('VolumeStep is not inside the provider of its image')
+  const { image, quota } = source
+  return (
+    <div className="grid max-w-xl gap-4">
+      <DescriptionList items={[{ term: formatMessage(volumeFormMessages.source), value: image.name || image.id }]} />
+      <Field of={form} name="name">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="description">
+        {(field) => <TextArea {...field} limit={255} rows={2} />}
+      </Field>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <VolumeTypeField of={form} name="volume_type" />
+        <Field of={form} name="size">
+          {(field) => <NumberField {...field} min={leastSizeFor(image)} />}
+        </Field>
+        <VolumeZoneField of={form} name="availability_zone" />
+      </div>
+      <VolumeQuotaBars quota={quota} size={form.values.size ?? 0} />
+    </div>
+  )
+}

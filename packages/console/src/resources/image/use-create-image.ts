@@ -1,0 +1,97 @@
+import { imageChangeEndpoints, type Image } from '@meridian/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { putFile } from '../../api/classic-form.ts'
+import { upload as sendForm } from '../../api/upload.ts'
+import { rememberUpload } from '../../framework/files/begun-uploads.ts'
+import { useUpload } from '../../framework/files/use-upload.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { imageManifest } from './image.manifest.ts'
+import { newImageRequest, type ImageValues } from './image-form.tsx'
+import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
+
+/** An image that was created, but whose file did not arrive. */
+export interface IncompleteImage {
+  image: Image
+  /** Why the upload failed; null if the user stopped it. */
+  error: ApiError | null
+  /** Called with the user's decision: whether the image is kept. */
+  decide: (kept: boolean) => void
+}
+
+interface CreatedImage {
+  image: Image
+  /** Whether its data has arrived, or the cloud fetches it. */
+  isComplete: boolean
+}
+
+/** Creates an image and uploads its file. If the upload fails, the user decides whether the image is kept. */
+export function useCreateImage() {
+  const { formatMessage } = useIntl()
+  const upload = useUpload()
+  const [incomplete, setIncomplete] = useState<IncompleteImage | null>(null)
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const stopped = () =>
+    new ApiError(formatMessage(imageFormMessages.stopped), { reason: 'refused', endpoint: 'PUT file' })
+
+  const askWhetherToKeep = async (image: Image, error: ApiError | null): Promise<CreatedImage> => {
+    if (!isMounted.current) {
+      toast.warning(formatMessage(imageFormPhrases.keptEmpty, { name: image.name ?? image.id }))
+      return { image, isComplete: false }
+    }
+    const kept = await new Promise<boolean>((decide) => setIncomplete({ image, error, decide }))
+    setIncomplete(null)
+    if (kept) return { image, isComplete: false }
+    throw error ?? stopped()
+  }
+
+  const createDirect = async (values: ImageValues): Promise<CreatedImage> => {
+    const {
+      upload_url: url,
+      token_id: token,
+      ...image
+    } = await call(imageChangeEndpoints.imageCreate, {
+      body: newImageRequest(values),
+    })
+    const { data: file } = values
+    if (!file || !url || !token) return { image, isComplete: true }
+    const { id, name } = image
+    const forget = rememberUpload({ type: imageManifest.type, id, part: '', name: file.name, place: name ?? id })
+    const outcome = await upload
+      .start(async (options) => {
+        await putFile({ url, token }, file, options)
+        return true as const
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) return error
+        throw error
+      })
+    try {
+      return outcome === true ? { image, isComplete: true } : await askWhetherToKeep(image, outcome)
+    } finally {
+      forget()
+    }
+  }
+
+  /** In one request; if it fails, the server keeps nothing. */
+  const createLegacy = async (values: ImageValues, file: File): Promise<CreatedImage> => {
+    const fields = { $$originalJSON: JSON.stringify(newImageRequest(values)), data: file }
+    const image = await upload.start((options) => sendForm(imageChangeEndpoints.imageCreateLegacy, {}, fields, options))
+    if (!image) throw stopped()
+    return { image, isComplete: true }
+  }
+
+  const create = (values: ImageValues) =>
+    values.source_type === 'file-legacy' && values.data ? createLegacy(values, values.data) : createDirect(values)
+
+  return { create, upload, incomplete }
+}
