@@ -1,4 +1,4 @@
-import type { UserSession, CatalogEntry } from '@meridian/contract'
+import type { CatalogEntry } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,9 +9,7 @@ import type { PageProps } from '../../framework/resource/page.ts'
 import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
-import { CredentialDownloads } from '../../services/credentials/CredentialDownloads.tsx'
-import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
-import { authUrlOf, type SignIn } from '../../services/credentials/credential-files.ts'
+import { authUrlOf } from '../../services/credentials/credential-files.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -19,6 +17,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
+import { AccessFiles } from './AccessFiles.tsx'
 import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
 
 /** What other programs need to reach the same services as the same user. */
@@ -147,33 +146,3 @@ export const endpointsIn = (catalog: readonly CatalogEntry[], region: string | n
       .filter((at) => region === null || at.region_id === region || at.region === region)
       .map(({ id, url }) => ({ id, service: serviceName(type), url })),
   )
-
-/** Downloads of the files with which other programs reach the same project; not before Keystone's address is known. */
-export function AccessFiles({ authUrl }: { authUrl: string | null }) {
-  const session = useSession()
-  return (
-    <CredentialDownloads
-      signIn={authUrl === null ? null : signInOf(authUrl, session)}
-      name={accessNameOf(session)}
-      labels={accessFileMessages}
-    />
-  )
-}
-
-/** What a person signs in with to the project or domain that they work in. */
-export const signInOf = (authUrl: string, session: UserSession): SignIn => ({
-  authUrl,
-  region: session.services_region,
-  by: 'password',
-  auth: {
-    username: session.username,
-    user_domain_name: session.user_domain_name,
-    project_id: session.project_id,
-    project_name: session.project_name,
-    domain_id: session.project_id === null ? session.domain_id : null,
-  },
-})
-
-/** What files for it are called by. */
-export const accessNameOf = ({ project_name: project, domain_name: domain, username }: UserSession): string =>
-  project ?? domain ?? username

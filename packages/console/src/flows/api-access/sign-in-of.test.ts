@@ -1,6 +1,6 @@
 import type { UserSession } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { signInOf } from './ApiAccessPage.tsx'
+import { signInOf } from './AccessFiles.tsx'
 
 const session: UserSession = {
   id: 'u1',

@@ -1,17 +1,128 @@
-import { useState } from 'react'
+import { cinderQuotaEndpoints, createVolume, volumeTypeEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { acrossFields } from '../../framework/forms/validators.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { modalMessages } from '../../framework/modals/modal.messages.ts'
+import { useWorkflow } from '../../framework/modals/use-workflow.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
-import { initialVolume } from './initial-volume.ts'
-import { CreateVolumeForm } from './CreateVolumeForm.tsx'
-import { useVolumeFacts } from './use-volume-facts.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { useServiceEnabled } from '../../framework/session/services.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
+import { VolumeQuotaBars } from '../../services/volume/volume-fields.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { createVolumeLabels, createVolumePhrases } from './create-volume.messages.ts'
+import { SourceFields, TypeAndSizeFields } from './create-volume-fields.tsx'
+import {
+  initialVolume,
+  requiredFields,
+  shownFields,
+  sizeProblem,
+  SOURCE_QUERIES,
+  type Sources,
+  type VolumeForm,
+} from './volume-form.ts'
 
-/** Begins the form of a new volume with what its address names, once it is known what there is to choose from. */
-export function CreateVolume({ context: now, ...props }: FlowProps) {
-  // The address loses it when the form closes.
-  const [context] = useState(now)
-  const facts = useVolumeFacts()
+/** The form of a new volume, which starts with the source that the address names, once the choices are loaded. */
+export function CreateVolume({ context: current, ...props }: FlowProps) {
+  // The address no longer has it when the form closes.
+  const [context] = useState(current)
+  const choices = useVolumeChoices()
   const [ready, setReady] = useState(false)
-  if (!ready && !facts.isLoading) setReady(true)
+  if (!ready && !choices.isLoading) setReady(true)
   if (!ready) return <WaitModal open={props.tools.open} onClose={props.tools.close} />
-  return <CreateVolumeForm {...props} facts={facts} initial={initialVolume(context, facts)} />
+  return <CreateVolumeForm {...props} choices={choices} initial={initialVolume(context, choices)} />
+}
+
+/** The sources and types of volumes, and the quota; without what cannot be loaded. */
+function useVolumeChoices() {
+  const snapshots = useQuery(SOURCE_QUERIES.snapshots)
+  const images = useQuery({ ...SOURCE_QUERIES.images, enabled: useServiceEnabled(['image']) ?? false })
+  const volumes = useQuery(SOURCE_QUERIES.volumes)
+  const types = useQuery(query(volumeTypeEndpoints.volumeTypeList))
+  const defaultType = useQuery({ ...query(volumeTypeEndpoints.volumeTypeDefault), retry: false })
+  const limits = useQuery({ ...query(cinderQuotaEndpoints.cinderLimits), staleTime: 0 })
+  const sources = useMemo(
+    (): Sources => ({
+      snapshots: snapshots.data?.items ?? [],
+      images: images.data?.items ?? [],
+      volumes: volumes.data?.items ?? [],
+    }),
+    [snapshots.data, images.data, volumes.data],
+  )
+  return {
+    sources,
+    types: types.data?.items ?? [],
+    defaultType: defaultType.data?.name ?? null,
+    quota: limits.data ?? null,
+    isLoading: [snapshots, images, volumes, types, defaultType, limits].some((each) => each.isLoading),
+  }
+}
+
+interface CreateVolumeFormProps extends Omit<FlowProps, 'context'> {
+  choices: ReturnType<typeof useVolumeChoices>
+  initial: VolumeForm
+}
+
+/** The server validates the form and creates the volume by its classic workflow. */
+function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormProps) {
+  const intl = useIntl()
+  const { sources, types, quota } = choices
+  const [defaults] = useState(initial)
+  const workflow = useWorkflow(createVolume, { tools, addTo }, { told: createVolumePhrases.creating })
+  const schema = useMemo(
+    () =>
+      z.object(requiredFields).superRefine(
+        // The values are those of the form, since the schema has its fields.
+        ...acrossFields((values) => sizeProblem(values as unknown as VolumeForm, sources, quota)),
+      ),
+    [sources, quota],
+  )
+  const form = useResourceForm({
+    schema,
+    defaults: defaults as z.input<typeof schema>, // a required field that is not chosen yet is null
+    labels: {
+      ...createVolumeLabels,
+      name: typeNames.volumeName,
+      description: words.description,
+      type: words.type,
+      availability_zone: words.availabilityZone,
+    },
+    shown: shownFields,
+    submit: workflow.submit,
+    done: workflow.done,
+  }) as unknown as ResourceForm<VolumeForm> // as above
+  const title = formatText(intl, named(volumeManifest, dialogPhrases.create))
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      size="large"
+      title={title}
+      action={title}
+      failed={intl.formatMessage(modalMessages.submitFailed)}
+      onClose={tools.close}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field of={form} name="name">
+          {(field) => <TextField {...field} autoComplete="off" />}
+        </Field>
+        <Field of={form} name="description">
+          {(field) => <TextArea {...field} rows={2} limit={255} />}
+        </Field>
+        <SourceFields form={form} sources={sources} />
+      </div>
+      <TypeAndSizeFields form={form} sources={sources} types={types} />
+      {quota && <VolumeQuotaBars quota={quota} size={form.values.size ?? 0} />}
+    </FormModal>
+  )
 }

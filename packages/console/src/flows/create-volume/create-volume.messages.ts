@@ -1,10 +1,11 @@
 import { defineMessages } from 'react-intl'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const createVolumeMessages = defineMessages({
   chooseSnapshot: { id: 'createVolume.chooseSnapshot', defaultMessage: 'Choose a snapshot' },
   chooseImage: { id: 'createVolume.chooseImage', defaultMessage: 'Choose an image' },
   chooseVolume: { id: 'createVolume.chooseVolume', defaultMessage: 'Choose a volume' },
-  noSources: { id: 'createVolume.noSources', defaultMessage: 'There is none to choose from' },
+  noSources: { id: 'createVolume.noSources', defaultMessage: 'No items available' },
   typeDescription: { id: 'createVolume.typeDescription', defaultMessage: 'Volume Type Description' },
   noDescription: { id: 'createVolume.noDescription', defaultMessage: 'No description available.' },
   noVolumesLeft: {
@@ -13,36 +14,32 @@ export const createVolumeMessages = defineMessages({
   },
 })
 
-export const volumeSources = defineMessages({
-  no_source_type: { id: 'createVolume.source.none', defaultMessage: 'No source, empty volume' },
-  snapshot_source: { id: 'createVolume.source.snapshot', defaultMessage: 'Snapshot' },
-  image_source: { id: 'createVolume.source.image', defaultMessage: 'Image' },
-  volume_source: { id: 'createVolume.source.volume', defaultMessage: 'Volume' },
-})
+export const volumeSources = {
+  ...defineMessages({ no_source_type: { id: 'createVolume.source.none', defaultMessage: 'No source, empty volume' } }),
+  snapshot_source: typeNames.snapshot,
+  image_source: typeNames.image,
+  volume_source: typeNames.volume,
+}
 
 export const createVolumeLabels = defineMessages({
-  name: { id: 'createVolume.field.name', defaultMessage: 'Volume Name' },
-  description: { id: 'createVolume.field.description', defaultMessage: 'Description' },
   volume_source_type: { id: 'createVolume.field.sourceType', defaultMessage: 'Volume Source' },
   snapshot_source: { id: 'createVolume.field.snapshot', defaultMessage: 'Use snapshot as a source' },
   image_source: { id: 'createVolume.field.image', defaultMessage: 'Use image as a source' },
   volume_source: { id: 'createVolume.field.volume', defaultMessage: 'Use a volume as source' },
-  type: { id: 'createVolume.field.type', defaultMessage: 'Type' },
   size: { id: 'createVolume.field.size', defaultMessage: 'Size (GiB)' },
-  availability_zone: { id: 'createVolume.field.zone', defaultMessage: 'Availability Zone' },
 })
 
 export const createVolumePhrases = defineMessages<{
   creating: { name: string }
-  sized: { name: string; size: number }
+  withSize: { name: string; size: number }
 }>({
   creating: { id: 'createVolume.creating', defaultMessage: 'Creating volume "{name}"' },
-  sized: { id: 'createVolume.sized', defaultMessage: '{name} ({size} GiB)' },
+  withSize: { id: 'createVolume.withSize', defaultMessage: '{name} ({size} GiB)' },
 })
 
 type Least = { least: number }
 
-/** Why a size will not do. */
+/** Why a size is invalid. */
 export const sizePhrases = defineMessages<{
   belowSnapshot: Least
   belowImage: Least

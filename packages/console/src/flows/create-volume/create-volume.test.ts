@@ -1,9 +1,17 @@
 import type { Image, Volume, VolumeSnapshot } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { createVolumeMessages, sizePhrases } from './create-volume.messages.ts'
-import { initialVolume } from './initial-volume.ts'
-import { sizeProblem, type VolumeQuota } from './size-problem.ts'
-import { describesType, offeredSources, roomFor, shownFields, typeFor, type VolumeForm } from './volume-form.ts'
+import type { VolumeQuota } from '../../services/volume/volume-fields.tsx'
+import {
+  describesType,
+  initialVolume,
+  offeredSources,
+  roomFor,
+  shownFields,
+  sizeProblem,
+  typeFor,
+  type VolumeForm,
+} from './volume-form.ts'
 
 const GIB = 2 ** 30
 const sources = {
@@ -24,19 +32,19 @@ test.each([
   ['an image', ofImage, { type: true, box: true, fields: ['image_source'] }],
   ['a volume', ofVolume, { type: true, box: false, fields: ['volume_source'] }],
   ['a snapshot', ofSnapshot, { type: false, box: false, fields: ['snapshot_source'] }],
-])('[VOLCREATE-02] a volume made of %s: what is asked and told about its type', (_what, values, expected) => {
+])('[VOLCREATE-02] a volume from %s: the fields, and whether its type is described', (_what, values, expected) => {
   const fields = (['snapshot_source', 'image_source', 'volume_source'] as const).filter((name) =>
     shownFields[name](values),
   )
   expect({ type: shownFields.type(values), box: describesType(values), fields }).toEqual(expected)
 })
 
-test('[VOLCREATE-02] only sources that there is something of are offered', () => {
+test('[VOLCREATE-02] only sources that exist are offered', () => {
   expect(offeredSources(sources)).toEqual(['no_source_type', 'snapshot_source', 'image_source', 'volume_source'])
   expect(offeredSources({ snapshots: [], images: [], volumes: [] })).toEqual(['no_source_type'])
 })
 
-test('what is chosen says how large the volume is at least, and of which type a copy is', () => {
+test('the source sets the least size, and the type of a copy', () => {
   expect([form(), ofSnapshot, ofImage, ofVolume].map((each) => roomFor(each, sources))).toEqual([
     {},
     { gibibytes: 3 },
@@ -46,7 +54,7 @@ test('what is chosen says how large the volume is at least, and of which type a 
   expect([typeFor(ofVolume, sources), typeFor(ofImage, sources)]).toEqual(['ssd', 'lvm'])
 })
 
-test('a form begins with what its address names, if there is such a thing', () => {
+test('a form starts with the source that the address names, if it exists', () => {
   expect(initialVolume({ volumeId: 'v' }, { sources, defaultType: 'lvm' })).toMatchObject({
     ...{ volume_source_type: 'volume_source', volume_source: 'v', size: 5, type: 'ssd' },
   })
@@ -61,20 +69,20 @@ const quota: VolumeQuota = {
   ...{ maxTotalVolumeGigabytes: 20, totalGigabytesUsed: 12, maxTotalVolumes: 3, totalVolumesUsed: 2 },
 }
 const problem = (values: VolumeForm, limits: VolumeQuota | null = quota) => {
-  const wrong = sizeProblem(values, roomFor(values, sources), limits)
-  return wrong && [wrong.message, wrong.values]
+  const found = sizeProblem(values, sources, limits)
+  return found && [found.message, found.values]
 }
 
 test.each([
   ['its snapshot', { ...ofSnapshot, size: 2 }, [sizePhrases.belowSnapshot, { least: 3 }]],
   ['its original', { ...ofVolume, size: 4 }, [sizePhrases.belowVolume, { least: 5 }]],
   ['its image', { ...ofImage, size: 1 }, [sizePhrases.belowImage, { least: 2 }]],
-  ['what its image asks for', { ...ofImage, size: 7 }, [sizePhrases.belowMinDisk, { least: 8 }]],
+  ['the minimum disk of its image', { ...ofImage, size: 7 }, [sizePhrases.belowMinDisk, { least: 8 }]],
 ])('a volume is not smaller than %s', (_what, values, expected) => {
   expect(problem(values)).toEqual(expected)
 })
 
-test('a volume is not larger than the quota allows, and there are no more of them', () => {
+test('a volume does not exceed the quotas of storage and volumes', () => {
   expect(problem(form({ size: 8 }))).toBeNull()
   expect(problem(form({ size: 9 }))).toEqual([sizePhrases.overStorage, { wanted: 9, left: 8 }])
   expect(problem(form({ size: 1 }), { ...quota, totalVolumesUsed: 3 })).toEqual([

@@ -1,9 +1,24 @@
-import { VOLUME_SOURCES, type Image, type RoomWanted, type Volume, type VolumeSnapshot } from '@meridian/contract'
+import {
+  gibibytesOf,
+  imageEndpoints,
+  raisedVolumeSize,
+  VOLUME_SOURCES,
+  volumeEndpoints,
+  volumeSnapshotEndpoints,
+  type Image,
+  type RoomWanted,
+  type Volume,
+  type VolumeSnapshot,
+} from '@meridian/contract'
 import * as z from 'zod'
+import { query } from '../../api/query.ts'
+import type { Wrong } from '../../framework/forms/validators.ts'
+import type { VolumeQuota } from '../../services/volume/volume-fields.tsx'
+import { createVolumeMessages, sizePhrases } from './create-volume.messages.ts'
 
-export type VolumeSource = (typeof VOLUME_SOURCES)[number]
+type VolumeSource = (typeof VOLUME_SOURCES)[number]
 
-/** The form as it is filled in, by the names that the workflow has for its fields. */
+/** The values of the form, by the workflow's names of the fields. */
 export interface VolumeForm {
   name: string
   description: string
@@ -16,14 +31,20 @@ export interface VolumeForm {
   availability_zone: string | null
 }
 
-/** What volumes can be made of. */
+export const SOURCE_QUERIES = {
+  snapshots: query(volumeSnapshotEndpoints.snapshotList, { query: { status: 'available' } }),
+  images: query(imageEndpoints.imageList, { query: { status: 'active' } }),
+  volumes: query(volumeEndpoints.volumeList, { query: { status: 'available' } }),
+}
+
+/** What a volume can be created from. */
 export interface Sources {
   snapshots: readonly VolumeSnapshot[]
   images: readonly Image[]
   volumes: readonly Volume[]
 }
 
-/** When each field is asked for: what a volume is made of decides more than its bytes. */
+/** When each field is shown. */
 export const shownFields = {
   snapshot_source: (form: VolumeForm) => form.volume_source_type === 'snapshot_source',
   image_source: (form: VolumeForm) => form.volume_source_type === 'image_source',
@@ -31,11 +52,11 @@ export const shownFields = {
   type: (form: VolumeForm) => form.volume_source_type !== 'snapshot_source',
 }
 
-/** A volume that is made of another, or of a snapshot, is of that one's type: there is nothing to be told about it. */
+/** A copy of a volume or snapshot has the type of that: no description is needed. */
 export const describesType = ({ volume_source_type: source }: VolumeForm): boolean =>
   source !== 'volume_source' && source !== 'snapshot_source'
 
-/** The kinds of source that there is something of. */
+/** The kinds of source that have items. */
 export const offeredSources = ({ snapshots, images, volumes }: Sources): VolumeSource[] =>
   VOLUME_SOURCES.filter(
     (source) =>
@@ -43,17 +64,17 @@ export const offeredSources = ({ snapshots, images, volumes }: Sources): VolumeS
       { snapshot_source: snapshots, image_source: images, volume_source: volumes }[source].length > 0,
   )
 
-/** What the chosen source needs. */
+/** The space that the chosen source needs. */
 export function roomFor(form: VolumeForm, { snapshots, images, volumes }: Sources): RoomWanted {
-  const named = <T extends { id: string }>(items: readonly T[], id: string | null) =>
+  const withId = <T extends { id: string }>(items: readonly T[], id: string | null) =>
     items.find((item) => item.id === id)
   switch (form.volume_source_type) {
     case 'snapshot_source':
-      return { gibibytes: named(snapshots, form.snapshot_source)?.size }
+      return { gibibytes: withId(snapshots, form.snapshot_source)?.size }
     case 'volume_source':
-      return { gibibytes: named(volumes, form.volume_source)?.size }
+      return { gibibytes: withId(volumes, form.volume_source)?.size }
     case 'image_source': {
-      const image = named(images, form.image_source)
+      const image = withId(images, form.image_source)
       return { bytes: image?.size, minDisk: image?.min_disk }
     }
     case 'no_source_type':
@@ -61,12 +82,12 @@ export function roomFor(form: VolumeForm, { snapshots, images, volumes }: Source
   }
 }
 
-/** The type that goes with a form whose source was chosen anew: a copy is of its original's type. */
+/** The type after a source was chosen: a copy has the type of its original. */
 export const typeFor = (form: VolumeForm, { volumes }: Sources): string | null =>
   (form.volume_source_type === 'volume_source' && volumes.find(({ id }) => id === form.volume_source)?.volume_type) ||
   form.type
 
-/** What the form cannot be sent without; the rest is the server's to judge. */
+/** The rules that hold before the form is sent; the server checks the rest. */
 export const requiredFields = {
   name: z.string().max(255),
   description: z.string().max(255),
@@ -77,4 +98,63 @@ export const requiredFields = {
   type: z.string().nullable(),
   size: z.number().int().min(1),
   availability_zone: z.string().nullable(),
+}
+
+/** The initial values; the source is the one that the address names, if it exists. */
+export function initialVolume(
+  { snapshotId, imageId, volumeId }: Readonly<Record<string, string | undefined>>,
+  { sources, defaultType }: { sources: Sources; defaultType: string | null },
+): VolumeForm {
+  const existing = (items: readonly { id: string }[], id: string | undefined) =>
+    items.some((item) => item.id === id) ? (id ?? null) : null
+  const snapshot = existing(sources.snapshots, snapshotId)
+  const image = existing(sources.images, imageId)
+  const volume = existing(sources.volumes, volumeId)
+  const form: VolumeForm = {
+    name: '',
+    description: '',
+    volume_source_type: sourceType({ snapshot, image, volume }),
+    snapshot_source: snapshot,
+    image_source: image,
+    volume_source: volume,
+    type: defaultType,
+    size: 1,
+    availability_zone: null,
+  }
+  return { ...form, type: typeFor(form, sources), size: raisedVolumeSize(1, roomFor(form, sources)) }
+}
+
+function sourceType(of: Record<'snapshot' | 'image' | 'volume', string | null>): VolumeSource {
+  if (of.snapshot) return 'snapshot_source'
+  if (of.image) return 'image_source'
+  return of.volume ? 'volume_source' : 'no_source_type'
+}
+
+/** Why the size is invalid: the source does not fit, or it exceeds the quota. */
+export function sizeProblem(form: VolumeForm, sources: Sources, quota: VolumeQuota | null): Wrong | null {
+  const { size } = form
+  if (size === null) return null
+  return tooSmall(form, size, roomFor(form, sources)) ?? (quota && overQuota(size, quota))
+}
+
+const problem = (message: Wrong['message'], values?: Wrong['values']): Wrong => ({ field: 'size', message, values })
+
+function tooSmall(form: VolumeForm, size: number, { gibibytes = 0, bytes = 0, minDisk = 0 }: RoomWanted) {
+  if (form.volume_source_type === 'snapshot_source' && size < gibibytes)
+    return problem(sizePhrases.belowSnapshot, { least: gibibytes })
+  if (form.volume_source_type === 'volume_source' && size < gibibytes)
+    return problem(sizePhrases.belowVolume, { least: gibibytes })
+  if (form.volume_source_type !== 'image_source') return null
+  const imageSize = gibibytesOf(bytes)
+  if (size < imageSize) return problem(sizePhrases.belowImage, { least: imageSize })
+  return size < minDisk ? problem(sizePhrases.belowMinDisk, { least: minDisk }) : null
+}
+
+function overQuota(size: number, quota: VolumeQuota): Wrong | null {
+  const { maxTotalVolumeGigabytes: max, totalGigabytesUsed: used } = quota
+  if (max >= 0 && size > max - used)
+    return problem(sizePhrases.overStorage, { wanted: size, left: Math.max(0, max - used) })
+  if (quota.maxTotalVolumes >= 0 && quota.totalVolumesUsed >= quota.maxTotalVolumes)
+    return problem(createVolumeMessages.noVolumesLeft)
+  return null
 }

@@ -3,26 +3,19 @@ import { Link } from '@tanstack/react-router'
 import { Download, KeyRound, LogOut, Settings } from 'lucide-react'
 import { useSyncExternalStore, useCallback } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { queryClient } from '../../api/query.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
-import { accessNameOf, signInOf } from '../../flows/api-access/ApiAccessPage.tsx'
 import { forgetActivities } from '../../framework/activity/activity.ts'
-import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
-import { describeError } from '../../framework/text/describe-error.ts'
-import { frameworkMessages } from '../../framework/text/framework.messages.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
-import { authUrlOf, saveCredentials, type CredentialFile } from '../../services/credentials/credential-files.ts'
+import type { CredentialFile } from '../../services/credentials/credential-files.ts'
 import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../theme/theme.ts'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useLanguage } from '../messages/language.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
-import { settingsMessages } from '../settings/settings.messages.ts'
 import { frameMessages as messages, frameSentences as sentences, frameMessages } from './frame.messages.ts'
 
 export function UserMenu({ base }: { base: string }) {
@@ -104,20 +97,6 @@ export function initials(name: string): string {
   const words = name.split(/[\s._@-]+/).filter(Boolean)
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2)
   return letters.join('').toUpperCase()
-}
-
-/** Downloads a file with which other programs reach what the user works in, once Keystone's address is known. */
-export async function saveAccessFile(file: CredentialFile, session: UserSession, intl: IntlShape): Promise<void> {
-  try {
-    const catalog = await queryClient.fetchQuery(catalogQuery)
-    const authUrl = authUrlOf(catalog, session.services_region)
-    if (authUrl === null) toast.danger(intl.formatMessage(settingsMessages.noKeystone))
-    else saveCredentials(file, signInOf(authUrl, session), accessNameOf(session))
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { requestId } = error
-    toast.danger(intl.formatMessage(frameworkMessages.catalogFailed), { detail: describeError(intl, error), requestId })
-  }
 }
 
 /** Signs out and leads to the sign-in page; where that fails it says so, and nothing has changed. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useIntl, FormattedMessage } from 'react-intl'
-import { AccessFiles } from '../../flows/api-access/ApiAccessPage.tsx'
+import { AccessFiles } from '../../flows/api-access/AccessFiles.tsx'
 import { FormAlert } from '../../framework/forms/FormAlert.tsx'
 import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
