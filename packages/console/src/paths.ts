@@ -13,14 +13,8 @@ export const paths = {
   networks: () => '/project/networks',
   routers: () => '/project/routers',
   adminRouters: () => '/admin/routers',
-  securityGroups: () => '/project/security_groups',
   /** The rules of a security group. */
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
-  floatingIps: () => '/project/floating_ips',
-  adminFloatingIps: () => '/admin/floating_ips',
-  trunks: () => '/project/trunks',
-  adminTrunks: () => '/admin/trunks',
-  qosPolicies: () => '/project/network_qos',
   containers: () => '/project/containers',
   /** What lies in a container, or in a folder of it, whose name ends with a slash. */
   objects: (container: string, folder = '') => {

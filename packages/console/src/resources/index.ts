@@ -18,8 +18,7 @@ import { roleManifest } from './role/role.manifest.ts'
 import { routerManifest } from './router/router.manifest.ts'
 import { trunkManifest } from './trunk/trunk.manifest.ts'
 import { userManifest } from './user/user.manifest.ts'
-import { securityGroupManifest } from './security-group/security-group.manifest.ts'
-import { ruleManifest } from './security-group/rule/rule.manifest.ts'
+import { ruleManifest, securityGroupManifest } from './security-group/security-group.manifest.ts'
 import { serverGroupManifest } from './server-group/server-group.manifest.ts'
 import { snapshotManifest } from './volume/snapshot/snapshot.manifest.ts'
 import { volumeManifest } from './volume/volume.manifest.ts'
@@ -41,7 +40,7 @@ export const resources = [
     securityGroupManifest,
     async () => (await import('./security-group/security-group.resource.tsx')).securityGroup,
   ),
-  register(ruleManifest, async () => (await import('./security-group/rule/rule.resource.tsx')).rule),
+  register(ruleManifest, async () => (await import('./security-group/security-group-rule.resource.tsx')).rule),
   register(floatingIpManifest, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
   register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
   register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-action.ts'
+import { statusNames } from '../../framework/text/common.messages.ts'
 
 export const floatingIpMessages = defineMessages({
   emptyHint: {
@@ -8,31 +9,23 @@ export const floatingIpMessages = defineMessages({
   },
   allocate: { id: 'floatingIp.allocate', defaultMessage: 'Allocate IP To Project' },
   associate: { id: 'floatingIp.associate', defaultMessage: 'Associate' },
-  overview: { id: 'floatingIp.overview', defaultMessage: 'Overview' },
 })
 
 export const floatingIpFields = defineMessages({
-  address: { id: 'floatingIp.field.address', defaultMessage: 'IP Address' },
-  description: { id: 'floatingIp.field.description', defaultMessage: 'Description' },
   dnsName: { id: 'floatingIp.field.dnsName', defaultMessage: 'DNS Name' },
   dnsDomain: { id: 'floatingIp.field.dnsDomain', defaultMessage: 'DNS Domain' },
   mapped: { id: 'floatingIp.field.mapped', defaultMessage: 'Mapped Fixed IP Address' },
   pool: { id: 'floatingIp.field.pool', defaultMessage: 'Pool' },
-  status: { id: 'floatingIp.field.status', defaultMessage: 'Status' },
-  project: { id: 'floatingIp.field.project', defaultMessage: 'Project' },
-  network: { id: 'floatingIp.field.network', defaultMessage: 'Network ID' },
   router: { id: 'floatingIp.field.router', defaultMessage: 'Router ID' },
   port: { id: 'floatingIp.field.port', defaultMessage: 'Port ID' },
-  created: { id: 'floatingIp.field.created', defaultMessage: 'Created' },
-  updated: { id: 'floatingIp.field.updated', defaultMessage: 'Updated' },
 })
 
-/** By Neutron's own words. */
-export const floatingIpStatuses = defineMessages({
-  ACTIVE: { id: 'floatingIp.status.active', defaultMessage: 'Active' },
-  DOWN: { id: 'floatingIp.status.down', defaultMessage: 'Down' },
-  ERROR: { id: 'floatingIp.status.error', defaultMessage: 'Error' },
-})
+/** By Neutron's statuses. */
+export const floatingIpStatuses = {
+  ACTIVE: statusNames.active,
+  DOWN: statusNames.down,
+  ERROR: statusNames.error,
+}
 
 export const disassociateMessages: BatchMessages = defineMessages({
   one: { id: 'floatingIp.disassociate.one', defaultMessage: 'Disassociate Floating IP' },

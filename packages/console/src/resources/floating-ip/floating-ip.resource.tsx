@@ -1,38 +1,172 @@
-import { lazy } from 'react'
+import { floatingIpEndpoints } from '@meridian/contract'
+import { Link2, Plus, Unlink2 } from 'lucide-react'
+import type { MessageDescriptor } from 'react-intl'
+import { call } from '../../api/client.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import { batchPhrases } from '../../framework/actions/batch.messages.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import type { Fact, Facet } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { allocate, allocateForAny, associate, disassociate, release } from './floating-ip.actions.ts'
-import { floatingIpColumns, floatingIpLabel, isSettling, mappedTo } from './floating-ip.columns.tsx'
-import { floatingIpFacets } from './floating-ip.facets.ts'
-import { floatingIpMessages } from './floating-ip.messages.ts'
-import { floatingIpManifest } from './floating-ip.manifest.ts'
-import { floatingIpQueries, type FloatingIp } from './floating-ip.queries.ts'
-import { FloatingIpOverview } from './FloatingIpOverview.tsx'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { projectColumn } from '../../framework/table/project-column.ts'
+import { StatusCell } from '../../framework/table/StatusCell.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
+import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import type { StatusTone } from '../../ui/Status.tsx'
+import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
+import {
+  disassociateMessages,
+  floatingIpFields as fields,
+  floatingIpMessages,
+  floatingIpStatuses,
+  releaseMessages,
+} from './floating-ip.messages.ts'
+import { floatingIpQueries as queries, type FloatingIp } from './floating-ip.queries.ts'
 
-const Allocate = lazy(async () => ({ default: (await import('./form/Allocate.tsx')).Allocate }))
-const Associate = lazy(async () => ({ default: (await import('./form/Associate.tsx')).Associate }))
+const TONES: Readonly<Record<string, StatusTone>> = { ACTIVE: 'ok', DOWN: 'off', ERROR: 'bad' }
 
-export const floatingIp = defineResource<FloatingIp>({
-  ...floatingIpManifest,
-  messages: floatingIpMessages,
-  label: floatingIpLabel,
-  isTransitional: isSettling,
-  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
-  list: floatingIpQueries.list,
-  load: floatingIpQueries.one,
-  columns: floatingIpColumns,
-  defaultSort: 'name',
-  facets: floatingIpFacets,
-  actions: [allocate, allocateForAny, associate, disassociate, release],
+/** Any other status changes to one of these. */
+const isTransitional = ({ status }: FloatingIp) => !Object.hasOwn(TONES, status)
+
+export const mappedTo = ({ fixed_ip: fixed, instanceName, instance_id: id }: FloatingIp): string =>
+  fixed === null ? '' : [instanceName ?? id, fixed].filter(Boolean).join(' ')
+
+const serverFacet = (id: string, label: MessageDescriptor): Facet<FloatingIp> => ({ id, label, on: 'server' })
+
+const linkFact = (
+  id: string,
+  header: MessageDescriptor,
+  type: string,
+  idOf: (address: FloatingIp) => string | null,
+): Fact<FloatingIp> => ({
+  id,
+  header,
+  value: idOf,
+  cell: (address) => {
+    const target = idOf(address)
+    return (
+      target && (
+        <ResourceLink type={type} id={target}>
+          {target}
+        </ResourceLink>
+      )
+    )
+  },
+})
+
+const allocate: Omit<GlobalAction, 'id' | 'open'> = {
+  label: floatingIpMessages.allocate,
+  icon: Plus,
+  policy: [['network', 'create_floatingip']],
+}
+
+export const floatingIp = defineResource<FloatingIp>(manifest, {
+  emptyHint: floatingIpMessages.emptyHint,
+  label: ({ ip }) => ip,
+  isTransitional,
+  list: queries.list,
+  load: queries.one,
   find: {
-    ask: (_text, scope) => [floatingIpQueries.list({}, scope)],
+    ask: (_text, scope) => [queries.list({}, scope)],
     words: (address) => [address.description, mappedTo(address)],
   },
-  tabs: [
-    { id: 'overview', label: floatingIpMessages.overview, render: (item) => <FloatingIpOverview address={item} /> },
+  columns: [
+    projectColumn(),
+    nameColumn(manifest, { label: ({ ip }) => ip, header: words.ipAddress }),
+    { id: 'description', header: words.description, width: 130, grow: 2, value: ({ description }) => description },
+    { id: 'dnsName', header: fields.dnsName, width: 120, optional: true, value: ({ dns_name: name }) => name },
+    {
+      id: 'dnsDomain',
+      header: fields.dnsDomain,
+      width: 120,
+      optional: true,
+      value: ({ dns_domain: domain }) => domain,
+    },
+    {
+      id: 'mapped',
+      header: fields.mapped,
+      priority: 2,
+      width: 210,
+      grow: 2,
+      value: mappedTo,
+      cell: (address) =>
+        address.instance_type === 'compute' && address.instance_id ? (
+          <ResourceLink type="OS::Nova::Server" id={address.instance_id}>
+            {mappedTo(address)}
+          </ResourceLink>
+        ) : (
+          mappedTo(address)
+        ),
+    },
+    { id: 'pool', header: fields.pool, width: 110, value: ({ poolName }) => poolName },
+    {
+      id: 'status',
+      header: words.status,
+      search: 'server',
+      priority: 1,
+      width: 104,
+      value: ({ status }) => status,
+      words: floatingIpStatuses,
+      cell: (address, { intl }) => (
+        <StatusCell
+          tone={TONES[address.status] ?? 'busy'}
+          word={wordFor(intl, floatingIpStatuses, address.status)}
+          busy={isTransitional(address)}
+        />
+      ),
+    },
   ],
-  modals: {
-    'allocate-floating-ip': { panel: (tools) => <Allocate tools={tools} /> },
-    'admin-allocate-floating-ip': { panel: (tools) => <Allocate tools={tools} forAny /> },
-    'associate-address': { item: (item, tools) => <Associate address={item} tools={tools} /> },
-  },
+  facets: [
+    serverFacet('floating_ip_address', words.ipAddress),
+    serverFacet('floating_network_id', words.networkId),
+    serverFacet('router_id', fields.router),
+    serverFacet('port_id', fields.port),
+  ],
+  facts: [
+    linkFact('network', words.networkId, 'OS::Neutron::Net', ({ floating_network_id: id }) => id),
+    linkFact('router', fields.router, 'OS::Neutron::Router', ({ router_id: id }) => id),
+    linkFact('port', fields.port, 'OS::Neutron::Port', ({ port_id: id }) => id),
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+  ],
+  actions: [
+    panelDialogAction(manifest, 'allocate', {
+      ...allocate,
+      scopes: ['project'],
+      availability: networkQuotaAvailability('floatingip'),
+      dialog: async () => (await import('./AllocateFloatingIp.tsx')).AllocateFloatingIp,
+    }),
+    panelDialogAction(manifest, 'admin-allocate', {
+      ...allocate,
+      scopes: ['admin'],
+      dialog: async () => (await import('./AllocateFloatingIp.tsx')).AllocateForProject,
+    }),
+    dialogAction<FloatingIp>(manifest, 'associate', {
+      label: floatingIpMessages.associate,
+      icon: Link2,
+      scopes: ['project'],
+      policy: [['network', 'update_floatingip']],
+      allowed: ({ port_id: port }) => port === null,
+      dialog: async () => (await import('./AssociateFloatingIp.tsx')).AssociateFloatingIp,
+    }),
+    batchAction<FloatingIp>({
+      id: 'disassociate',
+      icon: Unlink2,
+      danger: true,
+      policy: [['network', 'update_floatingip']],
+      allowed: ({ port_id: port }) => port !== null,
+      messages: disassociateMessages,
+      perform: ({ id }) => call(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: id, port_id: null } }),
+    }),
+    deleteAction<FloatingIp>(manifest, {
+      messages: releaseMessages,
+      sentences: batchPhrases,
+      policy: [['network', 'delete_floatingip']],
+      remove: ({ id }) => call(floatingIpEndpoints.floatingIpDelete, { params: { id } }),
+    }),
+  ],
 })

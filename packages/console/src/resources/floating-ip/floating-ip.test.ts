@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { associate, disassociate } from './floating-ip.actions.ts'
-import { isSettling, mappedTo } from './floating-ip.columns.tsx'
+import { allocateRequest } from './AllocateFloatingIp.tsx'
 import type { FloatingIp } from './floating-ip.queries.ts'
-import { allocateRequest } from './form/allocate.ts'
+import { floatingIp, mappedTo } from './floating-ip.resource.tsx'
 
 const address = (more: Partial<FloatingIp>) =>
   ({ fixed_ip: null, port_id: null, instance_id: null, instanceName: null, ...more }) as FloatingIp // all that is read of it
 
-test('an address says what it leads to: by name where that is known', () => {
+test('the mapped address has the name of the instance, or its id if the name is unknown', () => {
   expect(mappedTo(address({}))).toBe('')
   expect(mappedTo(address({ fixed_ip: '10.0.0.4', instance_id: 's1', instanceName: 'web' }))).toBe('web 10.0.0.4')
   expect(mappedTo(address({ fixed_ip: '10.0.0.4', instance_id: 's1' }))).toBe('s1 10.0.0.4')
 })
 
-test('one that leads nowhere can be associated, one that leads somewhere disassociated', () => {
+test('an address without a port can be associated, one with a port disassociated', () => {
   const context = {} as CellContext // neither reads it
   const may = (port: string | null) =>
-    [associate, disassociate].map(({ allowed }) => allowed?.(address({ port_id: port }), context))
+    ['associate', 'disassociate'].map((id) => {
+      const action = floatingIp.actions.find((each) => each.id === id)
+      return action && 'allowed' in action && action.allowed?.(address({ port_id: port }), context)
+    })
   expect(may(null)).toEqual([true, false])
   expect(may('p1')).toEqual([false, true])
 })
 
-test('only unknown states are followed until they rest', () => {
-  expect(['ACTIVE', 'DOWN', 'ERROR', 'BUILD'].map((status) => isSettling(address({ status })))).toEqual([
+test('only rows with unknown statuses are polled', () => {
+  expect(['ACTIVE', 'DOWN', 'ERROR', 'BUILD'].map((status) => floatingIp.isTransitional(address({ status })))).toEqual([
     false,
     false,
     false,
@@ -31,7 +33,7 @@ test('only unknown states are followed until they rest', () => {
   ])
 })
 
-test('what was left empty is not asked for', () => {
+test('empty fields are not sent', () => {
   expect(allocateRequest({ pool: 'n1' })).toEqual({ pool_id: 'n1' })
   expect(allocateRequest({ pool: 'n1', project: 'p1', address: '198.51.100.7', description: 'web' })).toEqual({
     pool_id: 'n1',

@@ -1,50 +1,56 @@
 import { defineMessages } from 'react-intl'
-import type { DeleteMessages, DeleteValues } from '../../framework/actions/delete-action.ts'
+import type { ResourceNames } from '../../framework/resource/manifest.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { directions } from '../../services/network/network.messages.ts'
 
 export const qosPolicyMessages = defineMessages({
   emptyHint: {
     id: 'qosPolicy.emptyHint',
-    defaultMessage: 'A QoS policy holds rules about the traffic of networks and ports, as how much of it there may be.',
+    defaultMessage: 'A QoS policy holds rules for the traffic of networks and ports, for example how much is allowed.',
   },
-  create: { id: 'qosPolicy.create', defaultMessage: 'Create Policy' },
-  edit: { id: 'qosPolicy.edit', defaultMessage: 'Edit Policy' },
-  addRule: { id: 'qosPolicy.addRule', defaultMessage: 'Add Rule' },
-  overview: { id: 'qosPolicy.overview', defaultMessage: 'Overview' },
+  policies: { id: 'qosPolicy.policies', defaultMessage: 'Policies' },
+  noRules: { id: 'qosRule.none', defaultMessage: 'This policy has no rules yet.' },
 })
+
+/** For labels of actions: the name of the panel, 'Network QoS', is no plural of 'QoS Policy'. */
+export const policyNames: ResourceNames = { one: words.policy, other: qosPolicyMessages.policies }
 
 export const qosPolicyFields = defineMessages({
   name: { id: 'qosPolicy.field.name', defaultMessage: 'Policy Name' },
   id: { id: 'qosPolicy.field.id', defaultMessage: 'Policy ID' },
-  description: { id: 'qosPolicy.field.description', defaultMessage: 'Description' },
-  shared: { id: 'qosPolicy.field.shared', defaultMessage: 'Shared' },
   tenant: { id: 'qosPolicy.field.tenant', defaultMessage: 'Tenant ID' },
-  project: { id: 'qosPolicy.field.project', defaultMessage: 'Project ID' },
-  created: { id: 'qosPolicy.field.created', defaultMessage: 'Created At' },
-  updated: { id: 'qosPolicy.field.updated', defaultMessage: 'Updated At' },
-  rules: { id: 'qosPolicy.field.rules', defaultMessage: 'Rules' },
   revision: { id: 'qosPolicy.field.revision', defaultMessage: 'Revision Number' },
 })
 
-export const deleteMessages: DeleteMessages = {
+export const ruleNames: ResourceNames = { one: typeNames.rule, other: typeNames.rules }
+
+export const ruleFields = {
+  ...defineMessages({ id: { id: 'qosRule.field.id', defaultMessage: 'Rule ID' } }),
+  type: words.type,
+  direction: words.direction,
   ...defineMessages({
-    one: { id: 'qosPolicy.delete.one', defaultMessage: 'Delete Policy' },
-    other: { id: 'qosPolicy.delete.other', defaultMessage: 'Delete Policies' },
-  }),
-  ...defineMessages<DeleteValues>({
-    title: {
-      id: 'qosPolicy.delete.title',
-      defaultMessage: '{count, plural, one {Confirm Delete Policy} other {Confirm Delete Policies}}',
-    },
-    body: {
-      id: 'qosPolicy.delete.body',
-      defaultMessage:
-        'You have selected "{names}". {count, plural, one {Deleted policy is not recoverable.} other {Deleted policies are not recoverable.}}',
-    },
-    notAllowed: {
-      id: 'qosPolicy.delete.notAllowed',
-      defaultMessage: 'You are not allowed to delete policies: {names}',
-    },
-    deleted: { id: 'qosPolicy.delete.deleted', defaultMessage: 'Deleted Policy: {names}.' },
-    failed: { id: 'qosPolicy.delete.failed', defaultMessage: 'Unable to delete Policy: {names}.' },
+    max_kbps: { id: 'qosRule.field.maxKbps', defaultMessage: 'Max Kbps' },
+    max_burst_kbps: { id: 'qosRule.field.maxBurst', defaultMessage: 'Max Burst Kbits' },
+    min_kbps: { id: 'qosRule.field.minKbps', defaultMessage: 'Min Kbps' },
+    min_kpps: { id: 'qosRule.field.minKpps', defaultMessage: 'Min Kpps' },
+    dscp_mark: { id: 'qosRule.field.dscp', defaultMessage: 'DSCP Mark' },
   }),
 }
+
+/** By Neutron's types of rules. */
+export const ruleTypes = defineMessages({
+  bandwidth_limit: { id: 'qosRule.type.bandwidthLimit', defaultMessage: 'Bandwidth Limit' },
+  dscp_marking: { id: 'qosRule.type.dscpMarking', defaultMessage: 'DSCP Marking' },
+  minimum_bandwidth: { id: 'qosRule.type.minimumBandwidth', defaultMessage: 'Minimum Bandwidth' },
+  minimum_packet_rate: { id: 'qosRule.type.minimumPacketRate', defaultMessage: 'Minimum Packet Rate' },
+})
+
+export const ruleDirections = {
+  ...directions,
+  ...defineMessages({ any: { id: 'qosRule.direction.any', defaultMessage: 'Any' } }),
+}
+
+export const rulePhrases = defineMessages<{ editOne: { id: string }; deleteOne: { id: string } }>({
+  editOne: { id: 'qosRule.editOne', defaultMessage: 'Edit Rule {id}' },
+  deleteOne: { id: 'qosRule.deleteOne', defaultMessage: 'Delete Rule {id}' },
+})

@@ -1,36 +1,79 @@
-import type { QosPolicy } from '@meridian/contract'
-import { lazy } from 'react'
+import { qosPolicyEndpoints, type QosPolicy } from '@meridian/contract'
+import { ListPlus } from 'lucide-react'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { addQosRule, createQosPolicy, deleteQosPolicies, editQosPolicy } from './qos-policy.actions.ts'
-import { qosPolicyColumns, qosPolicyLabel } from './qos-policy.columns.tsx'
-import { qosPolicyFacets } from './qos-policy.facets.ts'
-import { qosPolicyMessages } from './qos-policy.messages.ts'
-import { qosPolicyManifest } from './qos-policy.manifest.ts'
-import { qosPolicyQueries } from './qos-policy.queries.ts'
-import { QosPolicyOverview } from './QosPolicyOverview.tsx'
+import { named } from '../../framework/resource/resource-text.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { qosPolicyManifest as manifest } from './qos-policy.manifest.ts'
+import { policyNames, qosPolicyFields as fields, qosPolicyMessages } from './qos-policy.messages.ts'
+import { QosRules } from './QosRules.tsx'
 
-const QosPolicyForm = lazy(async () => ({ default: (await import('./form/QosPolicyForm.tsx')).QosPolicyForm }))
-const RuleForm = lazy(async () => ({ default: (await import('./rule/RuleForm.tsx')).RuleForm }))
-const EditRule = lazy(async () => ({ default: (await import('./rule/EditRule.tsx')).EditRule }))
+const queries = queriesOf('qosPolicy', qosPolicyEndpoints, pages)
+const list = (filters: Filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters })
+const names = { names: policyNames }
 
-export const qosPolicy = defineResource<QosPolicy>({
-  ...qosPolicyManifest,
-  messages: qosPolicyMessages,
-  label: qosPolicyLabel,
-  isTransitional: () => false,
-  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
-  list: qosPolicyQueries.list,
-  load: qosPolicyQueries.one,
-  columns: qosPolicyColumns,
-  defaultSort: 'name',
-  facets: qosPolicyFacets,
-  actions: [createQosPolicy, addQosRule, editQosPolicy, deleteQosPolicies],
-  find: { ask: () => [qosPolicyQueries.list({})], words: ({ description }) => [description] },
-  tabs: [{ id: 'overview', label: qosPolicyMessages.overview, render: (item) => <QosPolicyOverview policy={item} /> }],
-  modals: {
-    'create-qos-policy': { panel: (tools) => <QosPolicyForm tools={tools} /> },
-    'edit-qos-policy': { item: (item, tools) => <QosPolicyForm policy={item} tools={tools} /> },
-    'add-qos-rule': { item: (item, tools) => <RuleForm policy={item} tools={tools} /> },
-    'edit-qos-rule': { panel: (tools, place) => <EditRule place={place} tools={tools} /> },
-  },
+export const qosPolicy = defineResource<QosPolicy>(manifest, {
+  emptyHint: qosPolicyMessages.emptyHint,
+  list,
+  load: queries.one,
+  find: { ask: () => [list({})], words: ({ description }) => [description] },
+  // Tested in the page: Neutron only filters by full names.
+  columns: [
+    nameColumn(manifest, { header: fields.name, search: true }),
+    {
+      id: 'description',
+      header: words.description,
+      search: true,
+      priority: 2,
+      width: 160,
+      grow: 4,
+      value: ({ description }) => description,
+    },
+    {
+      id: 'shared',
+      header: words.shared,
+      search: true,
+      priority: 1,
+      width: 88,
+      grow: 0.5,
+      value: ({ shared }) => shared,
+      format: 'yes-no',
+    },
+  ],
+  facts: [
+    { id: 'id', header: fields.id, value: ({ id }) => id },
+    { id: 'tenant', header: fields.tenant, value: ({ tenant_id: tenant }) => tenant },
+    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+    { id: 'revision', header: fields.revision, value: ({ revision_number: number }) => number ?? null },
+  ],
+  cards: (policy) => <QosRules policy={policy} />,
+  actions: [
+    createAction(manifest, {
+      label: named(names, dialogPhrases.create),
+      policy: [['network', 'create_policy']],
+      dialog: async () => (await import('./QosPolicyForm.tsx')).CreateQosPolicy,
+    }),
+    dialogAction<QosPolicy>(manifest, 'add-rule', {
+      label: words.addRule,
+      icon: ListPlus,
+      // The rule of one type stands for all types: Neutron decides which may be added.
+      policy: [['network', 'create_policy_bandwidth_limit_rule']],
+      dialog: async () => (await import('./QosRuleForm.tsx')).AddQosRule,
+    }),
+    editAction<QosPolicy>(manifest, {
+      label: named(names, dialogPhrases.edit),
+      policy: [['network', 'update_policy']],
+      dialog: async () => (await import('./QosPolicyForm.tsx')).EditQosPolicy,
+    }),
+    deleteAction<QosPolicy>(names, { policy: [['network', 'delete_policy']], remove: queries.remove }),
+  ],
+  dialogs: { 'edit-rule': { panel: async () => (await import('./QosRuleForm.tsx')).EditQosRule } },
 })

@@ -13,13 +13,13 @@ const item = (more: Partial<QosPolicy> = {}): QosPolicy => ({
   ...more,
 })
 
-test('[QOS-01] a row says name, description and whether it is shared; without a name its id stands there', () => {
+test('[QOS-01] a row shows name, description and whether it is shared; the id if it has no name', () => {
   const texts = (policy: QosPolicy) => qosPolicy.columns.map((column) => cellText(column, policy, context))
   expect(texts(item())).toEqual(['gold', 'Fast', 'Yes'])
   expect(texts(item({ name: '', shared: false }))).toEqual(['q1', 'Fast', 'No'])
 })
 
-test('[QOS-01] the search narrows by name, description and being shared', () => {
+test('[QOS-01] the search filters by name, description and shared', () => {
   const passes = (id: string, value: string) => {
     const on = qosPolicy.facets.find((facet) => facet.id === id)?.on
     return typeof on === 'object' && on.test(item(), value, context)

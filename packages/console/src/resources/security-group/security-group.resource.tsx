@@ -1,40 +1,108 @@
-import type { SecurityGroup } from '@meridian/contract'
-import { lazy } from 'react'
+import { ruleText, securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
+import { ListChecks } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { AppLink } from '../../framework/link/AppLink.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { createSecurityGroup, deleteSecurityGroups, editSecurityGroup, manageRules } from './security-group.actions.ts'
-import { securityGroupColumns, securityGroupLabel } from './security-group.columns.tsx'
-import { securityGroupFacets } from './security-group.facets.ts'
-import { securityGroupMessages } from './security-group.messages.ts'
-import { securityGroupManifest } from './security-group.manifest.ts'
-import { securityGroupQueries } from './security-group.queries.ts'
-import { SecurityGroupOverview } from './SecurityGroupOverview.tsx'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { networkQuotaAvailability, useGroupNames } from '../../services/network/network-queries.ts'
+import { Card } from '../../ui/Card.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { securityGroupManifest as manifest } from './security-group.manifest.ts'
+import { securityGroupMessages as messages } from './security-group.messages.ts'
 
-const SecurityGroupForm = lazy(async () => ({
-  default: (await import('./form/SecurityGroupForm.tsx')).SecurityGroupForm,
-}))
+const queries = queriesOf('securityGroup', securityGroupEndpoints, pages)
 
-export const securityGroup = defineResource<SecurityGroup>({
-  ...securityGroupManifest,
-  messages: securityGroupMessages,
-  label: securityGroupLabel,
-  isTransitional: () => false,
-  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
-  list: securityGroupQueries.list,
-  load: securityGroupQueries.one,
-  columns: securityGroupColumns,
-  defaultSort: 'name',
-  facets: securityGroupFacets,
-  actions: [createSecurityGroup, manageRules, editSecurityGroup, deleteSecurityGroups],
-  find: { ask: () => [securityGroupQueries.list({})] },
-  tabs: [
+/** Neutron creates a group of this name in every project, and does not let anybody change it. */
+const isChangeable = ({ name }: SecurityGroup) => name !== 'default'
+
+export const securityGroup = defineResource<SecurityGroup>(manifest, {
+  emptyHint: messages.emptyHint,
+  list: (filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters }),
+  load: queries.one,
+  // Tested in the page: Neutron only filters by full names.
+  columns: [
+    nameColumn(manifest, { search: true }),
+    idColumn({ header: messages.id, search: true }),
     {
-      id: 'overview',
-      label: securityGroupMessages.overview,
-      render: (item) => <SecurityGroupOverview group={item} />,
+      id: 'description',
+      header: words.description,
+      search: true,
+      priority: 2,
+      width: 160,
+      grow: 3,
+      value: ({ description }) => description,
+    },
+    {
+      id: 'shared',
+      header: words.shared,
+      width: 88,
+      grow: 0.5,
+      value: ({ shared = false }) => shared,
+      format: 'yes-no',
     },
   ],
-  modals: {
-    'create-security-group': { panel: (tools) => <SecurityGroupForm tools={tools} /> },
-    'edit-security-group': { item: (item, tools) => <SecurityGroupForm group={item} tools={tools} /> },
-  },
+  facts: [
+    { id: 'stateful', header: messages.stateful, value: ({ stateful }) => stateful ?? null, format: 'yes-no' },
+    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+  ],
+  cards: (group) => <RulesCard group={group} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['network', 'create_security_group']],
+      availability: networkQuotaAvailability('security_group'),
+      dialog: async () => (await import('./SecurityGroupForm.tsx')).CreateSecurityGroup,
+    }),
+    {
+      id: 'manage-rules',
+      label: messages.manageRules,
+      icon: ListChecks,
+      policy: [['network', 'get_security_group_rule']],
+      to: ({ id }) => paths.securityGroupRules(id),
+    },
+    editAction<SecurityGroup>(manifest, {
+      policy: [['network', 'update_security_group']],
+      allowed: isChangeable,
+      dialog: async () => (await import('./SecurityGroupForm.tsx')).EditSecurityGroup,
+    }),
+    deleteAction<SecurityGroup>(manifest, {
+      policy: [['network', 'delete_security_group']],
+      allowed: isChangeable,
+      remove: queries.remove,
+    }),
+  ],
 })
+
+function RulesCard({ group }: { group: SecurityGroup }) {
+  const { formatMessage } = useIntl()
+  const nameOf = useGroupNames([group])
+  const { id, security_group_rules: rules } = group
+  return (
+    <Card title={formatMessage(typeNames.rules)}>
+      {rules.length === 0 ? (
+        <p className="text-ink-3">{formatMessage(messages.noRules)}</p>
+      ) : (
+        <ul className="grid gap-0.5 font-mono text-sm text-ink-2">
+          {rules.map((rule) => (
+            <li key={rule.id} className="wrap-anywhere">
+              {ruleText(rule, nameOf)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">
+        <AppLink to={paths.securityGroupRules(id)} className={linkClass}>
+          {formatMessage(messages.manageRules)}
+        </AppLink>
+      </p>
+    </Card>
+  )
+}

@@ -3,9 +3,8 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { ruleColumns, ruleLabel } from './rule/rule.columns.tsx'
-import type { Rule } from './rule/rule.queries.ts'
-import { deleteSecurityGroups, editSecurityGroup } from './security-group.actions.ts'
+import { ruleColumns, ruleLabel, type Rule } from './security-group-rule.columns.tsx'
+import { securityGroup } from './security-group.resource.tsx'
 
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
 
@@ -30,18 +29,21 @@ test.each<[Partial<Rule>, string[]]>([
     { protocol: 'icmp', port_range_min: 8, port_range_max: 0, remote_ip_prefix: '10.0.0.0/8' },
     ['Ingress', 'IPv4', 'ICMP', 'Type 8, code 0', '10.0.0.0/8', '', ''],
   ],
-])('a row says what %j lets through', (more, texts) => {
+])('the row of %j', (more, texts) => {
   expect(ruleColumns.map((column) => cellText(column, rule(more), context))).toEqual(texts)
 })
 
-test('a rule is called by what it allows, and other groups by their names', () => {
+test('the label of a rule is what it allows, with the name of the remote group', () => {
   expect(ruleLabel(rule({ remote_group_id: 'o', remoteGroup: 'web' }))).toBe('ALLOW IPv4 22/tcp from web')
 })
 
-test('the group that Neutron made itself can be neither edited nor deleted', () => {
+test('the default group can be neither edited nor deleted', () => {
   const named = (name: string) => ({ name }) as SecurityGroup // all that is read of it
   const may = (name: string) =>
-    [editSecurityGroup, deleteSecurityGroups].map(({ allowed }) => allowed?.(named(name), context))
+    ['edit', 'delete'].map((id) => {
+      const action = securityGroup.actions.find((each) => each.id === id)
+      return action && 'allowed' in action && action.allowed?.(named(name), context)
+    })
   expect(may('default')).toEqual([false, false])
   expect(may('web')).toEqual([true, true])
 })

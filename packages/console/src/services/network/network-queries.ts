@@ -1,9 +1,4 @@
-import {
-  networkQuotaEndpoints,
-  securityGroupEndpoints,
-  sessionEndpoints,
-  type SecurityGroup,
-} from '@meridian/contract'
+import { networkQuotaEndpoints, securityGroupEndpoints, sessionEndpoints, type SecurityGroup } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'

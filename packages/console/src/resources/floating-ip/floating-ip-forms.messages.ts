@@ -1,4 +1,6 @@
 import { defineMessages } from 'react-intl'
+import { words } from '../../framework/text/common.messages.ts'
+import { floatingIpFields } from './floating-ip.messages.ts'
 
 export const floatingIpFormMessages = defineMessages({
   allocateAction: { id: 'floatingIp.form.allocateAction', defaultMessage: 'Allocate IP' },
@@ -12,8 +14,10 @@ export const floatingIpFormMessages = defineMessages({
   },
   selectPool: { id: 'floatingIp.form.selectPool', defaultMessage: 'Select a pool' },
   noPools: { id: 'floatingIp.form.noPools', defaultMessage: 'No floating IP pools available' },
+  address: { id: 'floatingIp.form.address', defaultMessage: 'Floating IP Address' },
   addressHint: { id: 'floatingIp.form.addressHint', defaultMessage: 'Left empty, the next free one is taken.' },
   associate: { id: 'floatingIp.form.associate', defaultMessage: 'Manage Floating IP Associations' },
+  target: { id: 'floatingIp.form.target', defaultMessage: 'Port to be associated' },
   selectPort: { id: 'floatingIp.form.selectPort', defaultMessage: 'Select a port' },
   noPorts: { id: 'floatingIp.form.noPorts', defaultMessage: 'No ports available' },
   portTaken: {
@@ -22,30 +26,27 @@ export const floatingIpFormMessages = defineMessages({
   },
 })
 
-export const allocateLabels = defineMessages({
-  pool: { id: 'floatingIp.form.pool', defaultMessage: 'Pool' },
-  project: { id: 'floatingIp.form.project', defaultMessage: 'Project' },
-  address: { id: 'floatingIp.form.address', defaultMessage: 'Floating IP Address' },
-  description: { id: 'floatingIp.form.description', defaultMessage: 'Description' },
-  dnsDomain: { id: 'floatingIp.form.dnsDomain', defaultMessage: 'DNS Domain' },
-  dnsName: { id: 'floatingIp.form.dnsName', defaultMessage: 'DNS Name' },
-})
+export const allocateLabels = {
+  pool: floatingIpFields.pool,
+  project: words.project,
+  address: floatingIpFormMessages.address,
+  description: words.description,
+  dnsDomain: floatingIpFields.dnsDomain,
+  dnsName: floatingIpFields.dnsName,
+}
 
-export const associateLabels = defineMessages({
-  address: { id: 'floatingIp.form.ipAddress', defaultMessage: 'IP Address' },
-  target: { id: 'floatingIp.form.target', defaultMessage: 'Port to be associated' },
-})
+type WithAddress = { ip: string }
 
 export const floatingIpFormPhrases = defineMessages<{
-  allocated: { ip: string }
-  allocatedForAny: { ip: string }
-  associated: { ip: string }
-  unableToAssociate: { ip: string }
+  allocated: WithAddress
+  allocatedForProject: WithAddress
+  associated: WithAddress
+  notAssociated: WithAddress
 }>({
   allocated: { id: 'floatingIp.form.allocated', defaultMessage: 'Allocated Floating IP {ip}.' },
-  allocatedForAny: { id: 'floatingIp.form.allocatedForAny', defaultMessage: 'Allocated floating IP {ip}.' },
+  allocatedForProject: { id: 'floatingIp.form.allocatedForAny', defaultMessage: 'Allocated floating IP {ip}.' },
   associated: { id: 'floatingIp.form.associated', defaultMessage: 'IP address {ip} associated.' },
-  unableToAssociate: {
+  notAssociated: {
     id: 'floatingIp.form.unableToAssociate',
     defaultMessage: 'Unable to associate IP address {ip}.',
   },

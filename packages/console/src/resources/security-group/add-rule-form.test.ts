@@ -1,12 +1,12 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { issueMessage } from '../../../../framework/forms/issue-message.ts'
-import { judge, type Shown } from '../../../../framework/forms/judge.ts'
-import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest, type AddRuleForm } from './add-rule.ts'
+import { issueMessage } from '../../framework/forms/issue-message.ts'
+import { judge, type Shown } from '../../framework/forms/judge.ts'
+import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest, type AddRuleForm } from './add-rule-form.ts'
 
 const intl = createIntl({ locale: 'en' })
 
-const judged = (form: Partial<AddRuleForm>) =>
+const validate = (form: Partial<AddRuleForm>) =>
   judge(addRuleSchema, addRuleShown as Shown, { ...addRuleDefaults, ...form }) // called with values of this form
 
 const anywhere = { remote_ip_prefix: '0.0.0.0/0', direction: 'ingress', description: '', security_group_id: 'g' }
@@ -30,17 +30,17 @@ test.each<[Partial<AddRuleForm>, object]>([
   ],
   [{ preset: 'other', protocol: ' gre ' }, { protocol: 'gre' }],
   [{ preset: 'other', protocol: '-1' }, { protocol: '-1' }],
-])('%j asks for %j', async (form, traffic) => {
-  const judgement = await judged(form)
-  if (!('data' in judgement)) throw new Error(JSON.stringify(judgement))
-  expect(ruleRequest('g', judgement.data)).toEqual({ ...anywhere, ...traffic })
+])('%j sends %j', async (form, traffic) => {
+  const result = await validate(form)
+  if (!('data' in result)) throw new Error(JSON.stringify(result))
+  expect(ruleRequest('g', result.data)).toEqual({ ...anywhere, ...traffic })
 })
 
-test('a rule about another group says which kind of address it is for, and no CIDR', async () => {
-  const judgement = await judged({ preset: 'http', remote: 'group', remoteGroup: 'other', etherType: 'IPv6', cidr: '' })
-  if (!('data' in judgement)) throw new Error(JSON.stringify(judgement))
+test('a rule for another group has an ether type and no CIDR', async () => {
+  const result = await validate({ preset: 'http', remote: 'group', remoteGroup: 'other', etherType: 'IPv6', cidr: '' })
+  if (!('data' in result)) throw new Error(JSON.stringify(result))
   const { remote_ip_prefix: _none, ...rest } = anywhere
-  expect(ruleRequest('g', judgement.data)).toEqual({
+  expect(ruleRequest('g', result.data)).toEqual({
     ...rest,
     ...{ protocol: 'tcp', port_range_min: 80, port_range_max: 80, remote_group_id: 'other', ethertype: 'IPv6' },
   })
@@ -62,10 +62,10 @@ test.each<[Partial<AddRuleForm>, string, string]>([
   [{ preset: 'other', protocol: '256' }, 'protocol', 'Not a valid IP protocol number'],
   [{ preset: 'ssh', cidr: ' ' }, 'cidr', 'CIDR must be specified.'],
   [{ preset: 'ssh', cidr: '10.0.0.0/33' }, 'cidr', 'Incorrect format for IP address'],
-])('%j is refused at %s: %s', async (form, field, message) => {
-  const judgement = await judged(form)
-  if (!('issues' in judgement)) throw new Error('it was not refused')
-  const [issue] = judgement.issues
-  if (!issue) throw new Error('nothing was said')
+])('%j is invalid at %s: %s', async (form, field, message) => {
+  const result = await validate(form)
+  if (!('issues' in result)) throw new Error('the form is valid')
+  const [issue] = result.issues
+  if (!issue) throw new Error('there is no issue')
   expect([issue.path.join('.'), issueMessage(intl, issue, field, '')]).toEqual([field, message])
 })

@@ -1,21 +1,20 @@
 import { ruleText, securityGroupEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { call } from '../../../../api/client.ts'
-import { query } from '../../../../api/query.ts'
-import { Field } from '../../../../framework/forms/Field.tsx'
-import { FormModal } from '../../../../framework/forms/FormModal.tsx'
-import { OptionsField } from '../../../../framework/forms/OptionsField.tsx'
-import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../../../framework/modals/modal.ts'
-import { ComboboxField } from '../../../../ui/fields/ComboboxField.tsx'
-import { NumberField } from '../../../../ui/fields/NumberField.tsx'
-import { SelectField } from '../../../../ui/fields/SelectField.tsx'
-import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { securityGroupManifest } from '../../security-group.manifest.ts'
-import { WELL_KNOWN } from '../presets.ts'
-import { directions, ruleMessages } from '../rule.messages.ts'
-import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest } from './add-rule.ts'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { directions } from '../../services/network/network.messages.ts'
+import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest } from './add-rule-form.ts'
 import {
   addRuleLabels,
   addRuleMessages as messages,
@@ -23,14 +22,16 @@ import {
   openingNames,
   presetNames,
   remoteNames,
-} from './add-rule.messages.ts'
+} from './security-group-forms.messages.ts'
+import { WELL_KNOWN } from './security-group-rule.columns.tsx'
+import { securityGroupManifest } from './security-group.manifest.ts'
 
 const ETHER_TYPES = ['IPv4', 'IPv6'].map((value) => ({ value, label: value }))
 
 const groups = query(securityGroupEndpoints.securityGroupList)
 
-/** Lets traffic through a security group. */
-export function AddRule({ group, tools }: { group: string; tools: ModalTools }) {
+/** `parent` is the id of the group. */
+export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalTools; parent: string }) {
   const { formatMessage } = useIntl()
   const { data } = useQuery(groups)
   const nameOf = (id: string) => data?.items.find((each) => each.id === id)?.name ?? id
@@ -41,7 +42,7 @@ export function AddRule({ group, tools }: { group: string; tools: ModalTools }) 
     defaults: addRuleDefaults,
     labels: addRuleLabels,
     shown: addRuleShown,
-    submit: (judged) => call(securityGroupEndpoints.securityGroupRuleCreate, { body: ruleRequest(group, judged) }),
+    submit: (values) => call(securityGroupEndpoints.securityGroupRuleCreate, { body: ruleRequest(group, values) }),
     done: (rule) =>
       tools.done(formatMessage(addRulePhrases.added, { rule: ruleText(rule, nameOf) }), {
         created: [{ type: tools.type, id: rule.id }],
@@ -52,9 +53,9 @@ export function AddRule({ group, tools }: { group: string; tools: ModalTools }) 
     <FormModal
       form={form}
       open={tools.open}
-      title={formatMessage(ruleMessages.add)}
+      title={formatMessage(words.addRule)}
       description={formatMessage(messages.hint)}
-      action={formatMessage(ruleMessages.add)}
+      action={formatMessage(words.addRule)}
       failed={formatMessage(messages.failed)}
       onClose={tools.close}
     >

@@ -1,4 +1,17 @@
 import { defineMessages } from 'react-intl'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { securityGroupManifest } from './security-group.manifest.ts'
+import { ruleMessages } from './security-group.messages.ts'
+
+export const securityGroupFormMessages = defineMessages({
+  groupHint: {
+    id: 'securityGroup.form.hint',
+    defaultMessage:
+      'Security groups are sets of IP filter rules that are applied to the network interfaces of an instance. After the group is created, you can add rules to it.',
+  },
+  created: { id: 'securityGroup.form.created', defaultMessage: 'Successfully created security group: {name}' },
+  updated: { id: 'securityGroup.form.updated', defaultMessage: 'Successfully updated security group: {name}' },
+})
 
 export const addRuleMessages = defineMessages({
   hint: {
@@ -35,22 +48,24 @@ export const portMistakes = defineMessages({
   },
 })
 
-export const addRuleLabels = defineMessages({
-  preset: { id: 'securityGroupRule.form.preset', defaultMessage: 'Rule' },
-  description: { id: 'securityGroupRule.form.description', defaultMessage: 'Description' },
-  direction: { id: 'securityGroupRule.form.direction', defaultMessage: 'Direction' },
-  opening: { id: 'securityGroupRule.form.opening', defaultMessage: 'Open Port' },
-  port: { id: 'securityGroupRule.form.port', defaultMessage: 'Port' },
-  from: { id: 'securityGroupRule.form.from', defaultMessage: 'From Port' },
-  to: { id: 'securityGroupRule.form.to', defaultMessage: 'To Port' },
-  icmpType: { id: 'securityGroupRule.form.icmpType', defaultMessage: 'Type' },
-  icmpCode: { id: 'securityGroupRule.form.icmpCode', defaultMessage: 'Code' },
-  protocol: { id: 'securityGroupRule.form.protocol', defaultMessage: 'IP Protocol' },
-  remote: { id: 'securityGroupRule.form.remote', defaultMessage: 'Remote' },
-  cidr: { id: 'securityGroupRule.form.cidr', defaultMessage: 'CIDR' },
-  remoteGroup: { id: 'securityGroupRule.form.remoteGroup', defaultMessage: 'Security Group' },
-  etherType: { id: 'securityGroupRule.form.etherType', defaultMessage: 'Ether Type' },
-})
+export const addRuleLabels = {
+  preset: typeNames.rule,
+  description: words.description,
+  direction: words.direction,
+  ...defineMessages({
+    opening: { id: 'securityGroupRule.form.opening', defaultMessage: 'Open Port' },
+    from: { id: 'securityGroupRule.form.from', defaultMessage: 'From Port' },
+    to: { id: 'securityGroupRule.form.to', defaultMessage: 'To Port' },
+    icmpCode: { id: 'securityGroupRule.form.icmpCode', defaultMessage: 'Code' },
+    icmpType: { id: 'securityGroupRule.form.icmpType', defaultMessage: 'Type' },
+    remote: { id: 'securityGroupRule.form.remote', defaultMessage: 'Remote' },
+    cidr: { id: 'securityGroupRule.form.cidr', defaultMessage: 'CIDR' },
+  }),
+  port: typeNames.port,
+  protocol: ruleMessages.protocol,
+  remoteGroup: securityGroupManifest.names.one,
+  etherType: ruleMessages.etherType,
+}
 
 export const presetNames = defineMessages({
   tcp: { id: 'securityGroupRule.preset.tcp', defaultMessage: 'Custom TCP Rule' },
@@ -62,16 +77,13 @@ export const presetNames = defineMessages({
   'all-icmp': { id: 'securityGroupRule.preset.allIcmp', defaultMessage: 'All ICMP' },
 })
 
-export const openingNames = defineMessages({
-  port: { id: 'securityGroupRule.opening.port', defaultMessage: 'Port' },
-  range: { id: 'securityGroupRule.opening.range', defaultMessage: 'Port Range' },
-  all: { id: 'securityGroupRule.opening.all', defaultMessage: 'All ports' },
-})
+export const openingNames = {
+  port: typeNames.port,
+  range: ruleMessages.ports,
+  ...defineMessages({ all: { id: 'securityGroupRule.opening.all', defaultMessage: 'All ports' } }),
+}
 
-export const remoteNames = defineMessages({
-  cidr: { id: 'securityGroupRule.remote.cidr', defaultMessage: 'CIDR' },
-  group: { id: 'securityGroupRule.remote.group', defaultMessage: 'Security Group' },
-})
+export const remoteNames = { cidr: addRuleLabels.cidr, group: securityGroupManifest.names.one }
 
 export const addRulePhrases = defineMessages<{ added: { rule: string } }>({
   added: { id: 'securityGroupRule.form.added', defaultMessage: 'Successfully added rule: {rule}' },

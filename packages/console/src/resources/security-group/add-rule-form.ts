@@ -1,13 +1,13 @@
 import { Cidr, portMistake, Protocol, type BodyOf, type securityGroupEndpoints } from '@meridian/contract'
 import * as z from 'zod'
-import { acrossFields, saying, type Wrong } from '../../../../framework/forms/validators.ts'
-import { WELL_KNOWN } from '../presets.ts'
-import { addRuleMessages, portMistakes } from './add-rule.messages.ts'
+import { acrossFields, saying, type Wrong } from '../../framework/forms/validators.ts'
+import { addRuleMessages, portMistakes } from './security-group-forms.messages.ts'
+import { WELL_KNOWN } from './security-group-rule.columns.tsx'
 
 const DIRECTIONS = ['ingress', 'egress'] as const
 const ETHER_TYPES = ['IPv4', 'IPv6'] as const
 
-/** Numbers that are not typed yet are null. */
+/** A number is null while nothing is entered. */
 const shape = {
   preset: z.string().min(1),
   description: z.string().max(255),
@@ -50,7 +50,7 @@ export const addRuleDefaults: AddRuleForm = {
 
 const hasPorts = ({ preset }: AddRuleForm) => preset === 'tcp' || preset === 'udp'
 
-/** When a field is asked for. */
+/** When a field is shown. */
 export const addRuleShown: { [K in keyof AddRuleForm]?: (form: AddRuleForm) => boolean } = {
   opening: hasPorts,
   port: (form) => hasPorts(form) && form.opening === 'port',
@@ -83,7 +83,7 @@ const PRESETS: Readonly<Record<string, (form: AddRuleForm) => Traffic>> = {
   ),
 }
 
-/** A number that is lacking is 0, which no port is: left out, it would open all of them. */
+/** A missing number is 0, which is no valid port: without a number the rule would open all ports. */
 function portsOf({ opening, port, from, to }: AddRuleForm) {
   if (opening === 'all') return {}
   const [min, max] = opening === 'port' ? [port, port] : [from, to]
@@ -98,7 +98,7 @@ const FIELDS = {
   icmp: { port_range_min: 'icmpType', port_range_max: 'icmpCode' },
 } as const
 
-function wrongPorts(form: AddRuleForm): Wrong | null {
+function invalidPorts(form: AddRuleForm): Wrong | null {
   if (!hasPorts(form) && form.preset !== 'icmp') return null
   const traffic = trafficOf(form)
   const mistake = portMistake(traffic.protocol, traffic)
@@ -109,14 +109,14 @@ function wrongPorts(form: AddRuleForm): Wrong | null {
 
 export const addRuleSchema = z
   .object(shape)
-  .superRefine(...acrossFields((values) => wrongPorts({ ...addRuleDefaults, ...values })))
+  .superRefine(...acrossFields((values) => invalidPorts({ ...addRuleDefaults, ...values })))
 
-/** What is asked of the API; fields out of sight are not in the form that was judged. */
+/** The body of the request; `values` lacks the hidden fields. */
 export function ruleRequest(
   group: string,
-  judged: Partial<AddRuleForm>,
+  values: Partial<AddRuleForm>,
 ): BodyOf<typeof securityGroupEndpoints.securityGroupRuleCreate> {
-  const form = { ...addRuleDefaults, ...judged }
+  const form = { ...addRuleDefaults, ...values }
   return {
     security_group_id: group,
     direction: form.direction,
