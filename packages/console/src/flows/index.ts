@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { Flow } from '../framework/modals/flow.ts'
-import { INSTANCE_TYPE } from '../resources/instance/instance-label.ts'
+import { instanceManifest } from '../resources/instance/instance.manifest.ts'
 import { NETWORK_TYPE } from '../resources/network/network-label.ts'
 import { VOLUME_TYPE } from '../resources/volume/volume-label.ts'
 import { volumeNames } from '../resources/volume/volume-names.messages.ts'
@@ -9,13 +9,13 @@ import { volumeNames } from '../resources/volume/volume-names.messages.ts'
 export const flows: readonly Flow[] = [
   {
     name: 'launch-instance',
-    type: INSTANCE_TYPE,
+    type: instanceManifest.type,
     context: ['imageId', 'volumeId', 'snapshotId', 'serverId', 'networkId', 'successUrl', 'dismissUrl'],
     dialog: lazy(async () => ({ default: (await import('./launch/LaunchInstance.tsx')).LaunchInstance })),
   },
   {
     name: 'quick-launch',
-    type: INSTANCE_TYPE,
+    type: instanceManifest.type,
     context: [],
     dialog: lazy(async () => ({ default: (await import('./quick-launch/QuickLaunch.tsx')).QuickLaunch })),
   },

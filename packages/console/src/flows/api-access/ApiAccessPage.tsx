@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '@meridian/contract'
+import type { CatalogEntry, UserSession } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'

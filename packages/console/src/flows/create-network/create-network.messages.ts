@@ -5,11 +5,11 @@ export const createNetworkMessages = defineMessages({
   step: { id: 'createNetwork.step', defaultMessage: 'Network' },
   subnetHint: {
     id: 'createNetwork.subnetHint',
-    defaultMessage: 'A network gives addresses only once it has a subnet; the next steps are about it.',
+    defaultMessage: 'Instances get their addresses from a subnet. The next steps create one.',
   },
   mtuHint: {
     id: 'createNetwork.mtuHint',
-    defaultMessage: 'The largest packet in bytes. Left blank, it is as large as the network can carry.',
+    defaultMessage: 'The largest packet in bytes. Leave blank for the largest that the network supports.',
   },
   addressOrNone: {
     id: 'createNetwork.addressOrNone',
@@ -43,7 +43,7 @@ export const createNetworkPhrases = defineMessages<{
   },
   remains: {
     id: 'createNetwork.remains',
-    defaultMessage: 'The network "{name}" was created and could not be deleted.',
+    defaultMessage: 'The network "{name}" was created but could not be deleted. Delete it in Networks.',
   },
   created: { id: 'createNetwork.created', defaultMessage: 'Created network "{name}".' },
 })

@@ -10,11 +10,11 @@ export const createSubnetMessages = defineMessages({
     defaultMessage: 'Specify "Address pool" or select "Enter Network Address manually" and specify "Network Address".',
   },
   choosePoolFirst: { id: 'createSubnet.choosePoolFirst', defaultMessage: 'Choose a pool first.' },
-  versionOfPool: { id: 'createSubnet.versionOfPool', defaultMessage: 'As the chosen pool has it.' },
+  versionOfPool: { id: 'createSubnet.versionOfPool', defaultMessage: 'Set by the chosen pool.' },
   cidrHint: { id: 'createSubnet.cidrHint', defaultMessage: 'In CIDR format, as 192.168.0.0/24 or 2001:DB8::/48.' },
   gatewayHint: {
     id: 'createSubnet.gatewayHint',
-    defaultMessage: 'Left blank, the first address of the network is taken.',
+    defaultMessage: 'Leave blank to use the first address of the network.',
   },
   poolsHint: {
     id: 'createSubnet.poolsHint',

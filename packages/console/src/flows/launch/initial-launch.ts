@@ -1,6 +1,6 @@
 import { imageType, type Image, type Server, type Volume, type VolumeSnapshot } from '@meridian/contract'
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
-import { userDataText } from '../../resources/instance/overview/user-data.ts'
+import { userDataText } from '../../resources/instance/instance-text.ts'
 import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
 import { firstSource, offeredSources, raisedSize } from './rules/offered.ts'
 

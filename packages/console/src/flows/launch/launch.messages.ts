@@ -29,7 +29,7 @@ export const stepTitles = defineMessages({
 export const stepHints = defineMessages({
   details: {
     id: 'launch.hint.details',
-    defaultMessage: 'What the instances are called, where they run, and how many there are.',
+    defaultMessage: 'Name, availability zone and number of the instances.',
   },
   source: {
     id: 'launch.hint.source',
@@ -39,10 +39,13 @@ export const stepHints = defineMessages({
     id: 'launch.hint.flavor',
     defaultMessage: 'How much compute, memory and storage each instance gets.',
   },
-  networks: { id: 'launch.hint.networks', defaultMessage: 'Networks provide the instance’s way to the others.' },
+  networks: {
+    id: 'launch.hint.networks',
+    defaultMessage: 'Networks connect the instance to other instances and to the outside.',
+  },
   ports: {
     id: 'launch.hint.ports',
-    defaultMessage: 'Ports that exist already give the instance the addresses that they have.',
+    defaultMessage: 'Existing ports give the instance their addresses.',
   },
   securityGroups: {
     id: 'launch.hint.securityGroups',
@@ -62,9 +65,9 @@ export const stepHints = defineMessages({
   },
   schedulerHints: {
     id: 'launch.hint.schedulerHints',
-    defaultMessage: 'Tells the scheduler more about where the instance should run.',
+    defaultMessage: 'Requirements for the scheduler, which chooses the host.',
   },
-  metadata: { id: 'launch.hint.metadata', defaultMessage: 'Keys and values that the instance is marked with.' },
+  metadata: { id: 'launch.hint.metadata', defaultMessage: 'Keys and values that are stored with the instance.' },
 })
 
 export const launchLabels = defineMessages({

@@ -2,8 +2,8 @@ import { Globe, Network, Router, Server, type LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { wordFor } from '../../framework/text/word-for.ts'
-import { instanceNames } from '../../resources/instance/instance-names.messages.ts'
-import { statusWords } from '../../resources/instance/state/state.messages.ts'
+import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
+import { statusWords } from '../../resources/instance/instance-state.messages.ts'
 import { networkNames } from '../../resources/network/network-names.messages.ts'
 import { routerNames } from '../../resources/router/router-names.messages.ts'
 import { networkStatuses } from '../../services/network/network.messages.ts'
@@ -19,14 +19,14 @@ const KINDS: Record<Look, MessageDescriptor> = {
   external: topologyMessages.external,
   network: networkNames.one,
   router: routerNames.one,
-  instance: instanceNames.one,
+  instance: instanceManifest.names.one,
 }
 
 /** Headings over several of a kind. */
 export const GROUPS: Record<TopologyNode['kind'], MessageDescriptor> = {
   network: networkNames.other,
   router: routerNames.other,
-  instance: instanceNames.other,
+  instance: instanceManifest.names.other,
 }
 
 const lookOf = (node: TopologyNode): Look => (node.kind === 'network' && node.external ? 'external' : node.kind)

@@ -4,7 +4,7 @@ import { formatSize } from '../../framework/text/bytes.ts'
 import { formatDuration } from '../../framework/text/dates.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
-import { INSTANCE_TYPE } from '../../resources/instance/instance-label.ts'
+import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { nameLinkClass } from '../../ui/link-class.ts'
 import { usageFields, usageMessages } from './usage.messages.ts'
@@ -28,7 +28,7 @@ export const usageColumns: readonly Column<UsedServer>[] = [
           {label(server)} <Badge>{intl.formatMessage(usageMessages.terminated)}</Badge>
         </span>
       ) : (
-        <AppLink to={paths.details(INSTANCE_TYPE, server.id)} className={nameLinkClass}>
+        <AppLink to={paths.details(instanceManifest.type, server.id)} className={nameLinkClass}>
           {label(server)}
         </AppLink>
       ),

@@ -13,7 +13,7 @@ export const usageMessages = defineMessages({
   malformed: { id: 'usage.malformed', defaultMessage: 'Invalid date format: Using today as default.' },
   impossible: {
     id: 'usage.impossible',
-    defaultMessage: 'Choose a period that has begun and does not end before it begins.',
+    defaultMessage: 'Choose a period in the past whose end is not before its start.',
   },
   failed: { id: 'usage.failed', defaultMessage: 'Unable to retrieve usage information.' },
   table: { id: 'usage.table', defaultMessage: 'Usage' },

@@ -7,9 +7,9 @@ export const endedBadly = defineMessage<{ name: string; status: string }>({
 
 /** What is told of work that was going on when the page was left. */
 export const activityNotes = defineMessages({
-  uploadEnded: { id: 'activity.uploadEnded', defaultMessage: 'Leaving the page ended this upload.' },
+  uploadEnded: { id: 'activity.uploadEnded', defaultMessage: 'The upload stopped when the page was closed.' },
   unknown: {
     id: 'activity.outcomeUnknown',
-    defaultMessage: 'The page was left while this was going on. How far it came is not known.',
+    defaultMessage: 'The page was closed while this was running. Its result is unknown.',
   },
 })

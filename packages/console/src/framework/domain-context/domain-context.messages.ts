@@ -7,6 +7,6 @@ export const domainContextMessages = defineMessages({
 })
 
 export const domainContextPhrases = defineMessages<{ only: { name: string }; updated: { name: string } }>({
-  only: { id: 'domainContext.only', defaultMessage: 'Only what is of the domain {name} is shown.' },
+  only: { id: 'domainContext.only', defaultMessage: 'Only items of the domain {name} are shown.' },
   updated: { id: 'domainContext.updated', defaultMessage: 'Domain Context updated to Domain {name}.' },
 })

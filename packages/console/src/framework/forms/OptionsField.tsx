@@ -11,6 +11,7 @@ import { WaitModal } from '../modals/WaitModal.tsx'
 import { useFlow, type Flow } from '../modals/flow.ts'
 import { useModalTools } from '../modals/use-modal-tools.ts'
 import { usePolicies } from '../policy/policies.ts'
+import { formatText } from '../resource/resource-text.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/describe-error.ts'
 import { Field } from './Field.tsx'
@@ -111,7 +112,7 @@ function AddOption({ flow: name, ...rest }: AddOptionProps) {
 }
 
 function AddBy({ flow, field, onOption }: Omit<AddOptionProps, 'flow'> & { flow: Flow }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const modalTools = useModalTools()
   // Counted, so that each time it is opened it begins anew.
   const [visit, setVisit] = useState({ number: 0, open: false })
@@ -121,7 +122,7 @@ function AddBy({ flow, field, onOption }: Omit<AddOptionProps, 'flow'> & { flow:
       <IconButton
         variant="default"
         className="mt-7.5"
-        label={flow.title ? formatMessage(flow.title) : flow.name}
+        label={flow.title ? formatText(intl, flow.title) : flow.name}
         icon={<Plus aria-hidden />}
         onClick={() => setVisit(({ number }) => ({ number: number + 1, open: true }))}
       />

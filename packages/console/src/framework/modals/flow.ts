@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react'
-import type { MessageDescriptor } from 'react-intl'
 import type { PolicyRule } from '../resource/item.ts'
+import type { Text } from '../resource/resource-text.ts'
 import type { ModalTools } from './modal.ts'
 
 /** The field of another form that a flow was opened for: what it makes becomes that field's choice. */
@@ -24,7 +24,7 @@ export interface Flow {
   /** The type of what it makes. */
   type: string
   /** What it does, for buttons that open it. */
-  title?: MessageDescriptor
+  title?: Text
   /** The keys of its address that are its own. */
   context: readonly string[]
   /** Fetched when it is first asked for. */

@@ -16,9 +16,14 @@ export interface ModalTools {
   failed: (failed: readonly ItemReference[]) => void
 }
 
+export interface ItemDialogProps<T extends Item> {
+  item: T
+  tools: ModalTools
+}
+
 /** A component that renders a dialog about an item, which is loaded before it opens. */
 // A method's type, since only those let a resource of any type stand for `Resource<Item>`.
-export type ItemDialog<T extends Item> = { render(props: { item: T; tools: ModalTools }): ReactNode }['render']
+export type ItemDialog<T extends Item> = { render(props: ItemDialogProps<T>): ReactNode }['render']
 
 /** A dialog about no existing item, as creating is; `parent` is the id of what to create in, or ''. */
 export type PanelDialog = ComponentType<{ tools: ModalTools; parent: string }>

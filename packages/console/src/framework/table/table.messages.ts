@@ -6,7 +6,7 @@ export const tableMessages = defineMessages({
   clearSearch: { id: 'table.clearSearch', defaultMessage: 'Clear search' },
   filterFirst: {
     id: 'table.filterFirst',
-    defaultMessage: 'There may be very many here: choose a filter to list some.',
+    defaultMessage: 'This list may be very long. Choose a filter to show items.',
   },
   loading: { id: 'table.loading', defaultMessage: 'Loading' },
   loadingMore: { id: 'table.loadingMore', defaultMessage: 'loading more' },

@@ -9,7 +9,7 @@ export const frameworkMessages = defineMessages({
   },
   timeout: {
     id: 'framework.timeout',
-    defaultMessage: 'The server took too long to answer. Try again, or ask your operator if it stays so.',
+    defaultMessage: 'The server took too long to answer. Try again, or ask your operator if this continues.',
   },
   unreachable: {
     id: 'framework.unreachable',
@@ -17,7 +17,7 @@ export const frameworkMessages = defineMessages({
   },
   unreadable: {
     id: 'framework.unreadable',
-    defaultMessage: 'The server answered something that this page does not understand.',
+    defaultMessage: 'The server sent a response that this page cannot read.',
   },
   policyFailed: { id: 'framework.policyFailed', defaultMessage: 'Policy check failed.' },
   settingsFailed: { id: 'framework.settingsFailed', defaultMessage: 'Unable to retrieve settings.' },

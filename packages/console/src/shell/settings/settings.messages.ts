@@ -5,7 +5,7 @@ export const settingsMessages = defineMessages({
   display: { id: 'settings.display', defaultMessage: 'Display' },
   timezone: { id: 'settings.timezone', defaultMessage: 'Timezone' },
   timezoneHint: { id: 'settings.timezoneHint', defaultMessage: 'Empty: the timezone of your browser.' },
-  kept: { id: 'settings.kept', defaultMessage: 'Kept in this browser.' },
+  kept: { id: 'settings.kept', defaultMessage: 'Stored in this browser.' },
   lists: { id: 'settings.lists', defaultMessage: 'Lists and logs' },
   pageSizeHint: {
     id: 'settings.pageSizeHint',
@@ -19,7 +19,7 @@ export const settingsMessages = defineMessages({
   saved: { id: 'settings.saved', defaultMessage: 'Settings saved.' },
   passwordHint: {
     id: 'settings.passwordHint',
-    defaultMessage: 'Changing it ends all of your sessions, this one too.',
+    defaultMessage: 'Changing it ends all of your sessions, including this one.',
   },
   passwordFailed: { id: 'settings.passwordFailed', defaultMessage: 'Unable to change password.' },
   access: { id: 'settings.access', defaultMessage: 'Access from the command line' },

@@ -5,9 +5,9 @@ export const unfinishedMessages = defineMessages({
   about: {
     id: 'unfinished.about',
     defaultMessage:
-      'These did not come to their end when the window was closed. What has arrived takes up space until it is discarded.',
+      'These uploads stopped when the window was closed. The uploaded parts use space until you discard them.',
   },
-  keep: { id: 'unfinished.keep', defaultMessage: 'Keep what has arrived' },
+  keep: { id: 'unfinished.keep', defaultMessage: 'Keep the uploaded part' },
   discardAll: { id: 'unfinished.discardAll', defaultMessage: 'Discard all' },
   discard: { id: 'unfinished.discard', defaultMessage: 'Discard' },
 })
@@ -21,5 +21,5 @@ export const unfinishedPhrases = defineMessages<{
   of: { id: 'unfinished.of', defaultMessage: '{kind}: {place}' },
   arrived: { id: 'unfinished.arrived', defaultMessage: '{size} have arrived' },
   discardOne: { id: 'unfinished.discardOne', defaultMessage: 'Discard {name}' },
-  discarded: { id: 'unfinished.discarded', defaultMessage: 'What had arrived of {name} was discarded.' },
+  discarded: { id: 'unfinished.discarded', defaultMessage: 'Discarded the uploaded part of {name}.' },
 })

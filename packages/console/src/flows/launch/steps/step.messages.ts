@@ -21,15 +21,15 @@ export const sourceHints = defineMessages({
   },
   snapshot: {
     id: 'launch.source.snapshotHint',
-    defaultMessage: 'The instance starts as the one was of which the snapshot was taken.',
+    defaultMessage: 'The instance starts with the disk of the snapshotted instance.',
   },
   volume: {
     id: 'launch.source.volumeHint',
-    defaultMessage: 'The instance runs from the volume itself, which only one instance can do at a time.',
+    defaultMessage: 'The instance boots from the volume itself. Only one instance can use it at a time.',
   },
   volume_snapshot: {
     id: 'launch.source.volumeSnapshotHint',
-    defaultMessage: 'The instance runs from a new volume that is made of the snapshot.',
+    defaultMessage: 'The instance boots from a new volume that is created from the snapshot.',
   },
 })
 

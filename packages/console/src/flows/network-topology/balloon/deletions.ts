@@ -4,8 +4,8 @@ import { call } from '../../../api/client.ts'
 import type { RunningAction } from '../../../framework/actions/action.ts'
 import { batchAction, type BatchMessages } from '../../../framework/actions/batch-action.ts'
 import type { PolicyRule } from '../../../framework/resource/item.ts'
-import { INSTANCE_TYPE } from '../../../resources/instance/instance-label.ts'
-import { powerMessages } from '../../../resources/instance/power/power.messages.ts'
+import { instanceManifest } from '../../../resources/instance/instance.manifest.ts'
+import { powerMessages } from '../../../resources/instance/power.messages.ts'
 import { NETWORK_TYPE } from '../../../resources/network/network-label.ts'
 import { deleteMessages as deleteNetworkMessages } from '../../../resources/network/network.messages.ts'
 import { deleteMessages as deleteSubnetMessages } from '../../../resources/network/subnet/subnet.messages.ts'
@@ -52,7 +52,7 @@ const deleting = (
 /** How each kind of thing is deleted: by the guarded calls of this page. */
 export const DELETIONS: Record<Gone['kind'], Deletion> = {
   instance: deleting(
-    INSTANCE_TYPE,
+    instanceManifest.type,
     ['compute', 'os_compute_api:servers:delete'],
     powerMessages.delete,
     ({ id }) => call(endpoints.topologyInstanceDelete, { query: { id } }),
