@@ -1,38 +1,175 @@
-import type { Trunk } from '@meridian/contract'
-import { lazy } from 'react'
+import { trunkEndpoints, type Trunk } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { paths } from '../../paths.ts'
-import { createTrunk, deleteAnyTrunks, deleteTrunks, editAnyTrunk, editTrunk } from './trunk.actions.ts'
-import { isBuilding, trunkColumns, trunkLabel } from './trunk.columns.tsx'
-import { trunkFacets } from './trunk.facets.ts'
-import { trunkMessages } from './trunk.messages.ts'
-import { trunkManifest } from './trunk.manifest.ts'
-import { trunkQueries } from './trunk.queries.ts'
-import { TrunkOverview } from './TrunkOverview.tsx'
+import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
+import type { Resource } from '../../framework/resource/resource.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { projectColumn } from '../../framework/table/project-column.ts'
+import { StatusCell } from '../../framework/table/StatusCell.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
+import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import type { StatusTone } from '../../ui/Status.tsx'
+import { trunkManifest as manifest, TRUNKS_PATH } from './trunk.manifest.ts'
+import { adminStates, deleteSentences, statuses, subportFields, trunkMessages } from './trunk.messages.ts'
 
-const CreateTrunk = lazy(async () => ({ default: (await import('./form/CreateTrunk.tsx')).CreateTrunk }))
-const EditTrunk = lazy(async () => ({ default: (await import('./form/EditTrunk.tsx')).EditTrunk }))
+const queries = queriesOf('trunk', trunkEndpoints, pages)
 
-export const trunk = defineResource<Trunk>({
-  ...trunkManifest,
-  messages: trunkMessages,
-  label: trunkLabel,
+/** The API lists the user's own project unless all projects are requested. */
+const list: Resource<Trunk>['list'] = (filters, scope) =>
+  queries.list({
+    ...{ sort_key: 'name', sort_dir: 'asc' },
+    ...filters,
+    ...(scope === 'admin' && { all_projects: 'true' }),
+  })
+
+const TONES: Readonly<Record<string, StatusTone>> = {
+  ACTIVE: 'ok',
+  DOWN: 'off',
+  BUILD: 'busy',
+  DEGRADED: 'warn',
+  ERROR: 'bad',
+}
+
+const label = ({ name_or_id: nameOrId }: Trunk) => nameOrId
+const isBuilding = ({ status }: Trunk) => status === 'BUILD'
+
+/** Users can open the page of another project's trunk by its address. */
+const isOwn = ({ project_id: project }: Trunk, { session }: CellContext) => project === session.project_id
+
+/** The panel of administrators has the trunks of all projects. */
+const SCOPES = [{ scopes: ['project'], allowed: isOwn }, { scopes: ['admin'] }] as const
+
+const EDIT_POLICY: readonly PolicyRule[] = [
+  ['network', 'add_subports'],
+  ['network', 'remove_subports'],
+]
+
+export const trunk = defineResource<Trunk>(manifest, {
+  emptyHint: trunkMessages.emptyHint,
+  label,
   isTransitional: isBuilding,
-  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
-  list: trunkQueries.list,
-  load: trunkQueries.one,
-  redirectIfMissing: paths.trunks(),
-  columns: trunkColumns,
-  defaultSort: 'name',
-  facets: trunkFacets,
-  actions: [createTrunk, editTrunk, editAnyTrunk, deleteTrunks, deleteAnyTrunks],
+  list,
+  load: queries.one,
+  redirectIfMissing: TRUNKS_PATH,
   find: {
-    ask: (_text, scope) => [trunkQueries.list({}, scope)],
+    ask: (_text, scope) => [list({}, scope)],
     words: ({ port_id: port, description }) => [port, description],
   },
-  tabs: [{ id: 'overview', label: trunkMessages.overview, render: (item) => <TrunkOverview trunk={item} /> }],
-  modals: {
-    'create-trunk': { panel: (tools) => <CreateTrunk tools={tools} /> },
-    'edit-trunk': { item: (item, tools) => <EditTrunk trunk={item} tools={tools} /> },
-  },
+  // Tested in the page: Neutron only filters by full names.
+  columns: [
+    projectColumn(),
+    nameColumn(manifest, { label, search: true }),
+    {
+      id: 'port',
+      header: trunkMessages.port,
+      search: true,
+      width: 300,
+      grow: 2,
+      value: ({ port_id: id }) => id,
+      cell: ({ port_id: id }) => (
+        <ResourceLink type="OS::Neutron::Port" id={id}>
+          {id}
+        </ResourceLink>
+      ),
+    },
+    {
+      id: 'subports',
+      header: trunkMessages.subportCount,
+      priority: 2,
+      align: 'end',
+      width: 132,
+      grow: 0.5,
+      value: ({ subport_count: count }) => count,
+      format: 'number',
+    },
+    {
+      id: 'adminState',
+      header: words.adminState,
+      search: true,
+      priority: 2,
+      width: 116,
+      grow: 0.5,
+      value: ({ admin_state: state }) => state,
+      words: adminStates,
+    },
+    {
+      id: 'status',
+      header: words.status,
+      search: true,
+      priority: 1,
+      width: 112,
+      value: ({ status }) => status,
+      words: statuses,
+      cell: (item, { intl }) => (
+        <StatusCell
+          tone={TONES[item.status] ?? 'off'}
+          word={wordFor(intl, statuses, item.status)}
+          busy={isBuilding(item)}
+        />
+      ),
+    },
+    { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description },
+  ],
+  facts: [
+    { id: 'id', header: words.id, value: ({ id }) => id },
+    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+  ],
+  cards: (item) => <SubportsCard trunk={item} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['network', 'create_trunk']],
+      availability: networkQuotaAvailability('trunk'),
+      dialog: async () => (await import('./TrunkWizards.tsx')).CreateTrunk,
+    }),
+    ...SCOPES.map((scoped) =>
+      editAction<Trunk>(manifest, {
+        ...scoped,
+        policy: EDIT_POLICY,
+        dialog: async () => (await import('./TrunkWizards.tsx')).EditTrunk,
+      }),
+    ),
+    ...SCOPES.map((scoped) =>
+      deleteAction<Trunk>(manifest, {
+        ...scoped,
+        policy: [['network', 'delete_trunk']],
+        sentences: deleteSentences,
+        remove: queries.remove,
+      }),
+    ),
+  ],
 })
+
+function SubportsCard({ trunk: { sub_ports: subports } }: { trunk: Trunk }) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(trunkMessages.subports)
+  return (
+    <Card title={title} flush>
+      <PlainTable
+        label={title}
+        empty={formatMessage(trunkMessages.noSubports)}
+        columns={Object.entries(subportFields).map(([id, header]) => ({ id, header: formatMessage(header) }))}
+        rows={subports.map((subport) => ({
+          id: subport.port_id,
+          cells: {
+            ...subport,
+            port_id: (
+              <ResourceLink type="OS::Neutron::Port" id={subport.port_id}>
+                <code className="font-mono text-sm wrap-anywhere">{subport.port_id}</code>
+              </ResourceLink>
+            ),
+          },
+        }))}
+      />
+    </Card>
+  )
+}

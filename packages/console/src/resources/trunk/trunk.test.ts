@@ -3,7 +3,9 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { isIn, type CellContext, type PanelScope } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { deleteMessages } from './trunk.messages.ts'
+import { deletePhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { deleteSentences } from './trunk.messages.ts'
 import { trunk } from './trunk.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
@@ -26,14 +28,14 @@ const passes = (id: string, value: string) => {
   return typeof on === 'object' && on.test(item(), value, context)
 }
 
-test('[TRUNK-01] a row says name, parent port, how many subports, both states and the description', () => {
+test('[TRUNK-01] a row shows name, parent port, number of subports, both states and the description', () => {
   const columns = trunk.columns.filter(isIn('project'))
   expect(columns.map((column) => cellText(column, item(), context))).toEqual([
     ...['uplink', 'p1', '2', 'Up', 'Active', 'To the lab'],
   ])
 })
 
-test('[TRUNK-01] the search narrows by name, parent port, status and admin state', () => {
+test('[TRUNK-01] the search filters by name, parent port, status and admin state', () => {
   expect([passes('name', 'UP'), passes('name', 'down')]).toEqual([true, false])
   expect([passes('port', 'p1'), passes('port', 'p2')]).toEqual([true, false])
   expect([passes('status', 'ACTIVE'), passes('status', 'DEGRADED')]).toEqual([true, false])
@@ -51,12 +53,11 @@ test('[TRUNK-02] only trunks of the own project can be edited and deleted; the p
   expect(offered({ project_id: 'theirs' }, 'admin')).toEqual(['edit', 'delete'])
 })
 
-test('[TRUNK-02] deleting and failing to load are told in these words', () => {
-  const names = 'a, b'
-  expect(intl.formatMessage(deleteMessages.body, { names, count: 2 })).toBe(
-    'You have selected "a, b". Deleted trunks are not recoverable.',
-  )
-  expect(intl.formatMessage(deleteMessages.notAllowed, { names })).toBe('You are not allowed to delete trunks: a, b')
-  expect(intl.formatMessage(deleteMessages.deleted, { names })).toBe('Deleted Trunk: a, b.')
-  expect(intl.formatMessage(deleteMessages.failed, { names })).toBe('Unable to delete Trunk: a, b.')
+test('[TRUNK-02] questions and results have the required wording', () => {
+  const sentence = (message: keyof typeof deletePhrases) =>
+    formatText(intl, named(trunk, { ...deletePhrases, ...deleteSentences }[message]), { names: 'a, b', count: 2 })
+  expect(sentence('body')).toBe('You have selected "a, b". Deleted trunks are not recoverable.')
+  expect(sentence('notAllowed')).toBe('You are not allowed to delete trunks: a, b')
+  expect(sentence('done')).toBe('Deleted Trunk: a, b.')
+  expect(sentence('failed')).toBe('Unable to delete Trunk: a, b.')
 })

@@ -1,20 +1,20 @@
 import type { BodyOf, Trunk, trunkEndpoints } from '@meridian/contract'
 import * as z from 'zod'
-import { saying } from '../../../framework/forms/validators.ts'
-import { trunkFormMessages } from './trunk-form.messages.ts'
+import { saying } from '../../framework/forms/validators.ts'
+import { trunkFormMessages } from './trunk-forms.messages.ts'
 
 export const SEGMENTATION_TYPES = ['vlan', 'inherit'] as const
 
 export const LAST_SEGMENT = 4094
 
-/** A number that is not typed yet is null. */
+/** The segmentation id is null while nothing is entered. */
 export interface SubportRow {
   port_id: string
   segmentation_type: string
   segmentation_id: number | null
 }
 
-/** Only these have a number of their own; others take that of their network. */
+/** Ports of other types take the segmentation id of their network. */
 export const isNumbered = ({ segmentation_type: type }: SubportRow) => type !== 'inherit'
 
 const isInRange = (id: number | null) => id !== null && Number.isInteger(id) && id >= 1 && id <= LAST_SEGMENT
@@ -48,7 +48,7 @@ export interface TrunkForm {
   name: string
   description: string
   admin_state_up: boolean
-  /** One id, once it is chosen. */
+  /** The id of the chosen port, if any. */
   parent: readonly string[]
   subports: readonly SubportRow[]
 }
@@ -69,12 +69,12 @@ export const formOf = ({ name, description, admin_state_up, port_id, sub_ports }
   subports: sub_ports.map(({ segmentation_id: id, ...row }) => ({ ...row, segmentation_id: id ?? null })),
 })
 
-/** The rows of these ports: those that were there as they are, new ones with the first number that is free. */
+/** The rows of these ports: existing rows unchanged, new ones with the lowest free number. */
 export function rowsFor(ports: readonly string[], rows: readonly SubportRow[]): SubportRow[] {
-  const kept = new Map(rows.filter(({ port_id: id }) => ports.includes(id)).map((row) => [row.port_id, row]))
-  const taken = new Set(numbersOf([...kept.values()]))
+  const existing = new Map(rows.filter(({ port_id: id }) => ports.includes(id)).map((row) => [row.port_id, row]))
+  const taken = new Set(numbersOf([...existing.values()]))
   return ports.map((port_id) => {
-    const row = kept.get(port_id)
+    const row = existing.get(port_id)
     if (row) return row
     let segmentation_id = 1
     while (taken.has(segmentation_id)) segmentation_id++
@@ -97,8 +97,8 @@ export const createRequest = (form: TrunkForm): BodyOf<typeof trunkEndpoints.tru
   sub_ports: form.subports.map(subportOf),
 })
 
-/** What the trunk was when the form opened, and what it shall be. */
-export const editRequest = (was: TrunkForm, shall: TrunkForm): BodyOf<typeof trunkEndpoints.trunkUpdate> => [
-  { ...settingsOf(was), sub_ports: was.subports.map(subportOf) },
-  { ...settingsOf(shall), sub_ports: shall.subports.map(subportOf) },
+/** The trunk as it was when the form opened, and as it is to be. */
+export const editRequest = (before: TrunkForm, after: TrunkForm): BodyOf<typeof trunkEndpoints.trunkUpdate> => [
+  { ...settingsOf(before), sub_ports: before.subports.map(subportOf) },
+  { ...settingsOf(after), sub_ports: after.subports.map(subportOf) },
 ]

@@ -1,42 +1,41 @@
 import { useIntl } from 'react-intl'
-import type { Column } from '../../../framework/resource/column.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { subportFields } from '../trunk.messages.ts'
-import { portChoices, type PortChoice } from './port-choice.ts'
-import { PortTable } from './PortTable.tsx'
+import type { Column } from '../../framework/resource/column.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { subportFields } from './trunk.messages.ts'
+import { portChoices, PortTable, type PortChoice } from './PortTable.tsx'
 import { isNumbered, LAST_SEGMENT, rowsFor, SEGMENTATION_TYPES, type SubportRow, type TrunkForm } from './trunk-form.ts'
-import { segmentationTypes, trunkFormMessages, trunkFormPhrases } from './trunk-form.messages.ts'
+import { segmentationTypes, trunkFormMessages, trunkFormPhrases } from './trunk-forms.messages.ts'
 
 interface SubportsStepProps {
   form: ResourceForm<TrunkForm>
-  /** Ports that are in the trunk already. */
-  kept?: readonly string[]
-  /** Whose the trunk is, where it is there already. */
+  /** Ids of ports that are in the trunk already. */
+  current?: readonly string[]
+  /** The project of an existing trunk; the user's own unless given. */
   project?: string
 }
 
-export function SubportsStep({ form, kept, project }: SubportsStepProps) {
+export function SubportsStep({ form, current, project }: SubportsStepProps) {
   const { formatMessage } = useIntl()
   const { subports, parent } = form.values
-  // Judged at once: the wizard cannot be sent while something is wrong, so what it is has to be said.
-  const put = (rows: SubportRow[]) => {
+  // Checked at once: the wizard cannot be sent while something is invalid, so the reason must be visible.
+  const setRows = (rows: SubportRow[]) => {
     form.set('subports', rows)
     void form.check(['subports'])
   }
   const change = (id: string, part: Partial<SubportRow>) =>
-    put(subports.map((row) => (row.port_id === id ? { ...row, ...part } : row)))
+    setRows(subports.map((row) => (row.port_id === id ? { ...row, ...part } : row)))
   return (
     <Field of={form} name="subports">
       {({ label, value, error }) => (
         <PortTable
           label={label}
           project={project}
-          choicesOf={(ports) => portChoices(ports, { kept, but: parent })}
+          choicesOf={(ports) => portChoices(ports, { current, except: parent })}
           allocated={value.map(({ port_id: id }) => id)}
-          onChange={(ids) => put(rowsFor(ids, value))}
+          onChange={(ids) => setRows(rowsFor(ids, value))}
           max={-1}
           none={formatMessage(trunkFormMessages.noSubports)}
           error={error}
@@ -47,7 +46,7 @@ export function SubportsStep({ form, kept, project }: SubportsStepProps) {
   )
 }
 
-/** How each subport is told apart, to be said in its row. */
+/** The columns in which the user enters type and id of each subport. */
 function segmentation(
   rows: readonly SubportRow[],
   change: (id: string, part: Partial<SubportRow>) => void,
@@ -87,7 +86,7 @@ function segmentation(
           isNumbered(row) && (
             <NumberField
               hideLabel
-              // A phone has no room for its buttons, and has keys for digits.
+              // A phone has no room for the buttons, and a keyboard for digits.
               className="w-32 max-sm:w-16 max-sm:[&_button]:hidden"
               label={intl.formatMessage(trunkFormPhrases.idOf, { name: port.name })}
               value={row.segmentation_id}

@@ -1,6 +1,6 @@
 import type { Port } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { portChoices } from './port-choice.ts'
+import { portChoices } from './PortTable.tsx'
 import {
   createRequest,
   editRequest,
@@ -25,15 +25,15 @@ test.each([
   ['the same twice', [row('a', 7), row('b', 7)], false],
   ['none where the network has one', [row('a', null, 'inherit'), row('b', 7)], true],
   ['what a port that inherits would not use', [row('a', 7, 'inherit'), row('b', 7)], true],
-])('[TRUNK-01] segmentation IDs: %s', (_what, subports, fine) => {
-  expect(subportsSchema.safeParse({ subports }).success).toBe(fine)
+])('[TRUNK-01] segmentation IDs: %s', (_what, subports, isValid) => {
+  expect(subportsSchema.safeParse({ subports }).success).toBe(isValid)
 })
 
 test('a port that is chosen gets the first number that is free, and those before it keep theirs', () => {
   expect(rowsFor(['a', 'b', 'c'], [row('a', 2), row('gone', 1)])).toEqual([row('a', 2), row('b', 1), row('c', 3)])
 })
 
-test('what is sent has no number for a port that inherits one', () => {
+test('a port that inherits its number is sent without one', () => {
   const form = { ...trunkFormDefaults, name: 'n', parent: ['p'], subports: [row('a', 2), row('b', 3, 'inherit')] }
   const settings = { name: 'n', description: '', admin_state_up: true }
   const sub_ports = [
@@ -47,7 +47,7 @@ test('what is sent has no number for a port that inherits one', () => {
   ])
 })
 
-test('ports are offered that are nobody’s and in no trunk, and those that the trunk has', () => {
+test('the choices are ports without a device and a trunk, and those of the trunk itself', () => {
   const port = (id: string, more: Partial<Port> = {}) =>
     ({ id, name: '', fixed_ips: [], admin_state: 'UP', status: 'DOWN', device_owner: '', ...more }) as unknown as Port // all that is read of one
   const ports = [
@@ -58,6 +58,6 @@ test('ports are offered that are nobody’s and in no trunk, and those that the 
     port('other', { trunk_id: 't2' }),
     port('trunk', { trunk_details: { trunk_id: 't3', sub_ports: [] } }),
   ]
-  const ids = portChoices(ports, { kept: ['own', 'unseen'], but: ['parent'] }).map(({ id }) => id)
+  const ids = portChoices(ports, { current: ['own', 'unseen'], except: ['parent'] }).map(({ id }) => id)
   expect(ids).toEqual(['free', 'own', 'unseen'])
 })
