@@ -1,20 +1,28 @@
-import type { User } from '@meridian/contract'
-import type { Column } from '../../framework/resource/column.ts'
-import { descriptionColumn, enabledColumn, idColumn } from '../../services/identity/identity-columns.ts'
+import { catalogEndpoints, domainEndpoints, projectEndpoints, type User } from '@meridian/contract'
+import { query } from '../../api/query.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import type { Column, Fact } from '../../framework/resource/column.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { idColumn } from '../../framework/table/id-column.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { userFields } from './user.messages.ts'
 import { userManifest } from './user.manifest.ts'
+import { userMessages } from './user.messages.ts'
 
-/** What stands before the first @ and after it, so that nothing in an address can add headers to the letter. */
+/** Each part of an address is encoded, so that an address cannot add headers to the mail. */
 const mailTo = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
+/** Keystone does not store the email address itself, so it cannot filter by it. */
 export const userColumns: Column<User>[] = [
-  nameColumn({ type: userManifest.type, label: ({ name }) => name, header: userFields.name }),
-  { ...descriptionColumn(), optional: true },
+  nameColumn(userManifest, { header: words.userName, search: 'server' }),
+  descriptionColumn({ optional: true }),
   {
     id: 'email',
-    header: userFields.email,
+    header: words.email,
+    search: true,
     priority: 2,
     width: 160,
     grow: 2,
@@ -26,6 +34,61 @@ export const userColumns: Column<User>[] = [
         </a>
       ),
   },
-  idColumn(userFields.id),
-  enabledColumn(),
+  idColumn({ header: words.userId, width: 280, search: 'server' }),
+  enabledColumn({ search: 'server' }),
 ]
+
+/** What the overview shows besides the columns. */
+export const userFacts: Fact<User>[] = [
+  { id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain },
+  {
+    id: 'domainName',
+    header: words.domainName,
+    value: () => null,
+    cell: ({ domain_id: domain }) => <DomainName id={domain} />,
+  },
+  { id: 'project', header: userMessages.projectId, value: ({ default_project_id: project }) => project },
+  {
+    id: 'projectName',
+    header: userMessages.projectName,
+    value: () => null,
+    cell: ({ default_project_id: project }) => project && <ProjectName id={project} />,
+  },
+]
+
+/** Older versions of Keystone have no domains. */
+const FIRST_VERSION_WITH_DOMAINS = 3
+
+function DomainName({ id }: { id: string }) {
+  const failed = useFailureMessage()('load', 'OS::Keystone::Domain')
+  return (
+    <Loaded query={query(catalogEndpoints.identityVersion)} failed={failed}>
+      {({ version }) =>
+        Number.parseFloat(version) >= FIRST_VERSION_WITH_DOMAINS && (
+          <Loaded query={query(domainEndpoints.domainView, { params: { id } })} failed={failed}>
+            {({ name }) => (
+              <ResourceLink type="OS::Keystone::Domain" id={id}>
+                {name}
+              </ResourceLink>
+            )}
+          </Loaded>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function ProjectName({ id }: { id: string }) {
+  return (
+    <Loaded
+      query={query(projectEndpoints.projectView, { params: { id } })}
+      failed={useFailureMessage()('load', 'OS::Keystone::Project')}
+    >
+      {({ name }) => (
+        <ResourceLink type="OS::Keystone::Project" id={id}>
+          {name}
+        </ResourceLink>
+      )}
+    </Loaded>
+  )
+}

@@ -1,22 +1,24 @@
 import { UserRound } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
-import { paths } from '../../paths.ts'
-import { userNames } from './user-names.messages.ts'
 
 export const userManifest: ResourceManifest = {
   type: 'OS::Keystone::User',
-  names: userNames,
+  names: defineMessages({
+    one: { id: 'user.one', defaultMessage: 'User' },
+    other: { id: 'user.other', defaultMessage: 'Users' },
+  }),
   failureMessages: identityFailures,
   nav: { group: null, icon: UserRound },
   services: ['identity'],
   panels: {
     identity: {
-      path: paths.users(),
+      path: '/identity/users',
       inDomain: true,
       policy: [['identity', 'identity:list_users']],
       filterFirst: 'identity.users',
     },
   },
-  modalNames: ['create-user', 'edit-user', 'change-user-password'],
+  dialogs: { create: 'create-user', edit: 'edit-user', 'change-password': 'change-user-password' },
 }

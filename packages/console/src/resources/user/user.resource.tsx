@@ -1,46 +1,123 @@
-import type { User } from '@meridian/contract'
-import { lazy } from 'react'
+import { userEndpoints, type User } from '@meridian/contract'
+import { KeyRound } from 'lucide-react'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import { query, type ListQuery } from '../../api/query.ts'
+import type { Action } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { ListCard } from '../../framework/loading/ListCard.tsx'
+import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { identityMessages } from '../../services/identity/identity.messages.ts'
+import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { canEdit, switchActions } from '../../services/identity/identity-resource.ts'
+import { assignmentMessages } from '../../services/identity/identity.messages.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
-import { changePassword, createUser, deleteUsers, disableUsers, editUser, enableUsers } from './user.actions.ts'
-import { userColumns } from './user.columns.tsx'
-import { userFacets } from './user.facets.ts'
+import { userColumns, userFacts } from './user.columns.tsx'
+import { userManifest as manifest } from './user.manifest.ts'
 import { userMessages } from './user.messages.ts'
-import { userManifest } from './user.manifest.ts'
-import { userQueries } from './user.queries.ts'
-import { UserGroups } from './UserGroups.tsx'
-import { UserOverview } from './UserOverview.tsx'
 
-const CreateUser = lazy(async () => ({ default: (await import('./form/CreateUser.tsx')).CreateUser }))
-const EditUser = lazy(async () => ({ default: (await import('./form/EditUser.tsx')).EditUser }))
-const ChangePassword = lazy(async () => ({ default: (await import('./form/ChangePassword.tsx')).ChangePassword }))
+const queries = queriesOf('user', userEndpoints)
 
-export const user = defineResource<User>({
-  ...userManifest,
-  messages: userMessages,
-  label: ({ name }) => name,
-  isTransitional: () => false,
+function list(filters: Filters): ListQuery<User> {
+  const { queryKey, queryFn } = queries.list(inDomainContext(filters))
+  return {
+    queryKey,
+    queryFn: (context) =>
+      queryFn(context).catch((error: unknown) => {
+        // The API replies 404 for an unknown id; a search without matches is no failure.
+        if (filters.id && error instanceof ApiError && error.status === 404) return { items: [], complete: true }
+        throw error
+      }),
+  }
+}
+
+const setting = canEdit('user')
+const mayUpdate: readonly PolicyRule[] = [['identity', 'identity:update_user']]
+
+/** Users may not lock themselves out. */
+const isOther = ({ id }: User, { session }: CellContext) => id !== session.id
+
+const actions: Action<User>[] = [
+  createAction(manifest, {
+    policy: [
+      ['identity', 'identity:create_user'],
+      ['identity', 'identity:create_grant'],
+      ['identity', 'identity:list_roles'],
+      ['identity', 'identity:list_projects'],
+    ],
+    setting,
+    dialog: async () => (await import('./CreateUser.tsx')).CreateUser,
+  }),
+  editAction<User>(manifest, {
+    policy: [...mayUpdate, ['identity', 'identity:list_projects']],
+    setting,
+    dialog: async () => (await import('./EditUser.tsx')).EditUser,
+  }),
+  dialogAction<User>(manifest, 'change-password', {
+    label: userMessages.changePassword,
+    icon: KeyRound,
+    policy: mayUpdate,
+    setting,
+    allowed: ({ options }) => options.lock_password !== true,
+    dialog: async () => (await import('./ChangePassword.tsx')).ChangePassword,
+  }),
+  ...switchActions<User>(manifest, {
+    policy: mayUpdate,
+    setting,
+    disableWarning: userMessages.disableWarning,
+    mayDisable: isOther,
+    set: (id, enabled) => call(userEndpoints.userUpdate, { params: { id }, body: { enabled } }),
+  }),
+  deleteAction<User>(manifest, {
+    policy: [['identity', 'identity:delete_user']],
+    setting,
+    allowed: isOther,
+    remove: queries.remove,
+  }),
+]
+
+function UserGroups({ id: user }: { id: string }) {
+  return (
+    <ListCard
+      title={userMessages.groups}
+      failed={useFailureMessage()('list', 'OS::Keystone::Group')}
+      empty={userMessages.noGroups}
+      query={query(userEndpoints.userGroups, { params: { id: user } })}
+      columns={{ name: words.name, description: words.description, id: userMessages.groupId }}
+      cells={({ id, name, description }) => ({
+        name: (
+          <ResourceLink type="OS::Keystone::Group" id={id}>
+            {name}
+          </ResourceLink>
+        ),
+        description,
+        id,
+      })}
+    />
+  )
+}
+
+export const user = defineResource<User>(manifest, {
+  emptyHint: userMessages.emptyHint,
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.user.id': id, 'target.user.domain_id': domain }),
-  list: userQueries.list,
-  load: userQueries.one,
+  list,
+  load: queries.one,
+  find: { ask: () => [list({})], words: ({ email }) => (email ? [email] : []) },
   columns: userColumns,
-  defaultSort: 'name',
-  facets: userFacets,
-  actions: [createUser, editUser, changePassword, enableUsers, disableUsers, deleteUsers],
-  find: { ask: () => [userQueries.list()], words: ({ email }) => (email ? [email] : []) },
+  facts: userFacts,
+  actions,
   tabs: [
-    { id: 'overview', label: identityMessages.overview, render: (item) => <UserOverview user={item} /> },
     {
       id: 'assignments',
-      label: userMessages.assignments,
-      render: ({ id }) => <RoleAssignments title={userMessages.assignments} of={{ user_id: id }} shows="scope" />,
+      label: assignmentMessages.title,
+      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ user_id: id }} shows="scope" />,
     },
-    { id: 'groups', label: userMessages.groups, render: (item) => <UserGroups user={item} /> },
+    { id: 'groups', label: userMessages.groups, render: ({ id }) => <UserGroups id={id} /> },
   ],
-  modals: {
-    'create-user': { panel: (tools) => <CreateUser tools={tools} /> },
-    'edit-user': { item: (item, tools) => <EditUser user={item} tools={tools} /> },
-    'change-user-password': { item: (item, tools) => <ChangePassword user={item} tools={tools} /> },
-  },
 })

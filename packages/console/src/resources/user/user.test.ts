@@ -8,14 +8,14 @@ const item = (more: Partial<User> = {}): User => ({
   ...{ default_project_id: null, project_id: null, password_expires_at: null },
   ...more,
 })
-const context = { session: { id: 'me' } } as CellContext // no more of it is read
+const context = { session: { id: 'me' } } as CellContext // nothing else of it is read
 
 const offered = (more: Partial<User>) =>
   user.actions
     .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
     .map(({ id }) => id)
 
-test('[USER-01] a user is a name, an address, an id and whether they may sign in', () => {
+test('[USER-01] the columns are name, email, id and enabled, sorted by name', () => {
   expect(user.columns.filter(({ optional }) => !optional).map(({ id }) => id)).toEqual([
     'name',
     'email',
@@ -26,7 +26,7 @@ test('[USER-01] a user is a name, an address, an id and whether they may sign in
   expect(user.panels.identity?.filterFirst).toBe('identity.users')
 })
 
-test('[USER-01] Keystone filters by all but the address', () => {
+test('[USER-01] Keystone filters by all facets but the email address', () => {
   expect(user.facets.map(({ id, on }) => [id, on === 'server'])).toEqual([
     ['name', true],
     ['email', false],
@@ -35,7 +35,7 @@ test('[USER-01] Keystone filters by all but the address', () => {
   ])
 })
 
-test('nobody disables or deletes themselves, and a locked password is not changed', () => {
+test('users cannot disable or delete themselves, nor change a locked password', () => {
   expect(offered({})).toEqual(['edit', 'change-password', 'disable', 'delete'])
   expect(offered({ enabled: false })).toEqual(['edit', 'change-password', 'enable', 'delete'])
   expect(offered({ id: 'me' })).toEqual(['edit', 'change-password'])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createUserSchema, editUserSchema, userRequest } from './user-form.ts'
+import { createUserSchema } from './CreateUser.tsx'
+import { userRequest, userSchema } from './UserFields.tsx'
 
 const details = { name: 'ann', description: '', email: '', project: null, enabled: true, locked: false }
 
@@ -17,17 +18,17 @@ test.each([
   [{ confirm: 'b' }, ['confirm']],
   [{ password: '', confirm: '' }, ['password', 'confirm']],
   [{ role: null }, ['role']],
-])('a new user with %j has something wrong in %j', (change, wrong) => {
-  expect(problems(change)).toEqual(wrong)
+])('a new user with %j has problems in %j', (change, fields) => {
+  expect(problems(change)).toEqual(fields)
 })
 
-test('a user may go without address and project', () => {
-  expect(userRequest(editUserSchema.parse(details))).toEqual({
+test('a user needs neither an email address nor a project', () => {
+  expect(userRequest(userSchema.parse(details))).toEqual({
     ...{ name: 'ann', description: '', email: null, project: null, enabled: true },
   })
 })
 
-test('only a lock that changes is sent', () => {
+test('the request has the lock only if it changes', () => {
   expect(userRequest({ ...details, locked: true }).options).toEqual({ lock_password: true })
   expect(userRequest({ ...details, locked: true }, { lock_password: true }).options).toBeUndefined()
   expect(userRequest(details, { lock_password: true }).options).toEqual({ lock_password: false })
