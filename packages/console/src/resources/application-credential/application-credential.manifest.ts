@@ -1,18 +1,20 @@
 import { IdCard } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { paths } from '../../paths.ts'
-import { applicationCredentialNames } from './application-credential-names.messages.ts'
 
 export const applicationCredentialManifest: ResourceManifest = {
   type: 'OS::Keystone::ApplicationCredential',
-  names: applicationCredentialNames,
+  names: defineMessages({
+    one: { id: 'applicationCredential.one', defaultMessage: 'Application Credential' },
+    other: { id: 'applicationCredential.other', defaultMessage: 'Application Credentials' },
+  }),
   nav: { group: null, icon: IdCard },
   services: ['identity'],
   panels: {
     identity: {
-      path: paths.applicationCredentials(),
+      path: '/identity/application_credentials',
       policy: [['identity', 'identity:list_application_credentials']],
     },
   },
-  modalNames: ['create-application-credential'],
+  dialogs: { create: 'create-application-credential' },
 }

@@ -1,40 +1,90 @@
-import type { ApplicationCredential } from '@meridian/contract'
-import { lazy } from 'react'
+import { applicationCredentialEndpoints, type ApplicationCredential } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { identityMessages } from '../../services/identity/identity.messages.ts'
-import { createApplicationCredential, deleteApplicationCredentials } from './application-credential.actions.ts'
-import { applicationCredentialColumns } from './application-credential.columns.ts'
-import { applicationCredentialFacets } from './application-credential.facets.ts'
-import { applicationCredentialMessages } from './application-credential.messages.ts'
-import { applicationCredentialManifest } from './application-credential.manifest.ts'
-import { applicationCredentialQueries } from './application-credential.queries.ts'
-import { ApplicationCredentialOverview } from './ApplicationCredentialOverview.tsx'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { formatMoment } from '../../framework/text/dates.ts'
+import { descriptionColumn } from '../../services/identity/identity-resource.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import { applicationCredentialManifest as manifest } from './application-credential.manifest.ts'
+import {
+  accessRuleFields,
+  applicationCredentialFields as fields,
+  applicationCredentialMessages as messages,
+} from './application-credential.messages.ts'
 
-const CreateApplicationCredential = lazy(async () => ({
-  default: (await import('./form/CreateApplicationCredential.tsx')).CreateApplicationCredential,
-}))
+/** The user's own credentials: the API has no others. */
+const queries = queriesOf('applicationCredential', applicationCredentialEndpoints)
 
-export const applicationCredential = defineResource<ApplicationCredential>({
-  ...applicationCredentialManifest,
-  messages: applicationCredentialMessages,
-  label: ({ name }) => name,
-  isTransitional: () => false,
+const RULE_FIELDS = ['service', 'method', 'path'] as const
+
+function AccessRules({ credential: { access_rules: rules } }: { credential: ApplicationCredential }) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(messages.accessRules)
+  return (
+    <Card title={title} flush>
+      <PlainTable
+        label={title}
+        empty={formatMessage(messages.everything)}
+        columns={RULE_FIELDS.map((id) => ({ id, header: formatMessage(accessRuleFields[id]) }))}
+        rows={rules.map(({ id, service, method, path }) => ({ id, cells: { service, method, path } }))}
+      />
+    </Card>
+  )
+}
+
+export const applicationCredential = defineResource<ApplicationCredential>(manifest, {
+  emptyHint: messages.emptyHint,
   policyTarget: () => ({}),
-  list: applicationCredentialQueries.list,
-  load: applicationCredentialQueries.one,
-  columns: applicationCredentialColumns,
-  defaultSort: 'name',
-  facets: applicationCredentialFacets,
-  actions: [createApplicationCredential, deleteApplicationCredentials],
-  find: { ask: () => [applicationCredentialQueries.list()], words: ({ description }) => [description ?? ''] },
-  tabs: [
+  list: () => queries.list(),
+  load: queries.one,
+  find: { ask: () => [queries.list()], words: ({ description }) => [description ?? ''] },
+  columns: [
+    nameColumn(manifest, { search: true }),
+    { id: 'project', header: words.projectId, width: 280, optional: true, value: ({ project_id: id }) => id },
+    descriptionColumn(),
     {
-      id: 'overview',
-      label: identityMessages.overview,
-      render: (item) => <ApplicationCredentialOverview credential={item} />,
+      id: 'expiration',
+      header: fields.expiration,
+      priority: 2,
+      width: 170,
+      value: ({ expires_at: expires }) => expires,
+      text: ({ expires_at: expires }, { intl }) =>
+        expires ? formatMoment(intl, expires) : intl.formatMessage(messages.never),
+    },
+    idColumn({ width: 280 }),
+    {
+      id: 'roles',
+      header: fields.roles,
+      search: true,
+      priority: 2,
+      width: 150,
+      value: ({ roles }) => roles.map(({ name }) => name).join(', '),
     },
   ],
-  modals: {
-    'create-application-credential': { panel: (tools) => <CreateApplicationCredential tools={tools} /> },
-  },
+  facts: [
+    {
+      id: 'unrestricted',
+      header: fields.unrestricted,
+      value: ({ unrestricted }) => unrestricted ?? false,
+      format: 'yes-no',
+    },
+  ],
+  cards: (credential) => <AccessRules credential={credential} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['identity', 'identity:create_application_credential']],
+      dialog: async () => (await import('./CreateApplicationCredential.tsx')).CreateApplicationCredential,
+    }),
+    deleteAction<ApplicationCredential>(manifest, {
+      policy: [['identity', 'identity:delete_application_credential']],
+      sentences: { body: messages.deleteQuestion },
+      remove: queries.remove,
+    }),
+  ],
 })
