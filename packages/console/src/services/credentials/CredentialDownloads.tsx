@@ -1,18 +1,17 @@
 import { Download } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
-import type { SignIn } from './credential-files.ts'
-import { saveCredentials, type CredentialFile } from './save-credentials.ts'
+import { saveCredentials, type CredentialFile, type SignIn } from './credential-files.ts'
 
 interface CredentialDownloadsProps {
-  /** What the files are for; null while Keystone's address is not known. */
+  /** null while the URL of Keystone is unknown. */
   signIn: SignIn | null
-  /** What the OpenRC file's name begins with. */
+  /** The name of the OpenRC file begins with it. */
   name: string
   labels: Record<CredentialFile, MessageDescriptor>
 }
 
-/** Downloads of the files with which other programs sign in. */
+/** Buttons that download the files with which clients sign in. */
 export function CredentialDownloads({ signIn, name, labels }: CredentialDownloadsProps) {
   const { formatMessage } = useIntl()
   return (['openRc', 'cloudsYaml'] as const).map((file) => (

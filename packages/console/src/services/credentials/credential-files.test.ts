@@ -1,44 +1,72 @@
 import { expect, test } from 'vitest'
-import { cloudsYaml, openRc, type SignIn } from './credential-files.ts'
+import { authUrlOf, cloudsYaml, openRc, type SignIn } from './credential-files.ts'
 
-const where = { authUrl: 'https://cloud/identity/v3', region: 'RegionOne' }
-const person: SignIn = {
-  ...where,
+const cloud = { authUrl: 'https://cloud/identity/v3', region: 'RegionOne' }
+const user: SignIn = {
+  ...cloud,
   by: 'password',
   auth: { username: "o'hara; rm -rf $HOME", project_id: 'p1', project_name: 'a: "b"', domain_id: null },
 }
-const program: SignIn = {
-  ...where,
+const application: SignIn = {
+  ...cloud,
   by: 'v3applicationcredential',
   auth: { application_credential_id: 'a1', application_credential_secret: `it's "$HOME"` },
 }
 
-test('a shell takes names and secrets as they are, quotes and dollars too', () => {
-  expect(openRc(person)).toContain(String.raw`export OS_USERNAME='o'\''hara; rm -rf $HOME'`)
-  expect(openRc(program)).toContain(String.raw`export OS_APPLICATION_CREDENTIAL_SECRET='it'\''s "$HOME"'`)
-  expect(openRc(program)).toContain("export OS_AUTH_URL='https://cloud/identity/v3'")
+test('a shell reads names and secrets literally, with quotes and dollars', () => {
+  expect(openRc(user)).toContain(String.raw`export OS_USERNAME='o'\''hara; rm -rf $HOME'`)
+  expect(openRc(application)).toContain(String.raw`export OS_APPLICATION_CREDENTIAL_SECRET='it'\''s "$HOME"'`)
+  expect(openRc(application)).toContain("export OS_AUTH_URL='https://cloud/identity/v3'")
 })
 
-test('a file that is sourced leaves nothing of one that was sourced before', () => {
+test('a sourced file removes all variables of a file sourced before', () => {
   const set = (file: string) => file.match(/OS_[A-Z_]+(?==)/g) ?? []
-  const taken = (file: string) => [...file.matchAll(/unset (OS_[A-Z_]+)/g)].map(([, name]) => name)
+  const unset = (file: string) => [...file.matchAll(/unset (OS_[A-Z_]+)/g)].map(([, name]) => name)
   for (const [before, after] of [
-    [openRc(person), openRc(program)],
-    [openRc(program), openRc(person)],
+    [openRc(user), openRc(application)],
+    [openRc(application), openRc(user)],
   ] as const)
-    for (const name of set(before)) expect([...set(after), ...taken(after)]).toContain(name)
+    for (const name of set(before)) expect([...set(after), ...unset(after)]).toContain(name)
 })
 
-test('only who has a password is asked for it', () => {
-  expect(openRc(person)).toMatch(/read -rs OS_PASSWORD/)
-  expect(openRc(program)).not.toMatch(/read/)
+test('only the file of a user asks for a password', () => {
+  expect(openRc(user)).toMatch(/read -rs OS_PASSWORD/)
+  expect(openRc(application)).not.toMatch(/read/)
 })
 
-test('clouds.yaml has all that signing in takes, and nothing that is absent', () => {
-  const file = cloudsYaml(person)
+test('clouds.yaml has everything that signing in needs, and no empty entries', () => {
+  const file = cloudsYaml(user)
   expect(file).toContain('      project_name: "a: \\"b\\""')
   expect(file).toContain('    region_name: "RegionOne"')
   expect(file).not.toMatch(/domain_id|credential/)
-  expect(cloudsYaml(program)).toContain(String.raw`      application_credential_secret: "it's \"$HOME\""`)
-  expect(cloudsYaml({ ...program, region: null })).not.toContain('region_name')
+  expect(cloudsYaml(application)).toContain(String.raw`      application_credential_secret: "it's \"$HOME\""`)
+  expect(cloudsYaml({ ...application, region: null })).not.toContain('region_name')
+})
+
+const at = (region_id: string, url: string) => ({
+  id: region_id,
+  interface: 'public' as const,
+  region: region_id,
+  region_id,
+  url,
+})
+const keystone = (...endpoints: ReturnType<typeof at>[]) => [{ id: 'k', type: 'identity', name: 'keystone', endpoints }]
+
+test.each([
+  ['https://cloud/identity', 'https://cloud/identity/v3'],
+  ['https://cloud/identity/', 'https://cloud/identity/v3'],
+  ['https://cloud:5000/v3', 'https://cloud:5000/v3'],
+  ['https://cloud:5000/v3/', 'https://cloud:5000/v3'],
+])('clients get %s as %s', (url, versioned) => {
+  expect(authUrlOf(keystone(at('One', url)), 'One')).toBe(versioned)
+})
+
+test('the URL of Keystone is that of the region, or else the first', () => {
+  const catalog = keystone(at('One', 'https://one/v3'), at('Two', 'https://two/v3'))
+  expect(['Two', 'Three', null].map((region) => authUrlOf(catalog, region))).toEqual([
+    'https://two/v3',
+    'https://one/v3',
+    'https://one/v3',
+  ])
+  expect(authUrlOf([], 'One')).toBeNull()
 })

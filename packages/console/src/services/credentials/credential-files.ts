@@ -1,4 +1,7 @@
-/** All that a file may sign in with, by the names that clouds.yaml has for it. */
+import type { CatalogEntry } from '@meridian/contract'
+import { saveFile } from '../../ui/save-file.ts'
+
+/** Everything that a file may sign in with, by its name in clouds.yaml. */
 const CREDENTIALS = [
   'username',
   'user_domain_name',
@@ -9,7 +12,7 @@ const CREDENTIALS = [
   'application_credential_secret',
 ] as const
 
-/** Who a file is for and where it works; it never holds a password. */
+/** How a client signs in; never with a password in the file. */
 export interface SignIn {
   authUrl: string
   region: string | null
@@ -17,20 +20,32 @@ export interface SignIn {
   auth: Partial<Record<(typeof CREDENTIALS)[number], string | null>>
 }
 
-/** A shell's own quotes: nothing in them is read as anything but itself. */
+/** The public URL of Keystone in a region, with its version; null if the catalogue has none. */
+export function authUrlOf(catalog: readonly CatalogEntry[], region: string | null): string | null {
+  const endpoints = catalog.find(({ type }) => type === 'identity')?.endpoints ?? []
+  const url = (endpoints.find(({ region_id }) => region_id === region) ?? endpoints[0])?.url
+  return url === undefined ? null : withVersion(url)
+}
+
+/** Catalogues may leave out the version, which most clients need. */
+function withVersion(url: string): string {
+  const bare = url.replace(/\/+$/, '')
+  return /\/v\d[^/]*$/.test(bare) ? bare : `${bare}/v3`
+}
+
+/** A shell reads everything inside single quotes literally. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const ASK = `printf 'Password of %s: ' "$OS_USERNAME"
+const ASK_PASSWORD = `printf 'Password of %s: ' "$OS_USERNAME"
 read -rs OS_PASSWORD && export OS_PASSWORD
 echo
 `
 
 /**
- * What `openstack` reads from the environment, as a file to source. What it does not set it takes away, so that
- * nothing is left of another file that was sourced before; it asks for the password where there is one.
+ * The environment of the `openstack` client, as a file to source. It unsets the variables that it does not set, so that
+ * nothing of a file sourced before is left; it asks for the password if the sign-in needs one.
  */
 export function openRc({ authUrl, region, by, auth }: SignIn): string {
-  const byPassword = by === 'password'
   const variables: [string, string | null | undefined][] = [
     ['OS_AUTH_TYPE', by],
     ['OS_AUTH_URL', authUrl],
@@ -38,14 +53,14 @@ export function openRc({ authUrl, region, by, auth }: SignIn): string {
     ['OS_INTERFACE', 'public'],
     ['OS_REGION_NAME', region],
     ...CREDENTIALS.map((name): [string, string | null | undefined] => [`OS_${name.toUpperCase()}`, auth[name]]),
-    // Last, since it is asked for once all else is set.
+    // Last: the file asks for it after everything else is set.
     ['OS_PASSWORD', null],
   ]
   const lines = variables.map(([name, value]) => (value == null ? `unset ${name}` : `export ${name}=${quoted(value)}`))
-  return `#!/usr/bin/env bash\n${lines.join('\n')}\n${byPassword ? ASK : ''}`
+  return `#!/usr/bin/env bash\n${lines.join('\n')}\n${by === 'password' ? ASK_PASSWORD : ''}`
 }
 
-/** The file that most programs read. What is in quotes is JSON, whose strings are YAML's, too. */
+/** The file that most clients read. Its strings are JSON, which is valid YAML. */
 export function cloudsYaml({ authUrl, region, by, auth }: SignIn): string {
   const entry = (key: string, value: string | null | undefined, indent: string) =>
     value == null ? [] : [`${indent}${key}: ${JSON.stringify(value)}`]
@@ -61,4 +76,17 @@ export function cloudsYaml({ authUrl, region, by, auth }: SignIn): string {
     '    identity_api_version: 3',
     '',
   ].join('\n')
+}
+
+const FILES = {
+  openRc: { fileOf: (name: string) => `${name}-openrc.sh`, type: 'text/x-shellscript', toText: openRc },
+  cloudsYaml: { fileOf: () => 'clouds.yaml', type: 'application/yaml', toText: cloudsYaml },
+}
+
+export type CredentialFile = keyof typeof FILES
+
+/** Downloads a file with which clients sign in; the name of an OpenRC file begins with `name`. */
+export function saveCredentials(file: CredentialFile, signIn: SignIn, name: string): void {
+  const { fileOf, type, toText } = FILES[file]
+  saveFile(fileOf(name), toText(signIn), `${type};charset=utf-8`)
 }
