@@ -11,11 +11,11 @@ interface MemberListProps {
   label: string
   people: readonly Named[]
   empty: string
-  /** What stands at the end of a row. */
+  /** Renders the controls at the end of a row. */
   children: (person: Named) => ReactNode
 }
 
-/** A list of names that can be filtered. */
+/** A list of names with a filter. */
 export function MemberList({ label, people, empty, children }: MemberListProps) {
   const { formatMessage, formatNumber } = useIntl()
   const heading = useId()
@@ -37,7 +37,7 @@ export function MemberList({ label, people, empty, children }: MemberListProps) 
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            // Enter must not send the form around it.
+            // Enter must not submit the form around the field.
             if (event.key === 'Enter') event.preventDefault()
           }}
           className={cx(fieldClass, 'h-8!')}

@@ -8,22 +8,23 @@ import { MemberList } from './MemberList.tsx'
 import { membershipMessages, membershipPhrases } from './membership.messages.ts'
 
 interface MembershipFieldProps {
-  /** What those who could be added are called: 'All users'. */
+  /** The heading of the people who can be added: 'All users'. */
   availableLabel: string
-  /** What those who are in are called: 'Project members'. */
+  /** The heading of the members: 'Project members'. */
   memberLabel: string
   people: readonly Named[]
-  /** Empty: being a member is all there is to it. */
+  /** Empty if members have no roles. */
   roles: readonly Named[]
   defaultRole: string | null
-  /** What is said where all are members, and where none is. */
+  /** Shown if everybody is a member. */
   noneLeft?: string
+  /** Shown if nobody is a member. */
   noMembers?: string
   value: Membership
   onChange: (membership: Membership) => void
 }
 
-/** Who belongs to something, and in which roles. */
+/** Chooses members from a list of people, and their roles. */
 export function MembershipField({
   availableLabel,
   memberLabel,
@@ -90,7 +91,7 @@ interface RolesMenuProps {
 function RolesMenu({ person, roles, held, onSet }: RolesMenuProps) {
   const { formatMessage, formatList } = useIntl()
   const names = roles.filter(({ id }) => held.has(id)).map(({ name }) => name)
-  const words = names.length > 0 ? formatList(names, { type: 'unit' }) : formatMessage(membershipMessages.noRoles)
+  const text = names.length > 0 ? formatList(names, { type: 'unit' }) : formatMessage(membershipMessages.noRoles)
   return (
     <Menu
       trigger={
@@ -98,9 +99,9 @@ function RolesMenu({ person, roles, held, onSet }: RolesMenuProps) {
           variant="quiet"
           size="small"
           className="max-w-44"
-          aria-label={formatMessage(membershipPhrases.rolesOf, { name: person.name, roles: words })}
+          aria-label={formatMessage(membershipPhrases.rolesOf, { name: person.name, roles: text })}
         >
-          <span className="truncate">{words}</span>
+          <span className="truncate">{text}</span>
           <ChevronDown aria-hidden />
         </Button>
       }

@@ -15,15 +15,15 @@ interface ProjectAccessFieldProps {
   /** Ids of the projects that have access. */
   value: readonly string[]
   onChange: (projects: string[]) => void
-  /** What it means that none is chosen. */
+  /** Explains what it means to choose no project. */
   noneChosen: string
 }
 
-/** Which projects may use a thing. */
+/** Chooses the projects that have access to something. */
 export function ProjectAccessField({ value, onChange, noneChosen }: ProjectAccessFieldProps) {
   const intl = useIntl()
   const { data, error, isFetching, refetch } = useQuery(query(projectEndpoints.projectList))
-  const projects = useMemo(() => withAllOf(value, data?.items ?? []), [value, data])
+  const projects = useMemo(() => withUnknown(value, data?.items ?? []), [value, data])
   if (error) {
     return (
       <ErrorState
@@ -57,8 +57,8 @@ export function ProjectAccessField({ value, onChange, noneChosen }: ProjectAcces
   )
 }
 
-/** A project that is gone still has access until it is taken away: it goes by its id. */
-function withAllOf(ids: readonly string[], projects: readonly Named[]): readonly Named[] {
+/** A deleted project may still have access: the list shows it by its id. */
+function withUnknown(ids: readonly string[], projects: readonly Named[]): readonly Named[] {
   const known = new Set(projects.map(({ id }) => id))
   return [...projects, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, name: id }))]
 }

@@ -14,19 +14,19 @@ const roles = [
   { id: 'r2', name: 'reader' },
 ]
 
-test('[FORM-10] membership per role is read and written back', () => {
+test('[FORM-10] membership converts from and to lists per role', () => {
   const membership = membershipOf({ r1: ['ann', 'bob'], r2: ['ann'] })
   expect([...(membership.get('ann') ?? [])]).toEqual(['r1', 'r2'])
   expect(membersByRole(membership, roles)).toEqual({ r1: ['ann', 'bob'], r2: ['ann'] })
   expect(membersByRole(membershipOf({}), roles)).toEqual({ r1: [], r2: [] })
 })
 
-test('[FORM-10] a new member has the default role, or none where there is none', () => {
+test('[FORM-10] a new member gets the default role, if there is one', () => {
   expect([...(addMember(new Map(), 'ann', 'r1').get('ann') ?? [])]).toEqual(['r1'])
   expect(addMember(new Map(), 'ann', null).get('ann')?.size).toBe(0)
 })
 
-test('[FORM-10] what changed is told role by role', () => {
+test('[FORM-10] changes are listed role by role', () => {
   const before = membershipOf({ r1: ['ann', 'bob'], r2: ['ann'] })
   let after = setRole(before, 'ann', 'r2', false)
   after = removeMember(after, 'bob')
@@ -41,7 +41,7 @@ test('[FORM-10] what changed is told role by role', () => {
   expect(before.get('ann')?.size).toBe(2)
 })
 
-test('members are found by part of their name, in any case', () => {
+test('the filter finds part of a name in any case', () => {
   const people = [
     { id: '1', name: 'Bob' },
     { id: '2', name: 'Ann' },

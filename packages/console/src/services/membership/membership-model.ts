@@ -5,10 +5,10 @@ export interface Named {
   name: string
 }
 
-/** Who is a member, with the ids of each one's roles. */
+/** The members by id, each with the ids of their roles. */
 export type Membership = ReadonlyMap<string, ReadonlySet<string>>
 
-/** As services list it: by role, who has it. */
+/** The ids of the members, by role: the form in which services list them. */
 export type MembersByRole = Readonly<Record<string, readonly string[]>>
 
 export function membershipOf(byRole: MembersByRole): Membership {
@@ -19,13 +19,13 @@ export function membershipOf(byRole: MembersByRole): Membership {
   return members
 }
 
-/** By role, who has it; every role is there, so that one which nobody has is known to be empty. */
+/** Has an entry for every role, with an empty list if nobody has the role. */
 export const membersByRole = (membership: Membership, roles: readonly Named[]): Record<string, string[]> =>
   Object.fromEntries(
     roles.map((role) => [role.id, [...membership].flatMap(([id, held]) => (held.has(role.id) ? [id] : []))]),
   )
 
-/** Makes someone a member, with the default role where there is one. */
+/** Adds a member with the default role, if there is one. */
 export const addMember = (membership: Membership, id: string, defaultRole: string | null): Membership =>
   new Map([...membership, [id, new Set(defaultRole === null ? [] : [defaultRole])]])
 
@@ -44,7 +44,7 @@ export interface MembershipChange {
   revoked: { member: string; role: string }[]
 }
 
-/** What has to be granted and revoked to get from one to the other. */
+/** The grants and revocations that turn `before` into `after`. */
 export function changesBetween(before: Membership, after: Membership): MembershipChange {
   const missing = (from: Membership, to: Membership) =>
     [...to].flatMap(([member, roles]) =>
@@ -53,7 +53,7 @@ export function changesBetween(before: Membership, after: Membership): Membershi
   return { granted: missing(before, after), revoked: missing(after, before) }
 }
 
-/** Those whose name has the text in it, in the order of their names. */
+/** The items whose name contains the text, sorted by name. */
 export const filterNamed = <T extends Named>(all: readonly T[], text: string): T[] =>
   all
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
