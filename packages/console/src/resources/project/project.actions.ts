@@ -1,60 +1,48 @@
 import { projectEndpoints } from '@meridian/contract'
-import { ChartColumn, CircleDot, Gauge, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ChartColumn, CircleDot, Gauge } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
-import { batchAction } from '../../framework/actions/batch-action.ts'
-import { canEdit } from '../../services/identity/can-edit.ts'
-import { memberActions } from '../../services/identity/member-actions.ts'
+import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
-import { opens } from '../../framework/actions/dialog-action.ts'
 import { paths } from '../../paths.ts'
-import { deleteMessages, projectMessages } from './project.messages.ts'
-import { projectManifest } from './project.manifest.ts'
+import { canEdit, memberActions } from '../../services/identity/identity-resource.ts'
+import { projectManifest as manifest } from './project.manifest.ts'
+import { memberTexts, projectMessages } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
-import { quotaMessages } from './quotas/quotas.messages.ts'
-import { USAGE_POLICY } from './usage/usage-policy.ts'
 
 const setting = canEdit('project')
+const dialog = async () => (await import('./form/ProjectForm.tsx')).ProjectForm
 
-export const createProject: GlobalAction = {
-  id: 'create',
-  label: projectMessages.create,
-  icon: Plus,
-  policy: [['identity', 'identity:create_project']],
-  setting,
-  open: () => paths.modal('create-project'),
-}
-
-export const [manageProjectMembers, modifyProjectGroups] = memberActions<Project>('project')
-
-export const editProject = opens<Project>('edit-project', {
-  id: 'edit',
-  label: projectMessages.edit,
-  icon: Pencil,
-  policy: [['identity', 'identity:update_project']],
-  setting,
+export const projectMembers = memberActions<Project>(manifest, {
+  scopeOf: ({ id }) => ({ project: id }),
+  ...memberTexts,
 })
 
-export const viewUsage: LinkAction<Project> = {
+/** Administrators see the usage of every project. */
+export const USAGE_POLICY: readonly PolicyRule[] = [['compute', 'os_compute_api:os-simple-tenant-usage:list']]
+
+const viewUsage: LinkAction<Project> = {
   id: 'usage',
   label: projectMessages.viewUsage,
   icon: ChartColumn,
   services: ['compute'],
   policy: USAGE_POLICY,
-  to: ({ id }) => paths.details(projectManifest.type, id, 'usage'),
+  to: ({ id }) => paths.details(manifest.type, id, 'usage'),
 }
 
-export const modifyQuotas = opens<Project>('modify-quotas', {
-  id: 'quotas',
-  label: quotaMessages.title,
+const modifyQuotas = dialogAction<Project>(manifest, 'quotas', {
+  label: projectMessages.modifyQuotas,
   icon: Gauge,
   services: ['compute', 'network', ...VOLUME_SERVICES],
   policy: [['compute', 'os_compute_api:os-quota-sets:update']],
   setting: ['OPENSTACK_HYPERVISOR_FEATURES', 'enable_quotas'],
+  dialog: async () => (await import('./quotas/ModifyQuotas.tsx')).ModifyQuotas,
 })
 
-/** Whether the user has a role there only Keystone knows, which says so when it is asked. */
-export const setActive: RunningAction<Project> = {
+/** Only Keystone knows whether the user has a role on the project; it refuses the change if not. */
+const setActive: RunningAction<Project> = {
   id: 'set-active',
   label: projectMessages.setActive,
   icon: CircleDot,
@@ -65,16 +53,19 @@ export const setActive: RunningAction<Project> = {
   },
 }
 
-export const deleteProjects = batchAction<Project>({
-  id: 'delete',
-  icon: Trash2,
-  danger: true,
-  batch: true,
-  removes: true,
-  policy: [['identity', 'identity:delete_project']],
-  setting,
-  messages: deleteMessages,
-  // Nobody takes away the ground that they stand on.
-  allowed: ({ id }, { session }) => id !== session.project_id,
-  perform: ({ id }) => call(projectEndpoints.projectDelete, { params: { id } }),
-})
+export const projectActions: Action<Project>[] = [
+  createAction(manifest, { policy: [['identity', 'identity:create_project']], setting, dialog }),
+  ...projectMembers,
+  editAction<Project>(manifest, { policy: [['identity', 'identity:update_project']], setting, dialog }),
+  viewUsage,
+  modifyQuotas,
+  deleteAction<Project>(manifest, {
+    policy: [['identity', 'identity:delete_project']],
+    setting,
+    sentences: { body: projectMessages.deleteQuestion },
+    // Users may not delete the project that they work in.
+    allowed: ({ id }, { session }) => id !== session.project_id,
+    remove: ({ id }) => call(projectEndpoints.projectDelete, { params: { id } }),
+  }),
+  setActive,
+]

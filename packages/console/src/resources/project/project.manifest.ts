@@ -1,23 +1,31 @@
 import { FolderKanban } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
-import { paths } from '../../paths.ts'
-import { projectNames } from './project-names.messages.ts'
 
 export const projectManifest: ResourceManifest = {
   type: 'OS::Keystone::Project',
-  names: projectNames,
+  names: defineMessages({
+    one: { id: 'project.one', defaultMessage: 'Project' },
+    other: { id: 'project.other', defaultMessage: 'Projects' },
+  }),
   failureMessages: identityFailures,
   nav: { group: null, icon: FolderKanban },
   services: ['identity'],
   panels: {
     identity: {
-      path: paths.projects(),
+      path: '/identity/projects',
       inDomain: true,
-      // Who may not see all of them sees their own.
+      // Users who may not list all projects see their own.
       policy: [['identity', 'identity:list_user_projects']],
       filterFirst: 'identity.projects',
     },
   },
-  modalNames: ['create-project', 'edit-project', 'manage-project-members', 'modify-project-groups', 'modify-quotas'],
+  dialogs: {
+    create: 'create-project',
+    edit: 'edit-project',
+    'manage-members': 'manage-project-members',
+    'modify-groups': 'modify-project-groups',
+    quotas: 'modify-quotas',
+  },
 }

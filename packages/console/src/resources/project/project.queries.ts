@@ -1,45 +1,72 @@
-import { domainEndpoints, projectEndpoints, type Project as Listed } from '@meridian/contract'
+import { domainEndpoints, projectEndpoints, sessionEndpoints, type Project as Listed } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
-import type { Filters } from '../../framework/resource/column.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
-import { isFound, orWhereForbidden, ownProjects } from './own-projects.ts'
+import type { Filters } from '../../framework/resource/column.ts'
 
 export interface Project extends Pick<Listed, 'id' | 'name' | 'domain_id' | 'description' | 'enabled'> {
-  /** The id where the name may not be known. */
+  /** The domain's id if the user may not see its name. */
   domain_name: string
 }
 
-const inDomain = ({ id, name, domain_id, description, enabled }: Listed, domain: string | undefined): Project => ({
+const withDomain = ({ id, name, domain_id, description, enabled }: Listed, domain: string | undefined): Project => ({
   ...{ id, name, domain_id, description, enabled },
   domain_name: domain ?? domain_id,
 })
 
-/** Who sees projects need not see domains; nothing else may go wrong unsaid. */
-function unlessForbidden(error: unknown): undefined {
+/** The projects that the user has a role on: Keystone lists these for everybody. */
+async function loadOwnProjects(signal?: AbortSignal): Promise<Listed[]> {
+  const { id } = await call(sessionEndpoints.userSession, {}, { signal })
+  const { items } = await call(projectEndpoints.projectList, { query: { user_id: id, admin: 'false' } }, { signal })
+  return items
+}
+
+/** Whether Keystone would find the project by these filters. */
+export const isFound = (
+  { id, name, enabled, domain_id: domain }: Pick<Project, 'id' | 'name' | 'enabled' | 'domain_id'>,
+  filters: Filters,
+): boolean =>
+  (filters.name === undefined || filters.name === name) &&
+  (filters.domain_id === undefined || filters.domain_id === domain) &&
+  (filters.id === undefined || filters.id === id) &&
+  (filters.enabled === undefined || filters.enabled === String(enabled))
+
+/** For `catch`: what to do if only administrators may make the request. */
+const ifForbidden =
+  <T>(instead: () => Promise<T>) =>
+  (error: unknown): Promise<T> => {
+    if (error instanceof ApiError && error.status === 403) return instead()
+    throw error
+  }
+
+/** For `catch`: users who see projects may not see domains. */
+function noDomains(error: unknown): undefined {
   if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined
   throw error
 }
 
+async function loadProjects(filters: Filters, signal: AbortSignal): Promise<Project[]> {
+  const [projects, domains] = await Promise.all([
+    call(projectEndpoints.projectList, { query: filters }, { signal })
+      .then(({ items }) => items)
+      .catch(ifForbidden(async () => (await loadOwnProjects(signal)).filter((project) => isFound(project, filters)))),
+    call(domainEndpoints.domainList, {}, { signal }).catch(noDomains),
+  ])
+  const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
+  return projects.map((project) => withDomain(project, names.get(project.domain_id)))
+}
+
+const notFound = () =>
+  new ApiError('Not found', { reason: 'refused', status: 404, endpoint: projectEndpoints.projectView.path })
+
 export const projectQueries = {
-  list: (wanted: Filters = {}): ListQuery<Project> => {
-    const filters = inDomainContext(wanted)
+  list: (requested: Filters = {}): ListQuery<Project> => {
+    const filters = inDomainContext(requested)
     return {
-      // Not the key of the bare list, which others have in the cache as the API answers it.
+      // Not the key of the API's list, which other pages have in the cache without names of domains.
       queryKey: [...keyOf(projectEndpoints.projectList, { query: filters }), 'with domains'],
-      queryFn: async ({ signal }) => {
-        const [projects, domains] = await Promise.all([
-          call(projectEndpoints.projectList, { query: filters }, { signal })
-            .then(({ items }) => items)
-            .catch(
-              orWhereForbidden(async () => (await ownProjects(signal)).filter((project) => isFound(project, filters))),
-            ),
-          call(domainEndpoints.domainList, {}, { signal }).catch(unlessForbidden),
-        ])
-        const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
-        return { items: projects.map((each) => inDomain(each, names.get(each.domain_id))), complete: true }
-      },
+      queryFn: async ({ signal }) => ({ items: await loadProjects(filters, signal), complete: true }),
     }
   },
   one: (id: string): ItemQuery<Project> => {
@@ -49,19 +76,12 @@ export const projectQueries = {
       queryFn: async (context) => {
         const { signal } = context
         const project = await queryFn(context).catch(
-          orWhereForbidden(async () => (await ownProjects(signal)).find((each) => each.id === id)),
+          ifForbidden(async () => (await loadOwnProjects(signal)).find((own) => own.id === id)),
         )
-        if (!project)
-          throw new ApiError('Not found', {
-            reason: 'refused',
-            status: 404,
-            endpoint: projectEndpoints.projectView.path,
-          })
-        const about = { params: { id: project.domain_id } }
-        return inDomain(
-          project,
-          (await call(domainEndpoints.domainView, about, { signal }).catch(unlessForbidden))?.name,
-        )
+        if (!project) throw notFound()
+        const params = { id: project.domain_id }
+        const domain = await call(domainEndpoints.domainView, { params }, { signal }).catch(noDomains)
+        return withDomain(project, domain?.name)
       },
     }
   },

@@ -1,53 +1,47 @@
+import { projectEndpoints } from '@meridian/contract'
 import { lazy } from 'react'
+import { call } from '../../api/client.ts'
+import type { InlineEdit } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
-import { identityMessages } from '../../services/identity/identity.messages.ts'
+import { settingAt } from '../../framework/session/settings.ts'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { canEdit, descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
-import {
-  createProject,
-  deleteProjects,
-  editProject,
-  manageProjectMembers,
-  modifyProjectGroups,
-  modifyQuotas,
-  setActive,
-  viewUsage,
-} from './project.actions.ts'
-import { projectColumns } from './project.columns.ts'
-import { projectFacets } from './project.facets.ts'
+import { projectActions, USAGE_POLICY } from './project.actions.ts'
+import { projectManifest as manifest } from './project.manifest.ts'
 import { projectMessages } from './project.messages.ts'
-import { projectManifest } from './project.manifest.ts'
 import { projectQueries, type Project } from './project.queries.ts'
-import { ProjectOverview } from './ProjectOverview.tsx'
-import { USAGE_POLICY } from './usage/usage-policy.ts'
-import { usageMessages } from './usage/usage.messages.ts'
 
-const ProjectForm = lazy(async () => ({ default: (await import('./form/ProjectForm.tsx')).ProjectForm }))
-const ProjectMembers = lazy(async () => ({ default: (await import('./form/ProjectMembers.tsx')).ProjectMembers }))
-
-const ProjectUsage = lazy(async () => ({ default: (await import('./usage/ProjectUsage.tsx')).ProjectUsage }))
-const ModifyQuotas = lazy(async () => ({ default: (await import('./quotas/ModifyQuotas.tsx')).ModifyQuotas }))
+const ProjectUsage = lazy(async () => ({ default: (await import('./ProjectUsage.tsx')).ProjectUsage }))
 
 const ASSIGNMENTS: readonly PolicyRule[] = [['identity', 'identity:list_role_assignments']]
 
-export const project = defineResource<Project>({
-  ...projectManifest,
-  messages: projectMessages,
-  label: ({ name }) => name,
-  isTransitional: () => false,
+const editOf = (field: 'name' | 'description'): InlineEdit<Project> => ({
+  policy: [['identity', 'identity:update_project']],
+  allowed: (_project, { settings }) => settingAt(settings, canEdit('project'), true),
+  load: async ({ id }) => (await call(projectEndpoints.projectView, { params: { id } }))[field] ?? '',
+  save: ({ id }, value) => call(projectEndpoints.projectUpdate, { params: { id }, body: { [field]: value } }),
+})
+
+export const project = defineResource<Project>(manifest, {
+  emptyHint: projectMessages.emptyHint,
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.project.id': id, 'target.project.domain_id': domain }),
   list: projectQueries.list,
   load: projectQueries.one,
-  columns: projectColumns,
-  defaultSort: 'name',
-  facets: projectFacets,
-  actions: [
-    ...[createProject, manageProjectMembers, modifyProjectGroups, editProject],
-    ...[viewUsage, modifyQuotas, deleteProjects, setActive],
+  columns: [
+    { ...nameColumn<Project>(manifest), edit: editOf('name') },
+    descriptionColumn({ edit: editOf('description') }),
+    idColumn({ header: words.projectId, width: 280, search: 'server' }),
+    { id: 'domain', header: words.domainName, width: 128, value: ({ domain_name: name }) => name },
+    enabledColumn({ search: 'server' }),
   ],
-  find: { ask: () => [projectQueries.list()] },
+  facets: [{ id: 'name', label: words.projectName, on: 'server' }],
+  facts: [{ id: 'domainId', header: words.domainId, value: ({ domain_id: id }) => id }],
+  actions: projectActions,
   tabs: [
-    { id: 'overview', label: identityMessages.overview, render: (item) => <ProjectOverview project={item} /> },
     {
       id: 'users',
       label: projectMessages.usersTab,
@@ -62,16 +56,9 @@ export const project = defineResource<Project>({
     },
     {
       id: 'usage',
-      label: usageMessages.tab,
+      label: projectMessages.usageTab,
       policy: USAGE_POLICY,
       render: ({ id }) => <ProjectUsage id={id} />,
     },
   ],
-  modals: {
-    'create-project': { panel: (tools) => <ProjectForm tools={tools} /> },
-    'edit-project': { item: (item, tools) => <ProjectForm project={item} tools={tools} /> },
-    'manage-project-members': { item: (item, tools) => <ProjectMembers project={item} holder="user" tools={tools} /> },
-    'modify-project-groups': { item: (item, tools) => <ProjectMembers project={item} holder="group" tools={tools} /> },
-    'modify-quotas': { item: (item, tools) => <ModifyQuotas project={item} tools={tools} /> },
-  },
 })

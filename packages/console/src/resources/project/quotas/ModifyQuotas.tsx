@@ -1,12 +1,17 @@
+import type { QuotaUsage } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../../api/query.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { useResourceForm, type ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { quotaMessages, quotaPhrases, quotaServices } from '../project-forms.messages.ts'
+import { projectMessages } from '../project.messages.ts'
 import type { Project } from '../project.queries.ts'
 import {
   limitsIn,
@@ -14,38 +19,35 @@ import {
   quotaSchema,
   QUOTA_SERVICES,
   type ProjectQuotas,
-  type QuotaService,
+  type QuotaValues,
 } from './quota-form.ts'
-import { QuotaFields } from './QuotaFields.tsx'
-import { quotaMessages, quotaPhrases, quotaServices } from './quotas.messages.ts'
-import { projectQuotas } from './quotas.queries.ts'
-import { saveQuotas } from './save-quotas.ts'
+import { projectQuotas, saveQuotas } from './quota-requests.ts'
 
 interface ModifyQuotasProps {
-  project: Project
+  item: Project
   tools: ModalTools
 }
 
-export function ModifyQuotas({ project, tools }: ModifyQuotasProps) {
+export function ModifyQuotas({ item: project, tools }: ModifyQuotasProps) {
   const { formatMessage } = useIntl()
-  // What was in use when it was last open says nothing.
+  // Not from the cache: the usage may have changed since the dialog was last open.
   const query = useQuery({ ...projectQuotas(project.id), gcTime: 0 })
-  if (query.data) return <QuotaForm project={project} quotas={query.data} tools={tools} />
+  if (query.data) return <QuotaForm item={project} loaded={query.data} tools={tools} />
   return (
     <LoadingModal
       query={query}
-      title={formatMessage(quotaMessages.title)}
+      title={formatMessage(projectMessages.modifyQuotas)}
       failed={formatMessage(quotaMessages.unableToLoad)}
       tools={tools}
     />
   )
 }
 
-function QuotaForm({ project, quotas: found, tools }: ModifyQuotasProps & { quotas: ProjectQuotas }) {
+function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loaded: ProjectQuotas }) {
   const intl = useIntl()
   const { formatMessage } = intl
-  // As they were when the form opened; what is sent is the difference to that.
-  const [quotas] = useState(found)
+  // As first loaded: the form sends the difference to these.
+  const [quotas] = useState(loaded)
   const shown = QUOTA_SERVICES.filter((service) => quotas[service].length > 0)
   const [tab, setTab] = useState<string>(shown[0] ?? '')
   const all = QUOTA_SERVICES.flatMap((service) => quotas[service])
@@ -58,7 +60,7 @@ function QuotaForm({ project, quotas: found, tools }: ModifyQuotasProps & { quot
       try {
         await saveQuotas(intl, project.id, quotas, values)
       } finally {
-        // Part of it may be done where it fails, too.
+        // Even if one service refuses, others may be saved.
         void queryClient.invalidateQueries({ queryKey: projectQuotas(project.id).queryKey })
       }
     },
@@ -67,19 +69,19 @@ function QuotaForm({ project, quotas: found, tools }: ModifyQuotasProps & { quot
         updated: [{ type: tools.type, id: project.id }],
       }),
     onRefused: (names) => {
-      const wrong = shown.find((service) => quotas[service].some(({ name }) => names.includes(name)))
-      if (wrong) setTab(wrong)
+      const refused = shown.find((service) => quotas[service].some(({ name }) => names.includes(name)))
+      if (refused) setTab(refused)
     },
   })
-  const fieldsOf = (service: QuotaService) => <QuotaFields form={form} quotas={quotas[service]} />
+  const title = formatMessage(projectMessages.modifyQuotas)
   return (
     <FormModal
       form={form}
       open={tools.open}
       size="large"
-      title={formatMessage(quotaMessages.title)}
+      title={title}
       description={formatMessage(quotaPhrases.hint, { name: project.name })}
-      action={formatMessage(quotaMessages.title)}
+      action={title}
       failed={formatMessage(quotaMessages.failed)}
       onClose={tools.close}
     >
@@ -90,9 +92,30 @@ function QuotaForm({ project, quotas: found, tools }: ModifyQuotasProps & { quot
         items={shown.map((service) => ({
           id: service,
           label: formatMessage(quotaServices[service]),
-          content: () => fieldsOf(service),
+          content: () => <QuotaFields form={form} quotas={quotas[service]} />,
         }))}
       />
     </FormModal>
+  )
+}
+
+interface QuotaFieldsProps {
+  form: ResourceForm<QuotaValues>
+  quotas: readonly QuotaUsage[]
+}
+
+/** The quotas of one service. */
+function QuotaFields({ form, quotas }: QuotaFieldsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {quotas.map(({ name, in_use: use, reserved }) => (
+        <Field key={name} of={form} name={name}>
+          {(field) => (
+            <NumberField {...field} min={-1} hint={formatMessage(quotaPhrases.inUse, { count: use + reserved })} />
+          )}
+        </Field>
+      ))}
+    </div>
   )
 }

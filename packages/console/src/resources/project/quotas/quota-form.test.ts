@@ -19,17 +19,17 @@ test.each([
   [{ instances: 2 }, ['instances']],
   [{ cores: -2 }, ['cores']],
   [{ volumes: 1.5 }, ['volumes']],
-])('with %j something is wrong in %j', (part, wrong) => {
+])('with %j there are problems in %j', (part, fields) => {
   const { error } = quotaSchema(quotas, {}).safeParse({ ...limitsIn(quotas), ...part })
-  expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(wrong)
+  expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields)
 })
 
-test('only services of which something is changed are told, and these all of their limits', () => {
+test('only services with changes get a request, with all of their limits', () => {
   expect(changesOf(quotas, limitsIn(quotas))).toEqual({})
   expect(changesOf(quotas, { ...limitsIn(quotas), cores: 40 })).toEqual({ compute: { instances: 10, cores: 40 } })
 })
 
-test('a quota is called as the page speaks where it is known, else as the server calls it', () => {
+test("a known quota has a name in the user's language, another the name of the service", () => {
   const intl = createIntl({ locale: 'de', messages: { 'project.quota.instances': 'Instanzen' } })
   expect(quotaLabel(intl, quota('instances', 1))).toBe('Instanzen')
   expect(quotaLabel(intl, { ...quota('gigabytes_gold', 1), display_name: 'Gigabytes Gold' })).toBe('Gigabytes Gold')

@@ -2,43 +2,42 @@ import type { QuotaUsage } from '@meridian/contract'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { saying } from '../../../framework/forms/validators.ts'
-import { quotaNames } from './quota-names.messages.ts'
-import { quotaPhrases } from './quotas.messages.ts'
+import { quotaNames, quotaPhrases } from '../project-forms.messages.ts'
 
 export const QUOTA_SERVICES = ['compute', 'volume', 'network'] as const
 export type QuotaService = (typeof QUOTA_SERVICES)[number]
 
-/** A project's quotas by service; a service that is not there has none. */
+/** The quotas of a project by service; empty for a service that the cloud does not have. */
 export type ProjectQuotas = Readonly<Record<QuotaService, readonly QuotaUsage[]>>
 
 export type QuotaValues = Record<string, number>
 
 const UNLIMITED = -1
 
-const used = ({ in_use: use, reserved }: QuotaUsage) => use + reserved
+const usedOf = ({ in_use: use, reserved }: QuotaUsage) => use + reserved
 
-/** What people call a quota: in the page's language where it is known here, else as the server does. */
+/** The name of a quota in the user's language if the console knows the quota, else the service's name of it. */
 export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: QuotaUsage): string {
   const name = (quotaNames as Partial<Record<string, MessageDescriptor>>)[quota.name] // a service may have others
   return name ? formatMessage(name) : quota.display_name
 }
 
-/** No limit, or at least what there is. */
-const ruleOf = (label: string, quota: QuotaUsage) =>
+/** A limit is -1 or at least the usage. */
+const limitRule = (label: string, quota: QuotaUsage) =>
   z
     .number()
     .int()
     .min(UNLIMITED)
-    .refine((limit) => limit < 0 || limit >= used(quota), {
-      ...saying(quotaPhrases.belowUse, undefined, { quotas: `${label} (${used(quota)})` }),
+    .refine((limit) => limit < 0 || limit >= usedOf(quota), {
+      ...saying(quotaPhrases.belowUse, undefined, { quotas: `${label} (${usedOf(quota)})` }),
     })
 
-/** `labels`: what each is called, by its name. */
+/** `labels` has the label of each quota, by its name. */
 export const quotaSchema = (quotas: ProjectQuotas, labels: Readonly<Record<string, string>>) =>
   z.object(
     Object.fromEntries(
       QUOTA_SERVICES.flatMap((service) => quotas[service]).map(
-        (quota) => [quota.name, ruleOf(labels[quota.name] ?? quota.name, quota)] as const,
+        (quota) => [quota.name, limitRule(labels[quota.name] ?? quota.name, quota)] as const,
       ),
     ),
   )
@@ -46,7 +45,7 @@ export const quotaSchema = (quotas: ProjectQuotas, labels: Readonly<Record<strin
 export const limitsIn = (quotas: ProjectQuotas): QuotaValues =>
   Object.fromEntries(QUOTA_SERVICES.flatMap((service) => quotas[service]).map(({ name, limit }) => [name, limit]))
 
-/** What is to be sent to each service where something of it is changed: all of its limits, as Nova wants them. */
+/** The limits to send to each service with changes: all of its limits, since Nova requires them. */
 export function changesOf(quotas: ProjectQuotas, values: QuotaValues): Partial<Record<QuotaService, QuotaValues>> {
   const changed = QUOTA_SERVICES.filter((service) => quotas[service].some(({ name, limit }) => values[name] !== limit))
   return Object.fromEntries(

@@ -1,0 +1,74 @@
+import { cinderQuotaEndpoints, networkQuotaEndpoints, novaQuotaEndpoints } from '@meridian/contract'
+import type { IntlShape } from 'react-intl'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import { keyOf, type ItemQuery } from '../../../api/query.ts'
+import { describeError } from '../../../framework/text/describe-error.ts'
+import { quotaPhrases, quotaServices } from '../project-forms.messages.ts'
+import { changesOf, QUOTA_SERVICES, type ProjectQuotas, type QuotaService, type QuotaValues } from './quota-form.ts'
+
+const VIEWS = {
+  compute: novaQuotaEndpoints.novaQuotaView,
+  volume: cinderQuotaEndpoints.cinderQuotaView,
+  network: networkQuotaEndpoints.networkQuotaView,
+}
+
+/** For `catch`: the server replies 501 if the cloud does not have the service. */
+function noneIfMissing(error: unknown): { items: [] } {
+  if (error instanceof ApiError && error.status === 501) return { items: [] }
+  throw error
+}
+
+/** The quotas of a project that the user can change. */
+export const projectQuotas = (project: string): ItemQuery<ProjectQuotas> => ({
+  queryKey: [...keyOf(novaQuotaEndpoints.novaQuotaView, { params: { project } }), 'with others'],
+  queryFn: async ({ signal }) => {
+    const params = { project }
+    const [{ items: editable }, ...views] = await Promise.all([
+      call(novaQuotaEndpoints.quotaEditable, {}, { signal }),
+      ...QUOTA_SERVICES.map((service) => call(VIEWS[service], { params }, { signal }).catch(noneIfMissing)),
+    ])
+    const [compute = [], volume = [], network = []] = views.map(({ items }) =>
+      items.filter(({ name }) => editable.includes(name)),
+    )
+    return { compute, volume, network }
+  },
+})
+
+type NovaLimits = Parameters<typeof call<typeof novaQuotaEndpoints.novaQuotaUpdate>>[1]['body']
+
+function sendQuotas(service: QuotaService, project: string, limits: QuotaValues): Promise<unknown> {
+  const params = { project }
+  if (service === 'network') return call(networkQuotaEndpoints.networkQuotaUpdate, { params, body: limits })
+  if (service === 'volume') return call(cinderQuotaEndpoints.cinderQuotaUpdate, { params, body: limits })
+  return call(novaQuotaEndpoints.novaQuotaUpdate, { params, body: limits as NovaLimits }) // the names come from Nova's own view
+}
+
+/** Sends the changed limits to each service. If one refuses, the others are still saved. */
+export async function saveQuotas(
+  intl: IntlShape,
+  project: string,
+  quotas: ProjectQuotas,
+  values: QuotaValues,
+): Promise<void> {
+  const saved: string[] = []
+  const failed: { name: string; error: ApiError }[] = []
+  for (const [service, limits] of Object.entries(changesOf(quotas, values))) {
+    const name = intl.formatMessage(quotaServices[service as QuotaService]) // the keys are services
+    try {
+      await sendQuotas(service as QuotaService, project, limits) // the keys are services
+      saved.push(name)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failed.push({ name, error })
+    }
+  }
+  const [first] = failed
+  if (!first) return
+  const reasons = failed.map(({ name, error }) => `${name}: ${describeError(intl, error)}`).join(' ')
+  const { endpoint, status, requestId } = first.error
+  throw new ApiError(
+    saved.length > 0 ? intl.formatMessage(quotaPhrases.partly, { reasons, services: intl.formatList(saved) }) : reasons,
+    { reason: 'refused', endpoint, status: status === 403 ? 400 : status, requestId, cause: first.error },
+  )
+}
