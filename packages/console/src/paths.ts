@@ -7,8 +7,6 @@ export const paths = {
   images: () => '/project/images',
   adminImages: () => '/admin/images',
   serverGroups: () => '/project/server_groups',
-  volumes: () => '/project/volumes',
-  volumeSnapshots: () => '/project/snapshots',
   networkTopology: () => '/project/network_topology',
   networks: () => '/project/networks',
   routers: () => '/project/routers',
@@ -21,12 +19,6 @@ export const paths = {
     const way = folderPath(folder)
     return `/project/containers/container/${encodeURIComponent(container)}${way && `/${way}`}`
   },
-  projects: () => '/identity/projects',
-  users: () => '/identity/users',
-  groups: () => '/identity/groups',
-  roles: () => '/identity/roles',
-  domains: () => '/identity/domains',
-  applicationCredentials: () => '/identity/application_credentials',
   settings: () => '/settings',
   /** The details page of any resource type; `id` may hold anything. */
   details: (type: string, id: string, tab?: string) =>
