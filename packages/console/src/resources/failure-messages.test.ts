@@ -4,7 +4,7 @@ import type { Operation } from '../framework/resource/manifest.ts'
 import { inSentence } from '../framework/text/in-sentence.ts'
 import { failureMessage } from '../framework/resource/resource-text.ts'
 import { resources } from './index.ts'
-import { powerPhrases } from './instance/power/power.messages.ts'
+import { powerPhrases } from './instance/power.messages.ts'
 
 const intl = createIntl({ locale: 'en' })
 const DOINGS: readonly Operation[] = ['list', 'load', 'create', 'update', 'delete']

@@ -1,32 +1,151 @@
-import type { Server } from '@meridian/contract'
-import type { Action } from '../../framework/actions/action.ts'
-import * as dialogs from './dialog.actions.ts'
+import { serverPartEndpoints, type Server, type ServerActionName } from '@meridian/contract'
+import {
+  Camera,
+  HardDriveDownload,
+  HardDriveUpload,
+  KeyRound,
+  LifeBuoy,
+  Link2,
+  Link2Off,
+  MonitorDot,
+  Move,
+  Network,
+  RefreshCcwDot,
+  Rotate3d,
+  Scaling,
+  ScrollText,
+  Shield,
+  Siren,
+  Unplug,
+} from 'lucide-react'
+import type { Action, LinkAction } from '../../framework/actions/action.ts'
+import { dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { paths } from '../../paths.ts'
+import { instanceLabel } from './instance-text.ts'
+import { instanceManifest as manifest } from './instance.manifest.ts'
+import { actionLabels, instanceMessages } from './instance.messages.ts'
 import { launchAnother, launchInstance, quickLaunch } from './launch.actions.ts'
-import { deleteInstances, migrateInstance, powerActions as power } from './power/power.actions.ts'
+import { deleteInstances, migrateInstance, offeredBy, powerActions as power } from './power.actions.ts'
 
-/** In the order in which menus have them. */
+type LinkOptions = Omit<LinkAction<Server>, 'id' | 'to'>
+
+/** Opens the dialog of the rule. */
+const dialog = (rule: ServerActionName, action: LinkOptions) =>
+  dialogAction<Server>(manifest, rule, { ...offeredBy(rule), ...action })
+
+/** Leads to a tab of the details page. */
+const tab = (rule: ServerActionName, name: string, action: LinkOptions): LinkAction<Server> => ({
+  ...offeredBy(rule),
+  ...action,
+  id: rule,
+  to: ({ id }) => paths.details(manifest.type, id, name),
+})
+
+const inProject = { scopes: ['project'] } as const
+const forAdmins = { section: 'admin', scopes: ['admin'] } as const
+
+/** In the order of the menus. */
 export const instanceActions: Action<Server>[] = [
   quickLaunch,
   launchInstance,
   power.start,
   power.confirm_resize,
   power.revert_resize,
-  dialogs.snapshot,
+  dialog('snapshot', {
+    label: actionLabels.snapshot,
+    icon: Camera,
+    section: 'state',
+    dialog: async () => (await import('./forms/CreateSnapshot.tsx')).CreateSnapshot,
+  }),
   launchAnother,
-  dialogs.associate,
-  dialogs.disassociate,
-  dialogs.attachInterface,
-  dialogs.detachInterface,
-  dialogs.edit,
-  dialogs.attachVolume,
-  dialogs.detachVolume,
-  { ...dialogs.metadata.action, section: 'edit', scopes: ['project'] },
-  dialogs.retrievePassword,
-  dialogs.editSecurityGroups,
-  dialogs.editPortGroups,
-  dialogs.openConsole,
-  dialogs.viewLog,
-  dialogs.rescue,
+  dialog('associate_floating_ip', {
+    ...inProject,
+    label: actionLabels.associate,
+    icon: Link2,
+    section: 'network',
+    dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).AssociateFloatingIp,
+  }),
+  dialog('disassociate_floating_ip', {
+    ...inProject,
+    label: actionLabels.disassociate,
+    icon: Link2Off,
+    section: 'network',
+    danger: true,
+    dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).DisassociateFloatingIp,
+  }),
+  dialog('attach_interface', {
+    ...inProject,
+    label: actionLabels.attachInterface,
+    icon: Network,
+    section: 'network',
+    dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).AttachInterface,
+  }),
+  dialog('detach_interface', {
+    ...inProject,
+    label: actionLabels.detachInterface,
+    icon: Unplug,
+    section: 'network',
+    dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).DetachInterface,
+  }),
+  editAction<Server>(manifest, {
+    ...offeredBy('edit'),
+    section: 'edit',
+    dialog: async () => (await import('./forms/EditInstance.tsx')).EditInstance,
+  }),
+  dialog('attach_volume', {
+    ...inProject,
+    label: actionLabels.attachVolume,
+    icon: HardDriveUpload,
+    section: 'edit',
+    dialog: async () => (await import('./forms/VolumeDialogs.tsx')).AttachVolume,
+  }),
+  dialog('detach_volume', {
+    ...inProject,
+    label: actionLabels.detachVolume,
+    icon: HardDriveDownload,
+    section: 'edit',
+    dialog: async () => (await import('./forms/VolumeDialogs.tsx')).DetachVolume,
+  }),
+  {
+    ...updateMetadata<Server>(manifest, {
+      ...offeredBy('update_metadata'),
+      kind: 'instance',
+      read: serverPartEndpoints.serverMetadata,
+      write: serverPartEndpoints.serverMetadataUpdate,
+      label: instanceLabel,
+    }),
+    ...inProject,
+    section: 'edit',
+  },
+  dialog('retrieve_password', {
+    ...inProject,
+    label: actionLabels.retrievePassword,
+    icon: KeyRound,
+    section: 'edit',
+    dialog: async () => (await import('./forms/RetrievePassword.tsx')).RetrievePassword,
+  }),
+  dialog('edit_security_groups', {
+    ...inProject,
+    label: actionLabels.editGroups,
+    icon: Shield,
+    section: 'edit',
+    dialog: async () => (await import('./forms/EditSecurityGroups.tsx')).EditSecurityGroups,
+  }),
+  tab('edit_port_security_groups', 'interfaces', {
+    ...inProject,
+    label: actionLabels.editPortGroups,
+    icon: Shield,
+    section: 'edit',
+  }),
+  tab('console', 'console', { label: instanceMessages.console, icon: MonitorDot, section: 'look' }),
+  tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'look' }),
+  dialog('rescue', {
+    label: actionLabels.rescue,
+    icon: LifeBuoy,
+    section: 'power',
+    dialog: async () => (await import('./forms/RescueInstance.tsx')).RescueInstance,
+  }),
   power.unrescue,
   power.pause,
   power.unpause,
@@ -34,16 +153,49 @@ export const instanceActions: Action<Server>[] = [
   power.resume,
   power.shelve,
   power.unshelve,
-  dialogs.resize,
+  dialog('resize', {
+    ...inProject,
+    label: actionLabels.resize,
+    icon: Scaling,
+    section: 'power',
+    danger: true,
+    dialog: async () => (await import('./forms/ResizeInstance.tsx')).ResizeInstance,
+  }),
   power.lock,
   power.unlock,
   power.soft_reboot,
   power.hard_reboot,
   power.stop,
-  dialogs.rebuild,
+  dialog('rebuild', {
+    label: actionLabels.rebuild,
+    icon: RefreshCcwDot,
+    section: 'restart',
+    danger: true,
+    dialog: async () => (await import('./forms/RebuildInstance.tsx')).RebuildInstance,
+  }),
   migrateInstance,
-  dialogs.liveMigrate,
-  dialogs.evacuate,
-  dialogs.resetState,
+  dialog('live_migrate', {
+    ...forAdmins,
+    label: actionLabels.liveMigrate,
+    icon: Move,
+    dialog: async () => (await import('./forms/HostDialogs.tsx')).LiveMigrate,
+  }),
+  dialogAction<Server>(manifest, 'evacuate', {
+    ...forAdmins,
+    label: actionLabels.evacuate,
+    icon: Siren,
+    policy: [['compute', 'os_compute_api:os-evacuate']],
+    // Nova evacuates only from a host that is down; an unknown one may be.
+    allowed: ({ host_status: host }) => host === 'DOWN' || host === 'UNKNOWN',
+    dialog: async () => (await import('./forms/HostDialogs.tsx')).EvacuateInstance,
+  }),
+  dialogAction<Server>(manifest, 'reset_state', {
+    ...forAdmins,
+    label: actionLabels.resetState,
+    icon: Rotate3d,
+    danger: true,
+    policy: [['compute', 'os_compute_api:os-admin-actions:reset_state']],
+    dialog: async () => (await import('./forms/HostDialogs.tsx')).ResetState,
+  }),
   deleteInstances,
 ]

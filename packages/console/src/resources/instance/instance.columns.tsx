@@ -1,28 +1,35 @@
 import type { Server } from '@meridian/contract'
-import { formatSize } from '../../framework/text/bytes.ts'
-import { formatAge, formatMoment } from '../../framework/text/dates.ts'
+import { Lock } from 'lucide-react'
+import { useIntl } from 'react-intl'
 import type { Column } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
-import { yesNo } from '../../framework/text/yes-no.ts'
-import { INSTANCE_TYPE, instanceLabel } from './instance-label.ts'
+import { StatusCell } from '../../framework/table/StatusCell.tsx'
+import { formatSize } from '../../framework/text/bytes.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { formatAge, formatMoment } from '../../framework/text/dates.ts'
+import {
+  addressText,
+  allAddresses,
+  isBusy,
+  powerWord,
+  sizeText,
+  statusWord,
+  taskWord,
+  toneOf,
+} from './instance-text.ts'
+import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages } from './instance.messages.ts'
-import { addressText, allAddresses } from './state/addresses.ts'
-import { sizeText } from './state/flavor-text.ts'
-import { powerWord, statusWord, taskWord } from './state/instance-state.ts'
-import { InstanceStatus } from './state/InstanceStatus.tsx'
-
-type Said = CellContext
-
-const megabytes = ({ intl }: Said, amount: number | null) => (amount === null ? '' : formatSize(intl, amount, 'MB'))
-const gigabytes = ({ intl }: Said, amount: number | null) => (amount === null ? '' : formatSize(intl, amount, 'GB'))
 
 const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
+
+const sizeIn = ({ intl }: CellContext, amount: number | null, unit: 'MB' | 'GB') =>
+  amount === null ? '' : formatSize(intl, amount, unit)
 
 export const instanceColumns: Column<Server>[] = [
   {
     id: 'project',
-    header: instanceFields.project,
+    header: words.project,
     scopes: ['admin'],
     priority: 2,
     width: 92,
@@ -31,28 +38,28 @@ export const instanceColumns: Column<Server>[] = [
   },
   {
     id: 'host',
-    header: instanceFields.host,
+    header: words.host,
     scopes: ['admin'],
     priority: 2,
     width: 100,
     value: (server) => server['OS-EXT-SRV-ATTR:host'],
   },
-  nameColumn<Server>({ type: INSTANCE_TYPE, label: instanceLabel, header: instanceFields.name }),
+  nameColumn<Server>(instanceManifest, { header: typeNames.instanceName }),
   {
     id: 'image',
-    header: instanceFields.image,
+    header: typeNames.imageName,
     width: 112,
     grow: 1.5,
     value: (server) => server.image_name,
   },
   {
     id: 'address',
-    header: instanceFields.address,
+    header: words.ipAddress,
     priority: 2,
     width: 172,
     grow: 2,
     value: (server) => allAddresses(server).join(', '),
-    hint: addressText,
+    tooltip: addressText,
     cell: (server) => {
       const all = allAddresses(server)
       return all.length > 0 && <span className="font-mono text-sm">{all.join(' · ')}</span>
@@ -60,21 +67,22 @@ export const instanceColumns: Column<Server>[] = [
   },
   {
     id: 'flavor',
-    header: instanceFields.flavor,
+    header: typeNames.flavor,
     priority: 2,
     width: 96,
     value: flavorName,
-    hint: (server, context) => [flavorName(server), sizeText(context.intl, server.flavor)].filter(Boolean).join(': '),
+    tooltip: (server, context) =>
+      [flavorName(server), sizeText(context.intl, server.flavor)].filter(Boolean).join(': '),
   },
-  { id: 'key_name', header: instanceFields.keyPair, width: 96, value: (server) => server.key_name },
+  { id: 'key_name', header: typeNames.keyPair, width: 96, value: (server) => server.key_name },
   {
     id: 'status',
-    header: instanceFields.status,
+    header: words.status,
     priority: 1,
     width: 120,
     grow: 4,
     value: (server, { intl }) => statusWord(intl, server),
-    hint: (server, { intl }) =>
+    tooltip: (server, { intl }) =>
       [statusWord(intl, server), server.fault?.message, server.locked && intl.formatMessage(instanceMessages.locked)]
         .filter(Boolean)
         .join('. '),
@@ -82,7 +90,7 @@ export const instanceColumns: Column<Server>[] = [
   },
   {
     id: 'zone',
-    header: instanceFields.zone,
+    header: words.availabilityZone,
     scopes: ['project'],
     width: 132,
     value: (server) => server['OS-EXT-AZ:availability_zone'],
@@ -109,7 +117,7 @@ export const instanceColumns: Column<Server>[] = [
     grow: 0.5,
     value: (server) => server.created,
     text: ({ created }, { intl }) => (created ? formatAge(intl, created) : ''),
-    hint: ({ created }, { intl }) => (created ? formatMoment(intl, created) : ''),
+    tooltip: ({ created }, { intl }) => (created ? formatMoment(intl, created) : ''),
   },
   {
     id: 'flavor_id',
@@ -120,7 +128,7 @@ export const instanceColumns: Column<Server>[] = [
   },
   {
     id: 'vcpus',
-    header: instanceFields.vcpus,
+    header: words.vcpus,
     optional: true,
     width: 72,
     align: 'end',
@@ -128,21 +136,21 @@ export const instanceColumns: Column<Server>[] = [
   },
   {
     id: 'ram',
-    header: instanceFields.ram,
+    header: words.ram,
     optional: true,
     width: 84,
     align: 'end',
     value: ({ flavor }) => flavor.ram,
-    text: ({ flavor }, context) => megabytes(context, flavor.ram),
+    text: ({ flavor }, context) => sizeIn(context, flavor.ram, 'MB'),
   },
   {
     id: 'disk',
-    header: instanceFields.disk,
+    header: words.disk,
     optional: true,
     width: 84,
     align: 'end',
     value: ({ flavor }) => flavor.disk,
-    text: ({ flavor }, context) => gigabytes(context, flavor.disk),
+    text: ({ flavor }, context) => sizeIn(context, flavor.disk, 'GB'),
   },
   {
     id: 'locked',
@@ -150,11 +158,11 @@ export const instanceColumns: Column<Server>[] = [
     optional: true,
     width: 72,
     value: ({ locked }) => locked,
-    text: ({ locked }, { intl }) => (locked === null ? '' : yesNo(intl, locked)),
+    format: 'yes-no',
   },
   {
     id: 'description',
-    header: instanceFields.description,
+    header: words.description,
     optional: true,
     width: 140,
     value: ({ description }) => description,
@@ -167,3 +175,15 @@ export const instanceColumns: Column<Server>[] = [
     value: ({ tags }) => tags.join(', '),
   },
 ]
+
+/** A server's status, with a lock if it is locked. */
+export function InstanceStatus({ server }: { server: Server }) {
+  const intl = useIntl()
+  const locked = intl.formatMessage(instanceMessages.locked)
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <StatusCell tone={toneOf(server)} word={statusWord(intl, server)} busy={isBusy(server)} />
+      {server.locked && <Lock role="img" aria-label={locked} className="size-3.5 shrink-0 text-ink-3" />}
+    </span>
+  )
+}

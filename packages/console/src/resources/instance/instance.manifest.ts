@@ -1,19 +1,42 @@
 import { Server } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { paths } from '../../paths.ts'
-import { INSTANCE_DIALOGS } from './instance-dialogs.ts'
-import { INSTANCE_TYPE } from './instance-label.ts'
-import { instanceNames, instanceFailures } from './instance-names.messages.ts'
 
 export const instanceManifest: ResourceManifest = {
-  type: INSTANCE_TYPE,
-  names: instanceNames,
-  failureMessages: instanceFailures,
+  type: 'OS::Nova::Server',
+  names: defineMessages({
+    one: { id: 'instance.one', defaultMessage: 'Instance' },
+    other: { id: 'instance.other', defaultMessage: 'Instances' },
+  }),
+  failureMessages: defineMessages({
+    list: { id: 'instance.failure.list', defaultMessage: 'Unable to retrieve instances.' },
+    load: { id: 'instance.failure.load', defaultMessage: 'Unable to retrieve the server.' },
+    create: { id: 'instance.failure.create', defaultMessage: 'Unable to create the server.' },
+    delete: { id: 'instance.failure.delete', defaultMessage: 'Unable to delete the server with id: {id}' },
+  }),
   nav: { group: 'compute', icon: Server },
   services: ['compute'],
   panels: {
-    project: { path: paths.instances() },
-    admin: { path: paths.adminInstances(), policy: [['compute', 'context_is_admin']], filterFirst: 'admin.instances' },
+    project: { path: '/project/instances' },
+    admin: { path: '/admin/instances', policy: [['compute', 'context_is_admin']], filterFirst: 'admin.instances' },
   },
-  modalNames: [...INSTANCE_DIALOGS, 'update-instance-metadata'],
+  dialogs: {
+    snapshot: 'create-instance-snapshot',
+    associate_floating_ip: 'associate-floating-ip',
+    disassociate_floating_ip: 'disassociate-floating-ip',
+    attach_interface: 'attach-interface',
+    detach_interface: 'detach-interface',
+    edit: 'edit-instance',
+    attach_volume: 'attach-volume',
+    detach_volume: 'detach-volume',
+    'update-metadata': 'update-instance-metadata',
+    retrieve_password: 'retrieve-password',
+    edit_security_groups: 'edit-instance-security-groups',
+    rescue: 'rescue-instance',
+    resize: 'resize-instance',
+    rebuild: 'rebuild-instance',
+    live_migrate: 'live-migrate-instance',
+    evacuate: 'evacuate-instance',
+    reset_state: 'reset-instance-state',
+  },
 }

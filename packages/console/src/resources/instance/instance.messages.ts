@@ -2,62 +2,105 @@ import { defineMessages } from 'react-intl'
 
 export const instanceMessages = defineMessages({
   emptyHint: { id: 'instance.emptyHint', defaultMessage: 'Instances that your project launches will be listed here.' },
-  quickLaunch: { id: 'instance.quickLaunch', defaultMessage: 'Quick Launch' },
-  launch: { id: 'instance.launch', defaultMessage: 'Launch Instance' },
-  launchAnother: { id: 'instance.launchAnother', defaultMessage: 'Launch Another Like This' },
-  overview: { id: 'instance.overview', defaultMessage: 'Overview' },
-  interfaces: { id: 'instance.interfaces', defaultMessage: 'Interfaces' },
   log: { id: 'instance.log', defaultMessage: 'Log' },
   console: { id: 'instance.console', defaultMessage: 'Console' },
-  viewLog: { id: 'instance.viewLog', defaultMessage: 'View Log' },
   actionLog: { id: 'instance.actionLog', defaultMessage: 'Action Log' },
   locked: {
     id: 'instance.locked',
     defaultMessage:
       'This instance is currently locked. To enable more actions on it, please unlock it by selecting Unlock Instance from the actions menu.',
   },
-  unlocked: { id: 'instance.unlocked', defaultMessage: 'This instance is unlocked.' },
   noTask: { id: 'instance.noTask', defaultMessage: 'None' },
 })
 
 export const instanceFields = defineMessages({
   id: { id: 'instance.field.id', defaultMessage: 'Instance ID' },
-  name: { id: 'instance.field.name', defaultMessage: 'Instance Name' },
-  description: { id: 'instance.field.description', defaultMessage: 'Description' },
-  project: { id: 'instance.field.project', defaultMessage: 'Project' },
-  projectId: { id: 'instance.field.projectId', defaultMessage: 'Project ID' },
-  projectName: { id: 'instance.field.projectName', defaultMessage: 'Project Name' },
-  host: { id: 'instance.field.host', defaultMessage: 'Host' },
   hostName: { id: 'instance.field.hostName', defaultMessage: 'Host Name' },
-  image: { id: 'instance.field.image', defaultMessage: 'Image Name' },
   imageId: { id: 'instance.field.imageId', defaultMessage: 'Image ID' },
-  address: { id: 'instance.field.address', defaultMessage: 'IP Address' },
   ipv4: { id: 'instance.field.ipv4', defaultMessage: 'IPv4 Address' },
   ipv6: { id: 'instance.field.ipv6', defaultMessage: 'IPv6 Address' },
-  flavor: { id: 'instance.field.flavor', defaultMessage: 'Flavor' },
   flavorId: { id: 'instance.field.flavorId', defaultMessage: 'Flavor ID' },
   flavorName: { id: 'instance.field.flavorName', defaultMessage: 'Flavor Name' },
-  vcpus: { id: 'instance.field.vcpus', defaultMessage: 'VCPUs' },
-  ram: { id: 'instance.field.ram', defaultMessage: 'RAM' },
-  disk: { id: 'instance.field.disk', defaultMessage: 'Disk' },
-  keyPair: { id: 'instance.field.keyPair', defaultMessage: 'Key Pair' },
-  keyPairName: { id: 'instance.field.keyPairName', defaultMessage: 'Key Pair Name' },
-  status: { id: 'instance.field.status', defaultMessage: 'Status' },
   lock: { id: 'instance.field.lock', defaultMessage: 'Locked' },
-  zone: { id: 'instance.field.zone', defaultMessage: 'Availability Zone' },
   task: { id: 'instance.field.task', defaultMessage: 'Task' },
   power: { id: 'instance.field.power', defaultMessage: 'Power State' },
   age: { id: 'instance.field.age', defaultMessage: 'Age' },
-  created: { id: 'instance.field.created', defaultMessage: 'Created' },
   changesSince: { id: 'instance.field.changesSince', defaultMessage: 'Changes Since' },
   tags: { id: 'instance.field.tags', defaultMessage: 'Tags' },
 })
 
+/** Labels of actions, and titles of the dialogs that they open. */
+export const actionLabels = defineMessages({
+  quickLaunch: { id: 'instance.quickLaunch', defaultMessage: 'Quick Launch' },
+  launch: { id: 'instance.launch', defaultMessage: 'Launch Instance' },
+  launchAnother: { id: 'instance.launchAnother', defaultMessage: 'Launch Another Like This' },
+  viewLog: { id: 'instance.viewLog', defaultMessage: 'View Log' },
+  snapshot: { id: 'instance.snapshot.title', defaultMessage: 'Create Snapshot' },
+  associate: { id: 'instance.associate.title', defaultMessage: 'Associate Floating IP' },
+  disassociate: { id: 'instance.disassociate.title', defaultMessage: 'Disassociate Floating IP' },
+  attachInterface: { id: 'instance.attachInterface.title', defaultMessage: 'Attach Interface' },
+  detachInterface: { id: 'instance.detachInterface.title', defaultMessage: 'Detach Interface' },
+  attachVolume: { id: 'instance.attachVolume.title', defaultMessage: 'Attach Volume' },
+  detachVolume: { id: 'instance.detachVolume.title', defaultMessage: 'Detach Volume' },
+  retrievePassword: { id: 'instance.password.title', defaultMessage: 'Retrieve Password' },
+  editGroups: { id: 'instance.edit.groupsTitle', defaultMessage: 'Edit Security Groups' },
+  editPortGroups: { id: 'instance.edit.portGroupsTitle', defaultMessage: 'Edit Port Security Groups' },
+  rescue: { id: 'instance.rescue.title', defaultMessage: 'Rescue Instance' },
+  resize: { id: 'instance.resize.title', defaultMessage: 'Resize Instance' },
+  rebuild: { id: 'instance.rebuild.title', defaultMessage: 'Rebuild Instance' },
+  liveMigrate: { id: 'instance.liveMigrate.title', defaultMessage: 'Live Migrate Instance' },
+  evacuate: { id: 'instance.evacuate.title', defaultMessage: 'Evacuate Instance' },
+  resetState: { id: 'instance.resetState.title', defaultMessage: 'Reset State' },
+})
+
+/** What the owner can do about a fault, by its common causes. */
+export const faultAdvice = defineMessages({
+  noValidHost: {
+    id: 'instance.fault.noValidHost',
+    defaultMessage:
+      'There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.',
+  },
+  retries: {
+    id: 'instance.fault.retries',
+    defaultMessage:
+      'Every host that was tried failed to build this instance. Delete it and launch it again; if that fails too, give the details below to your operator.',
+  },
+  volume: {
+    id: 'instance.fault.volume',
+    defaultMessage:
+      'A volume of this instance could not be created or attached. Check that the volume is available and your volume quota is not used up, then launch it again.',
+  },
+  network: {
+    id: 'instance.fault.network',
+    defaultMessage:
+      'The network of this instance could not be set up. Check that its network and subnet have free addresses, or choose another network.',
+  },
+  image: {
+    id: 'instance.fault.image',
+    defaultMessage:
+      'The image of this instance cannot be used: it is missing, not active, or too large for the flavor. Choose another image or a larger flavor.',
+  },
+  quota: {
+    id: 'instance.fault.quota',
+    defaultMessage: 'Your project has used up a quota. Delete what you no longer need, or ask for a higher quota.',
+  },
+  timeout: {
+    id: 'instance.fault.timeout',
+    defaultMessage: 'A part of the cloud did not answer in time. Try again; if it fails again, contact your operator.',
+  },
+})
+
 export const instancePhrases = defineMessages<{
   size: { vcpus: number; ram: string; disk: string }
+  fault: { name: string; reason: string }
 }>({
   size: {
     id: 'instance.size',
     defaultMessage: '{vcpus, plural, one {# VCPU} other {# VCPUs}}, {ram} RAM, {disk} disk',
+  },
+  fault: {
+    id: 'instance.fault.failed',
+    defaultMessage:
+      'Failed to perform requested operation on instance "{name}", the instance has an error status: Please try again later [Error: {reason}].',
   },
 })

@@ -1,49 +1,108 @@
-import { isServerChanging, type Server } from '@meridian/contract'
+import { isServerChanging, serverEndpoints, type Server } from '@meridian/contract'
 import { lazy } from 'react'
+import { firstPage } from '../../api/first-page.ts'
+import { pages } from '../../api/pages.ts'
+import { query } from '../../api/query.ts'
+import type { Facet } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { metadata } from './dialog.actions.ts'
-import { findInstances } from './find-instances.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
+import type { ItemSearch } from '../../framework/resource/resource.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { statusWords } from './instance-state.messages.ts'
+import { allAddresses, faultText } from './instance-text.ts'
 import { instanceActions } from './instance.actions.ts'
 import { instanceColumns } from './instance.columns.tsx'
-import { instanceFacets } from './instance.facets.ts'
-import { instanceLabel } from './instance-label.ts'
-import { instanceMessages } from './instance.messages.ts'
-import { instanceModals } from './instance-modals.tsx'
 import { instanceManifest } from './instance.manifest.ts'
-import { instanceQueries } from './instance.queries.ts'
-import { faultText } from './overview/fault-advice.ts'
+import { instanceFields, instanceMessages } from './instance.messages.ts'
 
-const ActionLogTab = lazy(async () => ({ default: (await import('./action-log/ActionLogTab.tsx')).ActionLogTab }))
-const ConsoleTab = lazy(async () => ({ default: (await import('./console/ConsoleTab.tsx')).ConsoleTab }))
-const InterfacesTab = lazy(async () => ({ default: (await import('./interfaces/InterfacesTab.tsx')).InterfacesTab }))
-const LogTab = lazy(async () => ({ default: (await import('./log/LogTab.tsx')).LogTab }))
+const ActionLogTab = lazy(async () => ({ default: (await import('./details/ActionLogTab.tsx')).ActionLogTab }))
+const ConsoleTab = lazy(async () => ({ default: (await import('./details/ConsoleTab.tsx')).ConsoleTab }))
+const InterfacesTab = lazy(async () => ({ default: (await import('./details/InterfacesTab.tsx')).InterfacesTab }))
+const LogTab = lazy(async () => ({ default: (await import('./details/LogTab.tsx')).LogTab }))
 const InstanceOverview = lazy(async () => ({
-  default: (await import('./overview/InstanceOverview.tsx')).InstanceOverview,
+  default: (await import('./details/InstanceOverview.tsx')).InstanceOverview,
 }))
 
-export const instance = defineResource<Server>({
-  ...instanceManifest,
-  messages: instanceMessages,
-  label: instanceLabel,
+/** Administrators list the servers of all projects. */
+const projectsOf = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: true } : {})
+
+/** Tested in the page: not every Nova lets every user filter by these, and Nova ignores unknown filters. */
+const inPage = (read: (server: Server) => string | null | undefined): Facet<Server>['on'] => ({
+  test: (server, value) => read(server)?.toLowerCase() === value.toLowerCase(),
+})
+
+const facets: Facet<Server>[] = [
+  { id: 'name', label: typeNames.instanceName, on: 'server' },
+  { id: 'id', label: instanceFields.id, on: inPage(({ id }) => id) },
+  {
+    id: 'status',
+    label: words.status,
+    on: 'server',
+    options: Object.entries(statusWords).map(([value, label]) => ({ value, label })),
+  },
+  { id: 'ip', label: instanceFields.ipv4, on: 'server' },
+  { id: 'ip6', label: instanceFields.ipv6, on: 'server' },
+  { id: 'image', label: instanceFields.imageId, on: 'server' },
+  { id: 'image_name', label: typeNames.imageName, on: inPage((server) => server.image_name) },
+  { id: 'flavor', label: instanceFields.flavorId, on: 'server' },
+  { id: 'flavor_name', label: instanceFields.flavorName, on: inPage(({ flavor }) => flavor.name) },
+  { id: 'vcpus', label: words.vcpus, numeric: true, on: inPage(({ flavor }) => String(flavor.vcpus)) },
+  { id: 'key_name', label: typeNames.keyPairName, on: inPage((server) => server.key_name) },
+  {
+    id: 'availability_zone',
+    label: words.availabilityZone,
+    on: inPage((server) => server['OS-EXT-AZ:availability_zone']),
+  },
+  { id: 'changes-since', label: instanceFields.changesSince, on: 'server' },
+  {
+    id: 'project',
+    label: words.projectName,
+    scopes: ['admin'],
+    on: {
+      test: ({ tenant_id: project }, value, { projectName }) =>
+        projectName(project).toLowerCase() === value.toLowerCase(),
+    },
+  },
+  { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
+  { id: 'host', label: instanceFields.hostName, scopes: ['admin'], on: 'server' },
+]
+
+const ADDRESS = /^(?=.*[.:])[0-9a-f.:]{2,}$/i
+
+/** Nova reads a name as a regular expression. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+/** By a part of the name and, if the text can be one, of an address. */
+const find: ItemSearch<Server> = {
+  ask: (text, scope) => {
+    const address = text.includes(':') ? { ip6: text } : { ip: text }
+    const filters = [{ name: escaped(text) }, ...(ADDRESS.test(text) ? [address] : [])]
+    return filters.map((each) => firstPage(serverEndpoints.serverList, { ...each, ...projectsOf(scope) }))
+  },
+  words: allAddresses,
+}
+
+export const instance = defineResource<Server>(instanceManifest, {
+  emptyHint: instanceMessages.emptyHint,
   isTransitional: isServerChanging,
   problems: (server, { intl }) => {
     const fault = faultText(intl, server)
     return fault === null ? [] : [fault]
   },
   policyTarget: ({ tenant_id: project, user_id: user }) => ({ project_id: project, tenant_id: project, user_id: user }),
-  list: instanceQueries.list,
-  load: instanceQueries.one,
+  // Newest first, as the table's default sort has them, so that rows do not move while pages arrive.
+  list: (filters, scope) => pages(serverEndpoints.serverList, { ...filters, ...projectsOf(scope) }),
+  load: (id) => query(serverEndpoints.serverView, { params: { id } }),
+  find,
   columns: instanceColumns,
   defaultSort: '-created',
-  facets: instanceFacets,
+  facets,
   actions: instanceActions,
-  find: findInstances,
+  overview: (server) => <InstanceOverview server={server} />,
   tabs: [
-    { id: 'overview', label: instanceMessages.overview, render: (server) => <InstanceOverview server={server} /> },
-    { id: 'interfaces', label: instanceMessages.interfaces, render: (server) => <InterfacesTab server={server} /> },
+    { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },
     { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
     { id: 'console', label: instanceMessages.console, render: (server) => <ConsoleTab server={server} /> },
     { id: 'audit', label: instanceMessages.actionLog, render: (server) => <ActionLogTab server={server} /> },
   ],
-  modals: { ...instanceModals, ...metadata.modals },
 })

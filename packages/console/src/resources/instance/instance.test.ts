@@ -1,12 +1,13 @@
-import { powerStateText, SERVER_ACTIONS, serverStatusText, type Server } from '@meridian/contract'
+import { powerStateText, SERVER_ACTIONS, serverStatusText, type ComputeLimits, type Server } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
+import { formatText } from '../../framework/resource/resource-text.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
 import { instance } from './instance.resource.tsx'
-import { INSTANCE_DIALOGS } from './instance-dialogs.ts'
-import { powerWord, statusWord, taskWord } from './state/instance-state.ts'
-import { statusWords } from './state/state.messages.ts'
+import { statusWords } from './instance-state.messages.ts'
+import { powerWord, statusWord, taskWord } from './instance-text.ts'
+import { isQuotaExceeded } from './launch.actions.ts'
 import { server } from './test-server.ts'
 
 const intl = createIntl({ locale: 'en' })
@@ -23,13 +24,13 @@ const namesIn = (scope: 'project' | 'admin', more: Partial<Server> = {}) =>
     .filter(({ scopes }) => scopes?.includes(scope) ?? true)
     .filter((action) => !('open' in action))
     .filter((action) => !('allowed' in action) || (action.allowed?.(server(more), context) ?? true))
-    .map(({ label }) => intl.formatMessage(label))
+    .map(({ label }) => formatText(intl, label))
 
-test('a row says what its server is', () => {
-  const said = instance.columns
+test('a row describes its server', () => {
+  const texts = instance.columns
     .filter(({ id, optional, scopes }) => !optional && id !== 'created' && !scopes?.includes('admin'))
     .map((column) => cellText(column, server(), context))
-  expect(said).toEqual([
+  expect(texts).toEqual([
     ...[
       'web-1',
       'Ubuntu',
@@ -44,14 +45,14 @@ test('a row says what its server is', () => {
   ])
 })
 
-test('[TABLE-10] project and host are the administrator’s columns, and lead', () => {
+test('[TABLE-10] administrators see project and host first', () => {
   const admins = instance.columns.filter(({ optional, scopes }) => !optional && (scopes?.includes('admin') ?? true))
   expect(admins.slice(0, 3).map(({ header }) => intl.formatMessage(header))).toEqual([
     ...['Project', 'Host', 'Instance Name'],
   ])
 })
 
-test('[TABLE-06] a running server is offered what can be done to it, in the order of the menus', () => {
+test('[TABLE-06] the actions on a running server are in the order of the menus', () => {
   expect(namesIn('project')).toEqual([
     ...['Create Snapshot', 'Launch Another Like This', 'Disassociate Floating IP', 'Attach Interface'],
     ...['Detach Interface', 'Edit Instance'],
@@ -62,7 +63,7 @@ test('[TABLE-06] a running server is offered what can be done to it, in the orde
   ])
 })
 
-test('[TABLE-06] administrators move servers, and leave to projects what is theirs', () => {
+test('[TABLE-06] administrators can move servers, but not do what only the project may', () => {
   const names = namesIn('admin')
   expect(names).toEqual(expect.arrayContaining(['Migrate Instance', 'Live Migrate Instance', 'Reset State']))
   for (const own of ['Attach Volume', 'Associate Floating IP', 'Retrieve Password', 'Evacuate Instance'])
@@ -70,7 +71,7 @@ test('[TABLE-06] administrators move servers, and leave to projects what is thei
   expect(namesIn('admin', { host_status: 'DOWN' })).toContain('Evacuate Instance')
 })
 
-test('every rule about servers has its action', () => {
+test('every rule of the contract has an action', () => {
   const ids = instance.actions.map(({ id }) => id.replaceAll('-', '_'))
   expect(SERVER_ACTIONS.filter((name) => !ids.includes(name))).toEqual([])
 })
@@ -79,12 +80,12 @@ test('several servers can be started, rebooted, shut off and deleted at once', (
   const batch = instance.actions.flatMap((action) =>
     'batchLabel' in action && action.batchLabel ? [action.batchLabel] : [],
   )
-  expect(batch.map((label) => intl.formatMessage(label))).toEqual([
+  expect(batch.map((label) => formatText(intl, label))).toEqual([
     ...['Start Instances', 'Soft Reboot Instances', 'Shut Off Instances', 'Delete Instances'],
   ])
 })
 
-test('the catalogue has the words of the contract for statuses and power states', () => {
+test('the console and the contract use the same words for statuses and power states', () => {
   for (const status of Object.keys(statusWords))
     expect(statusWord(intl, server({ status }))).toBe(serverStatusText(status))
   for (let power = 0; power <= 9; power += 1)
@@ -93,20 +94,20 @@ test('the catalogue has the words of the contract for statuses and power states'
   expect(taskWord(intl, server({ 'OS-EXT-STS:task_state': 'powering-off' }))).toBe('Powering Off')
 })
 
-test('[TABLE-04] a server that something is done to is polled', () => {
+test('[TABLE-04] a server with a task is polled', () => {
   expect(instance.isTransitional(server())).toBe(false)
   expect(instance.isTransitional(server({ 'OS-EXT-STS:task_state': 'rebooting' }))).toBe(true)
   expect(instance.isTransitional(server({ status: 'BUILD' }))).toBe(true)
   expect(instance.isTransitional(server({ status: 'ERROR' }))).toBe(false)
 })
 
-test('[TABLE-11] administrators may have to filter first, and list all projects', () => {
+test('[TABLE-11] administrators list all projects, and may have to filter first', () => {
   expect(instance.panels.admin?.filterFirst).toBe('admin.instances')
   expect(JSON.stringify(instance.list({}, 'admin').queryKey)).toContain('all_projects')
   expect(JSON.stringify(instance.list({}, 'project').queryKey)).not.toContain('all_projects')
 })
 
-test('a server in error says so in its row, in plain words where the cause is known', () => {
+test('the row of a server in error shows the fault, with advice if its cause is known', () => {
   const fault = { code: 500, created: '', message: 'No valid host was found.', details: null }
   expect(instance.problems?.(server({ status: 'ERROR', fault }), context)).toEqual([
     'Failed to perform requested operation on instance "web-1", the instance has an error status: Please try again later [Error: There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.].',
@@ -114,6 +115,29 @@ test('a server in error says so in its row, in plain words where the cause is kn
   expect(instance.problems?.(server(), context)).toEqual([])
 })
 
-test('each dialog has an address', () => {
-  expect(Object.keys(instance.modals ?? {})).toEqual([...INSTANCE_DIALOGS, 'update-instance-metadata'])
+test('each dialog has its address', () => {
+  expect(Object.keys(instance.modals)).toEqual([
+    ...['create-instance-snapshot', 'associate-floating-ip', 'disassociate-floating-ip', 'attach-interface'],
+    ...['detach-interface', 'edit-instance', 'attach-volume', 'detach-volume', 'update-instance-metadata'],
+    ...['retrieve-password', 'edit-instance-security-groups', 'rescue-instance', 'resize-instance'],
+    ...['rebuild-instance', 'live-migrate-instance', 'evacuate-instance', 'reset-instance-state'],
+  ])
+})
+
+const limits = {
+  maxTotalInstances: 10,
+  totalInstancesUsed: 9,
+  maxTotalCores: 20,
+  totalCoresUsed: 19,
+  maxTotalRAMSize: -1,
+  totalRAMUsed: 4096,
+} as ComputeLimits // the check reads no more than these
+
+test.each([
+  [{}, false],
+  [{ totalInstancesUsed: 10 }, true],
+  [{ totalCoresUsed: 21 }, true],
+  [{ maxTotalRAMSize: 4096 }, true],
+])('with the limits %j the quota is exceeded: %s', (more, exceeded) => {
+  expect(isQuotaExceeded({ ...limits, ...more })).toBe(exceeded)
 })

@@ -4,11 +4,11 @@ import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
-import { instanceMessages } from './instance.messages.ts'
+import { actionLabels } from './instance.messages.ts'
 
 const MAY_CREATE: GlobalAction['policy'] = [['compute', 'os_compute_api:servers:create']]
 
-/** Whether nothing more fits in what the project may have. */
+/** Whether a quota of the project is used up. */
 export const isQuotaExceeded = (limits: ComputeLimits): boolean =>
   isUsedUp(limits.maxTotalInstances, limits.totalInstancesUsed) ||
   isUsedUp(limits.maxTotalCores, limits.totalCoresUsed) ||
@@ -16,7 +16,7 @@ export const isQuotaExceeded = (limits: ComputeLimits): boolean =>
 
 export const launchInstance: GlobalAction = {
   id: 'launch',
-  label: instanceMessages.launch,
+  label: actionLabels.launch,
   icon: Rocket,
   scopes: ['project'],
   policy: MAY_CREATE,
@@ -26,18 +26,18 @@ export const launchInstance: GlobalAction = {
   ),
 }
 
-/** The short form for those who know what they want. */
+/** The short form. */
 export const quickLaunch: GlobalAction = {
   ...launchInstance,
   id: 'quick-launch',
-  label: instanceMessages.quickLaunch,
+  label: actionLabels.quickLaunch,
   icon: Zap,
   open: () => paths.quickLaunch(),
 }
 
 export const launchAnother: LinkAction<Server> = {
   id: 'launch-another',
-  label: instanceMessages.launchAnother,
+  label: actionLabels.launchAnother,
   icon: CopyPlus,
   section: 'state',
   scopes: ['project'],

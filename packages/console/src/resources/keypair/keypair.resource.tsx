@@ -13,13 +13,12 @@ import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchPhrases } from '../../framework/actions/batch.messages.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
-import { createAction } from '../../framework/actions/dialog-action.ts'
+import { createAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import type { PanelDialog } from '../../framework/modals/modal.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import type { KeyPairDialogProps } from './key-pair-form.ts'
@@ -89,14 +88,12 @@ export const keypair = defineResource<Keypair>(manifest, {
   ],
   cards: ({ public_key: key }) => <PublicKey value={key.trim()} />,
   actions: [
-    {
+    panelDialogAction(manifest, 'import', {
       ...creation,
-      id: 'import',
       label: keypairMessages.import,
       icon: Upload,
-      open: () => paths.modal('import-key-pair'),
       dialog: async () => modalOf((await import('./ImportKeyPair.tsx')).ImportKeyPair),
-    },
+    }),
     createAction(manifest, {
       ...creation,
       dialog: async () => modalOf((await import('./CreateKeyPair.tsx')).CreateKeyPair),

@@ -1,34 +1,38 @@
-import { serverConsoleEndpoints, ServerSnapshotForm } from '@meridian/contract'
+import { serverConsoleEndpoints, ServerSnapshotForm, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../../api/client.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
-import { instanceLabel } from '../instance-label.ts'
-import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
-import { snapshotLabels, snapshotMessages, snapshotPhrases } from './snapshot.messages.ts'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
+import { formPhrases, snapshotMessages } from '../instance-forms.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
 
 const schema = ServerSnapshotForm.pick({ name: true })
 
-export function CreateSnapshot({ server, tools }: AboutServer) {
+export function CreateSnapshot({ item: server, tools }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
   return (
-    <InstanceForm
-      server={server}
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
       tools={tools}
       size="small"
-      title={snapshotMessages.title}
+      title={actionLabels.snapshot}
       failed={formatMessage(snapshotMessages.failed)}
       schema={schema}
       defaults={{ name: '' }}
-      labels={snapshotLabels}
+      labels={{ name: snapshotMessages.name }}
       submit={({ name }) => call(serverConsoleEndpoints.serverSnapshot, { body: { instance_id: server.id, name } })}
-      sent={({ name }) => formatMessage(snapshotPhrases.sent, { name, instance: instanceLabel(server) })}
+      sent={({ name }) => formatMessage(formPhrases.snapshotCreated, { name, instance: instanceLabel(server) })}
     >
       {(form) => (
-        <Field of={form} name="name">
-          {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(snapshotMessages.hint)} />}
-        </Field>
+        <PlainFields
+          form={form}
+          schema={schema}
+          fields={{ name: { label: snapshotMessages.name, hint: snapshotMessages.hint } }}
+        />
       )}
-    </InstanceForm>
+    </ItemForm>
   )
 }

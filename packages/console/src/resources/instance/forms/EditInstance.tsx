@@ -1,38 +1,44 @@
-import { ServerDescription, serverEndpoints, ServerName } from '@meridian/contract'
+import { ServerDescription, serverEndpoints, ServerName, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
+import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
+import { named } from '../../../framework/resource/resource-text.ts'
+import { words } from '../../../framework/text/common.messages.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { instanceLabel } from '../instance-label.ts'
-import { editLabels, editMessages, editPhrases } from './edit.messages.ts'
-import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
+import { formPhrases } from '../instance-forms.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { instanceManifest } from '../instance.manifest.ts'
 
 const schema = z.object({ name: ServerName, description: ServerDescription })
 
-/** Name and description; which security groups hold has a dialog of its own. */
-export function EditInstance({ server, tools }: AboutServer) {
+/** Name and description; security groups have a dialog of their own. */
+export function EditInstance({ item: server, tools }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
-  const described = server.description ?? ''
+  const oldDescription = server.description ?? ''
   return (
-    <InstanceForm
-      server={server}
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
       tools={tools}
-      title={editMessages.title}
-      action={editMessages.save}
-      failed={formatMessage(editPhrases.failed, { name: instanceLabel(server) })}
+      title={named(instanceManifest, dialogPhrases.edit)}
+      action={words.save}
+      failed={formatMessage(formPhrases.modifyFailed, { name: instanceLabel(server) })}
       schema={schema}
-      defaults={{ name: server.name, description: described }}
-      labels={editLabels}
-      // An older Nova knows no descriptions, and is not to hear of one that nobody wrote.
+      defaults={{ name: server.name, description: oldDescription }}
+      labels={{ name: words.name, description: words.description }}
+      // An older Nova refuses descriptions: send one only if it changed.
       submit={({ name, description }) =>
         call(serverEndpoints.serverUpdate, {
           params: { id: server.id },
-          body: { name, ...(description !== described && { description }) },
+          body: { name, ...(description !== oldDescription && { description }) },
         })
       }
-      sent={({ name }) => formatMessage(editPhrases.modified, { name })}
+      sent={({ name }) => formatMessage(formPhrases.modified, { name })}
     >
       {(form) => (
         <>
@@ -44,6 +50,6 @@ export function EditInstance({ server, tools }: AboutServer) {
           </Field>
         </>
       )}
-    </InstanceForm>
+    </ItemForm>
   )
 }

@@ -1,51 +1,55 @@
-import { serverPartEndpoints } from '@meridian/contract'
+import { serverPartEndpoints, type Server } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../../api/client.ts'
 import { query, queryClient } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
 import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
-import { instanceLabel } from '../instance-label.ts'
-import { SecurityGroupsField } from '../../../services/network/SecurityGroupsField.tsx'
-import { editLabels, editMessages, editPhrases } from './edit.messages.ts'
-import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { SecurityGroupsField } from '../../../services/network/network-fields.tsx'
+import { formPhrases, groupMessages } from '../instance-forms.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
 
 const schema = z.object({ groups: z.array(z.string()) })
 
-/** The security groups of all of a server's ports. */
-export function EditSecurityGroups({ server, tools }: AboutServer) {
+/** The security groups of all ports of a server. */
+export function EditSecurityGroups({ item: server, tools }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
   const failureMessage = useFailureMessage()
-  const held = query(serverPartEndpoints.serverSecurityGroupList, { params: { id: server.id } })
-  // Never what was there before: what is sent replaces it.
-  const current = useQuery({ ...held, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false })
+  const groupsQuery = query(serverPartEndpoints.serverSecurityGroupList, { params: { id: server.id } })
+  // Never from the cache: the request replaces the groups.
+  const current = useQuery({ ...groupsQuery, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false })
   if (!current.data || current.isFetching)
     return (
       <LoadingModal
         tools={tools}
-        title={formatMessage(editMessages.groupsTitle)}
+        title={formatMessage(actionLabels.editGroups)}
         failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}
         query={current}
       />
     )
   return (
-    <InstanceForm
-      server={server}
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
       tools={tools}
       size="large"
-      title={editMessages.groupsTitle}
-      action={editMessages.save}
-      failed={formatMessage(editMessages.groupsFailed)}
+      title={actionLabels.editGroups}
+      action={words.save}
+      failed={formatMessage(groupMessages.failed)}
       schema={schema}
       defaults={{ groups: current.data.items.map(({ id }) => id) }}
-      labels={{ groups: editLabels.groups }}
+      labels={{ groups: typeNames.securityGroups }}
       submit={async ({ groups }) => {
         await call(serverPartEndpoints.serverSecurityGroupReplace, { params: { id: server.id }, body: { groups } })
-        await queryClient.invalidateQueries({ queryKey: held.queryKey })
+        await queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey })
       }}
-      sent={() => formatMessage(editPhrases.modified, { name: instanceLabel(server) })}
+      sent={() => formatMessage(formPhrases.modified, { name: instanceLabel(server) })}
     >
       {(form) => (
         <Field of={form} name="groups">
@@ -53,11 +57,11 @@ export function EditSecurityGroups({ server, tools }: AboutServer) {
             <SecurityGroupsField
               value={value}
               onChange={onChange}
-              chosenLabel={formatMessage(editMessages.instanceGroups)}
+              chosenLabel={formatMessage(groupMessages.instanceGroups)}
             />
           )}
         </Field>
       )}
-    </InstanceForm>
+    </ItemForm>
   )
 }

@@ -1,38 +1,84 @@
-import { serverChangeEndpoints } from '@meridian/contract'
+import {
+  DiskConfig,
+  serverChangeEndpoints,
+  ServerDescription,
+  type Server,
+  type ServerRebuildForm,
+} from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import * as z from 'zod'
 import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
+import { passwordsMatch } from '../../../framework/forms/validators.ts'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
 import { settingAt, useSettings } from '../../../framework/session/settings.ts'
+import { words } from '../../../framework/text/common.messages.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { instanceLabel } from '../instance-label.ts'
-import { rebuildDefaults, rebuildRequest, rebuildSchema } from './build-forms.ts'
-import { buildLabels, buildMessages, buildPhrases } from './build.messages.ts'
-import { DiskConfigField } from './DiskConfigField.tsx'
-import { ImageField } from './ImageField.tsx'
-import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
+import { buildMessages as messages, formPhrases } from '../instance-forms.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
+import { DiskConfigField, diskConfigOf, ImageField } from './build-fields.tsx'
 
-export function RebuildInstance({ server, tools }: AboutServer) {
+export const rebuildSchema = z
+  .object({
+    image: z.string().min(1),
+    password: z.string().max(255),
+    confirm: z.string().max(255),
+    disk_config: DiskConfig,
+    description: ServerDescription,
+  })
+  .refine(...passwordsMatch('password', 'confirm'))
+type RebuildForm = z.output<typeof rebuildSchema>
+
+export const rebuildDefaults = (server: Server): z.input<typeof rebuildSchema> => ({
+  image: server.image ? server.image.id : '',
+  password: '',
+  confirm: '',
+  disk_config: diskConfigOf(server),
+  description: server.description ?? '',
+})
+
+/** Without an empty password or an unchanged description. */
+export const rebuildRequest = (
+  form: Partial<RebuildForm> & Pick<RebuildForm, 'image'>,
+  server: Server,
+): z.input<typeof ServerRebuildForm> => ({
+  image: form.image,
+  disk_config: form.disk_config,
+  ...(form.password && { password: form.password }),
+  ...(form.description !== (server.description ?? '') && { description: form.description }),
+})
+
+export function RebuildInstance({ item: server, tools }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
-  const takesPassword = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_password'], false)
+  const canSetPassword = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_password'], false)
   return (
-    <InstanceForm
-      server={server}
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
       tools={tools}
-      title={buildMessages.rebuild}
-      failed={formatMessage(buildMessages.rebuildFailed)}
+      title={actionLabels.rebuild}
+      failed={formatMessage(messages.rebuildFailed)}
       schema={rebuildSchema}
       defaults={rebuildDefaults(server)}
-      labels={buildLabels}
-      shown={{ password: () => takesPassword, confirm: () => takesPassword }}
+      labels={{
+        image: messages.selectImage,
+        password: messages.password,
+        confirm: messages.confirm,
+        disk_config: messages.diskConfig,
+        description: words.description,
+      }}
+      shown={{ password: () => canSetPassword, confirm: () => canSetPassword }}
       submit={(form) =>
         call(serverChangeEndpoints.serverRebuild, { params: { id: server.id }, body: rebuildRequest(form, server) })
       }
-      sent={() => formatMessage(buildPhrases.rebuilding, { name: instanceLabel(server) })}
+      sent={() => formatMessage(formPhrases.rebuilding, { name: instanceLabel(server) })}
     >
       {(form) => (
         <>
-          <ImageField of={form} name="image" hint={formatMessage(buildMessages.rebuildHint)} />
+          <ImageField of={form} name="image" hint={formatMessage(messages.rebuildHint)} />
           <PasswordPair of={form} password="password" confirm="confirm" />
           <DiskConfigField of={form} name="disk_config" />
           <Field of={form} name="description">
@@ -40,6 +86,6 @@ export function RebuildInstance({ server, tools }: AboutServer) {
           </Field>
         </>
       )}
-    </InstanceForm>
+    </ItemForm>
   )
 }

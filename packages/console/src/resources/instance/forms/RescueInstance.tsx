@@ -1,37 +1,50 @@
-import { serverChangeEndpoints } from '@meridian/contract'
+import { serverChangeEndpoints, type Server, type ServerRescueForm } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import * as z from 'zod'
 import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
+import { words } from '../../../framework/text/common.messages.ts'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
-import { rescueRequest, rescueSchema } from './build-forms.ts'
-import { buildLabels, buildMessages } from './build.messages.ts'
-import { ImageField } from './ImageField.tsx'
-import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
+import { buildMessages as messages } from '../instance-forms.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
+import { ImageField } from './build-fields.tsx'
 
-export function RescueInstance({ server, tools }: AboutServer) {
+const schema = z.object({ image: z.string().nullable(), password: z.string().max(255) })
+
+/** Without an image, Nova boots the server's own. */
+export const rescueRequest = ({ image, password }: z.output<typeof schema>): z.input<typeof ServerRescueForm> => ({
+  image: image || null,
+  ...(password && { password }),
+})
+
+export function RescueInstance({ item: server, tools }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
   return (
-    <InstanceForm
-      server={server}
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
       tools={tools}
-      title={buildMessages.rescue}
-      failed={formatMessage(buildMessages.rescueFailed)}
-      schema={rescueSchema}
+      title={actionLabels.rescue}
+      failed={formatMessage(messages.rescueFailed)}
+      schema={schema}
       defaults={{ image: null, password: '' }}
-      labels={{ image: buildLabels.image, password: buildLabels.rescuePassword }}
+      labels={{ image: messages.selectImage, password: words.password }}
       submit={(form) =>
         call(serverChangeEndpoints.serverRescue, { params: { id: server.id }, body: rescueRequest(form) })
       }
-      sent={() => formatMessage(buildMessages.rescued)}
+      sent={() => formatMessage(messages.rescued)}
     >
       {(form) => (
         <>
-          <ImageField of={form} name="image" placeholder={formatMessage(buildMessages.ownImage)} />
+          <ImageField of={form} name="image" placeholder={formatMessage(messages.ownImage)} />
           <Field of={form} name="password">
             {(field) => <PasswordField {...field} autoComplete="new-password" />}
           </Field>
         </>
       )}
-    </InstanceForm>
+    </ItemForm>
   )
 }

@@ -1,38 +1,42 @@
-import { flavorEndpoints, serverChangeEndpoints } from '@meridian/contract'
+import { DiskConfig, flavorEndpoints, serverChangeEndpoints, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import * as z from 'zod'
 import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { instanceLabel } from '../instance-label.ts'
-import { sizeText } from '../state/flavor-text.ts'
-import { diskConfigOf, resizeSchema } from './build-forms.ts'
-import { buildLabels, buildMessages, buildPhrases } from './build.messages.ts'
-import { DiskConfigField } from './DiskConfigField.tsx'
-import { InstanceForm, type AboutServer } from './InstanceForm.tsx'
+import { buildMessages as messages, formPhrases } from '../instance-forms.messages.ts'
+import { instanceLabel, sizeText } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
+import { DiskConfigField, diskConfigOf } from './build-fields.tsx'
 
-export function ResizeInstance({ server, tools }: AboutServer) {
+const schema = z.object({ flavor: z.string().min(1), disk_config: DiskConfig })
+
+export function ResizeInstance({ item: server, tools }: ItemDialogProps<Server>) {
   const intl = useIntl()
   const { formatMessage } = intl
   const name = instanceLabel(server)
   const { flavor: old } = server
   return (
-    <InstanceForm
-      server={server}
+    <ItemForm
+      item={server}
+      label={name}
       tools={tools}
-      title={buildMessages.resize}
-      action={buildMessages.resizeAction}
-      failed={formatMessage(buildPhrases.resizeFailed, { name })}
-      schema={resizeSchema}
+      title={actionLabels.resize}
+      action={messages.resizeAction}
+      failed={formatMessage(formPhrases.resizeFailed, { name })}
+      schema={schema}
       defaults={{ flavor: '', disk_config: diskConfigOf(server) }}
-      labels={buildLabels}
+      labels={{ flavor: messages.flavor, disk_config: messages.diskConfig }}
       submit={(body) => call(serverChangeEndpoints.serverResize, { params: { id: server.id }, body })}
-      sent={() => formatMessage(buildPhrases.resizing, { name })}
+      sent={() => formatMessage(formPhrases.resizing, { name })}
     >
       {(form) => (
         <>
           <TextField
-            label={formatMessage(buildLabels.oldFlavor)}
+            label={formatMessage(messages.oldFlavor)}
             value={old.name ?? old.id ?? ''}
             hint={sizeText(intl, old)}
             readOnly
@@ -43,15 +47,15 @@ export function ResizeInstance({ server, tools }: AboutServer) {
             query={query(flavorEndpoints.flavorList)}
             options={({ items }) =>
               items
-                .filter(({ id, name: each }) => id !== old.id && each !== old.name)
+                .filter((flavor) => flavor.id !== old.id && flavor.name !== old.name)
                 .map((flavor) => ({ value: flavor.id, label: flavor.name, note: sizeText(intl, flavor) }))
             }
-            placeholder={formatMessage(buildMessages.selectFlavor)}
-            none={formatMessage(buildMessages.noFlavors)}
+            placeholder={formatMessage(messages.selectFlavor)}
+            none={formatMessage(messages.noFlavors)}
           />
           <DiskConfigField of={form} name="disk_config" />
         </>
       )}
-    </InstanceForm>
+    </ItemForm>
   )
 }

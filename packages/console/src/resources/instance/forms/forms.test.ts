@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { server } from '../test-server.ts'
-import { attachInterfaceRequest, attachInterfaceSchema } from './attach-interface.ts'
-import { rebuildDefaults, rebuildRequest, rebuildSchema, rescueRequest } from './build-forms.ts'
-import { addressChoices, poolOf } from './floating-ip-choice.ts'
+import { addressChoices, poolOf } from './FloatingIpDialogs.tsx'
+import { attachInterfaceRequest, attachInterfaceSchema } from './InterfaceDialogs.tsx'
+import { rebuildDefaults, rebuildRequest, rebuildSchema } from './RebuildInstance.tsx'
+import { rescueRequest } from './RescueInstance.tsx'
 
-test('[FORM-02] a rebuild begins with what the server is, and its passwords must match', () => {
+test('[FORM-02] a rebuild starts with the values of the server, and its passwords must match', () => {
   const form = rebuildDefaults(server({ description: 'x', 'OS-DCF:diskConfig': 'MANUAL' }))
   expect(form).toMatchObject({ image: 'i1', disk_config: 'MANUAL', description: 'x' })
   expect(rebuildSchema.safeParse({ ...form, password: 'a', confirm: 'b' }).error?.issues[0]?.path).toEqual(['confirm'])
   expect(rebuildSchema.safeParse({ ...form, image: '' }).success).toBe(false)
 })
 
-test('a rebuild sends no password that nobody entered and no description that nobody changed', () => {
+test('a rebuild sends neither an empty password nor an unchanged description', () => {
   const old = server({ description: 'x' })
   const form = rebuildSchema.parse(rebuildDefaults(old))
   expect(rebuildRequest(form, old)).toEqual({ image: 'i1', disk_config: 'AUTO' })
@@ -23,12 +24,12 @@ test('a rebuild sends no password that nobody entered and no description that no
   })
 })
 
-test('a rescue boots the server’s own image unless told otherwise', () => {
+test('a rescue boots the server’s own image unless another is chosen', () => {
   expect(rescueRequest({ image: null, password: '' })).toEqual({ image: null })
   expect(rescueRequest({ image: 'i2', password: 'p' })).toEqual({ image: 'i2', password: 'p' })
 })
 
-test('[FORM-03] an interface comes by network, with an address or without, or by port', () => {
+test('[FORM-03] an interface is attached by network, with an address or without, or by port', () => {
   expect(attachInterfaceRequest({ by: 'network', network: 'n', fixed_ip: '' })).toEqual({ network: 'n' })
   expect(attachInterfaceRequest({ by: 'network', network: 'n', fixed_ip: '10.0.0.9' })).toEqual({
     network: 'n',
@@ -39,7 +40,7 @@ test('[FORM-03] an interface comes by network, with an address or without, or by
   expect(attachInterfaceSchema.safeParse(wrong).error?.issues[0]?.path).toEqual(['fixed_ip'])
 })
 
-test('floating addresses that lead nowhere come before the pools to take another from', () => {
+test('floating IPs without a port come before the pools to allocate another from', () => {
   const ip = (id: string, port_id: string | null) => ({ id, ip: `203.0.113.${id}`, port_id })
   const choices = addressChoices(
     [ip('1', 'p'), ip('2', null)],

@@ -1,0 +1,89 @@
+import type { Server } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
+import { useCellContext } from '../../../framework/resource/cell-context.ts'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { formatAge, formatMoment } from '../../../framework/text/dates.ts'
+import { yesNo } from '../../../framework/text/yes-no.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
+import { powerWord, taskWord, userDataText } from '../instance-text.ts'
+import { instanceColumns, InstanceStatus } from '../instance.columns.tsx'
+import { instanceFields } from '../instance.messages.ts'
+
+/** Nova returns these only to users with the permission. */
+function extendedFacts(server: Server) {
+  const userData = server['OS-EXT-SRV-ATTR:user_data']
+  return [
+    { field: words.host, value: server['OS-EXT-SRV-ATTR:host'] },
+    { field: typeNames.instanceName, value: server['OS-EXT-SRV-ATTR:instance_name'] },
+    { field: overviewFields.reservationId, value: server['OS-EXT-SRV-ATTR:reservation_id'] },
+    { field: overviewFields.launchIndex, value: server['OS-EXT-SRV-ATTR:launch_index'] },
+    { field: overviewFields.hostname, value: server['OS-EXT-SRV-ATTR:hostname'] },
+    { field: overviewFields.kernelId, value: server['OS-EXT-SRV-ATTR:kernel_id'] },
+    { field: overviewFields.ramdiskId, value: server['OS-EXT-SRV-ATTR:ramdisk_id'] },
+    { field: words.deviceName, value: server['OS-EXT-SRV-ATTR:root_device_name'] },
+    { field: overviewFields.userData, value: userData && <LongText>{userDataText(userData)}</LongText> },
+  ].filter(({ value }) => value !== null && value !== '')
+}
+
+export function InformationCard({ server }: { server: Server }) {
+  const intl = useIntl()
+  const { projectName } = useCellContext(instanceColumns)
+  const { tenant_id: project, created, locked } = server
+  const projectText = project && projectName(project) !== project ? `${projectName(project)} (${project})` : project
+  const items = [
+    { field: words.name, value: server.name },
+    { field: words.id, value: <code className="font-mono text-sm">{server.id}</code> },
+    { field: words.description, value: server.description },
+    {
+      field: words.projectId,
+      value: project && (
+        <ResourceLink type="OS::Keystone::Project" id={project}>
+          {projectText}
+        </ResourceLink>
+      ),
+    },
+    { field: words.status, value: <InstanceStatus server={server} /> },
+    { field: instanceFields.task, value: taskWord(intl, server) },
+    { field: instanceFields.power, value: powerWord(intl, server) },
+    ...(locked === null ? [] : [{ field: instanceFields.lock, value: yesNo(intl, locked) }]),
+    ...(server.locked_reason ? [{ field: overviewFields.lockedReason, value: server.locked_reason }] : []),
+    { field: words.availabilityZone, value: server['OS-EXT-AZ:availability_zone'] },
+    { field: words.created, value: created && formatMoment(intl, created) },
+    { field: instanceFields.age, value: created && formatAge(intl, created) },
+    ...(server.tags.length > 0
+      ? [
+          {
+            field: instanceFields.tags,
+            value: (
+              <span className="flex flex-wrap gap-1">
+                {server.tags.map((tag) => (
+                  <Badge key={tag}>{tag}</Badge>
+                ))}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    ...extendedFacts(server),
+  ]
+  return (
+    <Card title={intl.formatMessage(overviewMessages.information)}>
+      <DescriptionList items={items.map(({ field, value }) => ({ term: intl.formatMessage(field), value }))} />
+    </Card>
+  )
+}
+
+/** Program output of many lines, which scrolls. */
+export const LongText = ({ children }: { children: string }) => (
+  <pre
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
+    tabIndex={0}
+    className="max-h-64 overflow-auto rounded-md bg-sunken p-2.5 font-mono text-sm whitespace-pre-wrap wrap-anywhere"
+  >
+    {children}
+  </pre>
+)

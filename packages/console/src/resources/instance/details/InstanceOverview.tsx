@@ -1,0 +1,163 @@
+import type { Server } from '@meridian/contract'
+import { CircleAlert } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
+import { formatSize } from '../../../framework/text/bytes.ts'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { compareText } from '../../../framework/text/compare-text.ts'
+import { formatMoment } from '../../../framework/text/dates.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
+import { addressesByNetwork, adviceOn, isFloating, type Address } from '../instance-text.ts'
+import { instanceFields } from '../instance.messages.ts'
+import { InformationCard, LongText } from './InformationCard.tsx'
+import { SecurityGroupsCard, VolumesCard } from './PartCards.tsx'
+
+export function InstanceOverview({ server }: { server: Server }) {
+  return (
+    <div className="grid gap-4">
+      {server.fault && <FaultCard fault={server.fault} />}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <InformationCard server={server} />
+          <MetadataCard server={server} />
+        </div>
+        <div className="grid gap-4">
+          <SpecsCard flavor={server.flavor} />
+          <AddressesCard server={server} />
+          <VolumesCard id={server.id} />
+          <SecurityGroupsCard id={server.id} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Nova's fault, and advice if its cause is known. */
+function FaultCard({ fault }: { fault: NonNullable<Server['fault']> }) {
+  const intl = useIntl()
+  const advice = adviceOn(fault.message)
+  return (
+    <Card title={intl.formatMessage(overviewMessages.fault)}>
+      {advice && (
+        <p role="note" className="mb-4 flex gap-2.5 rounded-md bg-bad-soft px-3 py-2">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+          {intl.formatMessage(advice)}
+        </p>
+      )}
+      <DescriptionList
+        items={[
+          { term: intl.formatMessage(overviewMessages.faultMessage), value: fault.message },
+          { term: intl.formatMessage(overviewMessages.faultCode), value: fault.code },
+          ...(fault.details
+            ? [{ term: intl.formatMessage(words.details), value: <LongText>{fault.details}</LongText> }]
+            : []),
+          { term: intl.formatMessage(words.created), value: formatMoment(intl, fault.created) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Key pair and image, then the server's own metadata. */
+function MetadataCard({ server }: { server: Server }) {
+  const intl = useIntl()
+  const { image, key_name: key } = server
+  const custom = Object.entries(server.metadata).sort(([a], [b]) => compareText(a, b))
+  return (
+    <Card title={intl.formatMessage(words.metadata)}>
+      <DescriptionList
+        items={[
+          {
+            term: intl.formatMessage(overviewFields.keyName),
+            value: key && (
+              <ResourceLink type="OS::Nova::Keypair" id={key}>
+                {key}
+              </ResourceLink>
+            ),
+          },
+          {
+            term: intl.formatMessage(typeNames.imageName),
+            value: image && (
+              <ResourceLink type="OS::Glance::Image" id={image.id}>
+                {server.image_name ?? image.id}
+              </ResourceLink>
+            ),
+          },
+          { term: intl.formatMessage(instanceFields.imageId), value: image && image.id },
+          ...custom.map(([term, value]) => ({ term, value })),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The size that the server was built with; its flavor may have changed since. */
+function SpecsCard({ flavor }: Pick<Server, 'flavor'>) {
+  const intl = useIntl()
+  const size = (amount: number | null, unit: 'MB' | 'GB') => (amount === null ? null : formatSize(intl, amount, unit))
+  const items = [
+    { field: instanceFields.flavorName, value: flavor.name },
+    {
+      field: instanceFields.flavorId,
+      value: flavor.id && (
+        <ResourceLink type="OS::Nova::Flavor" id={flavor.id}>
+          {flavor.id}
+        </ResourceLink>
+      ),
+    },
+    { field: words.ram, value: size(flavor.ram, 'MB') },
+    { field: words.vcpus, value: flavor.vcpus === null ? null : intl.formatNumber(flavor.vcpus) },
+    { field: words.disk, value: size(flavor.disk, 'GB') },
+    { field: words.ephemeralDisk, value: size(flavor.ephemeral, 'GB') },
+    { field: overviewFields.swap, value: size(flavor.swap, 'MB') },
+  ]
+  return (
+    <Card title={intl.formatMessage(overviewMessages.specs)}>
+      <DescriptionList
+        items={items
+          .filter(({ value }) => value !== null)
+          .map(({ field, value }) => ({ term: intl.formatMessage(field), value }))}
+      />
+    </Card>
+  )
+}
+
+function AddressesCard({ server }: { server: Server }) {
+  const intl = useIntl()
+  const networks = addressesByNetwork(server)
+  return (
+    <Card title={intl.formatMessage(overviewMessages.addresses)}>
+      {networks.length === 0 ? (
+        <p className="text-ink-3">{intl.formatMessage(overviewMessages.noAddresses)}</p>
+      ) : (
+        <DescriptionList
+          items={networks.map(({ network, addresses }) => ({
+            term: network,
+            value: (
+              <ul className="grid gap-0.5">
+                {addresses.map((address) => (
+                  <AddressLine key={address.addr} address={address} />
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+function AddressLine({ address }: { address: Address }) {
+  const intl = useIntl()
+  return (
+    <li className="flex items-center gap-1.5">
+      <code className="font-mono text-sm">{address.addr}</code>
+      <CopyButton value={address.addr} size="small" />
+      {isFloating(address) && <Badge tone="accent">{intl.formatMessage(overviewMessages.floating)}</Badge>}
+    </li>
+  )
+}

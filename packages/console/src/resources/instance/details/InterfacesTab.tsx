@@ -1,0 +1,138 @@
+import { networkEndpoints, portEndpoints, type Port, type Server } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../../api/client.ts'
+import { query } from '../../../api/query.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { FormModal } from '../../../framework/forms/FormModal.tsx'
+import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
+import { LoadedTable } from '../../../framework/loading/LoadedTable.tsx'
+import { usePolicies } from '../../../framework/policy/policies.ts'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { wordFor } from '../../../framework/text/word-for.ts'
+import { NetworkStatus, portLabel } from '../../../services/network/network-columns.tsx'
+import { SecurityGroupsField } from '../../../services/network/network-fields.tsx'
+import { adminStates, groupsFieldMessages } from '../../../services/network/network.messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { detailsPhrases, interfaceMessages } from '../instance-details.messages.ts'
+import { formPhrases, groupMessages } from '../instance-forms.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
+import { portsOf, refreshInterfaces } from '../server-parts.ts'
+
+const COLUMNS = Object.entries({
+  name: words.name,
+  network: typeNames.network,
+  fixedIps: words.fixedIps,
+  mac: words.macAddress,
+  status: words.status,
+  adminState: words.adminState,
+  macLearning: words.macLearningState,
+  actions: words.actions,
+})
+
+/** The ports of a server. */
+export function InterfacesTab({ server }: { server: Server }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { data: networks } = useQuery(query(networkEndpoints.networkList))
+  const [editing, setEditing] = useState<Port | null>(null)
+  const mayEdit = usePolicies()([['network', 'update_port']], { project_id: server.tenant_id })
+  const networkName = (id: string) => networks?.items.find((network) => network.id === id)?.name || id
+  const cellsOf = (port: Port) => ({
+    name: (
+      <ResourceLink type="OS::Neutron::Port" id={port.id}>
+        {portLabel(port)}
+      </ResourceLink>
+    ),
+    network: (
+      <ResourceLink type="OS::Neutron::Net" id={port.network_id}>
+        {networkName(port.network_id)}
+      </ResourceLink>
+    ),
+    fixedIps: (
+      <ul className="font-mono text-sm">
+        {port.fixed_ips.map(({ ip_address: ip }) => (
+          <li key={ip}>{ip}</li>
+        ))}
+      </ul>
+    ),
+    mac: <code className="font-mono text-sm">{port.mac_address}</code>,
+    status: <NetworkStatus status={port.status} intl={intl} />,
+    adminState: wordFor(intl, adminStates, port.admin_state),
+    macLearning: port.mac_state ?? '-',
+    actions: mayEdit && (
+      <Button
+        size="small"
+        aria-label={formatMessage(detailsPhrases.editGroupsOf, { name: portLabel(port) })}
+        onClick={() => setEditing(port)}
+      >
+        {formatMessage(actionLabels.editGroups)}
+      </Button>
+    ),
+  })
+  return (
+    <Card flush>
+      <LoadedTable
+        query={portsOf(server.id)}
+        failed={formatMessage(interfaceMessages.unableToList)}
+        empty={formatMessage(interfaceMessages.empty)}
+        label={formatMessage(typeNames.interfaces)}
+        columns={COLUMNS.map(([id, header]) => ({ id, header: formatMessage(header), hidden: id === 'actions' }))}
+        rows={({ items }) => items.map((port) => ({ id: port.id, cells: cellsOf(port) }))}
+      />
+      {editing && <EditPortGroups key={editing.id} port={editing} server={server} onClose={() => setEditing(null)} />}
+    </Card>
+  )
+}
+
+interface EditPortGroupsProps {
+  port: Port
+  server: Server
+  onClose: () => void
+}
+
+const schema = z.object({ groups: z.array(z.string()) })
+
+/** The security groups of one port. */
+function EditPortGroups({ port, server, onClose }: EditPortGroupsProps) {
+  const { formatMessage } = useIntl()
+  const form = useResourceForm({
+    schema,
+    defaults: { groups: port.security_groups },
+    labels: { groups: typeNames.securityGroups },
+    submit: ({ groups }) =>
+      call(portEndpoints.portUpdate, { params: { id: port.id }, body: { security_groups: groups } }),
+    done: () => {
+      toast.success(formatMessage(formPhrases.modified, { name: instanceLabel(server) }))
+      void refreshInterfaces(server.id)
+      onClose()
+    },
+  })
+  return (
+    <FormModal
+      form={form}
+      size="large"
+      title={formatMessage(actionLabels.editPortGroups)}
+      description={port.name || port.id}
+      action={formatMessage(words.save)}
+      failed={formatMessage(groupMessages.failed)}
+      onClose={onClose}
+    >
+      <Field of={form} name="groups">
+        {({ value, onChange }) => (
+          <SecurityGroupsField
+            value={value}
+            onChange={onChange}
+            chosenLabel={formatMessage(groupsFieldMessages.ofPort)}
+          />
+        )}
+      </Field>
+    </FormModal>
+  )
+}

@@ -1,0 +1,116 @@
+import { serverPartEndpoints, volumeEndpoints, type Server } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../../api/client.ts'
+import { query } from '../../../api/query.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
+import { settingAt, useSettings } from '../../../framework/session/settings.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { formPhrases, volumeFormMessages as messages } from '../instance-forms.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
+import { refreshVolumes } from '../server-parts.ts'
+
+const attachSchema = z.object({ volume: z.string().min(1), device: z.string() })
+
+export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const canNameDevice = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_mount_point'], false)
+  return (
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
+      tools={tools}
+      title={actionLabels.attachVolume}
+      failed={formatMessage(messages.attachFailed)}
+      schema={attachSchema}
+      defaults={{ volume: '', device: '' }}
+      labels={{ volume: messages.volume, device: words.deviceName }}
+      shown={{ device: () => canNameDevice }}
+      submit={async ({ volume, device }) => {
+        const attachment = await call(serverPartEndpoints.serverVolumeAttach, {
+          params: { id: server.id },
+          body: { volume_id: volume, ...(device && { device }) },
+        })
+        void refreshVolumes(server.id)
+        return attachment
+      }}
+      sent={(_form, { volumeId, device }) =>
+        formatMessage(formPhrases.attachingVolume, {
+          volume: volumeId,
+          instance: instanceLabel(server),
+          device: device ?? formatMessage(messages.anyDevice),
+        })
+      }
+    >
+      {(form) => (
+        <>
+          <OptionsField
+            of={form}
+            name="volume"
+            query={query(volumeEndpoints.volumeList, { query: { status: 'available' } })}
+            options={({ items }) =>
+              items.map((volume) => ({
+                value: volume.id,
+                label: volume.name || volume.id,
+                note: `${formatGigabytes(intl, volume.size)} · ${volume.id}`,
+              }))
+            }
+            placeholder={formatMessage(messages.selectVolume)}
+            none={formatMessage(messages.noVolumes)}
+            adds="create-volume"
+          />
+          <Field of={form} name="device">
+            {(field) => <TextField {...field} mono placeholder="/dev/vdb" />}
+          </Field>
+        </>
+      )}
+    </ItemForm>
+  )
+}
+
+const detachSchema = z.object({ volume: z.string().min(1) })
+
+export function DetachVolume({ item: server, tools }: ItemDialogProps<Server>) {
+  const { formatMessage } = useIntl()
+  return (
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
+      tools={tools}
+      title={actionLabels.detachVolume}
+      failed={formatMessage(messages.detachFailed)}
+      schema={detachSchema}
+      defaults={{ volume: '' }}
+      labels={{ volume: messages.volume }}
+      submit={async ({ volume }) => {
+        await call(serverPartEndpoints.serverVolumeDetach, { params: { id: server.id, volume } })
+        void refreshVolumes(server.id)
+      }}
+      sent={({ volume }) => formatMessage(formPhrases.detachingVolume, { volume, instance: instanceLabel(server) })}
+    >
+      {(form) => (
+        <OptionsField
+          of={form}
+          name="volume"
+          query={query(serverPartEndpoints.serverVolumeList, { params: { id: server.id } })}
+          options={({ items }) =>
+            items.map(({ volumeId, name, device }) => ({
+              value: volumeId,
+              label: name ?? volumeId,
+              note: [device, volumeId].filter(Boolean).join(' · '),
+            }))
+          }
+          placeholder={formatMessage(messages.selectVolume)}
+          none={formatMessage(messages.noneAttached)}
+        />
+      )}
+    </ItemForm>
+  )
+}

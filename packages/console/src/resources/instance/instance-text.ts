@@ -1,0 +1,96 @@
+import { isServerChanging, type Server, type ServerFlavor } from '@meridian/contract'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { formatSize } from '../../framework/text/bytes.ts'
+import { compareText } from '../../framework/text/compare-text.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
+import type { StatusTone } from '../../ui/Status.tsx'
+import { powerWords, statusWords, taskWords } from './instance-state.messages.ts'
+import { faultAdvice, instanceMessages, instancePhrases } from './instance.messages.ts'
+
+export const instanceLabel = ({ name, id }: Pick<Server, 'name' | 'id'>): string => name || id
+
+const TONES: Record<string, StatusTone> = { ACTIVE: 'ok', ERROR: 'bad', RESCUE: 'warn', VERIFY_RESIZE: 'warn' }
+
+/** A server that waits for its user to confirm a resize is not busy; it is polled all the same, since Nova may confirm. */
+export const isBusy = (server: Server): boolean =>
+  isServerChanging(server) && (server.status !== 'VERIFY_RESIZE' || server['OS-EXT-STS:task_state'] !== null)
+
+export const toneOf = (server: Server): StatusTone =>
+  isBusy(server) && server.status !== 'ERROR' ? 'busy' : (TONES[server.status] ?? 'off')
+
+export const statusWord = (intl: IntlShape, { status }: Server): string => wordFor(intl, statusWords, status)
+
+export const taskWord = (intl: IntlShape, { 'OS-EXT-STS:task_state': task }: Server): string =>
+  task === null ? intl.formatMessage(instanceMessages.noTask) : wordFor(intl, taskWords, task)
+
+export const powerWord = (intl: IntlShape, { 'OS-EXT-STS:power_state': power }: Server): string =>
+  wordFor(intl, powerWords, String(power ?? 0))
+
+/** The size of a flavor, if Nova returns it: '2 VCPUs, 4 GB RAM, 40 GB disk'. */
+export function sizeText(intl: IntlShape, { vcpus, ram, disk }: Pick<ServerFlavor, 'vcpus' | 'ram' | 'disk'>): string {
+  if (vcpus === null || ram === null || disk === null) return ''
+  const size = { vcpus, ram: formatSize(intl, ram, 'MB'), disk: formatSize(intl, disk, 'GB') }
+  return intl.formatMessage(instancePhrases.size, size)
+}
+
+export type Address = Server['addresses'][string][number]
+
+interface NetworkAddresses {
+  network: string
+  addresses: Address[]
+}
+
+/** Networks by name; in each, IPv4 comes first, and floating addresses after fixed ones. */
+export const addressesByNetwork = ({ addresses }: Pick<Server, 'addresses'>): NetworkAddresses[] =>
+  Object.entries(addresses)
+    .map(([network, all]) => ({ network, addresses: all.toSorted(byVersionAndType) }))
+    .sort((a, b) => compareText(a.network, b.network))
+
+const byVersionAndType = (a: Address, b: Address) =>
+  a.version - b.version || Number(isFloating(a)) - Number(isFloating(b))
+
+export const isFloating = (address: Address): boolean => address['OS-EXT-IPS:type'] === 'floating'
+
+/** All addresses of a server in that order. */
+export const allAddresses = (server: Pick<Server, 'addresses'>): string[] =>
+  addressesByNetwork(server).flatMap(({ addresses }) => addresses.map(({ addr }) => addr))
+
+/** 'private: 10.0.0.5, 172.24.4.20; public: 203.0.113.7'. */
+export const addressText = (server: Pick<Server, 'addresses'>): string =>
+  addressesByNetwork(server)
+    .map(({ network, addresses }) => `${network}: ${addresses.map(({ addr }) => addr).join(', ')}`)
+    .join('; ')
+
+/** Patterns of Nova's fault messages with their advice; the first that matches counts. */
+const CAUSES: [pattern: RegExp, advice: MessageDescriptor][] = [
+  [/no valid host|insufficient compute resources/i, faultAdvice.noValidHost],
+  [/quota/i, faultAdvice.quota],
+  [/volume|block device mapping|cinder/i, faultAdvice.volume],
+  [/network|port binding|portbinding|no more (?:ip|fixed)|neutron/i, faultAdvice.network],
+  [/image|flavor's disk is too small/i, faultAdvice.image],
+  [/maximum number of retries|max_retries|rescheduled/i, faultAdvice.retries],
+  [/timed? ?out|timeout/i, faultAdvice.timeout],
+]
+
+/** The advice on a fault; null if its message is unknown. */
+export const adviceOn = (message: string): MessageDescriptor | null =>
+  CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? null
+
+/** The problem of a server in error; null for others. */
+export function faultText(intl: IntlShape, server: Server): string | null {
+  if (server.status !== 'ERROR') return null
+  const message = server.fault?.message ?? ''
+  const advice = adviceOn(message)
+  const reason = advice === faultAdvice.noValidHost ? intl.formatMessage(advice) : message
+  return intl.formatMessage(instancePhrases.fault, { name: instanceLabel(server), reason })
+}
+
+/** A server's user data as text; as it is if it is not base64 of text, since scripts may be compressed. */
+export function userDataText(encoded: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return encoded
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  serverCan,
+  serverChangeEndpoints,
+  serverEndpoints,
+  serverPolicy,
+  type Server,
+  type ServerActionName,
+  type ServerOperation,
+  type ServerSurroundings,
+} from '@meridian/contract'
+import {
+  Archive,
+  ArchiveRestore,
+  CirclePause,
+  CirclePlay,
+  CirclePower,
+  Check,
+  LifeBuoy,
+  Lock,
+  LockOpen,
+  MoonStar,
+  Play,
+  RefreshCw,
+  RotateCw,
+  Sun,
+  Trash2,
+  Truck,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { RunningAction } from '../../framework/actions/action.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
+import { settingAt } from '../../framework/session/settings.ts'
+import { powerMessages, powerPhrases } from './power.messages.ts'
+
+/** What the rules of the contract need to know besides the server. */
+const surroundingsOf = ({ session, serves, settings }: CellContext): ServerSurroundings => ({
+  projectId: session.project_id,
+  isAdmin: session.is_superuser,
+  has: { network: serves('network'), volume: serves('volumev3') || serves('block-storage') || serves('volume') },
+  floatingIps: settingAt(settings, ['OPENSTACK_NEUTRON_NETWORK', 'enable_router'], true),
+  passwordRetrieval: settingAt(settings, ['OPENSTACK_ENABLE_PASSWORD_RETRIEVE'], false),
+  console: Boolean(settingAt<unknown>(settings, ['CONSOLE_TYPE'], 'AUTO')),
+})
+
+/** When an action on servers is offered: the policy and the check of the contract's rule with this name. */
+export const offeredBy = (rule: ServerActionName) => ({
+  policy: serverPolicy(rule).map(([service, name]): PolicyRule => [service, name]),
+  allowed: (server: Server, context: CellContext) => serverCan(rule, server, surroundingsOf(context)),
+})
+
+type Operation = Extract<ServerOperation & ServerActionName, keyof typeof powerMessages>
+
+interface Power {
+  icon: LucideIcon
+  section: string
+  danger?: true
+  asks?: true
+  batch?: true
+}
+
+/** Operations that need nothing but the server. Those that interrupt the guest ask first. */
+const OPERATIONS: Record<Operation, Power> = {
+  start: { icon: Play, section: 'state', batch: true },
+  confirm_resize: { icon: Check, section: 'state' },
+  revert_resize: { icon: Undo2, section: 'state', asks: true },
+  unrescue: { icon: LifeBuoy, section: 'power' },
+  pause: { icon: CirclePause, section: 'power' },
+  unpause: { icon: CirclePlay, section: 'power' },
+  suspend: { icon: MoonStar, section: 'power' },
+  resume: { icon: Sun, section: 'power' },
+  shelve: { icon: Archive, section: 'power', asks: true },
+  unshelve: { icon: ArchiveRestore, section: 'power' },
+  lock: { icon: Lock, section: 'lock' },
+  unlock: { icon: LockOpen, section: 'lock' },
+  soft_reboot: { icon: RotateCw, section: 'restart', asks: true, batch: true },
+  hard_reboot: { icon: RefreshCw, section: 'restart', danger: true },
+  stop: { icon: CirclePower, section: 'restart', danger: true, batch: true },
+}
+
+const operate = (operation: Operation): RunningAction<Server> =>
+  batchAction<Server>({
+    id: operation,
+    ...OPERATIONS[operation],
+    ...offeredBy(operation),
+    messages: powerMessages[operation],
+    failedOn: ({ id }, intl) => intl.formatMessage(powerPhrases.failedOn, { operation, id }),
+    perform: ({ id }) => call(serverEndpoints.serverOperate, { params: { id }, body: { operation } }),
+  })
+
+export const powerActions = Object.fromEntries(
+  Object.keys(OPERATIONS).map((operation) => [operation, operate(operation as Operation)]), // the keys of the table
+) as Record<Operation, RunningAction<Server>> // one for each key
+
+/** The server stays in the list until Nova has deleted it. */
+export const deleteInstances = batchAction<Server>({
+  id: 'delete',
+  icon: Trash2,
+  section: 'end',
+  danger: true,
+  batch: true,
+  tone: 'info',
+  ...offeredBy('delete'),
+  messages: powerMessages.delete,
+  perform: ({ id }) => call(serverEndpoints.serverDelete, { params: { id } }),
+})
+
+export const migrateInstance = batchAction<Server>({
+  id: 'migrate',
+  icon: Truck,
+  section: 'admin',
+  asks: true,
+  scopes: ['admin'],
+  ...offeredBy('migrate'),
+  messages: powerMessages.migrate,
+  perform: ({ id }) => call(serverChangeEndpoints.serverMigrate, { params: { id }, body: { host: null } }),
+})
