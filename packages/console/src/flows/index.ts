@@ -1,9 +1,10 @@
 import { lazy } from 'react'
 import type { Flow } from '../framework/modals/flow.ts'
+import { dialogPhrases } from '../framework/resource/resource.messages.ts'
+import { named } from '../framework/resource/resource-text.ts'
 import { instanceManifest } from '../resources/instance/instance.manifest.ts'
 import { NETWORK_TYPE } from '../resources/network/network-label.ts'
-import { VOLUME_TYPE } from '../resources/volume/volume-label.ts'
-import { volumeNames } from '../resources/volume/volume-names.messages.ts'
+import { volumeManifest } from '../resources/volume/volume.manifest.ts'
 
 /** What crosses resource types: each is one entry here, and is fetched when its address is first asked for. */
 export const flows: readonly Flow[] = [
@@ -21,8 +22,8 @@ export const flows: readonly Flow[] = [
   },
   {
     name: 'create-volume',
-    type: VOLUME_TYPE,
-    title: volumeNames.create,
+    type: volumeManifest.type,
+    title: named(volumeManifest, dialogPhrases.create),
     policy: [['volume', 'volume:create']],
     context: ['snapshotId', 'imageId', 'volumeId'],
     dialog: lazy(async () => ({ default: (await import('./create-volume/CreateVolume.tsx')).CreateVolume })),

@@ -7,24 +7,24 @@ import { volumePhrases } from './volume.messages.ts'
 
 export type Attachment = Volume['attachments'][number]
 
-/** What is said of the instance before its name is known. */
-export const instanceOf = ({ instance_name: name, server_id: id }: Attachment): string => name || (id ?? '')
+/** The name of the instance, or its id while the name is unknown. */
+export const instanceLabel = ({ instance_name: name, server_id: id }: Attachment): string => name || (id ?? '')
 
 /** Names seldom change. */
-const KEPT_MS = 60_000
+const NAME_STALE_MS = 60_000
 
-/** Lists do not say what servers are called: each is asked for as its row comes into sight. */
+/** Lists of volumes have no names of servers, so the server is loaded when its row is rendered. */
 function useServerName({ server_id: id, instance_name: name }: Attachment): string {
   const { data } = useQuery({
     ...query(serverEndpoints.serverView, { params: { id: id ?? '' } }),
     enabled: id !== null && !name,
-    staleTime: KEPT_MS,
+    staleTime: NAME_STALE_MS,
     retry: false,
   })
   return name || data?.name || (id ?? '')
 }
 
-/** The server that has the volume. */
+/** A link to the server that the volume is attached to. */
 export function ServerName({ attachment }: { attachment: Attachment }) {
   const name = useServerName(attachment)
   if (!attachment.server_id) return null

@@ -20,15 +20,16 @@ import {
   Undo2,
 } from 'lucide-react'
 import { call } from '../../api/client.ts'
-import type { Action, GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { Action } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
-import { opens } from '../../framework/actions/dialog-action.ts'
+import { dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { deletePhrases, dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { named } from '../../framework/resource/resource-text.ts'
 import { paths } from '../../paths.ts'
-import type { VolumeDialog } from './volume-dialogs.ts'
-import { volumeLabel } from './volume-label.ts'
-import { volumeNames } from './volume-names.messages.ts'
+import { volumeLabel } from './volume.columns.tsx'
+import { volumeManifest as manifest } from './volume.manifest.ts'
 import { cancelTransferMessages, deleteMessages, volumeMessages } from './volume.messages.ts'
 
 const availability = quotaAvailability('volumes', async (signal) => {
@@ -39,136 +40,136 @@ const availability = quotaAvailability('volumes', async (signal) => {
   )
 })
 
-const acceptTransfer: GlobalAction = {
-  id: 'accept-transfer',
-  label: volumeMessages.acceptTransfer,
-  icon: Handshake,
-  policy: [['volume', 'volume:accept_transfer']],
-  open: () => paths.modal('accept-volume-transfer'),
-  availability,
-}
-
-const createVolume: GlobalAction = {
-  id: 'create',
-  label: volumeNames.create,
-  icon: Plus,
-  policy: [['volume', 'volume:create']],
-  open: () => paths.createVolume(),
-  availability,
-}
-
-/** As `opens`, of this type's own dialogs. */
-const dialog = (name: VolumeDialog, action: Parameters<typeof opens<Volume>>[1]) => opens<Volume>(name, action)
-
-const launch: LinkAction<Volume> = {
-  id: 'launch',
-  label: volumeMessages.launch,
-  icon: Rocket,
-  section: 'use',
-  services: ['compute'],
-  policy: [['compute', 'os_compute_api:servers:create']],
-  inOwnProject: true,
-  allowed: volumeCan.launch,
-  to: ({ id }) => paths.launch({ volumeId: id }),
-}
-
-const cancelTransfer = batchAction<Volume>({
-  id: 'cancel-transfer',
-  icon: Undo2,
-  section: 'transfer',
-  danger: true,
-  policy: [['volume', 'volume:delete_transfer']],
-  allowed: volumeCan.cancelTransfer,
-  messages: cancelTransferMessages,
-  perform: ({ transfer }) => call(volumeTransferEndpoints.transferDelete, { params: { id: transfer?.id ?? '' } }),
-})
-
-/** It stays in the list until Cinder has taken it apart. */
-const deleteVolumes = batchAction<Volume>({
-  id: 'delete',
-  icon: Trash2,
-  section: 'end',
-  danger: true,
-  batch: true,
-  tone: 'info',
-  policy: [['volume', 'volume:delete']],
-  allowed: volumeCan.delete,
-  messages: deleteMessages,
-  perform: ({ id }) => call(volumeEndpoints.volumeDelete, { params: { id } }),
-})
-
-export const volumeMetadata = updateMetadata<Volume>({
-  kind: 'volume',
-  read: volumeEndpoints.volumeMetadata,
-  write: volumeEndpoints.volumeMetadataUpdate,
-  label: volumeLabel,
-  policy: [['volume', 'volume:update_volume_metadata']],
-})
-
-/** In the order in which menus have them. */
+/** In the order of the menus. */
 export const volumeActions: Action<Volume>[] = [
-  acceptTransfer,
-  createVolume,
-  dialog('edit-volume', {
-    label: volumeMessages.edit,
+  panelDialogAction(manifest, 'accept-transfer', {
+    label: volumeMessages.acceptTransfer,
+    icon: Handshake,
+    policy: [['volume', 'volume:accept_transfer']],
+    availability,
+    dialog: async () => (await import('./transfer-dialogs.tsx')).AcceptTransfer,
+  }),
+  {
+    id: 'create',
+    label: named(manifest, dialogPhrases.create),
+    icon: Plus,
+    policy: [['volume', 'volume:create']],
+    // A flow, since snapshots and other forms open it, too.
+    open: () => paths.createVolume(),
+    availability,
+  },
+  dialogAction<Volume>(manifest, 'edit-volume', {
+    label: named(manifest, dialogPhrases.edit),
     icon: Pencil,
     section: 'edit',
     allowed: volumeCan.edit,
     policy: [['volume', 'volume:update']],
+    dialog: async () => (await import('./edit-dialogs.tsx')).EditVolume,
   }),
-  dialog('extend-volume', {
+  dialogAction<Volume>(manifest, 'extend-volume', {
     label: volumeMessages.extend,
     icon: Maximize2,
     section: 'edit',
     allowed: volumeCan.extend,
     policy: [['volume', 'volume:extend']],
+    dialog: async () => (await import('./edit-dialogs.tsx')).ExtendVolume,
   }),
-  { ...volumeMetadata.action, section: 'edit' },
-  launch,
-  dialog('volume-attachments', {
-    label: volumeMessages.attachments,
+  {
+    ...updateMetadata<Volume>(manifest, {
+      kind: 'volume',
+      read: volumeEndpoints.volumeMetadata,
+      write: volumeEndpoints.volumeMetadataUpdate,
+      label: volumeLabel,
+      policy: [['volume', 'volume:update_volume_metadata']],
+    }),
+    section: 'edit',
+  },
+  {
+    id: 'launch',
+    label: volumeMessages.launch,
+    icon: Rocket,
+    section: 'use',
+    services: ['compute'],
+    policy: [['compute', 'os_compute_api:servers:create']],
+    inOwnProject: true,
+    allowed: volumeCan.launch,
+    to: ({ id }) => paths.launch({ volumeId: id }),
+  },
+  dialogAction<Volume>(manifest, 'volume-attachments', {
+    label: volumeMessages.manageAttachments,
     icon: Link,
     section: 'use',
     allowed: volumeCan.attach,
     policy: [['compute', 'os_compute_api:os-volumes-attachments:create']],
     services: ['compute'],
+    dialog: async () => (await import('./ManageAttachments.tsx')).ManageAttachments,
   }),
-  dialog('create-volume-snapshot', {
-    label: volumeMessages.snapshot,
+  dialogAction<Volume>(manifest, 'create-volume-snapshot', {
+    label: volumeMessages.createSnapshot,
     icon: Camera,
     section: 'copy',
     allowed: volumeCan.snapshot,
     policy: [['volume', 'volume:create_snapshot']],
+    dialog: async () => (await import('./snapshot/snapshot-dialogs.tsx')).CreateSnapshot,
   }),
-  dialog('create-volume-backup', {
-    label: volumeMessages.backup,
+  dialogAction<Volume>(manifest, 'create-volume-backup', {
+    label: volumeMessages.createBackup,
     icon: DatabaseBackup,
     section: 'copy',
     allowed: volumeCan.backup,
     policy: [['volume', 'backup:create']],
+    dialog: async () => (await import('./backup-dialogs.tsx')).BackUpVolume,
   }),
-  dialog('upload-volume', {
+  dialogAction<Volume>(manifest, 'upload-volume', {
     label: volumeMessages.upload,
     icon: HardDriveUpload,
     section: 'copy',
     allowed: volumeCan.upload,
     policy: [['volume', 'volume_extension:volume_actions:upload_image']],
     services: ['image'],
+    dialog: async () => (await import('./UploadToImage.tsx')).UploadToImage,
   }),
-  dialog('change-volume-type', {
-    label: volumeMessages.retype,
+  dialogAction<Volume>(manifest, 'change-volume-type', {
+    label: volumeMessages.changeType,
     icon: Layers,
     section: 'transfer',
     allowed: volumeCan.retype,
     policy: [['volume', 'volume:retype']],
+    dialog: async () => (await import('./ChangeType.tsx')).ChangeType,
   }),
-  dialog('create-volume-transfer', {
-    label: volumeMessages.transfer,
+  dialogAction<Volume>(manifest, 'create-volume-transfer', {
+    label: volumeMessages.createTransfer,
     icon: Handshake,
     section: 'transfer',
     allowed: volumeCan.transfer,
     policy: [['volume', 'volume:create_transfer']],
+    dialog: async () => (await import('./transfer-dialogs.tsx')).CreateTransfer,
   }),
-  cancelTransfer,
-  deleteVolumes,
+  batchAction<Volume>({
+    id: 'cancel-transfer',
+    icon: Undo2,
+    section: 'transfer',
+    danger: true,
+    policy: [['volume', 'volume:delete_transfer']],
+    allowed: volumeCan.cancelTransfer,
+    messages: cancelTransferMessages,
+    perform: ({ transfer }) => call(volumeTransferEndpoints.transferDelete, { params: { id: transfer?.id ?? '' } }),
+  }),
+  // Not `deleteAction`: the volume stays in the list until Cinder has deleted it.
+  batchAction<Volume>({
+    id: 'delete',
+    icon: Trash2,
+    section: 'end',
+    danger: true,
+    batch: true,
+    tone: 'info',
+    policy: [['volume', 'volume:delete']],
+    allowed: volumeCan.delete,
+    messages: {
+      one: named(manifest, deletePhrases.one),
+      other: named(manifest, deletePhrases.other),
+      ...deleteMessages,
+    },
+    perform: ({ id }) => call(volumeEndpoints.volumeDelete, { params: { id } }),
+  }),
 ]

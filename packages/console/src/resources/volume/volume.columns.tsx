@@ -1,26 +1,70 @@
-import type { Volume } from '@meridian/contract'
-import { formatMoment } from '../../framework/text/dates.ts'
+import { isVolumeChanging, type Volume } from '@meridian/contract'
+import type { MessageDescriptor } from 'react-intl'
 import type { Column } from '../../framework/resource/column.ts'
+import type { Item } from '../../framework/resource/item.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
-import { yesNo } from '../../framework/text/yes-no.ts'
+import { StatusCell } from '../../framework/table/StatusCell.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
+import type { StatusTone } from '../../ui/Status.tsx'
 import { Attachments } from './Attachments.tsx'
-import { sizeAndStatus } from './size-and-status.tsx'
-import { VOLUME_TYPE, volumeLabel } from './volume-label.ts'
-import { volumeFields } from './volume.messages.ts'
+import { volumeManifest } from './volume.manifest.ts'
+import { volumeFields, volumePhrases, volumeStatuses } from './volume.messages.ts'
+
+export const volumeLabel = ({ id, name }: Pick<Volume, 'id' | 'name'>): string => name || id
+
+const TONES: Readonly<Record<string, StatusTone>> = {
+  available: 'ok',
+  'in-use': 'ok',
+  maintenance: 'warn',
+  'awaiting-transfer': 'warn',
+}
+
+function toneOf(volume: Pick<Volume, 'status'>): StatusTone {
+  if (volume.status.startsWith('error')) return 'bad'
+  return TONES[volume.status] ?? (isVolumeChanging(volume) ? 'busy' : 'off')
+}
+
+interface Sized extends Item {
+  size: number
+  status: string
+}
+
+/** Size and status of a volume or snapshot; `statuses` are the choices of the facet. */
+export const sizeAndStatus = <T extends Sized>(statuses: Readonly<Record<string, MessageDescriptor>>): Column<T>[] => [
+  {
+    id: 'size',
+    header: words.size,
+    priority: 2,
+    align: 'end',
+    width: 88,
+    grow: 0.5,
+    value: ({ size }) => size,
+    text: ({ size }, { intl }) => intl.formatMessage(volumePhrases.gibibytes, { size }),
+  },
+  {
+    id: 'status',
+    header: words.status,
+    search: true,
+    priority: 1,
+    width: 120,
+    value: ({ status }) => status,
+    words: statuses,
+    // A volume that waits for another project is polled, but shows no progress.
+    cell: (item, { intl }) => (
+      <StatusCell tone={toneOf(item)} word={wordFor(intl, statuses, item.status)} busy={toneOf(item) === 'busy'} />
+    ),
+  },
+]
 
 const attachedText = ({ attachments }: Volume) =>
   attachments.map(({ device, server_id: server }) => [device, server].filter(Boolean).join(' ')).join(', ')
 
+/** All facets are tested in the page, since Cinder only finds full names. */
 export const volumeColumns: Column<Volume>[] = [
-  nameColumn({ type: VOLUME_TYPE, label: volumeLabel, header: volumeFields.name }),
-  {
-    id: 'description',
-    header: volumeFields.description,
-    width: 130,
-    grow: 2,
-    value: ({ description }) => description ?? '',
-  },
-  ...sizeAndStatus<Volume>(volumeFields),
+  nameColumn(volumeManifest, { search: true }),
+  { id: 'description', header: words.description, width: 130, grow: 2, value: ({ description }) => description ?? '' },
+  ...sizeAndStatus<Volume>(volumeStatuses),
   {
     id: 'group',
     header: volumeFields.group,
@@ -28,7 +72,7 @@ export const volumeColumns: Column<Volume>[] = [
     width: 120,
     value: ({ group_id: group, consistencygroup_id: older }) => group ?? older ?? '',
   },
-  { id: 'type', header: volumeFields.type, width: 104, value: ({ volume_type: type }) => type ?? '' },
+  { id: 'type', header: words.type, search: true, width: 104, value: ({ volume_type: type }) => type ?? '' },
   {
     id: 'attachedTo',
     header: volumeFields.attachedTo,
@@ -40,7 +84,8 @@ export const volumeColumns: Column<Volume>[] = [
   },
   {
     id: 'zone',
-    header: volumeFields.zone,
+    header: words.availabilityZone,
+    search: true,
     width: 152,
     grow: 0.5,
     value: ({ availability_zone: zone }) => zone ?? '',
@@ -48,10 +93,11 @@ export const volumeColumns: Column<Volume>[] = [
   {
     id: 'bootable',
     header: volumeFields.bootable,
+    search: true,
     width: 102,
     grow: 0.5,
     value: ({ bootable }) => bootable === 'true',
-    text: ({ bootable }, { intl }) => yesNo(intl, bootable === 'true'),
+    format: 'yes-no',
   },
   {
     id: 'encrypted',
@@ -59,14 +105,14 @@ export const volumeColumns: Column<Volume>[] = [
     width: 108,
     grow: 0.5,
     value: ({ encrypted }) => encrypted,
-    text: ({ encrypted }, { intl }) => yesNo(intl, encrypted),
+    format: 'yes-no',
   },
   {
     id: 'created',
-    header: volumeFields.created,
+    header: words.created,
     optional: true,
     width: 150,
     value: ({ created_at: created }) => created,
-    text: ({ created_at: created }, { intl }) => formatMoment(intl, created),
+    format: 'moment',
   },
 ]

@@ -1,16 +1,27 @@
 import { Database } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
-import { paths } from '../../paths.ts'
-import { VOLUME_DIALOGS } from './volume-dialogs.ts'
-import { VOLUME_TYPE } from './volume-label.ts'
-import { volumeNames } from './volume-names.messages.ts'
 
 export const volumeManifest: ResourceManifest = {
-  type: VOLUME_TYPE,
-  names: volumeNames,
+  type: 'OS::Cinder::Volume',
+  names: defineMessages({
+    one: { id: 'volume.one', defaultMessage: 'Volume' },
+    other: { id: 'volume.other', defaultMessage: 'Volumes' },
+  }),
   nav: { group: 'volume', icon: Database },
   services: VOLUME_SERVICES,
-  panels: { project: { path: paths.volumes() } },
-  modalNames: [...VOLUME_DIALOGS, 'accept-volume-transfer', 'update-volume-metadata'],
+  panels: { project: { path: '/project/volumes' } },
+  dialogs: {
+    'accept-transfer': 'accept-volume-transfer',
+    'edit-volume': 'edit-volume',
+    'extend-volume': 'extend-volume',
+    'update-metadata': 'update-volume-metadata',
+    'volume-attachments': 'volume-attachments',
+    'create-volume-snapshot': 'create-volume-snapshot',
+    'create-volume-backup': 'create-volume-backup',
+    'upload-volume': 'upload-volume',
+    'change-volume-type': 'change-volume-type',
+    'create-volume-transfer': 'create-volume-transfer',
+  },
 }

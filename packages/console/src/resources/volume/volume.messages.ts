@@ -1,78 +1,96 @@
 import { defineMessages } from 'react-intl'
-import type { BatchMessages } from '../../framework/actions/batch-action.ts'
+import { statusNames } from '../../framework/text/common.messages.ts'
 
 export const volumeMessages = defineMessages({
   emptyHint: {
     id: 'volume.emptyHint',
     defaultMessage: 'A volume is a disk that outlives the instance it is attached to. Create the first.',
   },
-  edit: { id: 'volume.edit', defaultMessage: 'Edit Volume' },
   extend: { id: 'volume.extend', defaultMessage: 'Extend Volume' },
   launch: { id: 'volume.launch', defaultMessage: 'Launch as Instance' },
-  attachments: { id: 'volume.attachments', defaultMessage: 'Manage Attachments' },
-  snapshot: { id: 'volume.snapshot', defaultMessage: 'Create Snapshot' },
-  backup: { id: 'volume.backup', defaultMessage: 'Create Backup' },
-  retype: { id: 'volume.retype', defaultMessage: 'Change Volume Type' },
+  manageAttachments: { id: 'volume.manageAttachments', defaultMessage: 'Manage Attachments' },
+  createSnapshot: { id: 'volume.createSnapshot', defaultMessage: 'Create Snapshot' },
+  createBackup: { id: 'volume.createBackup', defaultMessage: 'Create Backup' },
+  changeType: { id: 'volume.changeType', defaultMessage: 'Change Volume Type' },
   upload: { id: 'volume.upload', defaultMessage: 'Upload to Image' },
-  transfer: { id: 'volume.transfer', defaultMessage: 'Create Transfer' },
+  createTransfer: { id: 'volume.createTransfer', defaultMessage: 'Create Transfer' },
   acceptTransfer: { id: 'volume.acceptTransfer', defaultMessage: 'Accept Transfer' },
-  overview: { id: 'volume.overview', defaultMessage: 'Overview' },
-  snapshots: { id: 'volume.snapshots', defaultMessage: 'Snapshots' },
-  messages: { id: 'volume.messages', defaultMessage: 'Messages' },
+  specs: { id: 'volume.specs', defaultMessage: 'Specs' },
+  attachments: { id: 'volume.attachments', defaultMessage: 'Attachments' },
+  notAttached: { id: 'volume.notAttached', defaultMessage: 'Not attached' },
+  source: { id: 'volume.source', defaultMessage: 'Volume Source' },
+  noMetadata: { id: 'volume.noMetadata', defaultMessage: 'None' },
+  transfer: { id: 'volume.transfer', defaultMessage: 'Volume Transfer' },
 })
 
 export const volumeFields = defineMessages({
-  name: { id: 'volume.field.name', defaultMessage: 'Name' },
-  id: { id: 'volume.field.id', defaultMessage: 'ID' },
-  description: { id: 'volume.field.description', defaultMessage: 'Description' },
-  projectId: { id: 'volume.field.projectId', defaultMessage: 'Project ID' },
-  size: { id: 'volume.field.size', defaultMessage: 'Size' },
-  status: { id: 'volume.field.status', defaultMessage: 'Status' },
   group: { id: 'volume.field.group', defaultMessage: 'Group' },
-  type: { id: 'volume.field.type', defaultMessage: 'Type' },
   attachedTo: { id: 'volume.field.attachedTo', defaultMessage: 'Attached To' },
-  zone: { id: 'volume.field.zone', defaultMessage: 'Availability Zone' },
   bootable: { id: 'volume.field.bootable', defaultMessage: 'Bootable' },
   encrypted: { id: 'volume.field.encrypted', defaultMessage: 'Encrypted' },
-  created: { id: 'volume.field.created', defaultMessage: 'Created' },
+  transferName: { id: 'volume.field.transferName', defaultMessage: 'Transfer Name' },
+  transferId: { id: 'volume.field.transferId', defaultMessage: 'Transfer ID' },
+})
+
+export const encryptionMessages = defineMessages({
+  title: { id: 'volume.encryption.title', defaultMessage: 'Encryption' },
+  provider: { id: 'volume.encryption.provider', defaultMessage: 'Provider' },
+  location: { id: 'volume.encryption.location', defaultMessage: 'Control Location' },
+  cipher: { id: 'volume.encryption.cipher', defaultMessage: 'Cipher' },
+  keySize: { id: 'volume.encryption.keySize', defaultMessage: 'Key Size (bits)' },
+  failed: { id: 'volume.encryption.failed', defaultMessage: 'Unable to retrieve the encryption of the volume.' },
+})
+
+/** The tab with Cinder's messages to the user. */
+export const messagesTab = defineMessages({
+  title: { id: 'volume.messages.title', defaultMessage: 'Messages' },
+  level: { id: 'volume.messages.level', defaultMessage: 'Message Level' },
+  event: { id: 'volume.messages.event', defaultMessage: 'Event Id' },
+  text: { id: 'volume.messages.text', defaultMessage: 'User Message' },
+  until: { id: 'volume.messages.until', defaultMessage: 'Guaranteed Until' },
+  empty: { id: 'volume.messages.empty', defaultMessage: 'There are no messages.' },
+  failed: { id: 'volume.messages.failed', defaultMessage: 'Unable to retrieve the messages.' },
 })
 
 export const volumePhrases = defineMessages<{
   gibibytes: { size: number }
   attachedAs: { device: string; instance: string }
 }>({
-  attachedAs: { id: 'volume.attachedAs', defaultMessage: '{device} on {instance}' },
-
   gibibytes: { id: 'volume.gibibytes', defaultMessage: '{size, number} GiB' },
+  attachedAs: { id: 'volume.attachedAs', defaultMessage: '{device} on {instance}' },
 })
 
-/** Those that are only passed through on an administrator's behalf go by their codes. */
-export const volumeStatuses = defineMessages({
-  available: { id: 'volume.status.available', defaultMessage: 'Available' },
-  'in-use': { id: 'volume.status.inUse', defaultMessage: 'In-use' },
-  creating: { id: 'volume.status.creating', defaultMessage: 'Creating' },
-  extending: { id: 'volume.status.extending', defaultMessage: 'Extending' },
-  attaching: { id: 'volume.status.attaching', defaultMessage: 'Attaching' },
-  detaching: { id: 'volume.status.detaching', defaultMessage: 'Detaching' },
-  deleting: { id: 'volume.status.deleting', defaultMessage: 'Deleting' },
-  downloading: { id: 'volume.status.downloading', defaultMessage: 'Downloading' },
-  uploading: { id: 'volume.status.uploading', defaultMessage: 'Uploading' },
-  retyping: { id: 'volume.status.retyping', defaultMessage: 'Retyping' },
-  reserved: { id: 'volume.status.reserved', defaultMessage: 'Reserved' },
-  maintenance: { id: 'volume.status.maintenance', defaultMessage: 'Maintenance' },
-  'backing-up': { id: 'volume.status.backingUp', defaultMessage: 'Backing up' },
-  'restoring-backup': { id: 'volume.status.restoring', defaultMessage: 'Restoring backup' },
-  'awaiting-transfer': { id: 'volume.status.awaiting', defaultMessage: 'Awaiting transfer' },
-  error: { id: 'volume.status.error', defaultMessage: 'Error' },
-  error_deleting: { id: 'volume.status.errorDeleting', defaultMessage: 'Error deleting' },
-  error_extending: { id: 'volume.status.errorExtending', defaultMessage: 'Error extending' },
-  error_managing: { id: 'volume.status.errorManaging', defaultMessage: 'Error managing' },
-  error_restoring: { id: 'volume.status.errorRestoring', defaultMessage: 'Error restoring' },
-})
+/** By Cinder's names of the statuses; those that only administrators cause have no text. */
+export const volumeStatuses = {
+  available: statusNames.available,
+  ...defineMessages({
+    'in-use': { id: 'volume.status.inUse', defaultMessage: 'In-use' },
+    creating: { id: 'volume.status.creating', defaultMessage: 'Creating' },
+    extending: { id: 'volume.status.extending', defaultMessage: 'Extending' },
+    attaching: { id: 'volume.status.attaching', defaultMessage: 'Attaching' },
+    detaching: { id: 'volume.status.detaching', defaultMessage: 'Detaching' },
+  }),
+  deleting: statusNames.deleting,
+  ...defineMessages({
+    downloading: { id: 'volume.status.downloading', defaultMessage: 'Downloading' },
+    uploading: { id: 'volume.status.uploading', defaultMessage: 'Uploading' },
+    retyping: { id: 'volume.status.retyping', defaultMessage: 'Retyping' },
+    reserved: { id: 'volume.status.reserved', defaultMessage: 'Reserved' },
+    maintenance: { id: 'volume.status.maintenance', defaultMessage: 'Maintenance' },
+    'backing-up': { id: 'volume.status.backingUp', defaultMessage: 'Backing up' },
+    'restoring-backup': { id: 'volume.status.restoring', defaultMessage: 'Restoring backup' },
+    'awaiting-transfer': { id: 'volume.status.awaiting', defaultMessage: 'Awaiting transfer' },
+  }),
+  error: statusNames.error,
+  ...defineMessages({
+    error_deleting: { id: 'volume.status.errorDeleting', defaultMessage: 'Error deleting' },
+    error_extending: { id: 'volume.status.errorExtending', defaultMessage: 'Error extending' },
+    error_managing: { id: 'volume.status.errorManaging', defaultMessage: 'Error managing' },
+    error_restoring: { id: 'volume.status.errorRestoring', defaultMessage: 'Error restoring' },
+  }),
+}
 
-export const deleteMessages: BatchMessages = defineMessages({
-  one: { id: 'volume.delete.one', defaultMessage: 'Delete Volume' },
-  other: { id: 'volume.delete.other', defaultMessage: 'Delete Volumes' },
+export const deleteMessages = defineMessages({
   pastOne: { id: 'volume.delete.pastOne', defaultMessage: 'Scheduled deletion of Volume' },
   pastOther: { id: 'volume.delete.pastOther', defaultMessage: 'Scheduled deletion of Volumes' },
   help: {
@@ -81,13 +99,13 @@ export const deleteMessages: BatchMessages = defineMessages({
   },
 })
 
-export const cancelTransferMessages: BatchMessages = defineMessages({
+export const cancelTransferMessages = defineMessages({
   one: { id: 'volume.cancelTransfer.one', defaultMessage: 'Cancel Transfer' },
   other: { id: 'volume.cancelTransfer.other', defaultMessage: 'Cancel Transfers' },
   pastOne: { id: 'volume.cancelTransfer.pastOne', defaultMessage: 'Canceled Transfer' },
   pastOther: { id: 'volume.cancelTransfer.pastOther', defaultMessage: 'Canceled Transfers' },
   help: {
     id: 'volume.cancelTransfer.help',
-    defaultMessage: 'Whoever has its key can then no longer take the volume.',
+    defaultMessage: 'The volume can then no longer be accepted with the key of the transfer.',
   },
 })

@@ -1,40 +1,36 @@
-import { isVolumeChanging, type Volume } from '@meridian/contract'
+import { isVolumeChanging, volumeEndpoints, type Volume } from '@meridian/contract'
 import { lazy } from 'react'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { volumeActions, volumeMetadata } from './volume.actions.ts'
+import { snapshotManifest } from './snapshot/snapshot.manifest.ts'
+import { volumeActions } from './volume.actions.ts'
 import { volumeColumns } from './volume.columns.tsx'
-import { volumeFacets } from './volume.facets.ts'
-import { volumeLabel } from './volume-label.ts'
-import { volumeMessages } from './volume.messages.ts'
-import { volumeModals } from './volume-modals.tsx'
 import { volumeManifest } from './volume.manifest.ts'
-import { volumeQueries } from './volume.queries.ts'
+import { messagesTab, volumeMessages } from './volume.messages.ts'
 
-const MessagesTab = lazy(async () => ({ default: (await import('./overview/MessagesTab.tsx')).MessagesTab }))
-const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/SnapshotsTab.tsx')).SnapshotsTab }))
-const VolumeOverview = lazy(async () => ({ default: (await import('./overview/VolumeOverview.tsx')).VolumeOverview }))
+const MessagesTab = lazy(async () => ({ default: (await import('./details-cards.tsx')).MessagesTab }))
+const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/snapshot.resource.tsx')).SnapshotsTab }))
+const VolumeOverview = lazy(async () => ({ default: (await import('./VolumeOverview.tsx')).VolumeOverview }))
 
-export const volume = defineResource<Volume>({
-  ...volumeManifest,
-  messages: volumeMessages,
-  label: volumeLabel,
+const queries = queriesOf('volume', volumeEndpoints, pages)
+
+export const volume = defineResource<Volume>(volumeManifest, {
+  emptyHint: volumeMessages.emptyHint,
   isTransitional: isVolumeChanging,
   policyTarget: ({ 'os-vol-tenant-attr:tenant_id': project, user_id: user }) => ({
     project_id: project,
     user_id: user,
   }),
-  list: volumeQueries.list,
-  load: volumeQueries.one,
+  // Newest first, which is also the table's default sort, so that rows do not move while pages arrive.
+  list: queries.list,
+  load: queries.one,
   columns: volumeColumns,
   defaultSort: '-created',
-  facets: volumeFacets,
   actions: volumeActions,
-  // Cinder only knows whole names: the list, which the panel shares, is searched here.
-  find: { ask: () => [volumeQueries.list({})] },
+  overview: (item) => <VolumeOverview volume={item} />,
   tabs: [
-    { id: 'overview', label: volumeMessages.overview, render: (item) => <VolumeOverview volume={item} /> },
-    { id: 'snapshots_tab', label: volumeMessages.snapshots, render: (item) => <SnapshotsTab volume={item} /> },
-    { id: 'messages_tab', label: volumeMessages.messages, render: ({ id }) => <MessagesTab of="VOLUME" id={id} /> },
+    { id: 'snapshots_tab', label: snapshotManifest.names.other, render: (item) => <SnapshotsTab volume={item} /> },
+    { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME" id={id} /> },
   ],
-  modals: { ...volumeModals, ...volumeMetadata.modals },
 })

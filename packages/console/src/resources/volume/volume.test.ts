@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { extendSchema, mostSize } from './form/extend-volume.ts'
+import { extendSchema, mostSize } from './edit-dialogs.tsx'
 import { volume } from './volume.resource.tsx'
 
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
@@ -14,15 +14,15 @@ const item = (more: Partial<Volume> = {}): Volume =>
     ...{ created_at: '2026-01-01T00:00:00Z', transfer: null },
     attachments: [{ server_id: 's1', attachment_id: 'a1', volume_id: 'v1', device: '/dev/vdb' }],
     ...more,
-  }) as Volume // no more of it is read
+  }) as Volume // the tests read no more of it
 
-test('a row says what its volume is, and where it hangs', () => {
+test('a row shows the facts of its volume, and where it is attached', () => {
   expect(volume.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
     [...['data', 'Logs', '10 GiB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No']],
   )
 })
 
-test('what is offered follows the state of the volume', () => {
+test('the offered actions depend on the status of the volume', () => {
   const offered = (more: Partial<Volume>) =>
     volume.actions
       .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
@@ -33,7 +33,7 @@ test('what is offered follows the state of the volume', () => {
   expect(offered({ status: 'in-use' })).not.toContain('delete')
 })
 
-test('the search narrows by name, status, type and being bootable', () => {
+test('the search filters by name, status, type, zone and bootable', () => {
   const passes = (id: string, value: string) => {
     const on = volume.facets.find((facet) => facet.id === id)?.on
     return typeof on === 'object' && on.test(item(), value, context)
@@ -43,11 +43,11 @@ test('the search narrows by name, status, type and being bootable', () => {
   expect([passes('type', 'ss'), passes('bootable', 'false'), passes('zone', 'nova')]).toEqual([true, false, true])
 })
 
-test('a volume only grows, up to what is left of the quota', () => {
+test('a volume can only grow, within the quota', () => {
   const limits = { maxTotalVolumeGigabytes: 100, totalGigabytesUsed: 90 }
   expect([mostSize(10, limits), mostSize(10, { ...limits, maxTotalVolumeGigabytes: -1 })]).toEqual([20, Infinity])
   expect(mostSize(10, { ...limits, totalGigabytesUsed: 120 })).toBe(10)
-  const passes = (wanted: number) => extendSchema(10, limits).safeParse({ new_size: wanted }).success
+  const passes = (requested: number) => extendSchema(10, limits).safeParse({ new_size: requested }).success
   expect([passes(10), passes(11), passes(20), passes(21)]).toEqual([false, true, true, false])
   expect(extendSchema(10, null).safeParse({ new_size: 5000 }).success).toBe(true)
 })

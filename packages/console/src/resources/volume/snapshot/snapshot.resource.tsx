@@ -1,68 +1,165 @@
-import { isSnapshotChanging, type Volume } from '@meridian/contract'
-import { lazy } from 'react'
+import { isSnapshotChanging, snapshotCan, volumeSnapshotEndpoints, type Volume } from '@meridian/contract'
+import { Database, DatabaseBackup, Rocket, Trash2 } from 'lucide-react'
+import { lazy, useMemo } from 'react'
+import { call } from '../../../api/client.ts'
+import type { Action } from '../../../framework/actions/action.ts'
+import { batchAction } from '../../../framework/actions/batch-action.ts'
+import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
+import { updateMetadata } from '../../../framework/metadata/update-metadata.tsx'
+import { ResourcePanel } from '../../../framework/panel/ResourcePanel.tsx'
+import type { Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
-import type { Resource } from '../../../framework/resource/resource.ts'
-import { textFacet } from '../../../framework/search/text-facet.ts'
-import { volumeLabel } from '../volume-label.ts'
-import { volumeStatuses } from '../volume.messages.ts'
-import { snapshotActions, snapshotMetadata } from './snapshot.actions.ts'
-import { snapshotColumns, volumeOf } from './snapshot.columns.tsx'
-import { snapshotFields, snapshotMessages } from './snapshot.messages.ts'
-import { snapshotManifest } from './snapshot.manifest.ts'
+import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
+import { named } from '../../../framework/resource/resource-text.ts'
+import { idColumn } from '../../../framework/table/id-column.ts'
+import { nameColumn } from '../../../framework/table/name-column.tsx'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { paths } from '../../../paths.ts'
+import { sizeAndStatus, volumeLabel } from '../volume.columns.tsx'
+import { volumeManifest } from '../volume.manifest.ts'
+import { messagesTab, volumeMessages, volumeStatuses } from '../volume.messages.ts'
+import { snapshotManifest as manifest } from './snapshot.manifest.ts'
+import { deleteMessages, snapshotMessages } from './snapshot.messages.ts'
 import { snapshotQueries, type Snapshot } from './snapshot.queries.ts'
 
-const BackupForm = lazy(async () => ({ default: (await import('../form/BackupForm.tsx')).BackupForm }))
-const EditSnapshot = lazy(async () => ({ default: (await import('./EditSnapshot.tsx')).EditSnapshot }))
-const MessagesTab = lazy(async () => ({ default: (await import('../overview/MessagesTab.tsx')).MessagesTab }))
-const SnapshotOverview = lazy(async () => ({ default: (await import('./SnapshotOverview.tsx')).SnapshotOverview }))
+const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
+const MetadataCard = lazy(async () => ({ default: (await import('../details-cards.tsx')).MetadataCard }))
 
-const STATUSES = ['available', 'creating', 'deleting', 'backing-up', 'error', 'error_deleting'] as const
+const { available, creating, deleting, error, error_deleting } = volumeStatuses
 
-export const snapshot = defineResource<Snapshot>({
-  ...snapshotManifest,
-  messages: snapshotMessages,
-  label: volumeLabel,
+const volumeName = ({ volume, volume_id: id }: Snapshot): string => volume?.name || id
+
+/** All facets are tested in the page, since Cinder only finds full names. */
+const columns: Column<Snapshot>[] = [
+  nameColumn(manifest, { search: true }),
+  { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description ?? '' },
+  ...sizeAndStatus<Snapshot>({
+    available,
+    creating,
+    deleting,
+    'backing-up': volumeStatuses['backing-up'],
+    error,
+    error_deleting,
+  }),
+  {
+    id: 'group',
+    header: snapshotMessages.group,
+    width: 130,
+    value: ({ group_snapshot_id: group }) => group ?? '',
+  },
+  {
+    id: 'volume',
+    header: typeNames.volumeName,
+    search: true,
+    priority: 2,
+    width: 150,
+    grow: 3,
+    value: volumeName,
+    cell: (item) => (
+      <ResourceLink type={volumeManifest.type} id={item.volume_id}>
+        {volumeName(item)}
+      </ResourceLink>
+    ),
+  },
+  {
+    id: 'created',
+    header: words.created,
+    optional: true,
+    width: 150,
+    value: ({ created_at: created }) => created,
+    format: 'moment',
+  },
+]
+
+/** In the order of the menus. */
+const actions: Action<Snapshot>[] = [
+  {
+    id: 'create-volume',
+    label: named(volumeManifest, dialogPhrases.create),
+    icon: Database,
+    section: 'use',
+    policy: [['volume', 'volume:create']],
+    inOwnProject: true,
+    allowed: snapshotCan.createVolume,
+    to: ({ id }) => paths.createVolume({ snapshotId: id }),
+  },
+  {
+    id: 'launch',
+    label: volumeMessages.launch,
+    icon: Rocket,
+    section: 'use',
+    services: ['compute'],
+    policy: [['compute', 'os_compute_api:servers:create']],
+    inOwnProject: true,
+    allowed: (item) => snapshotCan.createVolume(item) && item.volume?.bootable === true,
+    to: ({ id }) => paths.launch({ snapshotId: id }),
+  },
+  dialogAction<Snapshot>(manifest, 'backup', {
+    label: volumeMessages.createBackup,
+    icon: DatabaseBackup,
+    section: 'use',
+    policy: [['volume', 'backup:create']],
+    allowed: snapshotCan.backup,
+    dialog: async () => (await import('../backup-dialogs.tsx')).BackUpSnapshot,
+  }),
+  editAction<Snapshot>(manifest, {
+    section: 'edit',
+    policy: [['volume', 'volume:update_snapshot']],
+    allowed: snapshotCan.edit,
+    dialog: async () => (await import('./snapshot-dialogs.tsx')).EditSnapshot,
+  }),
+  {
+    ...updateMetadata<Snapshot>(manifest, {
+      kind: 'volume_snapshot',
+      read: volumeSnapshotEndpoints.snapshotMetadata,
+      write: volumeSnapshotEndpoints.snapshotMetadataUpdate,
+      label: volumeLabel,
+      policy: [['volume', 'volume:update_snapshot_metadata']],
+    }),
+    section: 'edit',
+  },
+  // Not `deleteAction`: the snapshot stays in the list until Cinder has deleted it.
+  batchAction<Snapshot>({
+    id: 'delete',
+    icon: Trash2,
+    section: 'end',
+    danger: true,
+    batch: true,
+    policy: [['volume', 'volume:delete_snapshot']],
+    allowed: snapshotCan.delete,
+    messages: deleteMessages,
+    perform: ({ id }) => call(volumeSnapshotEndpoints.snapshotDelete, { params: { id } }),
+  }),
+]
+
+const projectOf = (item: Snapshot) => item['os-extended-snapshot-attributes:project_id']
+
+export const snapshot = defineResource<Snapshot>(manifest, {
+  emptyHint: snapshotMessages.emptyHint,
   isTransitional: isSnapshotChanging,
-  policyTarget: ({ 'os-extended-snapshot-attributes:project_id': project }) => ({ project_id: project }),
+  policyTarget: (item) => ({ project_id: projectOf(item) }),
   list: snapshotQueries.list,
   load: snapshotQueries.one,
-  columns: snapshotColumns,
+  columns,
   defaultSort: '-created',
-  // All in the page: Cinder knows whole names only.
-  facets: [
-    textFacet('name', snapshotFields.name, volumeLabel),
-    {
-      id: 'status',
-      label: snapshotFields.status,
-      options: STATUSES.map((value) => ({ value, label: volumeStatuses[value] })),
-      on: { test: ({ status }, value) => status === value },
-    },
-    textFacet('volume', snapshotFields.volume, volumeOf),
-  ],
-  actions: snapshotActions,
-  find: { ask: () => [snapshotQueries.list({})] },
+  facts: [idColumn(), { id: 'project', header: words.projectId, value: (item) => projectOf(item) ?? null }],
+  cards: (item) => <MetadataCard metadata={item.metadata} />,
+  actions,
   tabs: [
-    { id: 'overview', label: snapshotMessages.overview, render: (item) => <SnapshotOverview snapshot={item} /> },
-    {
-      id: 'messages_tab',
-      label: snapshotMessages.messages,
-      render: ({ id }) => <MessagesTab of="VOLUME_SNAPSHOT" id={id} />,
-    },
+    { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME_SNAPSHOT" id={id} /> },
   ],
-  modals: {
-    ...snapshotMetadata.modals,
-    'edit-volume-snapshot': { item: (item, tools) => <EditSnapshot snapshot={item} tools={tools} /> },
-    'backup-volume-snapshot': {
-      item: (item, tools) => <BackupForm source={{ volume: item.volume_id, item, snapshot: item.id }} tools={tools} />,
-    },
-  },
 })
 
-const OF_VOLUME = snapshotColumns.filter(({ id }) => id !== 'volume')
-
-/** As the page of a volume lists them. */
-export const snapshotsOf = ({ id }: Volume): Resource<Snapshot> => ({
-  ...snapshot,
-  columns: OF_VOLUME,
-  list: () => snapshotQueries.list({ volume_id: id }),
-})
+/** The snapshots of a volume, on its details page. */
+export function SnapshotsTab({ volume: { id } }: { volume: Volume }) {
+  const resource = useMemo(
+    () => ({
+      ...snapshot,
+      columns: columns.filter((column) => column.id !== 'volume'),
+      list: () => snapshotQueries.list({ volume_id: id }),
+    }),
+    [id],
+  )
+  return <ResourcePanel part scope="project" resource={resource} />
+}

@@ -1,17 +1,19 @@
-import { volumeActionEndpoints } from '@meridian/contract'
+import { volumeActionEndpoints, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { CheckField } from '../../../ui/fields/CheckField.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
-import { volumeLabel } from '../volume-label.ts'
-import { volumeMessages } from '../volume.messages.ts'
-import { formMessages, formPhrases, volumeLabels } from './volume-form.messages.ts'
-import { VolumeForm, type AboutVolume } from './VolumeForm.tsx'
+import { call } from '../../api/client.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { volumeLabel } from './volume.columns.tsx'
+import { volumeMessages } from './volume.messages.ts'
+import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 
-/** What Cinder can write, with what people call it. */
+/** The formats that Cinder can write. */
 const FORMATS = [
   { value: 'raw', label: 'Raw' },
   { value: 'qcow2', label: 'QCOW2' },
@@ -22,19 +24,20 @@ const FORMATS = [
 
 const schema = z.object({ name: z.string().trim().min(1).max(255), format: z.string().min(1), force: z.boolean() })
 
-export function UploadToImage({ volume, tools }: AboutVolume) {
+export function UploadToImage({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const isInUse = volume.status === 'in-use'
   const name = volumeLabel(volume)
   return (
-    <VolumeForm
-      volume={volume}
+    <ItemForm
+      item={volume}
+      label={name}
       tools={tools}
       title={volumeMessages.upload}
-      failed={formatMessage(formPhrases.unableToUpload, { name })}
+      failed={formatMessage(formPhrases.uploadFailed, { name })}
       schema={schema}
       defaults={{ name: '', format: 'raw', force: false }}
-      labels={{ name: volumeLabels.imageName, format: volumeLabels.diskFormat, force: volumeLabels.force }}
+      labels={{ name: typeNames.imageName, format: volumeLabels.diskFormat, force: volumeLabels.force }}
       shown={{ force: () => isInUse }}
       submit={({ name: image, format, force }) =>
         call(volumeActionEndpoints.volumeUpload, {
@@ -54,10 +57,10 @@ export function UploadToImage({ volume, tools }: AboutVolume) {
             {(field) => <SelectField {...field} options={FORMATS} />}
           </Field>
           <Field of={form} name="force">
-            {(field) => <CheckField {...field} hint={formatMessage(formMessages.inUseUpload)} />}
+            {(field) => <CheckField {...field} hint={formatMessage(formMessages.uploadInUse)} />}
           </Field>
         </>
       )}
-    </VolumeForm>
+    </ItemForm>
   )
 }

@@ -4,23 +4,25 @@ import {
   volumeSnapshotEndpoints,
   VolumeText,
   type Volume,
+  type VolumeSnapshot,
 } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
-import { query } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
-import { saying } from '../../../framework/forms/validators.ts'
-import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { CheckField } from '../../../ui/fields/CheckField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
-import { volumeLabel } from '../volume-label.ts'
-import { volumeMessages } from '../volume.messages.ts'
-import { TextFields } from './TextFields.tsx'
-import { formMessages, formPhrases, volumeLabels } from './volume-form.messages.ts'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { saying } from '../../framework/forms/validators.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { volumeLabel } from './volume.columns.tsx'
+import { volumeMessages } from './volume.messages.ts'
+import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 
 const schema = z.object({
   name: VolumeText.trim().min(1),
@@ -34,17 +36,24 @@ interface BackupFormProps {
   source: {
     /** The volume's id. */
     volume: string
-    /** What is backed up: the volume, or a snapshot of it. */
+    /** The volume, or the snapshot that is backed up. */
     item: Pick<Volume, 'id' | 'name'>
     snapshot?: string
-    /** Also of a volume that is in use. */
+    /** Whether a volume may be in use. */
     force?: boolean
   }
   tools: ModalTools
 }
 
-/** A new backup of a volume as it is, or as a snapshot has it. */
-export function BackupForm({ source: { volume, item, snapshot, force = false }, tools }: BackupFormProps) {
+export const BackUpVolume = ({ item, tools }: { item: Volume; tools: ModalTools }) => (
+  <BackupForm source={{ volume: item.id, item, force: item.status === 'in-use' }} tools={tools} />
+)
+
+export const BackUpSnapshot = ({ item, tools }: { item: VolumeSnapshot; tools: ModalTools }) => (
+  <BackupForm source={{ volume: item.volume_id, item, snapshot: item.id }} tools={tools} />
+)
+
+function BackupForm({ source: { volume, item, snapshot, force = false }, tools }: BackupFormProps) {
   const { formatMessage } = useIntl()
   const isBackedUp = useIsBackedUp(volume)
   return (
@@ -52,13 +61,13 @@ export function BackupForm({ source: { volume, item, snapshot, force = false }, 
       item={item}
       label={volumeLabel(item)}
       tools={tools}
-      title={volumeMessages.backup}
-      failed={formatMessage(formMessages.unableToBackup)}
+      title={volumeMessages.createBackup}
+      failed={formatMessage(formMessages.backupFailed)}
       schema={schema}
       defaults={{ name: '', description: '', container: '', snapshot_id: snapshot ?? null, incremental: false }}
       labels={{
         name: volumeLabels.backupName,
-        description: volumeLabels.description,
+        description: words.description,
         container: volumeLabels.container,
         snapshot_id: volumeLabels.backupSnapshot,
         incremental: volumeLabels.incremental,
@@ -77,12 +86,17 @@ export function BackupForm({ source: { volume, item, snapshot, force = false }, 
           },
         })
       }
-      sent={({ name }) => formatMessage(formPhrases.backingUp, { name })}
+      sent={({ name }) => formatMessage(formPhrases.creatingBackup, { name })}
       outcome={({ id }) => ({ created: [{ type: 'OS::Cinder::Backup', id }] })}
     >
       {(form) => (
         <>
-          <TextFields form={form} />
+          <Field of={form} name="name">
+            {(field) => <TextField {...field} autoComplete="off" />}
+          </Field>
+          <Field of={form} name="description">
+            {(field) => <TextArea {...field} limit={255} rows={2} />}
+          </Field>
           <Field of={form} name="container">
             {(field) => <TextField {...field} hint={formatMessage(formMessages.containerHint)} />}
           </Field>
@@ -107,7 +121,7 @@ export function BackupForm({ source: { volume, item, snapshot, force = false }, 
   )
 }
 
-/** Whether there is a backup of the volume that another can go on from; not while that is unknown. */
+/** Whether the volume has a backup that an incremental one can build on; false while unknown. */
 function useIsBackedUp(volume: string): boolean {
   const { data } = useQuery({
     ...query(volumeBackupEndpoints.backupList, { query: { volume_id: volume } }),

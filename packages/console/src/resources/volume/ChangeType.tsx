@@ -1,19 +1,21 @@
-import { volumeActionEndpoints, volumeTypeEndpoints } from '@meridian/contract'
+import { volumeActionEndpoints, volumeTypeEndpoints, type Volume } from '@meridian/contract'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
-import { query } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
-import { saying } from '../../../framework/forms/validators.ts'
-import { RadioField } from '../../../ui/fields/RadioField.tsx'
-import { volumeLabel } from '../volume-label.ts'
-import { volumeMessages } from '../volume.messages.ts'
-import { formMessages, formPhrases, volumeLabels } from './volume-form.messages.ts'
-import { VolumeForm, type AboutVolume } from './VolumeForm.tsx'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { saying } from '../../framework/forms/validators.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { RadioField } from '../../ui/fields/RadioField.tsx'
+import { volumeLabel } from './volume.columns.tsx'
+import { volumeMessages } from './volume.messages.ts'
+import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 
-export function ChangeType({ volume, tools }: AboutVolume) {
+export function ChangeType({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const { volume_type: current } = volume
   const schema = useMemo(
@@ -28,16 +30,17 @@ export function ChangeType({ volume, tools }: AboutVolume) {
     [current],
   )
   return (
-    <VolumeForm
-      volume={volume}
+    <ItemForm
+      item={volume}
+      label={volumeLabel(volume)}
       tools={tools}
-      title={volumeMessages.retype}
-      failed={formatMessage(formMessages.unableToRetype)}
+      title={volumeMessages.changeType}
+      failed={formatMessage(formMessages.changeTypeFailed)}
       schema={schema}
       defaults={{ new_type: current ?? '', migration_policy: 'never' }}
-      labels={{ new_type: volumeLabels.type, migration_policy: volumeLabels.policy }}
+      labels={{ new_type: words.type, migration_policy: volumeLabels.migrationPolicy }}
       submit={(body) => call(volumeActionEndpoints.volumeRetype, { params: { id: volume.id }, body })}
-      sent={({ new_type: type }) => formatMessage(formPhrases.retyping, { type, name: volumeLabel(volume) })}
+      sent={({ new_type: type }) => formatMessage(formPhrases.changingType, { type, name: volumeLabel(volume) })}
     >
       {(form) => (
         <>
@@ -59,7 +62,7 @@ export function ChangeType({ volume, tools }: AboutVolume) {
             {(field) => (
               <RadioField
                 {...field}
-                hint={formatMessage(formMessages.policyHint)}
+                hint={formatMessage(formMessages.migrationPolicyHint)}
                 options={[
                   { value: 'never', label: formatMessage(formMessages.never) },
                   { value: 'on-demand', label: formatMessage(formMessages.onDemand) },
@@ -69,6 +72,6 @@ export function ChangeType({ volume, tools }: AboutVolume) {
           </Field>
         </>
       )}
-    </VolumeForm>
+    </ItemForm>
   )
 }

@@ -1,0 +1,126 @@
+import { serverPartEndpoints, type Volume } from '@meridian/contract'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { FormAlert } from '../../framework/forms/FormAlert.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { frameworkMessages } from '../../framework/text/framework.messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import { Dialog } from '../../ui/popups/Dialog.tsx'
+import { instanceLabel, ServerName, type Attachment } from './Attachments.tsx'
+import { attachmentMessages, attachmentPhrases } from './volume-forms.messages.ts'
+import { volumeLabel } from './volume.columns.tsx'
+import { volumeMessages } from './volume.messages.ts'
+
+interface AttachmentTableProps {
+  volume: Volume
+  tools: ModalTools
+}
+
+/** The instances that the volume is attached to. */
+export function AttachmentTable({ volume, tools }: AttachmentTableProps) {
+  const { formatMessage } = useIntl()
+  const [detached, setDetached] = useState<Attachment | null>(null)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <div className="overflow-hidden rounded-lg border border-line">
+        <PlainTable
+          label={formatMessage(volumeMessages.attachments)}
+          empty={formatMessage(attachmentMessages.none)}
+          columns={[
+            { id: 'instance', header: formatMessage(attachmentMessages.instance) },
+            { id: 'device', header: formatMessage(attachmentMessages.device) },
+            { id: 'actions', header: formatMessage(words.actions), hidden: true },
+          ]}
+          rows={volume.attachments.map((attachment) => ({
+            id: attachment.attachment_id,
+            cells: {
+              instance: <ServerName attachment={attachment} />,
+              device: <code className="font-mono text-sm">{attachment.device}</code>,
+              actions: (
+                <Button
+                  size="small"
+                  aria-label={formatMessage(attachmentPhrases.detachFrom, { instance: instanceLabel(attachment) })}
+                  disabled={volume.status !== 'in-use'}
+                  onClick={() => {
+                    setDetached(attachment)
+                    setAsking(true)
+                  }}
+                >
+                  {formatMessage(attachmentMessages.detach)}
+                </Button>
+              ),
+            },
+          }))}
+        />
+      </div>
+      {detached && (
+        <DetachQuestion
+          key={detached.attachment_id}
+          volume={volume}
+          tools={tools}
+          attachment={detached}
+          open={asking}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface DetachQuestionProps extends AttachmentTableProps {
+  attachment: Attachment
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before the volume is detached, since the instance may be writing to it. */
+function DetachQuestion({ volume, tools, attachment, open, onClose }: DetachQuestionProps) {
+  const { formatMessage } = useIntl()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const names = { volume: volumeLabel(volume), instance: instanceLabel(attachment) }
+  const detach = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const params = { id: attachment.server_id ?? '', volume: volume.id }
+      await call(serverPartEndpoints.serverVolumeDetach, { params })
+      tools.done(formatMessage(attachmentPhrases.detaching, names), { updated: [{ type: tools.type, id: volume.id }] })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open && tools.open}
+      onClose={onClose}
+      locked={busy}
+      size="small"
+      title={formatMessage(attachmentMessages.confirmDetach)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {formatMessage(frameworkMessages.cancel)}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void detach()}>
+            {formatMessage(attachmentMessages.detach)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {failure && <FormAlert title={formatMessage(attachmentMessages.detachFailed)} error={failure} />}
+        <p className="font-medium wrap-anywhere">{names.volume}</p>
+        <p>{formatMessage(attachmentMessages.detachHelp)}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Volume } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { ColumnFacts } from '../../framework/details/ColumnFacts.tsx'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import type { Fact } from '../../framework/resource/column.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { Attachments } from './Attachments.tsx'
+import { EncryptionCard, MetadataCard } from './details-cards.tsx'
+import { volumeColumns } from './volume.columns.tsx'
+import { volumeManifest } from './volume.manifest.ts'
+import { volumeFields, volumeMessages } from './volume.messages.ts'
+
+const columns = (...ids: string[]) => ids.flatMap((id) => volumeColumns.filter((column) => column.id === id))
+
+const generalFacts: Fact<Volume>[] = [
+  { id: 'name', header: words.name, value: ({ name }) => name },
+  { id: 'id', header: words.id, value: ({ id }) => id, cell: ({ id }) => <Id id={id} /> },
+  ...columns('description'),
+  { id: 'project', header: words.projectId, value: (volume) => volume['os-vol-tenant-attr:tenant_id'] ?? null },
+  ...columns('status', 'group'),
+]
+
+const specs = columns('size', 'type', 'zone', 'bootable', 'encrypted', 'created')
+
+export function VolumeOverview({ volume }: { volume: Volume }) {
+  const { formatMessage } = useIntl()
+  const { transfer } = volume
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
+        <Card title={formatMessage(volumeManifest.names.one)}>
+          <ColumnFacts item={volume} facts={generalFacts} />
+        </Card>
+        <Card title={formatMessage(volumeMessages.attachments)}>
+          {volume.attachments.length === 0 ? (
+            <p className="text-ink-3">{formatMessage(volumeMessages.notAttached)}</p>
+          ) : (
+            <Attachments attachments={volume.attachments} />
+          )}
+        </Card>
+        <SourceCard volume={volume} />
+      </div>
+      <div className="grid gap-4">
+        <Card title={formatMessage(volumeMessages.specs)}>
+          <ColumnFacts item={volume} facts={specs} />
+        </Card>
+        {volume.encrypted && <EncryptionCard id={volume.id} />}
+        <MetadataCard metadata={volume.metadata} />
+        {transfer && (
+          <Card title={formatMessage(volumeMessages.transfer)}>
+            <DescriptionList
+              items={[
+                { term: formatMessage(volumeFields.transferName), value: transfer.name },
+                { term: formatMessage(volumeFields.transferId), value: <Id id={transfer.id} /> },
+              ]}
+            />
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What the volume was created from, if anything. */
+function SourceCard({ volume }: { volume: Volume }) {
+  const { formatMessage } = useIntl()
+  const sources = [
+    { term: typeNames.image, type: 'OS::Glance::Image', id: volume.imageRef },
+    { term: typeNames.snapshot, type: 'OS::Cinder::Snapshot', id: volume.snapshot_id },
+    { term: typeNames.volume, type: volumeManifest.type, id: volume.source_volid },
+  ].flatMap(({ term, type, id }) => (id ? [{ term: formatMessage(term), type, id }] : []))
+  if (sources.length === 0) return null
+  return (
+    <Card title={formatMessage(volumeMessages.source)}>
+      <DescriptionList
+        items={sources.map(({ term, type, id }) => ({
+          term,
+          value: (
+            <ResourceLink type={type} id={id}>
+              {id}
+            </ResourceLink>
+          ),
+        }))}
+      />
+    </Card>
+  )
+}
+
+const Id = ({ id }: { id: string }) => (
+  <span className="flex items-center gap-1">
+    <code className="min-w-0 font-mono text-sm break-all">{id}</code>
+    <CopyButton value={id} />
+  </span>
+)

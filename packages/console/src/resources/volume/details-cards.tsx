@@ -1,0 +1,95 @@
+import { cinderInfoEndpoints, volumeEndpoints } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../framework/loading/LoadedTable.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { compareText } from '../../framework/text/compare-text.ts'
+import { formatMoment } from '../../framework/text/dates.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { encryptionMessages, messagesTab, volumeMessages } from './volume.messages.ts'
+
+/** The metadata of a volume or snapshot. */
+export function MetadataCard({ metadata }: { metadata: Readonly<Record<string, string>> }) {
+  const { formatMessage } = useIntl()
+  const entries = Object.entries(metadata).sort(([a], [b]) => compareText(a, b))
+  return (
+    <Card title={formatMessage(words.metadata)}>
+      {entries.length === 0 ? (
+        <p className="text-ink-3">{formatMessage(volumeMessages.noMetadata)}</p>
+      ) : (
+        <DescriptionList items={entries.map(([term, value]) => ({ term, value }))} />
+      )}
+    </Card>
+  )
+}
+
+/** How a volume is encrypted. */
+export function EncryptionCard({ id }: { id: string }) {
+  const { formatMessage } = useIntl()
+  const text = (name: keyof typeof encryptionMessages) => formatMessage(encryptionMessages[name])
+  return (
+    <Card title={text('title')}>
+      <Loaded query={query(volumeEndpoints.volumeEncryption, { params: { id } })} failed={text('failed')}>
+        {({ provider, control_location: location, cipher, key_size: bits }) => (
+          <DescriptionList
+            items={[
+              { term: text('provider'), value: provider },
+              { term: text('location'), value: location },
+              { term: text('cipher'), value: cipher },
+              { term: text('keySize'), value: bits },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+const MESSAGE_COLUMNS = {
+  id: words.id,
+  level: messagesTab.level,
+  event: messagesTab.event,
+  text: messagesTab.text,
+  created: words.createdAt,
+  until: messagesTab.until,
+}
+
+interface MessagesTabProps {
+  /** Cinder's name of the type. */
+  of: 'VOLUME' | 'VOLUME_SNAPSHOT'
+  id: string
+}
+
+/** Cinder's messages to the user about a volume or snapshot: why operations failed. */
+export function MessagesTab({ of, id }: MessagesTabProps) {
+  const intl = useIntl()
+  return (
+    <Card flush>
+      <LoadedTable
+        query={query(cinderInfoEndpoints.volumeMessageList, { query: { resource_type: of, resource_uuid: id } })}
+        failed={intl.formatMessage(messagesTab.failed)}
+        empty={intl.formatMessage(messagesTab.empty)}
+        label={intl.formatMessage(messagesTab.title)}
+        columns={Object.entries(MESSAGE_COLUMNS).map(([column, header]) => ({
+          id: column,
+          header: intl.formatMessage(header),
+        }))}
+        rows={({ items }) =>
+          items.map((message) => ({
+            id: message.id,
+            cells: {
+              id: <code className="font-mono text-sm">{message.id}</code>,
+              level: message.message_level,
+              event: message.event_id,
+              text: message.user_message,
+              created: formatMoment(intl, message.created_at),
+              until: message.guaranteed_until && formatMoment(intl, message.guaranteed_until),
+            },
+          }))
+        }
+      />
+    </Card>
+  )
+}

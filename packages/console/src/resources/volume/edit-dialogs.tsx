@@ -1,0 +1,112 @@
+import {
+  cinderQuotaEndpoints,
+  volumeActionEndpoints,
+  volumeEndpoints,
+  VolumeText,
+  type Volume,
+  type VolumeLimits,
+} from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { saying } from '../../framework/forms/validators.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
+import { volumeLabel } from './volume.columns.tsx'
+import { volumeFields, volumeMessages } from './volume.messages.ts'
+
+const editSchema = z.object({ name: VolumeText.trim(), description: VolumeText, bootable: z.boolean() })
+
+export function EditVolume({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
+  const { id } = volume
+  const wasBootable = volume.bootable === 'true'
+  return (
+    <PlainForm
+      tools={tools}
+      item={volume}
+      description={volumeLabel(volume)}
+      schema={editSchema}
+      defaults={{
+        // The API sends the id as the name of a volume without a name.
+        name: volume.name === id ? '' : volume.name,
+        description: volume.description ?? '',
+        bootable: wasBootable,
+      }}
+      fields={{
+        name: { label: typeNames.volumeName },
+        description: { label: words.description, multiline: true },
+        bootable: { label: volumeFields.bootable, hint: formMessages.bootableHint },
+      }}
+      nameOf={({ name }) => name || id}
+      submit={({ bootable, ...texts }) =>
+        call(volumeEndpoints.volumeUpdate, {
+          params: { id },
+          body: { ...texts, ...(bootable !== wasBootable && { bootable }) },
+        })
+      }
+    />
+  )
+}
+
+type StorageQuota = Pick<VolumeLimits, 'maxTotalVolumeGigabytes' | 'totalGigabytesUsed'>
+
+/** GiB that a volume of this size can be extended to within the quota; the volume is part of what is used. */
+export const mostSize = (
+  size: number,
+  { maxTotalVolumeGigabytes: max, totalGigabytesUsed: used }: StorageQuota,
+): number => (max < 0 ? Infinity : Math.max(size, max - used + size))
+
+/** A volume can only grow, within the quota. */
+export function extendSchema(size: number, quota: StorageQuota | null) {
+  const most = quota ? mostSize(size, quota) : Infinity
+  return z.object({
+    new_size: z
+      .number()
+      .int()
+      .refine((requested) => requested > size, saying(formMessages.notLarger))
+      .superRefine((requested, context) => {
+        if (requested <= most) return
+        context.addIssue({ code: 'custom', ...saying(formPhrases.tooLarge, undefined, { requested, most }) })
+      }),
+  })
+}
+
+export function ExtendVolume({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
+  const { formatMessage, formatNumber } = useIntl()
+  const { id, size } = volume
+  const { data: limits } = useQuery({ ...query(cinderQuotaEndpoints.cinderLimits), staleTime: 0 })
+  const schema = useMemo(() => extendSchema(size, limits ?? null), [size, limits])
+  return (
+    <ItemForm
+      item={volume}
+      label={volumeLabel(volume)}
+      tools={tools}
+      size="small"
+      title={volumeMessages.extend}
+      failed={formatMessage(formMessages.extendFailed)}
+      schema={schema}
+      defaults={{ new_size: size + 1 }}
+      labels={{ new_size: volumeLabels.newSize }}
+      submit={(body) => call(volumeActionEndpoints.volumeExtend, { params: { id }, body })}
+      sent={() => formatMessage(formPhrases.extending, { name: volumeLabel(volume) })}
+    >
+      {(form) => (
+        <>
+          <DescriptionList items={[{ term: formatMessage(volumeLabels.currentSize), value: formatNumber(size) }]} />
+          <Field of={form} name="new_size">
+            {(field) => <NumberField {...field} min={size + 1} />}
+          </Field>
+        </>
+      )}
+    </ItemForm>
+  )
+}

@@ -1,0 +1,76 @@
+import { volumeSnapshotEndpoints, VolumeText, type Volume } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../../api/client.ts'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { formMessages, formPhrases, volumeLabels } from '../volume-forms.messages.ts'
+import { volumeLabel } from '../volume.columns.tsx'
+import { volumeMessages } from '../volume.messages.ts'
+import { snapshotManifest } from './snapshot.manifest.ts'
+import type { Snapshot } from './snapshot.queries.ts'
+
+const fields = {
+  name: { label: volumeLabels.snapshotName },
+  description: { label: words.description, multiline: true },
+}
+
+const createSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
+
+/** A new snapshot of a volume. */
+export function CreateSnapshot({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const force = volume.status === 'in-use'
+  return (
+    <ItemForm
+      item={volume}
+      label={volumeLabel(volume)}
+      tools={tools}
+      title={volumeMessages.createSnapshot}
+      failed={formatMessage(formMessages.snapshotFailed)}
+      schema={createSchema}
+      defaults={{ name: '', description: '' }}
+      labels={{ name: fields.name.label, description: fields.description.label }}
+      submit={({ name, description }) =>
+        call(volumeSnapshotEndpoints.snapshotCreate, {
+          body: { volume_id: volume.id, name, description: description || null, force },
+        })
+      }
+      sent={({ name }) => formatMessage(force ? formPhrases.forcingSnapshot : formPhrases.creatingSnapshot, { name })}
+      outcome={({ id }) => ({ created: [{ type: snapshotManifest.type, id }] })}
+    >
+      {(form) => (
+        <>
+          {force && (
+            <p role="note" className="rounded-md bg-warn-soft px-3 py-2">
+              {formatMessage(formMessages.snapshotInUse)}
+            </p>
+          )}
+          <PlainFields form={form} schema={createSchema} fields={fields} />
+        </>
+      )}
+    </ItemForm>
+  )
+}
+
+const editSchema = z.object({ name: VolumeText.trim(), description: VolumeText })
+
+export function EditSnapshot({ item: snapshot, tools }: { item: Snapshot; tools: ModalTools }) {
+  const { id } = snapshot
+  return (
+    <PlainForm
+      tools={tools}
+      item={snapshot}
+      description={volumeLabel(snapshot)}
+      schema={editSchema}
+      // The API sends the id as the name of a snapshot without a name.
+      defaults={{ name: snapshot.name === id ? '' : snapshot.name, description: snapshot.description ?? '' }}
+      fields={fields}
+      nameOf={({ name }) => name || id}
+      submit={(body) => call(volumeSnapshotEndpoints.snapshotUpdate, { params: { id }, body })}
+    />
+  )
+}
