@@ -42,7 +42,8 @@ const tab = (rule: ServerActionName, name: string, action: LinkOptions): LinkAct
   to: ({ id }) => paths.details(manifest.type, id, name),
 })
 
-const inProject = { scopes: ['project'] } as const
+const onNetwork = { section: 'network', scopes: ['project'] } as const
+const onParts = { section: 'edit', scopes: ['project'] } as const
 const forAdmins = { section: 'admin', scopes: ['admin'] } as const
 
 /** In the order of the menus. */
@@ -60,32 +61,28 @@ export const instanceActions: Action<Server>[] = [
   }),
   launchAnother,
   dialog('associate_floating_ip', {
-    ...inProject,
+    ...onNetwork,
     label: actionLabels.associate,
     icon: Link2,
-    section: 'network',
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).AssociateFloatingIp,
   }),
   dialog('disassociate_floating_ip', {
-    ...inProject,
+    ...onNetwork,
     label: actionLabels.disassociate,
     icon: Link2Off,
-    section: 'network',
     danger: true,
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).DisassociateFloatingIp,
   }),
   dialog('attach_interface', {
-    ...inProject,
+    ...onNetwork,
     label: actionLabels.attachInterface,
     icon: Network,
-    section: 'network',
     dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).AttachInterface,
   }),
   dialog('detach_interface', {
-    ...inProject,
+    ...onNetwork,
     label: actionLabels.detachInterface,
     icon: Unplug,
-    section: 'network',
     dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).DetachInterface,
   }),
   editAction<Server>(manifest, {
@@ -94,17 +91,15 @@ export const instanceActions: Action<Server>[] = [
     dialog: async () => (await import('./forms/EditInstance.tsx')).EditInstance,
   }),
   dialog('attach_volume', {
-    ...inProject,
+    ...onParts,
     label: actionLabels.attachVolume,
     icon: HardDriveUpload,
-    section: 'edit',
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).AttachVolume,
   }),
   dialog('detach_volume', {
-    ...inProject,
+    ...onParts,
     label: actionLabels.detachVolume,
     icon: HardDriveDownload,
-    section: 'edit',
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).DetachVolume,
   }),
   {
@@ -115,28 +110,24 @@ export const instanceActions: Action<Server>[] = [
       write: serverPartEndpoints.serverMetadataUpdate,
       label: instanceLabel,
     }),
-    ...inProject,
-    section: 'edit',
+    ...onParts,
   },
   dialog('retrieve_password', {
-    ...inProject,
+    ...onParts,
     label: actionLabels.retrievePassword,
     icon: KeyRound,
-    section: 'edit',
     dialog: async () => (await import('./forms/RetrievePassword.tsx')).RetrievePassword,
   }),
   dialog('edit_security_groups', {
-    ...inProject,
+    ...onParts,
     label: actionLabels.editGroups,
     icon: Shield,
-    section: 'edit',
     dialog: async () => (await import('./forms/EditSecurityGroups.tsx')).EditSecurityGroups,
   }),
   tab('edit_port_security_groups', 'interfaces', {
-    ...inProject,
+    ...onParts,
     label: actionLabels.editPortGroups,
     icon: Shield,
-    section: 'edit',
   }),
   tab('console', 'console', { label: instanceMessages.console, icon: MonitorDot, section: 'look' }),
   tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'look' }),
@@ -154,7 +145,7 @@ export const instanceActions: Action<Server>[] = [
   power.shelve,
   power.unshelve,
   dialog('resize', {
-    ...inProject,
+    scopes: ['project'],
     label: actionLabels.resize,
     icon: Scaling,
     section: 'power',

@@ -6,7 +6,7 @@ const address = (version: 4 | 6, addr: string, type: 'fixed' | 'floating') => ({
   'OS-EXT-IPS:type': type,
 })
 
-/** A server for tests, as the API answers it; `more` overrides what it would be. */
+/** A server for tests, as the API returns it; `more` overrides fields. */
 export const server = (more: Partial<Server> = {}): Server => ({
   ...Server.parse({
     id: 's1',
