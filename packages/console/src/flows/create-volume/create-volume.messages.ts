@@ -45,7 +45,7 @@ export const sizePhrases = defineMessages<{
   belowImage: Least
   belowMinDisk: Least
   belowVolume: Least
-  overStorage: { wanted: number; left: number }
+  overStorage: { requested: number; left: number }
 }>({
   belowSnapshot: {
     id: 'createVolume.size.belowSnapshot',
@@ -65,6 +65,6 @@ export const sizePhrases = defineMessages<{
   },
   overStorage: {
     id: 'createVolume.size.overStorage',
-    defaultMessage: 'A volume of {wanted}GiB cannot be created as you only have {left}GiB of your quota available.',
+    defaultMessage: 'A volume of {requested}GiB cannot be created as you only have {left}GiB of your quota available.',
   },
 })

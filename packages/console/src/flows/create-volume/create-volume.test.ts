@@ -84,7 +84,7 @@ test.each([
 
 test('a volume does not exceed the quotas of storage and volumes', () => {
   expect(problem(form({ size: 8 }))).toBeNull()
-  expect(problem(form({ size: 9 }))).toEqual([sizePhrases.overStorage, { wanted: 9, left: 8 }])
+  expect(problem(form({ size: 9 }))).toEqual([sizePhrases.overStorage, { requested: 9, left: 8 }])
   expect(problem(form({ size: 1 }), { ...quota, totalVolumesUsed: 3 })).toEqual([
     createVolumeMessages.noVolumesLeft,
     undefined,

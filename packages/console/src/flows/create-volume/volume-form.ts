@@ -153,7 +153,7 @@ function tooSmall(form: VolumeForm, size: number, { gibibytes = 0, bytes = 0, mi
 function overQuota(size: number, quota: VolumeQuota): Wrong | null {
   const { maxTotalVolumeGigabytes: max, totalGigabytesUsed: used } = quota
   if (max >= 0 && size > max - used)
-    return problem(sizePhrases.overStorage, { wanted: size, left: Math.max(0, max - used) })
+    return problem(sizePhrases.overStorage, { requested: size, left: Math.max(0, max - used) })
   if (quota.maxTotalVolumes >= 0 && quota.totalVolumesUsed >= quota.maxTotalVolumes)
     return problem(createVolumeMessages.noVolumesLeft)
   return null

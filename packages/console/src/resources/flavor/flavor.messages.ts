@@ -17,7 +17,6 @@ export const flavorMessages = defineMessages({
 export const flavorFields = defineMessages({
   name: { id: 'flavor.field.name', defaultMessage: 'Flavor Name' },
   disk: { id: 'flavor.field.disk', defaultMessage: 'Root Disk' },
-  ephemeral: { id: 'flavor.field.ephemeral', defaultMessage: 'Ephemeral Disk' },
   swap: { id: 'flavor.field.swap', defaultMessage: 'Swap Disk' },
   rxtx: { id: 'flavor.field.rxtx', defaultMessage: 'RX/TX Factor' },
 })

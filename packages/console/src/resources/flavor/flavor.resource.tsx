@@ -57,7 +57,7 @@ const columns: Column<Flavor>[] = [
   amount(
     {
       id: 'ephemeral',
-      header: flavorFields.ephemeral,
+      header: words.ephemeralDisk,
       width: 128,
       value: (flavor) => flavor['OS-FLV-EXT-DATA:ephemeral'],
     },
