@@ -1,30 +1,35 @@
+import { containerEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { queryClient } from '../../api/query.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { describeError } from '../../framework/text/describe-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
-import { changeAccess } from './change-access.ts'
-import { containerMessages, containerPhrases } from './container.messages.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { containerManifest } from './container.manifest.ts'
-import { containerQueries } from './container.queries.ts'
-import { MAY_WRITE_CONTAINERS } from './may-write.ts'
+import { containerMessages, containerPhrases } from './container.messages.ts'
+import { containerQueries, MAY_WRITE_CONTAINERS } from './container.queries.ts'
 
-/** Lists do not tell who may read a container: each is asked for when it comes into sight, and not again soon. */
+/** Lists do not have the access of containers: each visible row loads its own, at most this often. */
 const FRESH_MS = 60_000
 
-/** Whether everybody may read a container, to be switched; with the link that they read it by. */
+/** Switches public access to a container, and copies its public link. */
 export function AccessSwitch({ name }: { name: string }) {
   const intl = useIntl()
   const texts = useUiTexts()
   const mayWrite = usePolicies()(MAY_WRITE_CONTAINERS) === true
   const { data, error, isFetching, refetch } = useQuery({ ...containerQueries.one(name), staleTime: FRESH_MS })
-  // Shown at once; when it is done or has failed, what the service says counts again.
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  // What the user chose, until the service has replied.
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const details = data?.details
   if (!details) {
     return error ? (
@@ -37,24 +42,38 @@ export function AccessSwitch({ name }: { name: string }) {
       <Skeleton className="w-16" />
     )
   }
-  const isPublic = wanted ?? details.is_public
+  const isPublic = chosen ?? details.is_public
   const change = async (next: boolean) => {
-    setWanted(next)
+    setChosen(next)
     await changeAccess(intl, name, next)
-    setWanted(null)
+    setChosen(null)
   }
   return (
     <span className="flex items-center gap-2">
       <Switch
         label={intl.formatMessage(containerPhrases.accessOf, { name })}
         checked={isPublic}
-        disabled={wanted !== null || !mayWrite}
+        disabled={chosen !== null || !mayWrite}
         onChange={(next) => void change(next)}
       />
-      <span>{intl.formatMessage(containerMessages[isPublic ? 'public' : 'private'])}</span>
+      <span>{intl.formatMessage(isPublic ? words.public : containerMessages.private)}</span>
       {details.public_url && (
         <CopyButton value={details.public_url} label={intl.formatMessage(containerMessages.copyLink)} />
       )}
     </span>
   )
+}
+
+async function changeAccess(intl: IntlShape, name: string, isPublic: boolean): Promise<void> {
+  try {
+    await call(containerEndpoints.containerUpdate, { params: { container: name }, body: { is_public: isPublic } })
+    toast.success(intl.formatMessage(containerPhrases[isPublic ? 'nowPublic' : 'nowPrivate'], { name }))
+    await queryClient.invalidateQueries({ queryKey: containerQueries.one(name).queryKey })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    toast.danger(intl.formatMessage(containerMessages.unableToChangeAccess), {
+      detail: describeError(intl, error),
+      requestId: error.requestId,
+    })
+  }
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { formatBytes } from '../../framework/text/bytes.ts'
+import { words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -8,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { AccessSwitch } from './AccessSwitch.tsx'
-import { containerNames } from './container-names.messages.ts'
+import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerMessages } from './container.messages.ts'
 import type { Container } from './container.queries.ts'
 
@@ -18,11 +19,11 @@ export function ContainerOverview({ container }: { container: Container }) {
   const { timestamp, storage_policy: policy, public_url: link } = details ?? {}
   return (
     <div className="grid max-w-3xl justify-items-start gap-4">
-      <Card title={intl.formatMessage(containerNames.one)} className="w-full">
+      <Card title={intl.formatMessage(containerManifest.names.one)} className="w-full">
         <DescriptionList
           items={[
             { term: intl.formatMessage(containerFields.count), value: intl.formatNumber(count) },
-            { term: intl.formatMessage(containerFields.bytes), value: formatBytes(intl, bytes) },
+            { term: intl.formatMessage(words.size), value: formatBytes(intl, bytes) },
             ...(timestamp
               ? [{ term: intl.formatMessage(containerFields.created), value: formatMoment(intl, timestamp) }]
               : []),

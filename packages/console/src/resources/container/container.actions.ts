@@ -1,60 +1,53 @@
 import { containerEndpoints } from '@meridian/contract'
-import { Info, Plus, Trash2 } from 'lucide-react'
+import { Info, Trash2 } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import type { GlobalAction, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import { createAction } from '../../framework/actions/dialog-action.ts'
+import { deletePhrases } from '../../framework/resource/resource.messages.ts'
+import { failureMessage, formatText, named } from '../../framework/resource/resource-text.ts'
 import { describeError } from '../../framework/text/describe-error.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
-import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { paths } from '../../paths.ts'
+import { containerManifest as manifest } from './container.manifest.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
-import { containerManifest } from './container.manifest.ts'
-import type { Container } from './container.queries.ts'
-import { MAY_WRITE_CONTAINERS } from './may-write.ts'
+import { MAY_WRITE_CONTAINERS, type Container } from './container.queries.ts'
 
-export const createContainer: GlobalAction = {
-  id: 'create',
-  label: containerMessages.create,
-  policy: MAY_WRITE_CONTAINERS,
-  icon: Plus,
-  open: () => paths.modal('create-container'),
-}
-
-export const viewContainer: LinkAction<Container> = {
+const viewContainer: LinkAction<Container> = {
   id: 'view',
   label: containerMessages.viewDetails,
   icon: Info,
-  // On the details page itself it would lead nowhere.
+  // Not on the details page itself.
   allowed: ({ details }) => details === undefined,
-  to: ({ id }) => paths.details(containerManifest.type, id),
+  to: ({ id }) => paths.details(manifest.type, id),
 }
 
-/** One at a time, by name: a container that holds something is refused by the service, which says so. */
-export const deleteContainer: RunningAction<Container> = {
+/** Deletes one container; Swift refuses to delete one with objects, and its message says so. */
+const deleteContainer: RunningAction<Container> = {
   id: 'delete',
-  label: containerMessages.delete,
+  label: named(manifest, deletePhrases.one),
   policy: MAY_WRITE_CONTAINERS,
   icon: Trash2,
   danger: true,
   async run([container], { intl, type, confirm, notify }) {
     if (!container) return null
     const { id, name } = container
-    const outcome = await confirm({
-      title: intl.formatMessage(containerMessages.delete),
+    const result = await confirm({
+      title: formatText(intl, named(manifest, deletePhrases.one)),
       body: intl.formatMessage(containerPhrases.confirmDelete, { name }),
       action: intl.formatMessage(frameworkMessages.yes),
       refuse: intl.formatMessage(frameworkMessages.no),
       danger: true,
-      run: () => removed(name),
+      run: () => removeContainer(name),
     })
-    if (outcome === null) return null
-    if (outcome instanceof ApiError) {
-      // What the service refuses it explains; all else gets our words first.
-      if (outcome.status === 409) notify.danger(outcome.message, { requestId: outcome.requestId })
+    if (result === null) return null
+    if (result instanceof ApiError) {
+      // The service's message of a conflict is enough; other errors follow our own sentence.
+      if (result.status === 409) notify.danger(result.message, { requestId: result.requestId })
       else {
-        notify.danger(failureMessage(intl, 'delete', containerManifest), {
-          detail: describeError(intl, outcome),
-          requestId: outcome.requestId,
+        notify.danger(failureMessage(intl, 'delete', manifest), {
+          detail: describeError(intl, result),
+          requestId: result.requestId,
         })
       }
       return null
@@ -64,7 +57,7 @@ export const deleteContainer: RunningAction<Container> = {
   },
 }
 
-async function removed(container: string): Promise<'removed' | ApiError> {
+async function removeContainer(container: string): Promise<'removed' | ApiError> {
   try {
     await call(containerEndpoints.containerDelete, { params: { container } })
     return 'removed'
@@ -73,3 +66,12 @@ async function removed(container: string): Promise<'removed' | ApiError> {
     throw error
   }
 }
+
+export const containerActions: Action<Container>[] = [
+  createAction(manifest, {
+    policy: MAY_WRITE_CONTAINERS,
+    dialog: async () => (await import('./CreateContainer.tsx')).CreateContainer,
+  }),
+  viewContainer,
+  deleteContainer,
+]

@@ -9,20 +9,14 @@ export const containerMessages = defineMessages({
     id: 'container.emptyHint',
     defaultMessage: 'A container holds objects, as a drive holds files. Create the first, then upload to it.',
   },
-  create: { id: 'container.create', defaultMessage: 'Create Container' },
   viewDetails: { id: 'container.viewDetails', defaultMessage: 'View Details' },
-  delete: { id: 'container.delete', defaultMessage: 'Delete Container' },
-  overview: { id: 'container.overview', defaultMessage: 'Overview' },
   openObjects: { id: 'container.openObjects', defaultMessage: 'Open the objects' },
-  public: { id: 'container.public', defaultMessage: 'Public' },
   private: { id: 'container.private', defaultMessage: 'Private' },
   copyLink: { id: 'container.copyLink', defaultMessage: 'Copy the public link' },
 })
 
 export const containerFields = defineMessages({
-  name: { id: 'container.field.name', defaultMessage: 'Name' },
   count: { id: 'container.field.count', defaultMessage: 'Object Count' },
-  bytes: { id: 'container.field.bytes', defaultMessage: 'Size' },
   modified: { id: 'container.field.modified', defaultMessage: 'Last Modified' },
   created: { id: 'container.field.created', defaultMessage: 'Date Created' },
   policy: { id: 'container.field.policy', defaultMessage: 'Storage Policy' },

@@ -1,17 +1,18 @@
 import { containerEndpoints, type Container as Details, type ListedContainer } from '@meridian/contract'
 import { namePages } from '../../api/name-pages.ts'
 import { query, queryClient, type ItemQuery } from '../../api/query.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 
-/** A container as lists have it; with all that is known of it where it was asked for by itself. */
+/** A container in a list, or with `details` if it was loaded by itself. */
 export interface Container extends ListedContainer {
-  /** Its name, which is all that tells it from others. */
+  /** The name, which is unique. */
   id: string
   details?: Details
 }
 
-const listed = (container: ListedContainer): Container => ({ ...container, id: container.name })
+const fromList = (container: ListedContainer): Container => ({ ...container, id: container.name })
 
-const asked = (details: Details): Container => ({
+const fromDetails = (details: Details): Container => ({
   id: details.name,
   name: details.name,
   count: Number(details.container_object_count),
@@ -22,13 +23,16 @@ const asked = (details: Details): Container => ({
 
 export const containerQueries = {
   list: (filters: { prefix?: string }) =>
-    namePages(containerEndpoints.containerList, { query: filters }, { toItem: listed, nameOf: ({ name }) => name }),
+    namePages(containerEndpoints.containerList, { query: filters }, { toItem: fromList, nameOf: ({ name }) => name }),
   one: (container: string): ItemQuery<Container> => {
     const { queryKey, queryFn } = query(containerEndpoints.containerView, { params: { container } })
-    return { queryKey, queryFn: async (context) => asked(await queryFn(context)) }
+    return { queryKey, queryFn: async (context) => fromDetails(await queryFn(context)) }
   },
 }
 
-/** How much containers hold has changed: their list is asked for again when it is next shown. */
-export const forgetCounts = () =>
+/** Reloads the lists of containers when they are next shown, since counts and sizes have changed. */
+export const invalidateContainers = () =>
   queryClient.invalidateQueries({ queryKey: containerQueries.list({}).queryKey.slice(0, 2) })
+
+/** Creating and deleting containers, and making them public. */
+export const MAY_WRITE_CONTAINERS: PolicyRule[] = [['object-store', 'container:write']]

@@ -2,37 +2,22 @@ import { objectEndpoints } from '@meridian/contract'
 import { Copy, Download, FolderPlus, Info, Pencil, Upload } from 'lucide-react'
 import { addressOf } from '../../../api/client.ts'
 import { tabScope } from '../../../api/tab-scope.ts'
-import type { GlobalAction, RunningAction } from '../../../framework/actions/action.ts'
-import { opens } from '../../../framework/actions/dialog-action.ts'
-import { paths } from '../../../paths.ts'
+import type { Action, GlobalAction, RunningAction } from '../../../framework/actions/action.ts'
+import { dialogAction, panelDialogAction } from '../../../framework/actions/dialog-action.ts'
+import type { Dialogs } from '../../../framework/modals/dialogs.ts'
 import { saveFrom } from '../../../ui/save-file.ts'
-import { MAY_WRITE_OBJECTS } from '../may-write.ts'
+import { deleteObjects } from './delete-objects.ts'
 import { objectId, type ObjectAddress } from './object-address.ts'
+import { objectManifest as manifest } from './object.manifest.ts'
 import { objectMessages } from './object.messages.ts'
-import type { StoredObject } from './object.queries.ts'
+import { MAY_WRITE_OBJECTS, type StoredObject } from './object.queries.ts'
+import { ObjectDetails } from './ObjectDetails.tsx'
 
 const isObject = (object: StoredObject) => object.is_object
+const writing = { allowed: isObject, policy: MAY_WRITE_OBJECTS }
 
-/** What may be done in a folder, whatever is selected. */
-export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
-  {
-    id: 'folder',
-    label: objectMessages.folder,
-    policy: MAY_WRITE_OBJECTS,
-    icon: FolderPlus,
-    open: () => paths.modal('create-folder', objectId(folder)),
-  },
-  {
-    id: 'upload',
-    label: objectMessages.upload,
-    policy: MAY_WRITE_OBJECTS,
-    icon: Upload,
-    open: () => paths.modal('upload-object', objectId(folder)),
-  },
-]
-
-/** The browser fetches it like any link, and so the link names the project that this tab works in. */
-export const downloadObject: RunningAction<StoredObject> = {
+/** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
+const downloadObject: RunningAction<StoredObject> = {
   id: 'download',
   label: objectMessages.download,
   icon: Download,
@@ -46,23 +31,47 @@ export const downloadObject: RunningAction<StoredObject> = {
   },
 }
 
-const writing = { allowed: isObject, policy: MAY_WRITE_OBJECTS }
+export const objectActions: Action<StoredObject>[] = [
+  downloadObject,
+  dialogAction<StoredObject>(manifest, 'view', {
+    label: objectMessages.viewDetails,
+    icon: Info,
+    allowed: isObject,
+    dialog: async () => ObjectDetails,
+  }),
+  dialogAction<StoredObject>(manifest, 'edit', {
+    ...writing,
+    label: objectMessages.edit,
+    icon: Pencil,
+    dialog: async () => (await import('./form/EditObject.tsx')).EditObject,
+  }),
+  dialogAction<StoredObject>(manifest, 'copy', {
+    ...writing,
+    label: objectMessages.copy,
+    icon: Copy,
+    dialog: async () => (await import('./form/CopyObject.tsx')).CopyObject,
+  }),
+  deleteObjects,
+]
 
-export const viewObject = opens<StoredObject>('object-details', {
-  id: 'view',
-  label: objectMessages.viewDetails,
-  icon: Info,
-  allowed: isObject,
-})
-export const editObject = opens<StoredObject>('edit-object', {
-  id: 'edit',
-  ...writing,
-  label: objectMessages.edit,
-  icon: Pencil,
-})
-export const copyObject = opens<StoredObject>('copy-object', {
-  id: 'copy',
-  ...writing,
-  label: objectMessages.copy,
-  icon: Copy,
-})
+/** The actions of the list of a folder: they create something in it. */
+export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
+  panelDialogAction(
+    manifest,
+    'folder',
+    { label: objectMessages.folder, policy: MAY_WRITE_OBJECTS, icon: FolderPlus },
+    objectId(folder),
+  ),
+  panelDialogAction(
+    manifest,
+    'upload',
+    { label: objectMessages.upload, policy: MAY_WRITE_OBJECTS, icon: Upload },
+    objectId(folder),
+  ),
+]
+
+/** The dialogs of `actionsIn`. */
+export const folderDialogs: Dialogs<StoredObject> = {
+  folder: { panel: async () => (await import('./form/CreateFolder.tsx')).CreateFolder },
+  upload: { panel: async () => (await import('./form/UploadObject.tsx')).UploadObject },
+}

@@ -1,15 +1,20 @@
-import { objectEndpoints, type ListedObject } from '@meridian/contract'
+import { objectEndpoints, uploadEndpoints, type ListedObject } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { namePages } from '../../../api/name-pages.ts'
 import { query, type ItemQuery } from '../../../api/query.ts'
+import type { PolicyRule } from '../../../framework/resource/item.ts'
+import type { UploadRemains } from '../../../framework/resource/resource.ts'
 import { isFolder, lastPart, objectAddress, objectId, type ObjectAddress } from './object-address.ts'
 
 export interface StoredObject extends ListedObject, ObjectAddress {
   id: string
-  /** Known where it was asked for by itself. */
+  /** undefined in a list. */
   hash?: string | null
 }
+
+/** Uploading, copying and deleting objects. */
+export const MAY_WRITE_OBJECTS: PolicyRule[] = [['object-store', 'object:write']]
 
 const folderItem = (address: ObjectAddress): StoredObject => ({
   ...address,
@@ -22,8 +27,8 @@ const folderItem = (address: ObjectAddress): StoredObject => ({
   last_modified: null,
 })
 
-/** A folder is there when something is in it, or when it was made as one. */
-async function findFolder({ container, path }: ObjectAddress, signal?: AbortSignal): Promise<StoredObject> {
+/** A folder exists if it contains something, or if it was created as an object of its own. */
+async function loadFolder({ container, path }: ObjectAddress, signal?: AbortSignal): Promise<StoredObject> {
   const first = { params: { container }, query: { path, limit: 1 } }
   const { items, has_more } = await call(objectEndpoints.objectList, first, { signal })
   if (items.length === 0 && !has_more)
@@ -31,7 +36,7 @@ async function findFolder({ container, path }: ObjectAddress, signal?: AbortSign
   return folderItem({ container, path })
 }
 
-async function findObject({ container, path }: ObjectAddress, signal?: AbortSignal): Promise<StoredObject> {
+async function loadFile({ container, path }: ObjectAddress, signal?: AbortSignal): Promise<StoredObject> {
   const found = await call(objectEndpoints.objectView, { params: { container, path } }, { signal })
   return {
     ...folderItem({ container, path }),
@@ -44,12 +49,12 @@ async function findObject({ container, path }: ObjectAddress, signal?: AbortSign
   }
 }
 
-const find = (address: ObjectAddress, signal?: AbortSignal) =>
-  isFolder(address) ? findFolder(address, signal) : findObject(address, signal)
+const loadObject = (address: ObjectAddress, signal?: AbortSignal) =>
+  isFolder(address) ? loadFolder(address, signal) : loadFile(address, signal)
 
 export async function exists(address: ObjectAddress, signal?: AbortSignal): Promise<boolean> {
   try {
-    await find(address, signal)
+    await loadObject(address, signal)
     return true
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false
@@ -58,7 +63,7 @@ export async function exists(address: ObjectAddress, signal?: AbortSignal): Prom
 }
 
 export const objectQueries = {
-  /** What lies directly in a folder, or in the container itself where that is empty. */
+  /** The direct content of a folder, or of the container if `folder` is empty. */
   list: (container: string, folder: string) =>
     namePages(
       objectEndpoints.objectList,
@@ -75,6 +80,16 @@ export const objectQueries = {
   one: (id: string): ItemQuery<StoredObject> => {
     const address = objectAddress(id)
     const { queryKey } = query(objectEndpoints.objectView, { params: { ...address } })
-    return { queryKey, queryFn: ({ signal }) => find(address, signal) }
+    return { queryKey, queryFn: ({ signal }) => loadObject(address, signal) }
   },
+}
+
+/** The segments of an interrupted upload, which belong to no object. */
+export const objectRemains: UploadRemains = {
+  async look({ id, part: upload }) {
+    const { stored } = await call(uploadEndpoints.uploadView, { params: { ...objectAddress(id) }, query: { upload } })
+    return stored.length > 0 && stored.reduce((sum, { bytes }) => sum + bytes, 0)
+  },
+  discard: ({ id, part: upload }) =>
+    call(uploadEndpoints.uploadDiscard, { params: { ...objectAddress(id) }, query: { upload } }),
 }

@@ -1,75 +1,108 @@
-import { lazy } from 'react'
+import { File, Folder } from 'lucide-react'
+import { AppLink } from '../../../framework/link/AppLink.tsx'
+import type { Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import type { Resource } from '../../../framework/resource/resource.ts'
+import { formatBytes } from '../../../framework/text/bytes.ts'
+import { words } from '../../../framework/text/common.messages.ts'
 import { folderOf, paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { lastPart, objectAddress, breadcrumbs } from './object-address.ts'
-import { actionsIn, copyObject, downloadObject, editObject, viewObject } from './object.actions.ts'
-import { objectColumns, objectLabel } from './object.columns.tsx'
-import { objectFacets } from './object.facets.ts'
-import { objectMessages } from './object.messages.ts'
-import { objectManifest } from './object.manifest.ts'
-import { objectQueries, type StoredObject } from './object.queries.ts'
-import { ObjectDetailsModal } from './ObjectDetailsModal.tsx'
-import { ObjectFacts } from './ObjectFacts.tsx'
-import { deleteObjects } from './remove/delete-objects.ts'
-import { objectRemains } from './upload/discard-upload.ts'
+import { nameLinkClass } from '../../../ui/link-class.ts'
+import { containerFields } from '../container.messages.ts'
+import { breadcrumbs, lastPart } from './object-address.ts'
+import { actionsIn, folderDialogs, objectActions } from './object.actions.ts'
+import { objectManifest as manifest } from './object.manifest.ts'
+import { objectFields, objectMessages } from './object.messages.ts'
+import { objectQueries, objectRemains, type StoredObject } from './object.queries.ts'
+import { ObjectFacts } from './ObjectDetails.tsx'
 import { DropZone } from './upload/DropZone.tsx'
 
-const UploadObject = lazy(async () => ({ default: (await import('./form/UploadObject.tsx')).UploadObject }))
-const CreateFolder = lazy(async () => ({ default: (await import('./form/CreateFolder.tsx')).CreateFolder }))
-const EditObject = lazy(async () => ({ default: (await import('./form/EditObject.tsx')).EditObject }))
-const CopyObject = lazy(async () => ({ default: (await import('./form/CopyObject.tsx')).CopyObject }))
+const label = ({ path }: StoredObject) => lastPart(path)
 
-const itemActions = [downloadObject, viewObject, editObject, copyObject, deleteObjects]
+const ICON = 'size-4 shrink-0 text-ink-3'
 
-export const object: Resource<StoredObject> = defineResource<StoredObject>({
-  ...objectManifest,
-  messages: objectMessages,
-  label: objectLabel,
-  isTransitional: () => false,
+const columns: Column<StoredObject>[] = [
+  {
+    id: 'name',
+    header: words.name,
+    search: true,
+    priority: 1,
+    width: 132,
+    grow: 4,
+    value: label,
+    cell: (object) => (
+      <span className="flex min-w-0 items-center gap-2">
+        {object.is_subdir ? <Folder aria-hidden className={ICON} /> : <File aria-hidden className={ICON} />}
+        {object.is_subdir ? (
+          <AppLink to={paths.objects(object.container, object.path)} className={`truncate ${nameLinkClass}`}>
+            <bdi>{label(object)}</bdi>
+          </AppLink>
+        ) : (
+          <bdi className="truncate text-ink">{label(object)}</bdi>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'size',
+    header: words.size,
+    align: 'end',
+    priority: 1,
+    width: 96,
+    grow: 0.5,
+    // Sorts all folders before the smallest file.
+    value: ({ is_subdir: isSubdir, bytes }) => (isSubdir ? -1 : bytes),
+    text: ({ is_subdir: isSubdir, bytes }, { intl }) =>
+      isSubdir ? intl.formatMessage(objectMessages.folder) : formatBytes(intl, bytes),
+  },
+  {
+    id: 'modified',
+    header: containerFields.modified,
+    width: 176,
+    value: (item) => item.last_modified,
+    format: 'moment',
+  },
+  {
+    id: 'type',
+    header: objectFields.contentType,
+    optional: true,
+    width: 176,
+    value: (object) => object.content_type,
+  },
+]
+
+export const object: Resource<StoredObject> = defineResource<StoredObject>(manifest, {
+  emptyHint: objectMessages.emptyHint,
+  label,
   policyTarget: () => ({}),
-  // Of no container: it is never asked for, but tells which lists are of this type.
+  // Never requested: its key finds the cached lists of this type.
   list: () => objectQueries.list('', ''),
+  // Swift cannot search objects across containers.
+  find: undefined,
   load: objectQueries.one,
-  at: ({ container = '', _splat: rest = '' }) => {
+  nestedList: ({ container = '', _splat: rest = '' }) => {
     const folder = folderOf(rest)
     const address = { container, path: folder }
     return {
       resource: {
         ...object,
         list: () => objectQueries.list(container, folder),
-        actions: [...actionsIn(address), ...itemActions],
+        actions: [...actionsIn(address), ...objectActions],
       },
       title: folder === '' ? container : lastPart(folder),
-      way: breadcrumbs(address),
+      breadcrumbs: breadcrumbs(address),
       around: (table) => <DropZone folder={address}>{table}</DropZone>,
     }
   },
-  opens: (item) =>
-    item.is_subdir ? paths.objects(item.container, item.path) : paths.details(objectManifest.type, item.id),
+  opens: (item) => (item.is_subdir ? paths.objects(item.container, item.path) : paths.details(manifest.type, item.id)),
   breadcrumbs,
   remains: objectRemains,
-  columns: objectColumns,
-  defaultSort: 'name',
-  facets: objectFacets,
-  actions: itemActions,
-  tabs: [
-    {
-      id: 'overview',
-      label: objectMessages.overview,
-      render: (item) => (
-        <Card className="max-w-3xl">
-          <ObjectFacts object={item} />
-        </Card>
-      ),
-    },
-  ],
-  modals: {
-    'upload-object': { panel: (tools, place) => <UploadObject folder={objectAddress(place)} tools={tools} /> },
-    'create-folder': { panel: (tools, place) => <CreateFolder folder={objectAddress(place)} tools={tools} /> },
-    'object-details': { item: (item, tools) => <ObjectDetailsModal object={item} tools={tools} /> },
-    'edit-object': { item: (item, tools) => <EditObject object={item} tools={tools} /> },
-    'copy-object': { item: (item, tools) => <CopyObject object={item} tools={tools} /> },
-  },
+  columns,
+  actions: objectActions,
+  dialogs: folderDialogs,
+  overview: (item) => (
+    <Card className="max-w-3xl">
+      <ObjectFacts object={item} />
+    </Card>
+  ),
 })

@@ -8,23 +8,23 @@ import { saying } from '../../../../framework/forms/validators.ts'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { forgetCounts } from '../../container.queries.ts'
-import { containerFormMessages } from '../../form/container-form.messages.ts'
+import { containerFormMessages } from '../../container-forms.messages.ts'
+import { invalidateContainers } from '../../container.queries.ts'
 import { folderAbove, objectId } from '../object-address.ts'
+import { objectFormLabels, objectFormMessages, objectFormPhrases } from '../object-forms.messages.ts'
 import type { StoredObject } from '../object.queries.ts'
-import { newName } from './object-form.ts'
-import { objectFormLabels, objectFormMessages, objectFormPhrases } from './object-form.messages.ts'
+import { nameRule } from './object-names.ts'
 
-/** Where it goes may not be there, or be taken: the service says so. */
+/** The service checks whether the container exists and the name is free. */
 const schema = z.object({
   container: z
     .string()
     .min(1)
     .refine((name) => !name.includes('/'), saying(containerFormMessages.slash)),
-  copyName: newName((name) => ({ container: '', path: name })),
+  copyName: nameRule((name) => ({ container: '', path: name })),
 })
 
-export function CopyObject({ object, tools }: { object: StoredObject; tools: ModalTools }) {
+export function CopyObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const { container, path } = object
   const form = useResourceForm({
@@ -37,7 +37,7 @@ export function CopyObject({ object, tools }: { object: StoredObject; tools: Mod
         body: { dest_container: to, dest_name: copyName },
       }),
     done: (copy) => {
-      void forgetCounts()
+      void invalidateContainers()
       tools.done(formatMessage(objectFormPhrases.copied, { path }), {
         created: [{ type: tools.type, id: objectId({ container: copy.dest_container, path: copy.dest_name }) }],
       })

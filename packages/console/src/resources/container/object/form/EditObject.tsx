@@ -5,17 +5,20 @@ import { Field } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
+import {
+  objectFormLabels,
+  objectFormMessages as messages,
+  uploadMessages,
+  uploadPhrases,
+} from '../object-forms.messages.ts'
 import type { StoredObject } from '../object.queries.ts'
-import { uploadMessages, uploadPhrases } from '../upload/upload.messages.ts'
-import { fileRule } from './object-form.ts'
-import { objectFormLabels, objectFormMessages } from './object-form.messages.ts'
-import { KeptNote } from './KeptNote.tsx'
-import { useObjectUpload } from './use-object-upload.ts'
+import { fileRule } from './object-names.ts'
+import { ContinueNote, useObjectUpload } from './use-object-upload.tsx'
 
 const schema = z.object({ file: fileRule })
 
-/** Another file in the place of what is stored under a name. */
-export function EditObject({ object, tools }: { object: StoredObject; tools: ModalTools }) {
+/** Replaces the content of an object with a file. */
+export function EditObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const { id, container, path, name } = object
   const upload = useObjectUpload(tools.open)
@@ -32,17 +35,17 @@ export function EditObject({ object, tools }: { object: StoredObject; tools: Mod
     <FormModal
       form={form}
       open={tools.open}
-      title={formatMessage(objectFormMessages.editTitle)}
+      title={formatMessage(messages.editTitle)}
       description={id}
-      action={formatMessage(objectFormMessages.edit)}
+      action={formatMessage(messages.editTitle)}
       failed={formatMessage(uploadMessages.unableToUpload)}
       onClose={tools.close}
     >
-      <p className="text-ink-2">{formatMessage(objectFormMessages.editHint)}</p>
+      <p className="text-ink-2">{formatMessage(messages.editHint)}</p>
       <Field of={form} name="file">
         {(field) => <FilePicker {...field} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />}
       </Field>
-      <KeptNote upload={upload} />
+      {upload.canContinue && <ContinueNote />}
     </FormModal>
   )
 }

@@ -1,30 +1,47 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FilePicker } from '../../../../framework/files/FilePicker.tsx'
+import * as z from 'zod'
 import { uploadName } from '../../../../framework/files/file-name.ts'
+import { FilePicker } from '../../../../framework/files/FilePicker.tsx'
 import { Field } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
+import { saying } from '../../../../framework/forms/validators.ts'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { objectId, type ObjectAddress } from '../object-address.ts'
-import { uploadMessages, uploadPhrases } from '../upload/upload.messages.ts'
-import { filePath, uploadSchema } from './object-form.ts'
-import { objectFormLabels, objectFormMessages, objectFormPhrases } from './object-form.messages.ts'
-import { KeptNote } from './KeptNote.tsx'
-import { useObjectUpload } from './use-object-upload.ts'
+import { fileIn, objectAddress, objectId, type ObjectAddress } from '../object-address.ts'
+import {
+  objectFormLabels,
+  objectFormMessages as messages,
+  objectFormPhrases,
+  uploadMessages,
+  uploadPhrases,
+} from '../object-forms.messages.ts'
+import { fileRule, isFree, nameRule } from './object-names.ts'
+import { ContinueNote, useObjectUpload } from './use-object-upload.tsx'
 
-/** A file for a folder, under a name that is free there. */
-export function UploadObject({ folder, tools }: { folder: ObjectAddress; tools: ModalTools }) {
+const uploadSchema = (parent: ObjectAddress) => {
+  const addressOf = (name: string) => fileIn(parent, name)
+  return z.object({
+    file: fileRule,
+    name: nameRule(addressOf)
+      .refine((name) => !name.endsWith('/'), saying(messages.slashAtEnd))
+      .refine(...isFree(addressOf, messages.fileExists)),
+  })
+}
+
+/** Uploads a file to the container or folder with the id `parent`. */
+export function UploadObject({ parent: parentId, tools }: { parent: string; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const [schema] = useState(() => uploadSchema(folder))
+  const parent = objectAddress(parentId)
+  const [schema] = useState(() => uploadSchema(parent))
   const upload = useObjectUpload(tools.open)
   const form = useResourceForm({
     schema,
     defaults: { file: null, name: '' },
     labels: objectFormLabels,
     submit: async ({ file, name }) => {
-      const address = filePath(folder, name)
+      const address = fileIn(parent, name)
       return file && (await upload.send(address, file)) ? address : null
     },
     done: (address) => {
@@ -41,9 +58,9 @@ export function UploadObject({ folder, tools }: { folder: ObjectAddress; tools: 
     <FormModal
       form={form}
       open={tools.open}
-      title={formatMessage(objectFormMessages.uploadTitle)}
-      description={formatMessage(objectFormPhrases.into, { place: objectId(folder) })}
-      action={formatMessage(objectFormMessages.upload)}
+      title={formatMessage(messages.uploadTitle)}
+      description={formatMessage(objectFormPhrases.into, { place: parentId })}
+      action={formatMessage(messages.uploadTitle)}
       failed={formatMessage(uploadMessages.unableToUpload)}
       onClose={tools.close}
     >
@@ -52,15 +69,10 @@ export function UploadObject({ folder, tools }: { folder: ObjectAddress; tools: 
           <FilePicker {...field} onChange={choose} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />
         )}
       </Field>
-      <KeptNote upload={upload} />
+      {upload.canContinue && <ContinueNote />}
       <Field of={form} name="name">
         {(field) => (
-          <TextField
-            {...field}
-            autoComplete="off"
-            disabled={form.busy}
-            hint={formatMessage(objectFormMessages.slashHint)}
-          />
+          <TextField {...field} autoComplete="off" disabled={form.busy} hint={formatMessage(messages.slashHint)} />
         )}
       </Field>
     </FormModal>

@@ -3,12 +3,11 @@ import { useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfirm } from '../../../../framework/actions/confirm.ts'
 import { usePolicies } from '../../../../framework/policy/policies.ts'
-import { MAY_WRITE_OBJECTS } from '../../may-write.ts'
 import type { ObjectAddress } from '../object-address.ts'
 import { objectMessages } from '../object.messages.ts'
-import { droppedFiles } from './dropped-files.ts'
+import { MAY_WRITE_OBJECTS } from '../object.queries.ts'
 
-/** A table that files can be dropped on. */
+/** Uploads files that the user drops on the table. */
 export function DropZone({ folder, children }: { folder: ObjectAddress; children: ReactNode }) {
   const intl = useIntl()
   const confirm = useConfirm()
@@ -33,8 +32,8 @@ export function DropZone({ folder, children }: { folder: ObjectAddress; children
         setOver(true)
       }}
       onDragLeave={(event) => {
-        // Going over to a row is not leaving.
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false) // what is pointed at is a node
+        // Moving over a row does not leave the table.
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false) // the DOM has only nodes here
       }}
       onDrop={(event) => void drop(event)}
     >
@@ -49,4 +48,45 @@ export function DropZone({ folder, children }: { folder: ObjectAddress; children
       )}
     </div>
   )
+}
+
+/** A dropped file, alone or in a folder. */
+export interface DroppedFile {
+  file: File
+  /** With the dropped folders. */
+  name: string
+}
+
+/** All files of a drop, with those in folders. Must be called during the event: browsers clear its items afterwards. */
+export function droppedFiles(items: readonly DataTransferItem[]): Promise<DroppedFile[]> {
+  const parts = items.flatMap((item) => {
+    const entry = item.webkitGetAsEntry()
+    if (entry?.isDirectory) return [filesOf(entry, '')]
+    const file = item.getAsFile()
+    return file ? [Promise.resolve([{ file, name: file.name }])] : []
+  })
+  return Promise.all(parts).then((all) => all.flat())
+}
+
+async function filesOf(entry: FileSystemEntry, above: string): Promise<DroppedFile[]> {
+  const name = above + entry.name
+  if (isFile(entry)) return [{ name, file: await new Promise<File>((resolve, reject) => entry.file(resolve, reject)) }]
+  const files: DroppedFile[] = []
+  for (const child of isDirectory(entry) ? await entriesOf(entry) : [])
+    files.push(...(await filesOf(child, `${name}/`)))
+  return files
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
+
+/** Browsers return at most a hundred entries per call, and none at the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (some.length === 0) return all
+    all.push(...some)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { droppedFiles } from './dropped-files.ts'
+import { droppedFiles } from './DropZone.tsx'
 
 const file = (name: string) => ({
   isFile: true,
@@ -8,7 +8,7 @@ const file = (name: string) => ({
   file: (resolve: (file: File) => void) => resolve(new File([], name)),
 })
 
-/** Hands out its entries two at a time, as browsers do with a hundred. */
+/** Returns its entries two at a time, as browsers do with a hundred. */
 const folder = (name: string, ...entries: object[]) => ({
   isFile: false,
   isDirectory: true,
@@ -23,9 +23,9 @@ const item = (entry: { name: string }) =>
   ({
     webkitGetAsEntry: () => entry,
     getAsFile: () => new File([], entry.name),
-  }) as unknown as DataTransferItem // the two methods that are used
+  }) as unknown as DataTransferItem // the code uses only these two methods
 
-test('[SWIFT-03] a dropped folder brings all its files, each with its way', async () => {
+test('[SWIFT-03] a dropped folder has all its files, each with its path', async () => {
   const photos = folder('photos', file('1'), file('2'), file('3'), folder('may', file('4')), folder('empty'))
   const files = await droppedFiles([item(photos), item(file('alone.txt'))])
   expect(files.map(({ name }) => name)).toEqual(['photos/1', 'photos/2', 'photos/3', 'photos/may/4', 'alone.txt'])

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../api/api-error.ts'
 import { sendSegments, uploadIdOf, type SegmentStore } from './segments.ts'
 
-/** A store that keeps what it gets, and breaks at a segment where it is told to. */
+/** A store in memory that can fail at one segment. */
 function memory(brokenAt = Infinity) {
   let breaksAt = brokenAt
   const stored: Segment[] = []
@@ -30,16 +30,16 @@ function memory(brokenAt = Infinity) {
 
 const file = new Blob(['abcdefghij'])
 
-test('[SWIFT-03] a large file arrives whole, in segments, and tells how far it has come', async () => {
+test('[SWIFT-03] a large file is sent in segments, with progress', async () => {
   const { store, puts, whole } = memory()
-  const told: number[] = []
-  await sendSegments(file, store, { onProgress: (percent) => told.push(percent) })
+  const progress: number[] = []
+  await sendSegments(file, store, { onProgress: (percent) => progress.push(percent) })
   expect(puts).toEqual([0, 1, 2])
   expect(whole()).toBe('abcdefghij')
-  expect(told).toEqual([20, 40, 60, 80, 90, 100])
+  expect(progress).toEqual([20, 40, 60, 80, 90, 100])
 })
 
-test('[SWIFT-03] an upload that broke off goes on where it stopped', async () => {
+test('[SWIFT-03] an interrupted upload continues where it stopped', async () => {
   const { store, puts, heal, whole } = memory(2)
   await expect(sendSegments(file, store, {})).rejects.toThrow('lost')
   expect(whole()).toBeNull()
@@ -49,7 +49,7 @@ test('[SWIFT-03] an upload that broke off goes on where it stopped', async () =>
   expect(whole()).toBe('abcdefghij')
 })
 
-test('[SWIFT-03] a connection that is lost for a moment is waited for; a refusal is not', async () => {
+test('[SWIFT-03] a lost connection is retried, a refusal is not', async () => {
   vi.useFakeTimers()
   const { store, puts, whole } = memory()
   const failing = (reason: 'unreachable' | 'refused', status: number) => {
@@ -77,7 +77,7 @@ test('[SWIFT-03] a connection that is lost for a moment is waited for; a refusal
   vi.useRealTimers()
 })
 
-test('[SWIFT-03] a segment of another length is sent anew', async () => {
+test('[SWIFT-03] a segment of another length is sent again', async () => {
   const { store, whole } = memory()
   const odd: SegmentStore = {
     ...store,
@@ -87,7 +87,7 @@ test('[SWIFT-03] a segment of another length is sent anew', async () => {
   expect(whole()).toBe('abcdefghij')
 })
 
-test('[SWIFT-03] stopping keeps the object from being made', async () => {
+test('[SWIFT-03] stopping prevents the object from being created', async () => {
   const { store, puts, whole } = memory()
   const stop = new AbortController()
   const sending = sendSegments(file, store, { signal: stop.signal, onProgress: () => stop.abort() })
@@ -96,7 +96,7 @@ test('[SWIFT-03] stopping keeps the object from being made', async () => {
   expect(whole()).toBeNull()
 })
 
-test('[SWIFT-03] the same file is known again, another is not', () => {
+test('[SWIFT-03] the same file has the same id, another file another one', () => {
   const made = (name: string, lastModified: number) => uploadIdOf(new File(['abc'], name, { lastModified }))
   expect(made('ü?/#.iso', 1)).toBe(made('ü?/#.iso', 1))
   expect(made('ü?/#.iso', 1)).toMatch(/^[\w-]{1,64}$/)

@@ -8,46 +8,41 @@ import { joinNames } from '../../../../framework/actions/join-names.ts'
 import { describeError } from '../../../../framework/text/describe-error.ts'
 import { BATCH_AT_ONCE } from '../../../../framework/timing.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { ObjectAddress } from '../object-address.ts'
+import { fileIn, type ObjectAddress } from '../object-address.ts'
+import { uploadMessages, uploadPhrases } from '../object-forms.messages.ts'
 import { exists, objectQueries } from '../object.queries.ts'
-import { discardUpload } from './discard-upload.ts'
-import type { DroppedFile } from './dropped-files.ts'
-import { sendObject, type BegunObject } from './send-object.ts'
-import { uploadMessages, uploadPhrases } from './upload.messages.ts'
+import type { DroppedFile } from './DropZone.tsx'
+import { discardUpload, sendObject, type BegunObject } from './send-object.ts'
 
-/** Few, so that each gets on and the page's own requests do, too. */
+/** Few, so that each makes progress and the page's own requests do, too. */
 const UPLOADS_AT_ONCE = 2
 
-/** More than these are told of by their number. */
-const TOLD_BY_NAME = 3
+/** Of more uploads, one message has only the number. */
+const MAX_NAMED = 3
 
 interface Tools {
   intl: IntlShape
   confirm: Confirm
 }
 
-/** Uploads files to a folder while the user goes on: the list of activities shows how far they have come. */
+/** Uploads files to a folder in the background; the list of activities shows the progress. */
 export async function uploadDropped(files: readonly DroppedFile[], folder: ObjectAddress, tools: Tools): Promise<void> {
   const { intl } = tools
   if (!(await mayReplace(files, folder, tools))) return
-  const outcomes = await mapWithLimit(files, UPLOADS_AT_ONCE, (file) => send(file, folder, intl))
-  const done = files.filter((_, index) => outcomes[index])
-  if (done.length > TOLD_BY_NAME) toast.success(intl.formatMessage(uploadPhrases.uploadedMany, { count: done.length }))
+  const succeeded = await mapWithLimit(files, UPLOADS_AT_ONCE, (file) => send(file, folder, intl))
+  const done = files.filter((_, index) => succeeded[index])
+  if (done.length > MAX_NAMED) toast.success(intl.formatMessage(uploadPhrases.uploadedMany, { count: done.length }))
   else for (const { name } of done) toast.success(intl.formatMessage(uploadPhrases.uploaded, { name }))
   await queryClient.invalidateQueries({ queryKey: objectQueries.list(folder.container, folder.path).queryKey })
 }
 
-async function send(
-  { file, name }: DroppedFile,
-  { container, path }: ObjectAddress,
-  intl: IntlShape,
-): Promise<boolean> {
+async function send({ file, name }: DroppedFile, folder: ObjectAddress, intl: IntlShape): Promise<boolean> {
   let begun: BegunObject | null = null
   const onBegun = (next: BegunObject) => {
     begun = next
   }
   try {
-    await sendObject({ container, path: path + name }, file, { onBegun })
+    await sendObject(fileIn(folder, name), file, { onBegun })
     return true
   } catch (error) {
     if (begun) void discardUpload(begun, intl)
@@ -61,22 +56,22 @@ async function send(
   }
 }
 
-/** Whether nothing is there by these names, or the user wants it replaced. */
+/** Whether no object has one of these names, or the user agrees to replace those that have. */
 async function mayReplace(
   files: readonly DroppedFile[],
   folder: ObjectAddress,
   { intl, confirm }: Tools,
 ): Promise<boolean> {
   const { items } = await queryClient.fetchQuery(objectQueries.list(folder.container, folder.path))
-  const there = new Set(items.map(({ path }) => path))
-  // Of files in a folder that is here already, each may be.
-  const isOffered = async ({ name }: DroppedFile) => {
-    const path = folder.path + name
-    if (!name.includes('/')) return there.has(path)
+  const paths = new Set(items.map(({ path }) => path))
+  // If the folder of a dropped file exists, the file may exist in it.
+  const isTaken = async ({ name }: DroppedFile) => {
+    const address = fileIn(folder, name)
+    if (!name.includes('/')) return paths.has(address.path)
     const outermost = folder.path + name.slice(0, name.indexOf('/') + 1)
-    return there.has(outermost) && exists({ container: folder.container, path })
+    return paths.has(outermost) && exists(address)
   }
-  const taken = await mapWithLimit(files, BATCH_AT_ONCE, isOffered)
+  const taken = await mapWithLimit(files, BATCH_AT_ONCE, isTaken)
   const replaced = files.filter((_, index) => taken[index])
   if (replaced.length === 0) return true
   const agreed = await confirm({

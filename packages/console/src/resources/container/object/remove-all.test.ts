@@ -1,30 +1,29 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../../../api/api-error.ts'
-import { isFolder, objectAddress, type ObjectAddress } from '../object-address.ts'
-import { discover } from './discover.ts'
-import { removeAll } from './remove-all.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { isFolder, objectAddress, type ObjectAddress } from './object-address.ts'
+import { discover, removeAll } from './remove-all.ts'
 
 const NAMES = ['top.txt', 'a/1.txt', 'a/2.txt', 'a/b/3.txt', 'a/b/c/', 'other/4.txt']
 
-/** A container that lists and forgets its objects as Swift does: folders are what names have before a slash. */
+/** A container that lists and deletes objects as Swift does: a folder is the part of a name before a slash. */
 function container(names = NAMES, refused: Record<string, number> = {}) {
-  const there = new Set(names)
+  const stored = new Set(names)
   const log: string[] = []
   const refusal = (path: string, status: number) =>
     new ApiError(`refused ${path}`, { reason: 'refused', endpoint: 'DELETE', status })
   return {
     log,
-    there,
+    stored,
     listFolder: async ({ path }: ObjectAddress) => {
-      const below = [...there].filter((name) => name.startsWith(path) && name !== path)
+      const below = [...stored].filter((name) => name.startsWith(path) && name !== path)
       const direct = below.map((name) => path + (/^[^/]*\/?/.exec(name.slice(path.length))?.[0] ?? ''))
       return [...new Set(direct)].map((name) => objectAddress(`c/${name}`))
     },
     remove: async (objects: readonly ObjectAddress[]) =>
       objects.map(({ path }) => {
         log.push(path)
-        const isFull = isFolder({ path }) && [...there].some((name) => name.startsWith(path) && name !== path)
-        const status = refused[path] ?? (isFull ? 409 : there.delete(path) ? null : 404)
+        const isNotEmpty = isFolder({ path }) && [...stored].some((name) => name.startsWith(path) && name !== path)
+        const status = refused[path] ?? (isNotEmpty ? 409 : stored.delete(path) ? null : 404)
         return status === null ? null : refusal(path, status)
       }),
   }
@@ -34,7 +33,7 @@ const roots = (...paths: string[]) => paths.map((path) => objectAddress(`c/${pat
 const pathsOf = (objects: readonly ObjectAddress[]) => objects.map(({ path }) => path)
 const { signal } = new AbortController()
 
-test('[SWIFT-04] discovery counts files and folders in all depths', async () => {
+test('[SWIFT-04] discovery counts files and folders at every depth', async () => {
   const onFound = vi.fn()
   const found = await discover(roots('a/', 'top.txt'), { ...container(), onFound, signal })
   expect(pathsOf(found.files)).toEqual(['top.txt', 'a/1.txt', 'a/2.txt', 'a/b/3.txt'])
@@ -42,7 +41,7 @@ test('[SWIFT-04] discovery counts files and folders in all depths', async () => 
   expect(onFound).toHaveBeenLastCalledWith(4, 3)
 })
 
-test('[SWIFT-04] cancelling ends the discovery', async () => {
+test('[SWIFT-04] cancelling stops the discovery', async () => {
   const stop = new AbortController()
   const listFolder = vi.fn(container().listFolder)
   const looking = discover(roots('a/'), {
@@ -54,7 +53,7 @@ test('[SWIFT-04] cancelling ends the discovery', async () => {
   expect(listFolder).toHaveBeenCalledTimes(1)
 })
 
-test('[SWIFT-04] files go first, then folders from the innermost; one that is gone by then counts as deleted', async () => {
+test('[SWIFT-04] it deletes files first, then folders from the innermost; a missing folder counts as deleted', async () => {
   const box = container()
   const found = await discover(roots('a/', 'top.txt'), { ...box, onFound: () => {}, signal })
   const progress = vi.fn()
@@ -63,10 +62,10 @@ test('[SWIFT-04] files go first, then folders from the innermost; one that is go
   expect(box.log.slice(4)).toEqual(['a/b/c/', 'a/b/', 'a/'])
   expect([deleted.length, failed, left]).toEqual([7, [], []])
   expect(progress).toHaveBeenLastCalledWith(7, 7)
-  expect([...box.there]).toEqual(['other/4.txt'])
+  expect([...box.stored]).toEqual(['other/4.txt'])
 })
 
-test('[SWIFT-04] what fails is told exactly, with the folders that could not go for it', async () => {
+test('[SWIFT-04] failures are listed with the folders that they leave behind', async () => {
   const box = container(NAMES, { 'a/b/3.txt': 503 })
   const found = await discover(roots('a/'), { ...box, onFound: () => {}, signal })
   const { deleted, failed } = await removeAll(found, { remove: box.remove, progress: () => {}, signal })
@@ -78,7 +77,7 @@ test('[SWIFT-04] what fails is told exactly, with the folders that could not go 
   ])
 })
 
-test('[SWIFT-04] a file that somebody else has deleted is no success of ours', async () => {
+test('[SWIFT-04] a file that somebody else deleted counts as failed', async () => {
   const found = { files: roots('gone.txt'), folderLevels: [] }
   const { failed } = await removeAll(found, { remove: container().remove, progress: () => {}, signal })
   expect(failed.map(({ error }) => error.status)).toEqual([404])
@@ -86,7 +85,7 @@ test('[SWIFT-04] a file that somebody else has deleted is no success of ours', a
 
 const many = roots(...Array.from({ length: 500 }, (_, index) => `${index}.txt`))
 
-test('[SWIFT-04] stopping leaves the rest and says what that is', async () => {
+test('[SWIFT-04] stopping leaves the rest and lists it', async () => {
   const stop = new AbortController()
   const remove = async (objects: readonly ObjectAddress[]) => objects.map(() => null)
   const progress = (done: number) => done >= 100 && stop.abort()
@@ -97,7 +96,7 @@ test('[SWIFT-04] stopping leaves the rest and says what that is', async () => {
   expect(pathsOf(outcome.left)).toContain('f/')
 })
 
-test('[SWIFT-04] an answer that is lost is asked for again: what is gone by then was deleted', async () => {
+test('[SWIFT-04] after a lost reply the request is sent again, and missing objects count as deleted', async () => {
   const box = container(many.map(({ path }) => path))
   let calls = 0
   const remove = async (objects: readonly ObjectAddress[]) => {
@@ -107,10 +106,10 @@ test('[SWIFT-04] an answer that is lost is asked for again: what is gone by then
     return outcomes
   }
   const outcome = await removeAll({ files: many, folderLevels: [] }, { remove, progress: () => {}, signal })
-  expect([outcome.deleted.length, outcome.failed, box.there.size]).toEqual([500, [], 0])
+  expect([outcome.deleted.length, outcome.failed, box.stored.size]).toEqual([500, [], 0])
 })
 
-test('[SWIFT-04] a service that does not answer at all has deleted nothing, and is asked twice only', async () => {
+test('[SWIFT-04] without any reply all objects count as failed after two requests', async () => {
   const remove = vi.fn(async () => {
     throw new ApiError('no', { reason: 'timeout', endpoint: 'POST' })
   })

@@ -11,25 +11,23 @@ export const objectFormMessages = defineMessages({
     defaultMessage: 'The name, with the folders before it, must not be longer than 1,024 bytes.',
   },
   uploadTitle: { id: 'object.form.uploadTitle', defaultMessage: 'Upload File' },
-  upload: { id: 'object.form.upload', defaultMessage: 'Upload File' },
   slashHint: {
     id: 'object.form.slashHint',
-    defaultMessage: 'Each "/" in the name begins a folder, which is made where it is not there yet.',
+    defaultMessage: 'Each "/" in the name starts a folder, which is created if it does not exist.',
   },
   folderTitle: { id: 'object.form.folderTitle', defaultMessage: 'Create Folder' },
   unableToCreateFolder: { id: 'object.form.unableToCreateFolder', defaultMessage: 'Unable to create the folder.' },
   editTitle: { id: 'object.form.editTitle', defaultMessage: 'Edit File' },
   editHint: {
     id: 'object.form.editHint',
-    defaultMessage: 'The file that you choose takes the place of what is stored now.',
+    defaultMessage: 'The file that you choose replaces the stored one.',
   },
-  edit: { id: 'object.form.edit', defaultMessage: 'Edit File' },
   copyTitle: { id: 'object.form.copyTitle', defaultMessage: 'Copy Object' },
   unableToCopy: { id: 'object.form.unableToCopy', defaultMessage: 'Unable to copy the object.' },
   kept: {
     id: 'object.form.kept',
     defaultMessage:
-      'Upload the same file again and it goes on from where it stopped. Closing this dialog discards what has arrived.',
+      'Upload the same file again to continue where the upload stopped. Closing this dialog discards the uploaded part.',
   },
 })
 
@@ -49,4 +47,31 @@ export const objectFormPhrases = defineMessages<{
   into: { id: 'object.form.into', defaultMessage: 'In {place}' },
   folderCreated: { id: 'object.form.folderCreated', defaultMessage: 'Folder {name} created.' },
   copied: { id: 'object.form.copied', defaultMessage: 'Object {path} has copied.' },
+})
+
+export const uploadMessages = defineMessages({
+  unableToUpload: { id: 'object.upload.unable', defaultMessage: 'Unable to upload the object.' },
+  replaceTitle: { id: 'object.upload.replaceTitle', defaultMessage: 'Replace Objects' },
+  replace: { id: 'object.upload.replace', defaultMessage: 'Replace' },
+})
+
+export const uploadPhrases = defineMessages<{
+  uploaded: { name: string }
+  uploadedMany: { count: number }
+  discarded: { name: string }
+  unableToDiscard: { name: string }
+  replaceBody: { names: string; count: number }
+}>({
+  uploaded: { id: 'object.upload.done', defaultMessage: 'File {name} uploaded.' },
+  uploadedMany: { id: 'object.upload.doneMany', defaultMessage: '{count, number} files uploaded.' },
+  discarded: { id: 'object.upload.discarded', defaultMessage: 'What had arrived of {name} was discarded.' },
+  unableToDiscard: {
+    id: 'object.upload.unableToDiscard',
+    defaultMessage: 'Unable to discard the uploaded part of {name}. You will be asked about it at your next visit.',
+  },
+  replaceBody: {
+    id: 'object.upload.replaceBody',
+    defaultMessage:
+      '{count, plural, one {An object of this name is here already: {names}. Uploading replaces it.} other {Objects of these names are here already: {names}. Uploading replaces them.}}',
+  },
 })

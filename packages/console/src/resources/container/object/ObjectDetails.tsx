@@ -1,18 +1,36 @@
 import { useIntl } from 'react-intl'
+import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { formatBytes } from '../../../framework/text/bytes.ts'
+import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { Dialog } from '../../../ui/popups/Dialog.tsx'
 import { objectFields, objectMessages } from './object.messages.ts'
 import type { StoredObject } from './object.queries.ts'
 
-/** What is known of one object. */
+/** The dialog with the facts of an object. */
+export function ObjectDetails({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog
+      open={tools.open}
+      onClose={tools.close}
+      title={formatMessage(objectMessages.details)}
+      footer={<Button onClick={tools.close}>{formatMessage(objectMessages.close)}</Button>}
+    >
+      <ObjectFacts object={object} />
+    </Dialog>
+  )
+}
+
 export function ObjectFacts({ object }: { object: StoredObject }) {
   const intl = useIntl()
   const size = object.is_subdir ? intl.formatMessage(objectMessages.folder) : formatBytes(intl, object.bytes)
   return (
     <DescriptionList
       items={[
-        { term: intl.formatMessage(objectFields.name), value: <bdi>{object.path}</bdi> },
+        { term: intl.formatMessage(words.name), value: <bdi>{object.path}</bdi> },
         {
           term: intl.formatMessage(objectFields.hash),
           value: object.hash && <code className="font-mono text-sm">{object.hash}</code>,
@@ -22,7 +40,7 @@ export function ObjectFacts({ object }: { object: StoredObject }) {
           term: intl.formatMessage(objectFields.timestamp),
           value: object.last_modified && formatMoment(intl, object.last_modified),
         },
-        { term: intl.formatMessage(objectFields.size), value: size },
+        { term: intl.formatMessage(words.size), value: size },
       ]}
     />
   )

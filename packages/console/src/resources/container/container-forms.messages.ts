@@ -8,12 +8,7 @@ export const containerFormMessages = defineMessages({
     id: 'container.form.accessHint',
     defaultMessage: 'Everybody who has the link can list and read the objects of a public container.',
   },
-})
-
-export const containerFormLabels = defineMessages({
   name: { id: 'container.form.name', defaultMessage: 'Container Name' },
-  policy: { id: 'container.form.policy', defaultMessage: 'Storage Policy' },
-  isPublic: { id: 'container.form.isPublic', defaultMessage: 'Public Access' },
 })
 
 export const containerFormPhrases = defineMessages<{ created: { name: string } }>({

@@ -1,0 +1,102 @@
+import { containerEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { debouncedCheck } from '../../framework/forms/debounced-check.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { saying, unique } from '../../framework/forms/validators.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { SwitchField } from '../../ui/fields/SwitchField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { containerFormMessages as messages, containerFormPhrases } from './container-forms.messages.ts'
+import { containerManifest } from './container.manifest.ts'
+import { containerFields } from './container.messages.ts'
+
+/** In bytes. */
+const MAX_NAME_LENGTH = 256
+
+const isDots = (name: string) => name === '.' || name === '..'
+
+const isFree = debouncedCheck(async (container: string, signal) => {
+  // Other rules refuse these names, which no URL can have.
+  if (container === '' || container.includes('/') || isDots(container)) return true
+  try {
+    await call(containerEndpoints.containerView, { params: { container } }, { signal })
+    return false
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404
+  }
+})
+
+const schema = z.object({
+  name: z
+    .string()
+    .min(1)
+    .refine((name) => new TextEncoder().encode(name).length <= MAX_NAME_LENGTH)
+    .refine((name) => !name.includes('/'), saying(messages.slash))
+    .refine((name) => !isDots(name), saying(messages.dots))
+    .refine(...unique(isFree, messages.exists)),
+  policy: z.string().nullable(),
+  isPublic: z.boolean(),
+})
+
+export function CreateContainer({ tools }: { tools: ModalTools }) {
+  const intl = useIntl()
+  const failureMessage = useFailureMessage()
+  // If the policies cannot be loaded, the container gets the default one.
+  const { data } = useQuery(query(containerEndpoints.policyList))
+  const policies = data?.policies ?? []
+  const defaultPolicy = policies.find((policy) => policy.default)?.name ?? null
+  const form = useResourceForm({
+    schema,
+    defaults: { name: '', policy: null, isPublic: false },
+    labels: { name: messages.name, policy: containerFields.policy, isPublic: containerFields.access },
+    submit: async ({ name, policy, isPublic }) => {
+      const body = { is_public: isPublic, ...(policy && { storage_policy: policy }) }
+      await call(containerEndpoints.containerCreate, { params: { container: name }, body })
+      return name
+    },
+    done: (name) =>
+      tools.done(intl.formatMessage(containerFormPhrases.created, { name }), {
+        created: [{ type: tools.type, id: name }],
+      }),
+  })
+  const title = formatText(intl, named(containerManifest, dialogPhrases.create))
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      title={title}
+      action={title}
+      failed={failureMessage('create', tools.type)}
+      onClose={tools.close}
+    >
+      <Field of={form} name="name">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      {policies.length > 1 && (
+        <Field of={form} name="policy">
+          {({ value, ...field }) => (
+            <SelectField
+              {...field}
+              value={value ?? defaultPolicy}
+              options={policies.map(({ name }) => ({ value: name, label: name }))}
+            />
+          )}
+        </Field>
+      )}
+      <Field of={form} name="isPublic">
+        {(field) => <SwitchField {...field} hint={intl.formatMessage(messages.accessHint)} />}
+      </Field>
+    </FormModal>
+  )
+}

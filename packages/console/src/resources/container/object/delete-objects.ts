@@ -1,0 +1,136 @@
+import { objectEndpoints } from '@meridian/contract'
+import { Trash2 } from 'lucide-react'
+import type { IntlShape } from 'react-intl'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import type { ActionTools, RunningAction } from '../../../framework/actions/action.ts'
+import { joinNames } from '../../../framework/actions/join-names.ts'
+import { failureMessage } from '../../../framework/resource/resource-text.ts'
+import { describeError } from '../../../framework/text/describe-error.ts'
+import { invalidateContainers } from '../container.queries.ts'
+import { isFolder, objectId, type ObjectAddress } from './object-address.ts'
+import { objectManifest } from './object.manifest.ts'
+import { objectMessages, removeMessages, removePhrases } from './object.messages.ts'
+import { MAY_WRITE_OBJECTS, type StoredObject } from './object.queries.ts'
+import { discover, removeAll, type Found, type Removal, type Remove } from './remove-all.ts'
+
+/** The most that Swift lists at once. */
+const PAGE_SIZE = 10_000
+
+/** The most rows with failures that are loaded again. */
+const MAX_RELOADED = 20
+
+export const deleteObjects: RunningAction<StoredObject> = {
+  id: 'delete',
+  label: objectMessages.delete,
+  batchLabel: objectMessages.deleteSelected,
+  policy: MAY_WRITE_OBJECTS,
+  icon: Trash2,
+  danger: true,
+  async run(items, tools) {
+    const removal = await askAndRemove(items, tools)
+    if (!removal) return null
+    void invalidateContainers()
+    reportRemoval(removal, tools)
+    const gone = new Set(removal.deleted.map(objectId))
+    const reference = ({ id }: StoredObject) => ({ type: tools.type, id })
+    const left = items.filter(({ id }) => !gone.has(id))
+    return {
+      created: [],
+      updated: [],
+      deleted: items.filter(({ id }) => gone.has(id)).map(reference),
+      failed: left.slice(0, MAX_RELOADED).map(reference),
+    }
+  },
+}
+
+/** Counts the objects in folders, asks, then deletes them all; null if the user cancels. */
+async function askAndRemove(items: readonly StoredObject[], tools: ActionTools<StoredObject>): Promise<Removal | null> {
+  const { intl } = tools
+  const names = joinNames(items, tools)
+  let found: Found = { files: [], folderLevels: [] }
+  return tools.confirm({
+    title: intl.formatMessage(removeMessages.title),
+    body: intl.formatMessage(removePhrases.looking, { names, files: 0, folders: 0 }),
+    action: intl.formatMessage(objectMessages.delete),
+    danger: true,
+    stoppable: true,
+    survey: async (notify, signal) => {
+      const onFound = (files: number, folders: number) =>
+        notify(intl.formatMessage(removePhrases.looking, { names, files, folders }))
+      found = await discover(items, { listFolder, onFound, signal })
+      const folders = found.folderLevels.flat().length
+      notify(intl.formatMessage(removePhrases.question, { names, files: found.files.length, folders }))
+    },
+    run: (progress, signal) => removeAll(found, { remove, progress, signal }),
+  })
+}
+
+const remove: Remove = async (objects) => {
+  const container = objects[0]?.container ?? ''
+  const paths = objects.map(({ path }) => path)
+  const { items } = await call(objectEndpoints.objectsDelete, { params: { container }, body: { paths } })
+  const results = new Map(items.map((item) => [item.path, item]))
+  return paths.map((path) => {
+    const { status = 404, message = null, request_id: requestId = null } = results.get(path) ?? {}
+    const failure = { reason: 'refused', endpoint: `DELETE ${path}`, status, requestId } as const
+    return status === 204 ? null : new ApiError(message ?? '', failure)
+  })
+}
+
+async function listFolder({ container, path }: ObjectAddress, signal: AbortSignal): Promise<ObjectAddress[]> {
+  const all: ObjectAddress[] = []
+  for (let marker: string | undefined; ;) {
+    const query = { path, marker, limit: PAGE_SIZE }
+    const page = await call(objectEndpoints.objectList, { params: { container }, query }, { signal })
+    all.push(...page.items.map((item) => ({ container, path: item.path })))
+    marker = page.items.at(-1)?.path
+    if (!page.has_more || marker === undefined) return all
+  }
+}
+
+type Tools = Pick<ActionTools<StoredObject>, 'intl' | 'notify'>
+type Failed = Removal['failed'][number]
+
+/** Mostly there is one reason, and nobody reads many. */
+const MAX_REASONS = 5
+
+/** Reports what was deleted, what failed and why, and what was not tried. */
+function reportRemoval({ deleted, failed, left }: Removal, { intl, notify }: Tools): void {
+  const folders = deleted.filter(isFolder).length
+  if (deleted.length > 0)
+    notify.success(intl.formatMessage(removePhrases.deleted, { files: deleted.length - folders, folders }))
+  const [first, ...others] = failed
+  if (first) {
+    const names = joinNames(failed, { intl, label: ({ object }) => object.path })
+    notify.danger(
+      others.length === 0
+        ? failureOf(intl, first)
+        : intl.formatMessage(removePhrases.failed, { count: failed.length, names }),
+      {
+        detail:
+          others.length === 0 ? `${first.object.path}: ${describeError(intl, first.error)}` : reasons(intl, failed),
+        requestId: first.error.requestId,
+      },
+    )
+  }
+  if (left.length > 0) {
+    const total = deleted.length + failed.length + left.length
+    notify.warning(intl.formatMessage(removePhrases.left, { count: left.length, total }))
+  }
+}
+
+const isNotEmpty = (object: ObjectAddress, status: number) => isFolder(object) && status === 409
+
+const failureOf = (intl: IntlShape, { object, error }: Failed) =>
+  isNotEmpty(object, error.status)
+    ? intl.formatMessage(removeMessages.notEmpty)
+    : failureMessage(intl, 'delete', objectManifest)
+
+/** The different reasons, one per line. */
+function reasons(intl: IntlShape, failed: readonly Failed[]): string {
+  const all = failed.map((failure) =>
+    isNotEmpty(failure.object, failure.error.status) ? failureOf(intl, failure) : describeError(intl, failure.error),
+  )
+  return [...new Set(all)].slice(0, MAX_REASONS).join('\n')
+}

@@ -1,0 +1,123 @@
+import { ApiError } from '../../../api/api-error.ts'
+import type { Progress } from '../../../framework/actions/confirm.ts'
+import { mapWithLimit } from '../../../framework/actions/map-with-limit.ts'
+import { BATCH_AT_ONCE } from '../../../framework/timing.ts'
+import { isFolder, type ObjectAddress } from './object-address.ts'
+
+/** Everything that a deletion deletes. */
+export interface Found {
+  files: ObjectAddress[]
+  /** By depth, the outermost first. */
+  folderLevels: ObjectAddress[][]
+}
+
+interface Discovery {
+  /** Lists the direct content of a folder. */
+  listFolder: (folder: ObjectAddress, signal: AbortSignal) => Promise<readonly ObjectAddress[]>
+  /** Called with the growing numbers. */
+  onFound: (files: number, folders: number) => void
+  signal: AbortSignal
+}
+
+/** Finds the content of all folders, level by level, until the signal aborts it. */
+export async function discover(
+  roots: readonly ObjectAddress[],
+  { listFolder, onFound, signal }: Discovery,
+): Promise<Found> {
+  const files = roots.filter((root) => !isFolder(root))
+  const folderLevels: ObjectAddress[][] = []
+  let level = roots.filter(isFolder)
+  let folders = level.length
+  onFound(files.length, folders)
+  while (level.length > 0) {
+    folderLevels.push(level)
+    const below: ObjectAddress[] = []
+    await mapWithLimit(level, BATCH_AT_ONCE, async (folder) => {
+      signal.throwIfAborted()
+      for (const child of await listFolder(folder, signal)) (isFolder(child) ? below : files).push(child)
+      onFound(files.length, folders + below.length)
+    })
+    folders += below.length
+    level = below
+  }
+  return { files, folderLevels }
+}
+
+/** What a deletion did to each object. */
+export interface Removal {
+  deleted: ObjectAddress[]
+  failed: { object: ObjectAddress; error: ApiError }[]
+  /** Not tried, since the user stopped the deletion. */
+  left: ObjectAddress[]
+}
+
+/** Deletes objects of one container; returns an error for each, in order, or null if it was deleted. */
+export type Remove = (objects: readonly ObjectAddress[]) => Promise<readonly (ApiError | null)[]>
+
+interface Removing {
+  remove: Remove
+  progress: Progress
+  signal: AbortSignal
+}
+
+/** Few enough that the progress bar moves and stopping is quick, enough that the overhead of requests is small. */
+const OBJECTS_PER_REQUEST = 100
+
+/** Two, so that Swift works while a reply is on its way. */
+const REQUESTS_AT_ONCE = 2
+
+/** Deletes files first, then folders from the innermost. */
+export async function removeAll(
+  { files, folderLevels }: Found,
+  { remove, progress, signal }: Removing,
+): Promise<Removal> {
+  const removal: Removal = { deleted: [], failed: [], left: [] }
+  const rounds = [files, ...folderLevels.toReversed()]
+  const total = rounds.flat().length
+  const removeSome = async (objects: readonly ObjectAddress[]) => {
+    if (signal.aborted) return void removal.left.push(...objects)
+    const errors = await errorsOf(objects, remove)
+    for (const [index, object] of objects.entries()) {
+      const error = errors[index] ?? null
+      // Most folders are only part of the names of their files, and gone with them.
+      if (error === null || (isFolder(object) && error.status === 404)) removal.deleted.push(object)
+      else removal.failed.push({ object, error })
+    }
+    progress(removal.deleted.length + removal.failed.length, total)
+  }
+  progress(0, total)
+  for (const round of rounds) await mapWithLimit(batchesOf(round), REQUESTS_AT_ONCE, removeSome)
+  return removal
+}
+
+/** If the reply is lost, it sends the request again: objects that are missing then were deleted by the first one. */
+async function errorsOf(objects: readonly ObjectAddress[], remove: Remove): Promise<readonly (ApiError | null)[]> {
+  try {
+    return await remove(objects)
+  } catch (error) {
+    const refused = apiError(error)
+    if (refused.reason === 'refused' && refused.status < 500) return objects.map(() => refused)
+  }
+  try {
+    return (await remove(objects)).map((error) => (error?.status === 404 ? null : error))
+  } catch (error) {
+    const failed = apiError(error)
+    return objects.map(() => failed)
+  }
+}
+
+function apiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+/** Each batch has objects of one container. */
+function batchesOf(objects: readonly ObjectAddress[]): ObjectAddress[][] {
+  const batches: ObjectAddress[][] = []
+  for (const object of objects) {
+    const last = batches.at(-1)
+    if (last && last.length < OBJECTS_PER_REQUEST && last[0]?.container === object.container) last.push(object)
+    else batches.push([object])
+  }
+  return batches
+}
