@@ -1,6 +1,6 @@
-import { groupEndpoints, userEndpoints, type Group } from '@meridian/contract'
+import { groupEndpoints, userEndpoints, type Group, type User } from '@meridian/contract'
 import { UserRoundCog } from 'lucide-react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { queriesOf } from '../../api/queries-of.ts'
 import { query } from '../../api/query.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
@@ -23,6 +23,19 @@ const queries = queriesOf('group', groupEndpoints)
 const setting = canEdit('group')
 const dialog = async () => (await import('./GroupForm.tsx')).GroupForm
 
+const cellsOf =
+  (intl: IntlShape) =>
+  ({ id, name, email, enabled }: User) => ({
+    name: (
+      <ResourceLink type="OS::Keystone::User" id={id}>
+        {name}
+      </ResourceLink>
+    ),
+    email,
+    id,
+    enabled: yesNo(intl, enabled),
+  })
+
 function GroupMembers({ id: group }: { id: string }) {
   const intl = useIntl()
   return (
@@ -32,16 +45,7 @@ function GroupMembers({ id: group }: { id: string }) {
       empty={groupMessages.noMembers}
       query={query(userEndpoints.userList, { query: { group_id: group } })}
       columns={{ name: words.userName, email: words.email, id: words.userId, enabled: words.enabled }}
-      cells={({ id, name, email, enabled }) => ({
-        name: (
-          <ResourceLink type="OS::Keystone::User" id={id}>
-            {name}
-          </ResourceLink>
-        ),
-        email,
-        id,
-        enabled: yesNo(intl, enabled),
-      })}
+      cells={cellsOf(intl)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { userEndpoints, type User } from '@meridian/contract'
+import { userEndpoints, type Group, type User } from '@meridian/contract'
 import { KeyRound } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -82,6 +82,16 @@ const actions: Action<User>[] = [
   }),
 ]
 
+const cellsOfGroup = ({ id, name, description }: Group) => ({
+  name: (
+    <ResourceLink type="OS::Keystone::Group" id={id}>
+      {name}
+    </ResourceLink>
+  ),
+  description,
+  id,
+})
+
 function UserGroups({ id: user }: { id: string }) {
   return (
     <ListCard
@@ -90,15 +100,7 @@ function UserGroups({ id: user }: { id: string }) {
       empty={userMessages.noGroups}
       query={query(userEndpoints.userGroups, { params: { id: user } })}
       columns={{ name: words.name, description: words.description, id: userMessages.groupId }}
-      cells={({ id, name, description }) => ({
-        name: (
-          <ResourceLink type="OS::Keystone::Group" id={id}>
-            {name}
-          </ResourceLink>
-        ),
-        description,
-        id,
-      })}
+      cells={cellsOfGroup}
     />
   )
 }

@@ -19,6 +19,7 @@ import {
   quotaSchema,
   QUOTA_SERVICES,
   type ProjectQuotas,
+  type QuotaService,
   type QuotaValues,
 } from './quota-form.ts'
 import { projectQuotas, saveQuotas } from './quota-requests.ts'
@@ -73,6 +74,7 @@ function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loade
       if (refused) setTab(refused)
     },
   })
+  const fieldsOf = (service: QuotaService) => <QuotaFields form={form} quotas={quotas[service]} />
   const title = formatMessage(projectMessages.modifyQuotas)
   return (
     <FormModal
@@ -92,7 +94,7 @@ function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loade
         items={shown.map((service) => ({
           id: service,
           label: formatMessage(quotaServices[service]),
-          content: () => <QuotaFields form={form} quotas={quotas[service]} />,
+          content: () => fieldsOf(service),
         }))}
       />
     </FormModal>
