@@ -78,7 +78,7 @@ module.exports = {
       'sql-lives-in-stores',
       'SQL is in store.ts and seed.ts alone',
       { path: '^packages/cloud/src/services/', pathNot: '/(store|seed)\\.ts$|\\.test\\.ts$' },
-      { path: '^packages/cloud/src/core/db\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/cloud/src/core/database/db\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid('resolves', 'every import exists', {}, { couldNotResolve: true }),
     forbid(

@@ -9,9 +9,9 @@ import { root } from './run-node.ts'
 const clean = {
   'packages/wire/src/index.ts': `export type Status = 'active'`,
   'packages/contract/src/index.ts': `import type { Status } from '../../wire/src/index.ts'\nexport const s: Status = 'active'`,
-  'packages/cloud/src/core/db.ts': `export const db = 1\nexport type Db = typeof db`,
-  'packages/cloud/src/services/glance/images/store.ts': `import { db } from '../../../core/db.ts'\nexport const all = () => db`,
-  'packages/cloud/src/services/glance/images/view.ts': `import type { Db } from '../../../core/db.ts'\nexport type X = Db`,
+  'packages/cloud/src/core/database/db.ts': `export const db = 1\nexport type Db = typeof db`,
+  'packages/cloud/src/services/glance/images/store.ts': `import { db } from '../../../core/database/db.ts'\nexport const all = () => db`,
+  'packages/cloud/src/services/glance/images/view.ts': `import type { Db } from '../../../core/database/db.ts'\nexport type X = Db`,
   'packages/cloud/src/services/nova/index.ts': `export const nova = 1`,
   'packages/server/src/app.ts': `import { s } from '../../contract/src/index.ts'\nexport const app = s`,
   'packages/console/src/ui/Button.tsx': `export const Button = () => <button />`,
@@ -53,7 +53,7 @@ const planted: [rule: string, file: string, source: string][] = [
   [
     'sql-lives-in-stores',
     'packages/cloud/src/services/glance/images/handlers.ts',
-    `export { db } from '../../../core/db.ts'`,
+    `export { db } from '../../../core/database/db.ts'`,
   ],
   ['resolves', 'packages/openstack/src/b.ts', `export * from './gone.ts'`],
   ['no-tests-in-sources', 'packages/server/src/b.ts', `export * from './app.test.ts'`],

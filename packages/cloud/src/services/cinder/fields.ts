@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { repr } from '../../core/invalid.ts'
+import { repr } from '../../core/errors/invalid.ts'
 import { readBoolean } from './booleans.ts'
 
 const MAX_INTEGER = 2 ** 31 - 1

@@ -1,6 +1,6 @@
 import type { Image } from '@meridian/wire'
 import { seededUuid } from '../../core/ids.ts'
-import type { Background } from '../../core/service.ts'
+import type { Background } from '../../core/service/service.ts'
 import { entriesOf, projectId, userId } from '../../seed/company.ts'
 import { serverId } from '../../seed/compute.ts'
 import { imageId } from '../../seed/images.ts'

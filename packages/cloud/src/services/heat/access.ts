@@ -1,5 +1,5 @@
-import type { Call } from '../../core/api.ts'
-import { forbidden } from '../../core/fault.ts'
+import type { Call } from '../../core/service/api.ts'
+import { forbidden } from '../../core/errors/fault.ts'
 import { noSuchEntity, otherProject } from './faults.ts'
 import type { Work } from './plugins/plugin.ts'
 import { engineContextOf } from './engine/context.ts'

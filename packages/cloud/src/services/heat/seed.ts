@@ -1,5 +1,5 @@
 import { seededHexId, seededUuid } from '../../core/ids.ts'
-import type { Background } from '../../core/service.ts'
+import type { Background } from '../../core/service/service.ts'
 import { projectId, userId } from '../../seed/company.ts'
 import { serverId } from '../../seed/compute.ts'
 import { DEMO_STACK, stackId } from '../../seed/stacks.ts'

@@ -1,4 +1,4 @@
-import { del, get, head, open, patch, post, put } from '../../core/api.ts'
+import { del, get, head, open, patch, post, put } from '../../core/service/api.ts'
 import * as accessRules from './application-credentials/access-rules.ts'
 import * as applicationCredentials from './application-credentials/handlers.ts'
 import * as assignments from './assignments/handlers.ts'

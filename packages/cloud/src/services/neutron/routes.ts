@@ -1,4 +1,4 @@
-import { del, get, open, post, put } from '../../core/api.ts'
+import { del, get, open, post, put } from '../../core/service/api.ts'
 import * as addressGroups from './address-groups/handlers.ts'
 import * as addressScopes from './address-scopes/handlers.ts'
 import * as agents from './agents/handlers.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { repr } from '../../core/invalid.ts'
+import { repr } from '../../core/errors/invalid.ts'
 import { flag } from './parameters.ts'
 import { badParameter } from './query-parameters.ts'
 

@@ -1,5 +1,5 @@
 import type { Link } from '@meridian/wire'
-import type { Call } from '../../core/api.ts'
+import type { Call } from '../../core/service/api.ts'
 
 /** Where the service is, as the client reached it. */
 export const computeUrl = ({ baseUrl }: Pick<Call, 'baseUrl'>) => `${baseUrl}/compute`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call, Handler } from '../../core/api.ts'
-import { notFound } from '../../core/fault.ts'
-import { microversions } from '../../core/microversion.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
+import { notFound } from '../../core/errors/fault.ts'
+import { microversions } from '../../core/http/microversion.ts'
 
 export const NEWEST_MINOR = 93
 

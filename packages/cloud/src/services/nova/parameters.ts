@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import * as z from 'zod'
-import { repr } from '../../core/invalid.ts'
+import { repr } from '../../core/errors/invalid.ts'
 import { flagOf } from './query-parameters.ts'
 
 /** How the sentence begins that is said of a name without naming the field. */

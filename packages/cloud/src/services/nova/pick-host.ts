@@ -1,4 +1,4 @@
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../core/database/db.ts'
 import { zoneOf } from './aggregates/zones.ts'
 import * as services from './compute-services/store.ts'
 import * as hypervisors from './hypervisors/store.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../core/database/db.ts'
 import { seededUuid } from '../../core/ids.ts'
-import type { Background, SeedOptions } from '../../core/service.ts'
+import type { Background, SeedOptions } from '../../core/service/service.ts'
 import { projectId, userId } from '../../seed/company.ts'
 import { CONTROLLER, FLAVORS, HOSTS, serverGroupId } from '../../seed/compute.ts'
 import * as aggregates from './aggregates/store.ts'

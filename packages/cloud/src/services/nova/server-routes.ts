@@ -1,4 +1,4 @@
-import { del, get, open, post, put } from '../../core/api.ts'
+import { del, get, open, post, put } from '../../core/service/api.ts'
 import * as events from './external-events/handlers.ts'
 import * as actions from './instance-actions/handlers.ts'
 import { from } from './microversion.ts'

@@ -1,7 +1,7 @@
-import type { Call, Handler } from '../../core/api.ts'
-import { badRequest, Fault, notAcceptable, notFound } from '../../core/fault.ts'
-import { microversions } from '../../core/microversion.ts'
-import type { RequestMeta } from '../../core/service.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
+import { badRequest, Fault, notAcceptable, notFound } from '../../core/errors/fault.ts'
+import { microversions } from '../../core/http/microversion.ts'
+import type { RequestMeta } from '../../core/service/service.ts'
 
 export const NEWEST_MINOR = 39
 

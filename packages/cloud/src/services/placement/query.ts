@@ -1,5 +1,5 @@
-import { badRequest } from '../../core/fault.ts'
-import { repr } from '../../core/invalid.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import { repr } from '../../core/errors/invalid.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

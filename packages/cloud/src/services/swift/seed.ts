@@ -1,5 +1,5 @@
 import { newUuid } from '../../core/ids.ts'
-import type { Background } from '../../core/service.ts'
+import type { Background } from '../../core/service/service.ts'
 import { DEFAULT_DOMAIN, projectId } from '../../seed/company.ts'
 import { CONTAINERS } from '../../seed/objects.ts'
 import type { SeedContainer, SeedObject } from '../../seed/objects.ts'

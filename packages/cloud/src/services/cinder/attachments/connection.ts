@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Clock } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Clock } from '../../../core/time/clock.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { now } from '../timestamp.ts'
 import * as qos from '../qos/store.ts'
 import * as types from '../types/store.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { STORAGE_HOST } from '../../../seed/volumes.ts'
 import type { TypeRow } from '../types/store.ts'
 import { gigabytesByHost } from '../volumes/store.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { projectOf, targetOf } from '../access.ts'
 import { SECONDS } from '../durations.ts'

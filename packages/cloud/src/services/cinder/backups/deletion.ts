@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidBackup } from '../faults.ts'
 import { save } from './change.ts'

@@ -1,4 +1,4 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import * as services from '../backends/store.ts'
 import { recordMessage } from '../messages/record-message.ts'
 import { save as saveSnapshot } from '../snapshots/change.ts'

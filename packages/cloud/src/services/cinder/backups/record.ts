@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { json, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { json, ok } from '../../../core/http/reply.ts'
 import { isUuid } from '../fields.ts'
 import { ownTarget, projectOf } from '../access.ts'
 import { invalidBackup, invalidInput } from '../faults.ts'

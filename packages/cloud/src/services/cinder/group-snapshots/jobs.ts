@@ -1,4 +1,4 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { now } from '../timestamp.ts'
 import { save as saveSnapshot } from '../snapshots/change.ts'
 import * as snapshots from '../snapshots/store.ts'

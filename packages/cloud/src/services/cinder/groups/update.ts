@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { repr } from '../../../core/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidGroup, invalidVolume } from '../faults.ts'
 import { description, name, notValid } from '../fields.ts'

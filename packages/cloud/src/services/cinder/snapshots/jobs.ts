@@ -1,4 +1,4 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { save } from './change.ts'
 import * as store from './store.ts'
 

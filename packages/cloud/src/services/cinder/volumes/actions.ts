@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
 import type { Actions } from '../actions.ts'
 import { perform } from '../actions.ts'
 import { targetOf } from '../access.ts'

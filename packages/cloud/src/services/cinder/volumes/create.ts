@@ -1,6 +1,6 @@
 import type { Image } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { ownTarget, projectOf } from '../access.ts'
 import { ZONE } from '../backends/names.ts'

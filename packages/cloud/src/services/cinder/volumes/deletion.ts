@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isAdmin, targetOf } from '../access.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidVolume } from '../faults.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { poolsOf } from '../backends/pools.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput } from '../faults.ts'

@@ -1,5 +1,5 @@
 import type { VolumeStatus } from '@meridian/wire'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import * as attachments from '../attachments/store.ts'
 import { poolsOf, schedule, suits } from '../backends/pools.ts'
 import * as backups from '../backups/store.ts'

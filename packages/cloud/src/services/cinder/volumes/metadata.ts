@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/fault.ts'
+import { notFound } from '../../../core/errors/fault.ts'
 import { invalidVolume } from '../faults.ts'
 import { metadataHandlers } from '../metadata.ts'
 import { findVolumeFor } from './access.ts'

@@ -1,5 +1,5 @@
 import type { AttachedTo, Volume } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isAdmin, ownTarget } from '../access.ts'
 import * as attachments from '../attachments/store.ts'
 import type { AttachmentRow } from '../attachments/store.ts'

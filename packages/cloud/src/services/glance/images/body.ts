@@ -1,6 +1,6 @@
 import { CONTAINER_FORMATS, DISK_FORMATS, IMAGE_VISIBILITIES } from '@meridian/wire'
 import * as z from 'zod'
-import { forbidden, tooLarge } from '../../../core/fault.ts'
+import { forbidden, tooLarge } from '../../../core/errors/fault.ts'
 import type { ImageRow } from './store.ts'
 
 const MAX_WHOLE_NUMBER = 2 ** 31 - 1

@@ -1,10 +1,10 @@
 import type { ImageStatus, ImageVisibility } from '@meridian/wire'
-import type { Auth } from '../../../core/auth.ts'
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface ImageRow {
   id: string

@@ -1,4 +1,4 @@
-import { isoSeconds } from '../../../core/clock.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { recordStack } from '../events/record.ts'
 import * as stacks from '../stacks/store.ts'

@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { recordResource } from '../events/record.ts'
 import { pluginFor } from '../plugins/registry.ts'
 import * as resources from '../resources/store.ts'

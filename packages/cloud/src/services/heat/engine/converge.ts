@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { noSuchEntity } from '../faults.ts'
 import { complete } from '../plugins/properties.ts'
 import { findPlugin } from '../plugins/registry.ts'

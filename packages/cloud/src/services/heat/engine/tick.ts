@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import * as resources from '../resources/store.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import { complete as completeSnapshot } from '../snapshots/complete.ts'

@@ -1,4 +1,4 @@
-import { isoSeconds } from '../../../core/clock.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { EngineContext } from '../engine/context.ts'
 import type { ResourceRow } from '../resources/store.ts'

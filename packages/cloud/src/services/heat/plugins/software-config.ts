@@ -1,4 +1,4 @@
-import { isoSeconds } from '../../../core/clock.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 import * as configs from '../software-configs/store.ts'
 import type { Json } from '../template/json.ts'

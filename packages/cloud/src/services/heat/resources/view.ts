@@ -1,5 +1,5 @@
 import type { StackResource } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { Model } from '../engine/model.ts'
 import { childOf } from '../engine/nested.ts'
 import type { EngineContext } from '../engine/context.ts'

@@ -1,4 +1,4 @@
-import { isoSeconds } from '../../../core/clock.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 
 /** What all stacks have in common before anything is done about them, whoever wishes for one. */

@@ -1,5 +1,5 @@
 import { newHexId } from '../../../core/ids.ts'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { projectOf } from '../access.ts'
 import { checkedName } from './body.ts'
 import type { StackRequest } from './body.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { ok } from '../../../core/http/reply.ts'
 import { authorizeProject, findStack, inspection } from '../access.ts'
 import type { InProject, OfStack } from '../access.ts'
 import { modelOf } from '../engine/model.ts'

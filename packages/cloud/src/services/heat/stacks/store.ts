@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import type { Page } from '../../../core/collection.ts'
-import { is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Page } from '../../../core/database/collection.ts'
+import { is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { Environment } from '../template/environment.ts'
 import type { Json } from '../template/json.ts'
 

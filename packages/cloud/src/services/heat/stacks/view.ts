@@ -1,5 +1,5 @@
 import type { Stack, StackSummary } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { modelOf } from '../engine/model.ts'
 import type { EngineContext } from '../engine/context.ts'
 import { outputsOf } from '../engine/scope.ts'

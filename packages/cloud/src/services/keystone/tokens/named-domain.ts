@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/db.ts'
-import { badRequest } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import * as domains from '../domains/store.ts'
 import type { DomainRow } from '../domains/store.ts'
 import { expecting } from '../faults.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/db.ts'
-import { badRequest } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { rolesOn } from '../assignments/effective.ts'
 import { expecting } from '../faults.ts'
 import * as projects from '../projects/store.ts'

@@ -1,5 +1,5 @@
 import type { NetworkAgent } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { AgentRow } from './store.ts'
 
 /** `2026-11-15 02:05:05` */

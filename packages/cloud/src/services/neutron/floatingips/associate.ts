@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { badResource, named } from '../faults.ts'
 import * as forwardings from '../port-forwardings/store.ts'
 import { ports } from '../ports/kind.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { bumpRevision } from '../resource/standard.ts'
 import { SETTLE, SETTLE_SECONDS } from './states.ts'
 import * as store from './store.ts'

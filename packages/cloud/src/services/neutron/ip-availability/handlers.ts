@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { ok } from '../../../core/http/reply.ts'
 import { networks } from '../networks/kind.ts'
 import { networks as rows } from '../networks/store.ts'
 import type { NetworkRow } from '../networks/store.ts'

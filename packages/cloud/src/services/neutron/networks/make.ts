@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { ZONE } from '../agents/zone.ts'
 import { invalidInput, named } from '../faults.ts'

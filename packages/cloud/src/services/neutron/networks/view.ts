@@ -1,5 +1,5 @@
 import type { Network } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ZONE } from '../agents/zone.ts'
 import { sharedOf } from '../rbac/store.ts'
 import * as subnetpools from '../subnetpools/store.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { reallocate } from '../addresses/allocate.ts'
 import { randomMac } from '../addresses/mac.ts'
 import { named } from '../faults.ts'

@@ -1,5 +1,5 @@
 import type { Port } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { allocate } from '../addresses/allocate.ts'
 import { randomMac } from '../addresses/mac.ts'
 import { named } from '../faults.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import * as networks from '../networks/store.ts'
 import { sharingInUse } from '../networks/sharing.ts'

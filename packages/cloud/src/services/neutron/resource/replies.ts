@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { created, noContent, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { created, noContent, ok } from '../../../core/http/reply.ts'
 import { checkQuota } from '../quotas/check-quota.ts'
 import { readCreate, readUpdate } from './body.ts'
 import { findFor, findVisible } from './find.ts'

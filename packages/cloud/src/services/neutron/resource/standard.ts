@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
 
 type Timed = Pick<OpenCall, 'clock'>

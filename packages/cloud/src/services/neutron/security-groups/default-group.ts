@@ -1,5 +1,5 @@
 import type { SecurityGroupRule } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { newRowDefaults } from '../resource/standard.ts'
 import * as rules from '../security-group-rules/store.ts'

@@ -1,5 +1,5 @@
 import type { NetworkAgent } from '@meridian/wire'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { seededUuid } from '../../../core/ids.ts'
 import { CONTROLLER, HOSTS } from '../../../seed/compute.ts'
 import * as agents from '../agents/store.ts'

@@ -1,6 +1,6 @@
 import type { SecurityGroupRule } from '@meridian/wire'
 import { seededUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { securityGroupId, WEB_RULES } from '../../../seed/network.ts'
 import * as rules from '../security-group-rules/store.ts'

@@ -1,6 +1,6 @@
 import type { RbacObjectType } from '@meridian/wire'
 import { seededUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { CONTROLLER } from '../../../seed/compute.ts'
 import { networkId, NETWORKS, qosPolicyId, subnetId } from '../../../seed/network.ts'

@@ -1,5 +1,5 @@
 import type { FixedIp } from '@meridian/wire'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { serverId } from '../../../seed/compute.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { CONTROLLER } from '../../../seed/compute.ts'
 import * as seeds from '../../../seed/network.ts'

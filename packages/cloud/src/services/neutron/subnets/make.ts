@@ -1,5 +1,5 @@
 import type { AllocationPool } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { cidrAt, formatCidr, overlaps, parseCidr } from '../address/cidr.ts'
 import type { Cidr } from '../address/cidr.ts'
 import { BITS, formatIp, parseIp } from '../address/ip.ts'

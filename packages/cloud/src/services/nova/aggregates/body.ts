@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { repr } from '../../../core/invalid.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import { fqdn, INVALID_NAME, name, namedBy, uuid } from '../parameters.ts'
 
 const notAllowed = (value: unknown) => `${repr(value)} is not valid under any of the given schemas`

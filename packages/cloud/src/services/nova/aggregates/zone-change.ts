@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/db.ts'
-import { repr } from '../../../core/invalid.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import * as servers from '../servers/store.ts'
 import * as store from './store.ts'
 import type { AggregateRow } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { ServiceRow } from '../compute-services/store.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import * as aggregates from './store.ts'

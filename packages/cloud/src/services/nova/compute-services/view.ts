@@ -1,6 +1,6 @@
 import type { ComputeService } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { zoneOfService } from '../aggregates/zones.ts'
 import { sinceOf } from '../microversion.ts'
 import { inMicroseconds } from '../times.ts'

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { FAMILIES, NAMESPACE, SPECS } from './known.ts'
 
 /** Throws 400 for what Nova's drivers would not understand; namespaces that it does not know are the operator's own. */

@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** Sizes as the API names them: `ram` in MiB, `disk` and `ephemeral` in GiB, `swap` in MiB. */
 export interface FlavorRow {

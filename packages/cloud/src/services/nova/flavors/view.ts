@@ -1,5 +1,5 @@
 import type { Flavor, FlavorSummary } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { computeUrl, linksTo } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
 import type { Since } from '../microversion.ts'

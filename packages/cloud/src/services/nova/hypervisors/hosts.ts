@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import { isUuid } from '../parameters.ts'
 import * as services from '../compute-services/store.ts'
 import { sinceOf } from '../microversion.ts'

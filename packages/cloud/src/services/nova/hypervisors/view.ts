@@ -1,5 +1,5 @@
 import type { Hypervisor, HypervisorResources, HypervisorSummary } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as services from '../compute-services/store.ts'
 import type { ServiceRow } from '../compute-services/store.ts'
 import { sinceOf } from '../microversion.ts'

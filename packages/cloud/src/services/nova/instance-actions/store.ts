@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
-import type { Page } from '../../../core/collection.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Page } from '../../../core/database/collection.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface EventRow {
   event: string

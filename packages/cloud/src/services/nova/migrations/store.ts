@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** A server's move from one host, or size, to another. */
 export interface MigrationRow {

@@ -1,8 +1,8 @@
-import type { Call } from '../../../core/api.ts'
-import type { Auth } from '../../../core/auth.ts'
-import { Fault } from '../../../core/fault.ts'
-import type { InternalResponse, InternalRequest } from '../../../core/internal-request.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { InternalResponse, InternalRequest } from '../../../core/service/internal-request.ts'
+import type { Background } from '../../../core/service/service.ts'
 
 /** Somebody for whom Nova asks the other services. */
 export interface Requester {

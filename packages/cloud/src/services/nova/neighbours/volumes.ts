@@ -1,5 +1,5 @@
 import type { Volume, VolumeAttachmentRecord, VolumeSnapshot, VolumeType } from '@meridian/wire'
-import type { InternalResponse, InternalRequest } from '../../../core/internal-request.ts'
+import type { InternalResponse, InternalRequest } from '../../../core/service/internal-request.ts'
 import type { Requester } from './requester.ts'
 
 /** New enough for attachments that are completed, for several of one volume, and for writing an image onto a volume. */

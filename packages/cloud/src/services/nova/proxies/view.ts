@@ -1,5 +1,5 @@
 import type { FloatingIp, Image, Network } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { computeUrl, linksTo } from '../links.ts'
 import { propertiesOf } from '../neighbours/images.ts'
 import { flagOf } from '../query-parameters.ts'

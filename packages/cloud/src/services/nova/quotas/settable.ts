@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/db.ts'
-import { badRequest } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { isUnlimited } from './names.ts'
 import { limitsOfUsers, ownLimits, projectLimits } from './store.ts'
 import type { Limits, QuotaName } from './store.ts'

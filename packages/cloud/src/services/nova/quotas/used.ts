@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import * as groups from '../server-groups/store.ts'
 import { usageOf } from '../servers/store.ts'
 import { QUOTA_NAMES } from './store.ts'

@@ -1,7 +1,7 @@
 import { SERVER_GROUP_POLICIES } from '@meridian/wire'
 import type { ServerGroupPolicy } from '@meridian/wire'
 import * as z from 'zod'
-import { repr } from '../../../core/invalid.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import { perVersion } from '../microversion.ts'
 import { name, integer } from '../parameters.ts'
 import type { ServerGroupRow } from './store.ts'

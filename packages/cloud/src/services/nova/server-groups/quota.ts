@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/db.ts'
-import { forbidden } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { forbidden } from '../../../core/errors/fault.ts'
 import { projectLimits, userLimits } from '../quotas/store.ts'
 import { count } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { ServerGroupPolicy } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is, sql } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, sql } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** Its members are the servers whose row names it. */
 export interface ServerGroupRow {

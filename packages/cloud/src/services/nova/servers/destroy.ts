@@ -1,5 +1,5 @@
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Background } from '../../../core/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { asOwner, catchFault } from '../neighbours/requester.ts'
 import { removeImage } from '../neighbours/images.ts'
 import { detachDevices } from './devices.ts'

@@ -1,5 +1,5 @@
-import { Fault } from '../../../core/fault.ts'
-import type { Background } from '../../../core/service.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { asService, catchFault } from '../neighbours/requester.ts'
 import type { Requester } from '../neighbours/requester.ts'
 import { createPort, removePort, updatePort } from '../neighbours/networks.ts'

@@ -1,4 +1,4 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { seededHexId, seededUuid } from '../../../core/ids.ts'
 import { projectId, userId } from '../../../seed/company.ts'
 import { FLAVORS, serverGroupId, serverId } from '../../../seed/compute.ts'

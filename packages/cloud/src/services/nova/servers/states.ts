@@ -1,5 +1,5 @@
 import type { PowerState, ServerStatus, TaskState, VmState } from '@meridian/wire'
-import { conflict } from '../../../core/fault.ts'
+import { conflict } from '../../../core/errors/fault.ts'
 import type { ServerRow } from './row.ts'
 
 export const POWER = {

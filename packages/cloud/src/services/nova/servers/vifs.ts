@@ -1,6 +1,6 @@
 import type { FloatingIp, Port } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { asService } from '../neighbours/requester.ts'
 import { listFloatingIps, listNetworks, listPorts, listSecurityGroups } from '../neighbours/networks.ts'
 import type { ServerRow, Vif } from './row.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isSince } from '../microversion.ts'
 
 const resources = z.record(

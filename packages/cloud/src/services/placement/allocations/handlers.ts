@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { refusalOf } from '../candidates/room.ts'
 import { isSince } from '../microversion.ts'
 import { findProvider, listProviders, save } from '../providers/provider.ts'

@@ -1,4 +1,4 @@
-import { collection } from '../../../core/collection.ts'
+import { collection } from '../../../core/database/collection.ts'
 
 /** Who uses how much of what: a server, or anything else with an id. */
 export interface Consumer {

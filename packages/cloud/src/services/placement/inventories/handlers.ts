@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { usedOf } from '../allocations/consumers.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'

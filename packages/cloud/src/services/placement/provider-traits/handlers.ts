@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { PathParams } from '../providers/handlers.ts'

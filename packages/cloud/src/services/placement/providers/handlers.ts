@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
 import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import { hasRoomFor } from '../candidates/room.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { Inventory } from './store.ts'
 
 /** A host as Nova reports it. */

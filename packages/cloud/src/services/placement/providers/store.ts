@@ -1,4 +1,4 @@
-import { collection } from '../../../core/collection.ts'
+import { collection } from '../../../core/database/collection.ts'
 
 /** How much of a class a provider has, and in what portions it is given out. */
 export interface Inventory {

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isSince } from '../microversion.ts'
 import type { Provider } from './provider.ts'
 

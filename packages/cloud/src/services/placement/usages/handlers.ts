@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import type { Consumer } from '../allocations/store.ts'
 import { isSince } from '../microversion.ts'

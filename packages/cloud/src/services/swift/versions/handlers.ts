@@ -1,5 +1,5 @@
-import type { AnyoneCall } from '../../../core/api.ts'
-import type { Reply } from '../../../core/reply.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
+import type { Reply } from '../../../core/http/reply.ts'
 import { nameOf } from '../accounts/view.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { containerHeaders } from '../containers/view.ts'

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../../core/fault.ts'
+import { badRequest } from '../../../../core/errors/fault.ts'
 import type { BlockDevice } from '../row.ts'
 import { newDevice } from './new-device.ts'
 import type { DeviceRequest, LegacyDeviceRequest, ServerRequest } from './request.ts'

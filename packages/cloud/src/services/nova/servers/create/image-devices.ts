@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseJson } from '../../../../core/body.ts'
+import { parseJson } from '../../../../core/http/body.ts'
 import type { BlockDevice } from '../row.ts'
 import { newDevice } from './new-device.ts'
 

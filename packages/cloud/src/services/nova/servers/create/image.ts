@@ -1,5 +1,5 @@
 import type { Image, Volume } from '@meridian/wire'
-import { badRequest, forbidden } from '../../../../core/fault.ts'
+import { badRequest, forbidden } from '../../../../core/errors/fault.ts'
 import { catchFault } from '../../neighbours/requester.ts'
 import type { Requester } from '../../neighbours/requester.ts'
 import { copyOf, showImage } from '../../neighbours/images.ts'

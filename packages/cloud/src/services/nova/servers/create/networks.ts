@@ -1,5 +1,5 @@
-import type { Call } from '../../../../core/api.ts'
-import { badRequest, conflict, forbidden } from '../../../../core/fault.ts'
+import type { Call } from '../../../../core/service/api.ts'
+import { badRequest, conflict, forbidden } from '../../../../core/errors/fault.ts'
 import { asCaller, catchFault } from '../../neighbours/requester.ts'
 import type { Requester } from '../../neighbours/requester.ts'
 import {

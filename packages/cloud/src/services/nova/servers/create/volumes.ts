@@ -1,4 +1,4 @@
-import { badRequest } from '../../../../core/fault.ts'
+import { badRequest } from '../../../../core/errors/fault.ts'
 import { catchFault } from '../../neighbours/requester.ts'
 import type { Requester } from '../../neighbours/requester.ts'
 import { showImage } from '../../neighbours/images.ts'

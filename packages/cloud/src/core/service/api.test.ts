@@ -1,0 +1,11 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { get } from './api.ts'
+import type { Call, Params } from './api.ts'
+import { noContent } from '../http/reply.ts'
+
+test('a handler gets the parameters that its path names, and no others', () => {
+  expectTypeOf<Params<'/a/:one/b/:two'>>().toEqualTypeOf<Record<'one' | 'two', string>>()
+  // @ts-expect-error the path has no :other
+  const route = get('/v2/images/:id', (call: Call<{ other: string }>) => (call.params.other ? noContent : noContent))
+  expect(route.path).toBe('/v2/images/:id')
+})
