@@ -95,6 +95,4 @@ function comparable(body: Body): Body {
 const isPlain = ({ attachments, status, volume_image_metadata }: Body) =>
   attachments === undefined || (status === 'available' && !volume_image_metadata)
 
-const OPEN = new Set([
-  ...['volume_image_metadata', 'extra_specs', 'metadata', 'filters', 'connection_info', 'description'],
-])
+const OPEN = new Set(['volume_image_metadata', 'extra_specs', 'metadata', 'filters', 'connection_info', 'description'])

@@ -76,20 +76,23 @@ describe('what is read', () => {
 
 describe('what is changed', () => {
   const ACTIONS = [
-    ...[
-      'os-start',
-      'os-stop',
-      'pause',
-      'unpause',
-      'suspend',
-      'resume',
-      'lock',
-      'unlock',
-      'shelve',
-      'unshelve',
-      'unrescue',
-    ],
-    ...['confirmResize', 'revertResize', 'forceDelete', 'restore', 'trigger_crash_dump', 'rescue'],
+    'os-start',
+    'os-stop',
+    'pause',
+    'unpause',
+    'suspend',
+    'resume',
+    'lock',
+    'unlock',
+    'shelve',
+    'unshelve',
+    'unrescue',
+    'confirmResize',
+    'revertResize',
+    'forceDelete',
+    'restore',
+    'trigger_crash_dump',
+    'rescue',
   ].map((name) => ({ [name]: null }))
   const WORDY = [
     { reboot: { type: 'SOFT' } },

@@ -22,8 +22,17 @@ export const showExtension = (call: Call<{ alias: string }>) => {
 /** Filters that anybody may use in lists. */
 const FILTERS: Readonly<Record<string, readonly string[]>> = {
   volume: [
-    ...['name', 'status', 'metadata', 'bootable', 'migration_status', 'availability_zone', 'group_id', 'size'],
-    ...['created_at', 'updated_at', 'consumes_quota'],
+    'name',
+    'status',
+    'metadata',
+    'bootable',
+    'migration_status',
+    'availability_zone',
+    'group_id',
+    'size',
+    'created_at',
+    'updated_at',
+    'consumes_quota',
   ],
   backup: ['name', 'status', 'volume_id'],
   snapshot: ['name', 'status', 'volume_id', 'metadata', 'availability_zone', 'consumes_quota'],

@@ -40,8 +40,17 @@ const KNOWN: Readonly<Record<string, Filter>> = {
 }
 
 const EVERYBODYS = [
-  ...['name', 'status', 'metadata', 'bootable', 'migration_status', 'availability_zone', 'group_id', 'size'],
-  ...['created_at', 'updated_at', 'consumes_quota'],
+  'name',
+  'status',
+  'metadata',
+  'bootable',
+  'migration_status',
+  'availability_zone',
+  'group_id',
+  'size',
+  'created_at',
+  'updated_at',
+  'consumes_quota',
 ]
 
 const SINCE = { glance_metadata: 4, group_id: 10, created_at: 60, updated_at: 60, consumes_quota: 65 }

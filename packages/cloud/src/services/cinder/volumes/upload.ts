@@ -68,8 +68,16 @@ export const upload = (call: Call<{ id: string }>) => {
 
 /** What Glance keeps itself is not copied from the image that the volume came from. */
 const GLANCES_OWN = [
-  ...['checksum', 'container_format', 'disk_format', 'image_name', 'image_id', 'min_disk', 'min_ram', 'name', 'size'],
-  ...['signature_verified'],
+  'checksum',
+  'container_format',
+  'disk_format',
+  'image_name',
+  'image_id',
+  'min_disk',
+  'min_ram',
+  'name',
+  'size',
+  'signature_verified',
 ]
 
 function createImage(call: Call, volume: VolumeRow, body: Request, isNewer: boolean): Image {

@@ -40,8 +40,19 @@ export type ImagePart = z.infer<typeof ImagePart>
 export const NewImage = ImagePart.extend({ id: uuid.optional() })
 
 const READ_ONLY = [
-  ...['created_at', 'updated_at', 'status', 'checksum', 'size', 'virtual_size', 'os_hash_algo', 'os_hash_value'],
-  ...['direct_url', 'self', 'file', 'schema', 'stores'],
+  'created_at',
+  'updated_at',
+  'status',
+  'checksum',
+  'size',
+  'virtual_size',
+  'os_hash_algo',
+  'os_hash_value',
+  'direct_url',
+  'self',
+  'file',
+  'schema',
+  'stores',
 ]
 const RESERVED = ['deleted', 'deleted_at', 'location', 'locations']
 

@@ -38,17 +38,15 @@ export const list = (call: Call) => {
 }
 
 const knownIn = (call: Call) => [
-  ...[
-    'hidden',
-    'host',
-    'instance_uuid',
-    'source_compute',
-    'status',
-    'migration_type',
-    'limit',
-    'marker',
-    'changes-since',
-  ],
+  'hidden',
+  'host',
+  'instance_uuid',
+  'source_compute',
+  'status',
+  'migration_type',
+  'limit',
+  'marker',
+  'changes-since',
   ...(sinceOf(call)(66) ? ['changes-before'] : []),
   ...(sinceOf(call)(80) ? ['user_id', 'project_id'] : []),
 ]

@@ -18,9 +18,31 @@ export const listImages = ({ callService }: Requester, filters: Record<string, s
     .images
 
 const ATTRIBUTES = [
-  ...['id', 'name', 'status', 'visibility', 'protected', 'os_hidden', 'owner', 'size', 'virtual_size', 'disk_format'],
-  ...['container_format', 'min_disk', 'min_ram', 'checksum', 'os_hash_algo', 'os_hash_value', 'tags', 'created_at'],
-  ...['updated_at', 'self', 'file', 'schema', 'stores', 'locations', 'direct_url'],
+  'id',
+  'name',
+  'status',
+  'visibility',
+  'protected',
+  'os_hidden',
+  'owner',
+  'size',
+  'virtual_size',
+  'disk_format',
+  'container_format',
+  'min_disk',
+  'min_ram',
+  'checksum',
+  'os_hash_algo',
+  'os_hash_value',
+  'tags',
+  'created_at',
+  'updated_at',
+  'self',
+  'file',
+  'schema',
+  'stores',
+  'locations',
+  'direct_url',
 ]
 
 export const propertiesOf = (image: Image): Record<string, string> =>

@@ -60,8 +60,22 @@ export function find(db: Db, container: number, name: string): ObjectRow | undef
 }
 
 const COLUMNS = [
-  ...['container', 'name', 'is_current', 'version', 'is_marker', 'stamp', 'bytes', 'etag', 'content_type', 'headers'],
-  ...['blob', 'delete_at', 'segments', 'large_etag', 'large_bytes', 'link'],
+  'container',
+  'name',
+  'is_current',
+  'version',
+  'is_marker',
+  'stamp',
+  'bytes',
+  'etag',
+  'content_type',
+  'headers',
+  'blob',
+  'delete_at',
+  'segments',
+  'large_etag',
+  'large_bytes',
+  'link',
 ] as const
 
 const INSERT = `INSERT INTO swift_objects (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`
