@@ -36,7 +36,7 @@ async function prepare(url: string): Promise<Omit<Writer, 'send'> & { token: str
   await request('PUT', `/compute/v2.1/os-quota-sets/${projectId}`, { quota_set: { instances: -1, cores: -1, ram: -1 } })
   await request('PUT', `/volume/v3/os-quota-sets/${projectId}`, { quota_set: { volumes: -1, gigabytes: -1 } })
   await request('PUT', `/object-store/v1/AUTH_${projectId}/box`)
-  const { body: created } = await request('POST', '/network/v2.0/networks', { network: { name: 'kill-test' } })
+  const { body: created } = await request('POST', '/network/v2.0/networks', { network: { name: 'durability' } })
   const networkId: string = created.network.id
   const subnet = { network_id: networkId, ip_version: 4, cidr: '10.99.0.0/16' }
   await request('POST', '/network/v2.0/subnets', { subnet })

@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
 import type { Stack, StackResource } from '@meridian/wire'
+import { expect } from 'vitest'
 import type { HttpResponse, RequestOptions } from './http.ts'
 import type { Client } from './test-cloud.ts'
 

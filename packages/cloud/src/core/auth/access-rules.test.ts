@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAllowed } from './access-rules.ts'
 import type { MountedService } from '../kernel/kernel.ts'
+import { isAllowed } from './access-rules.ts'
 
 const mounted = { service: { type: 'compute' } } as unknown as MountedService // nothing else of it is looked at
 

@@ -14,11 +14,11 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Batch } from '../database/batch.ts'
 import type { Db } from '../database/db.ts'
-import { removeFile } from './held-files.ts'
+import type { Piece } from '../http/reply.ts'
 import { newUuid } from '../ids.ts'
+import { removeFile } from './held-files.ts'
 import { receive, fromBytes } from './receive.ts'
 import type { Received } from './receive.ts'
-import type { Piece } from '../http/reply.ts'
 
 /**
  * Bytes that rows name: small ones in the database, large ones in files beside it, which are on disk before the row is. All

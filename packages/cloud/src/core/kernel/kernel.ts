@@ -1,16 +1,16 @@
 import { createEnforcer } from '@meridian/policy'
 import type { Enforcer } from '@meridian/policy'
 import type { Auth } from '../auth/auth.ts'
-import type { Batch } from '../database/batch.ts'
 import type { Blobs } from '../blobs/blobs.ts'
-import type { Clock } from '../time/clock.ts'
+import type { Batch } from '../database/batch.ts'
 import type { Db } from '../database/db.ts'
-import type { Directory } from '../service/directory.ts'
 import type { FaultRules } from '../http/fault-rules.ts'
-import type { Jobs } from '../time/jobs.ts'
-import type { InternalResponse, InternalRequest } from '../service/internal-request.ts'
 import { createRouter } from '../http/router.ts'
+import type { Directory } from '../service/directory.ts'
+import type { InternalResponse, InternalRequest } from '../service/internal-request.ts'
 import type { Service } from '../service/service.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Jobs } from '../time/jobs.ts'
 
 /** A service with what the kernel makes of its declaration. */
 export interface MountedService {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { noContent } from '../http/reply.ts'
 import { get } from './api.ts'
 import type { Call, Params } from './api.ts'
-import { noContent } from '../http/reply.ts'
 
 test('a handler gets the parameters that its path names, and no others', () => {
   expectTypeOf<Params<'/a/:one/b/:two'>>().toEqualTypeOf<Record<'one' | 'two', string>>()

@@ -4,13 +4,13 @@ import type { Target } from '@meridian/policy'
 import type * as z from 'zod'
 import type { Auth } from '../auth/auth.ts'
 import type { Blobs } from '../blobs/blobs.ts'
-import type { CatalogService } from './catalog.ts'
-import type { Clock } from '../time/clock.ts'
 import type { Db } from '../database/db.ts'
+import type { Reply } from '../http/reply.ts'
+import type { Clock } from '../time/clock.ts'
+import type { CatalogService } from './catalog.ts'
 import type { Directory } from './directory.ts'
 import type { Method } from './internal-request.ts'
 import type { InternalResponse, InternalRequest } from './internal-request.ts'
-import type { Reply } from '../http/reply.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -1,11 +1,11 @@
 import type { Auth } from '../auth/auth.ts'
-import { callAs } from './call.ts'
 import { notFound } from '../errors/fault.ts'
-import { newUuid } from '../ids.ts'
-import type { Kernel, MountedService } from '../kernel/kernel.ts'
-import type { InternalResponse, InternalRequest } from './internal-request.ts'
 import type { Reply } from '../http/reply.ts'
 import { queryOf, segmentsOf } from '../http/router.ts'
+import { newUuid } from '../ids.ts'
+import type { Kernel, MountedService } from '../kernel/kernel.ts'
+import { callAs } from './call.ts'
+import type { InternalResponse, InternalRequest } from './internal-request.ts'
 
 /**
  * One service asks another by its public API, as they do in a real cloud, but inside the asking one's transaction:

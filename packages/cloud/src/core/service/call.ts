@@ -1,13 +1,13 @@
 import type { Target } from '@meridian/policy'
 import { isAllowed } from '../auth/access-rules.ts'
-import type { AnyoneCall, Call, OpenCall } from './api.ts'
 import type { Auth } from '../auth/auth.ts'
-import { parseJson } from '../http/body.ts'
-import type { Exchange } from '../http/exchange.ts'
 import { badRequest, forbidden, unauthorized } from '../errors/fault.ts'
 import { problemOf } from '../errors/invalid.ts'
-import type { Kernel } from '../kernel/kernel.ts'
+import { parseJson } from '../http/body.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { queryOf } from '../http/router.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import type { AnyoneCall, Call, OpenCall } from './api.ts'
 
 /** What a call takes of a request, whether it came over HTTP or from another service. */
 export type RequestInfo = Pick<Exchange, 'method' | 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId' | 'peer'>

@@ -1,6 +1,6 @@
 import type { Auth } from '../auth/auth.ts'
-import type { Clock } from '../time/clock.ts'
 import type { Db } from '../database/db.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** What Keystone does for the others. */
 export interface IdentityOffer {

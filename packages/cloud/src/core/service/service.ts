@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Route } from './api.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { Blobs } from '../blobs/blobs.ts'
-import type { CatalogService } from './catalog.ts'
-import type { Clock } from '../time/clock.ts'
 import type { Db } from '../database/db.ts'
-import type { Directory, Offers } from './directory.ts'
 import type { Fault } from '../errors/fault.ts'
 import type { Problem } from '../errors/invalid.ts'
-import type { InternalResponse, InternalRequest } from './internal-request.ts'
 import type { Reply } from '../http/reply.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Route } from './api.ts'
+import type { CatalogService } from './catalog.ts'
+import type { Directory, Offers } from './directory.ts'
+import type { InternalResponse, InternalRequest } from './internal-request.ts'
 
 /** What can be known of a request before anything is looked up. */
 export interface RequestMeta {

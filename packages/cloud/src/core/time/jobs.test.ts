@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBatch } from '../database/batch.ts'
-import { createClock } from './clock.ts'
-import type { ClockMode } from './clock.ts'
 import { openDb } from '../database/db.ts'
 import type { Db } from '../database/db.ts'
+import { migrate } from '../database/migrate.ts'
+import { createClock } from './clock.ts'
+import type { ClockMode } from './clock.ts'
 import { createJobs } from './jobs.ts'
 import type { Jobs } from './jobs.ts'
-import { migrate } from '../database/migrate.ts'
 
 let db: Db
 let jobs: Jobs

@@ -1,6 +1,6 @@
 import type { Batch } from '../database/batch.ts'
-import type { Clock } from './clock.ts'
 import type { Db } from '../database/db.ts'
+import type { Clock } from './clock.ts'
 
 interface JobRow {
   id: number

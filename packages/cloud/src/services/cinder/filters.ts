@@ -1,7 +1,7 @@
-import type { Call } from '../../core/service/api.ts'
 import { all, is } from '../../core/database/condition.ts'
 import type { Condition } from '../../core/database/condition.ts'
 import { badRequest } from '../../core/errors/fault.ts'
+import type { Call } from '../../core/service/api.ts'
 import { isAdmin, projectOf } from './access.ts'
 import { booleanParameter, readBoolean } from './booleans.ts'
 import { invalidInput } from './faults.ts'

@@ -1,10 +1,10 @@
-import type { Call } from '../../core/service/api.ts'
 import { forbidden } from '../../core/errors/fault.ts'
-import { noSuchEntity, otherProject } from './faults.ts'
-import type { Work } from './plugins/plugin.ts'
+import type { Call } from '../../core/service/api.ts'
 import { engineContextOf } from './engine/context.ts'
 import type { EngineContext } from './engine/context.ts'
 import type { Inspection } from './engine/validate.ts'
+import { noSuchEntity, otherProject } from './faults.ts'
+import type { Work } from './plugins/plugin.ts'
 import * as stacks from './stacks/store.ts'
 import type { StackRow } from './stacks/store.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Route } from '../../core/service/api.ts'
 import { malformedRequestsFor, recordedBodies } from '../../../test-support/malformed.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
+import type { Route } from '../../core/service/api.ts'
 import { heat } from './index.ts'
 
 const RUNS_PER_ROUTE = 6

@@ -1,5 +1,5 @@
-import * as move from './server-actions/move.ts'
 import { snapshot, uploadSnapshot } from './server-actions/images.ts'
+import * as move from './server-actions/move.ts'
 import * as rebuild from './server-actions/rebuilding.ts'
 import { rescued } from './server-actions/rescue.ts'
 import * as resize from './server-actions/resizing.ts'

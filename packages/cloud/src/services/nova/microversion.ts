@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call, Handler } from '../../core/service/api.ts'
 import { notFound } from '../../core/errors/fault.ts'
 import { microversions } from '../../core/http/microversion.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
 
 export const NEWEST_MINOR = 93
 

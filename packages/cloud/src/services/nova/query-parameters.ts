@@ -1,6 +1,6 @@
+import { compileRegexp } from '../../core/database/regexp.ts'
 import { badRequest } from '../../core/errors/fault.ts'
 import { repr } from '../../core/errors/invalid.ts'
-import { compileRegexp } from '../../core/database/regexp.ts'
 
 /** The most that a page has. */
 export const MAX_LIMIT = 1000

@@ -1,7 +1,7 @@
-import { del, get, post, put } from '../../core/service/api.ts'
-import type { Route } from '../../core/service/api.ts'
 import { gone } from '../../core/errors/fault.ts'
 import type { Reply } from '../../core/http/reply.ts'
+import { del, get, post, put } from '../../core/service/api.ts'
+import type { Route } from '../../core/service/api.ts'
 
 /** What Nova once did, and clients may still ask for. */
 const removed = (): Reply => {

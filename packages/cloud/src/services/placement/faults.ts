@@ -1,7 +1,7 @@
+import { Fault } from '../../core/errors/fault.ts'
 import { describeProblem } from '../../core/errors/invalid.ts'
 import { json } from '../../core/http/reply.ts'
 import type { RequestMeta, Faults } from '../../core/service/service.ts'
-import { Fault } from '../../core/errors/fault.ts'
 import { NEWEST_MINOR, placement } from './microversion.ts'
 
 /** What the framework below says first. */

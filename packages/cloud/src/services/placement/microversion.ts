@@ -1,6 +1,6 @@
-import type { Call, Handler } from '../../core/service/api.ts'
 import { badRequest, Fault, notAcceptable, notFound } from '../../core/errors/fault.ts'
 import { microversions } from '../../core/http/microversion.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
 import type { RequestMeta } from '../../core/service/service.ts'
 
 export const NEWEST_MINOR = 39

@@ -1,6 +1,6 @@
-import type { Call } from '../../core/service/api.ts'
 import { json } from '../../core/http/reply.ts'
 import type { Reply } from '../../core/http/reply.ts'
+import type { Call } from '../../core/service/api.ts'
 import { isSince } from './microversion.ts'
 
 const CACHE_HEADERS_SINCE = 15

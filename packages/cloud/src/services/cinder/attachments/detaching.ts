@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { conflict } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { save } from '../volumes/change.ts'
 import type { VolumeRow } from '../volumes/store.ts'
 import { withAttachments } from './states.ts'

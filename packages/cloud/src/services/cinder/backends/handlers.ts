@@ -1,7 +1,7 @@
 import type { VolumeService } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { isSince } from '../microversion.ts'

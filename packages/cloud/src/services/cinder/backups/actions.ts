@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { perform } from '../actions.ts'
 import type { Actions } from '../actions.ts'
 import { accepted } from '../replies.ts'

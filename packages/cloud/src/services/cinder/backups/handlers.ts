@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { json, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { description, metadata, name, orNull } from '../fields.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidBackup, invalidVolume } from '../faults.ts'
 import { name, optionalUuid, orNull } from '../fields.ts'

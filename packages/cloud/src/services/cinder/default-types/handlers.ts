@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, Fault, forbidden, notFound } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import { findTypeNamed } from '../types/access.ts'
 import * as store from './store.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import { perform } from '../actions.ts'
 import { SECONDS } from '../durations.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../core/time/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
+import type { Clock } from '../../../core/time/clock.ts'
 import { now } from '../timestamp.ts'
 import * as store from './store.ts'
 import type { SnapshotRow } from './store.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { repr } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ZONE } from '../backends/names.ts'
 import { invalidBackup, invalidGroup, invalidInput, invalidSnapshot, invalidVolume } from '../faults.ts'
 import * as types from '../types/store.ts'

@@ -9,9 +9,9 @@ import * as types from '../types/store.ts'
 import { save } from './change.ts'
 import { checkSizeFor } from './checks.ts'
 import { messageFields, findInStatus } from './jobs.ts'
+import { notifyServers } from './notify-servers.ts'
 import { begin, settled } from './states.ts'
 import type { VolumeRow } from './store.ts'
-import { notifyServers } from './notify-servers.ts'
 
 /** Has the volume grow; an attached one only for who knows that this can be done. */
 export function extend(call: Call, volume: VolumeRow, size: number, move: 'extend' | 'extend attached'): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { json, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isAdmin, ownTarget, projectOf } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { invalidVolume } from '../faults.ts'

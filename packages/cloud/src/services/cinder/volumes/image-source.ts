@@ -1,6 +1,6 @@
 import type { Image, ImageList } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict, Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput } from '../faults.ts'
 import { isUuid } from '../fields.ts'
 

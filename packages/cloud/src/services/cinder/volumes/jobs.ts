@@ -5,16 +5,16 @@ import { poolsOf, schedule, suits } from '../backends/pools.ts'
 import * as backups from '../backups/store.ts'
 import { SECONDS } from '../durations.ts'
 import { recordMessage } from '../messages/record-message.ts'
-import { now } from '../timestamp.ts'
 import { save as saveSnapshot } from '../snapshots/change.ts'
 import * as snapshots from '../snapshots/store.ts'
+import { now } from '../timestamp.ts'
 import * as transfers from '../transfers/store.ts'
 import * as types from '../types/store.ts'
 import { save } from './change.ts'
+import { notifyServers } from './notify-servers.ts'
 import { settled } from './states.ts'
 import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
-import { notifyServers } from './notify-servers.ts'
 
 /** The volume, where it still is what the job was left behind for. */
 export const findInStatus = (db: Background['db'], id: string, ...statuses: VolumeStatus[]): VolumeRow | undefined => {

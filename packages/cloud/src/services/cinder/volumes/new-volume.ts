@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findBackup } from '../backups/access.ts'
 import { metadataOrNull, name, optionalBoolean, optionalUuid, orNull, volumeSizeOrNull } from '../fields.ts'
 import { findGroup } from '../groups/access.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { all } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { readBoolean } from '../booleans.ts'
 import { equals, flag, ofProjects, pairsIn, readFilters, time, wholeNumber } from '../filters.ts'
 import type { Filter } from '../filters.ts'

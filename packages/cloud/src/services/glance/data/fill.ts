@@ -1,6 +1,6 @@
 import type { Blobs } from '../../../core/blobs/blobs.ts'
-import { isoSeconds } from '../../../core/time/clock.ts'
 import type { ImageOffer } from '../../../core/service/directory.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
 import { contentOf } from './content.ts'

@@ -1,6 +1,6 @@
+import { forbidden, notFound } from '../../../core/errors/fault.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
-import { forbidden, notFound } from '../../../core/errors/fault.ts'
 import { isAdmin } from '../images/access.ts'
 import * as store from './store.ts'
 import type { NamespaceRow } from './store.ts'

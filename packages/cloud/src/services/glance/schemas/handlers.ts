@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { imageSchema } from './image.ts'
 import { memberSchema } from './member.ts'
 import { metadefSchemas } from './metadefs.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, methodNotAllowed, notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findVisible, policyTarget } from '../images/access.ts'
 import { readQuery } from './query.ts'
 import * as store from './store.ts'

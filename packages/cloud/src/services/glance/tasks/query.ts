@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import type { Sort } from '../../../core/database/collection.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as store from './store.ts'
 import { SORT_KEYS, TASK_STATUSES, TASK_TYPES } from './store.ts'
 import type { SortKey, TaskPage } from './store.ts'

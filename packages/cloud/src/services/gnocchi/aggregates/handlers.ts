@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { measuresOf } from '../measures/aggregate.ts'
 import { readQuery, refuseUnavailable } from '../measures/query.ts'
 import { seriesOf } from '../measures/series.ts'

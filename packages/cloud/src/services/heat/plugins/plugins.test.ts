@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Body } from '../../../../test-support/http.ts'
 import { stackClient } from '../../../../test-support/heat.ts'
+import type { Body } from '../../../../test-support/http.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import { PLUGINS } from './registry.ts'
 

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { created, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { authorizeProject, findStack, inspection, isAdmin, projectOf } from '../access.ts'
 import type { InProject, OfStack } from '../access.ts'
 import { begin, beginNew } from '../engine/begin.ts'

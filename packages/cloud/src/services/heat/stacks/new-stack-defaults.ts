@@ -1,5 +1,5 @@
-import { isoSeconds } from '../../../core/time/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 
 /** What all stacks have in common before anything is done about them, whoever wishes for one. */
 export const newStackDefaults = (now: number) => ({

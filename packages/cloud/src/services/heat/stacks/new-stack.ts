@@ -3,8 +3,8 @@ import type { Call } from '../../../core/service/api.ts'
 import { projectOf } from '../access.ts'
 import { checkedName } from './body.ts'
 import type { StackRequest } from './body.ts'
-import type { StackRow } from './store.ts'
 import { newStackDefaults } from './new-stack-defaults.ts'
+import type { StackRow } from './store.ts'
 
 /** The stack that somebody wishes for, before anything is done about it. */
 export function stackFor(call: Call, request: StackRequest): StackRow {

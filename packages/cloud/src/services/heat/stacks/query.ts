@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { oneOf } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isAdmin } from '../access.ts'
 import { countIn, flagIn, readDirection, readTags } from '../query.ts'
 import * as store from './store.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findStack, inspection } from '../access.ts'
 import type { OfStack } from '../access.ts'
 import { begin } from '../engine/begin.ts'

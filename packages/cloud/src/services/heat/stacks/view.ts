@@ -1,7 +1,7 @@
 import type { Stack, StackSummary } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
-import { modelOf } from '../engine/model.ts'
 import type { EngineContext } from '../engine/context.ts'
+import { modelOf } from '../engine/model.ts'
 import { outputsOf } from '../engine/scope.ts'
 import type { OutputValue } from '../engine/scope.ts'
 import { link, stackUrl } from '../links.ts'

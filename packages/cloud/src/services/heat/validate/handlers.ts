@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, Fault } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { authorizeProject, inspection } from '../access.ts'
 import type { InProject } from '../access.ts'
 import { inspect } from '../engine/validate.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { forbidden, notFound } from '../../../core/errors/fault.ts'
 import { noContent } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as credentials from '../application-credentials/store.ts'
 import * as domains from '../domains/store.ts'
 import { orNotFound } from '../faults.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { projectsOf, rolesOn } from '../assignments/effective.ts'
 import * as domains from '../domains/store.ts'
 import { orNotFound } from '../faults.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { forbidden, notFound } from '../../../core/errors/fault.ts'
 import { created, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { conflictIn, orNotFound } from '../faults.ts'
 import * as store from './store.ts'
 import { toReference } from './view.ts'

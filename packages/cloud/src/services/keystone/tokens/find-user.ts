@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { expecting } from '../faults.ts'
 import * as users from '../users/store.ts'
 import { namedDomain } from './named-domain.ts'

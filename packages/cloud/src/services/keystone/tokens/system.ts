@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { rolesOn } from '../assignments/effective.ts'
 
 /** Whether the token's user could take the whole cloud as a scope. */

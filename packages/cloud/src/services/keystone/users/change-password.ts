@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { OpenCall } from '../../../core/service/api.ts'
 import { badRequest, unauthorized } from '../../../core/errors/fault.ts'
 import { noContent } from '../../../core/http/reply.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { AUTHENTICATION_REQUIRED } from '../faults.ts'
 import * as tokens from '../tokens/store.ts'
 import { expiryOf } from './expiry.ts'

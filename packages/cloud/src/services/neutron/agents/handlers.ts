@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { readUpdate } from '../resource/body.ts'
 import { findVisible } from '../resource/find.ts'
 import { listReply, refuseUnknownFilters } from '../resource/listing.ts'

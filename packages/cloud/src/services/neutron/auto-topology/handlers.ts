@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import * as networkHandlers from '../networks/handlers.ts'
 import * as networkStore from '../networks/store.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { badResource } from '../faults.ts'
 import { notify } from '../notices/notices.ts'
 import * as forwardings from '../port-forwardings/store.ts'

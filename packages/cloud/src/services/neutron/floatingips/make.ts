@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { badResource, named } from '../faults.ts'
 import { networks } from '../networks/kind.ts'
 import type { NetworkRow } from '../networks/store.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ZONE } from '../agents/zone.ts'
 import { invalidInput, named } from '../faults.ts'
 import { checkPolicy } from '../qos/check.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { Background } from '../../../core/service/service.ts'
 import type { PortRow } from '../ports/store.ts'
 

@@ -1,7 +1,7 @@
 import { QOS_RULE_TYPES } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import * as networks from '../networks/store.ts'

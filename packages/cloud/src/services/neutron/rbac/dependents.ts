@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
-import * as networks from '../networks/store.ts'
 import { sharingInUse } from '../networks/sharing.ts'
+import * as networks from '../networks/store.ts'
 import * as ports from '../ports/store.ts'
 import * as routers from '../routers/store.ts'
 import * as subnets from '../subnets/store.ts'

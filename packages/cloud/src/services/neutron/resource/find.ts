@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { is } from '../../../core/database/condition.ts'
 import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { badResource } from '../faults.ts'
 import { authorizeAction } from './authorize-action.ts'
 import type { Action } from './authorize-action.ts'

@@ -1,6 +1,6 @@
+import { newUuid } from '../../../core/ids.ts'
 import type { OpenCall } from '../../../core/service/api.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
-import { newUuid } from '../../../core/ids.ts'
 
 type Timed = Pick<OpenCall, 'clock'>
 

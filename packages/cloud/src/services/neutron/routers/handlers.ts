@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import { checkZones } from '../networks/make.ts'
 import * as ports from '../ports/store.ts'

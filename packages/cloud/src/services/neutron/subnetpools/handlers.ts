@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { formatCidr, overlaps, parseCidr } from '../address/cidr.ts'
 import { compacted, merged, toCidrs, without } from '../address/ranges.ts'
 import { named } from '../faults.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import type { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as store from './store.ts'
 import type { AggregateRow } from './store.ts'
 

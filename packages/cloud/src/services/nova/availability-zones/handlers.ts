@@ -1,6 +1,6 @@
 import type { ComputeZone } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { INTERNAL_ZONE, zoneOfService } from '../aggregates/zones.ts'
 import * as services from '../compute-services/store.ts'
 import type { ServiceRow } from '../compute-services/store.ts'

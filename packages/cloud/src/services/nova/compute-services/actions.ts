@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
 import type { Reply } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { actionBody } from './body.ts'
 import { applied, refuseOther } from './change.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as aggregates from '../aggregates/store.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { sinceOf } from '../microversion.ts'

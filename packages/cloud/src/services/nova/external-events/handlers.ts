@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { perVersion } from '../microversion.ts'
 import { asService, catchFault } from '../neighbours/requester.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as store from './store.ts'
 import type { FlavorRow } from './store.ts'
 

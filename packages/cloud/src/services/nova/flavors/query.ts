@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/service/api.ts'
 import { is } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { flagOf, limitOf, oneOfParameter, refuseOthers } from '../query-parameters.ts'
 import { findUsable } from './access.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { zoneOfService } from '../aggregates/zones.ts'
 import { applied } from '../compute-services/change.ts'
 import * as services from '../compute-services/store.ts'

@@ -1,7 +1,7 @@
 import type { HypervisorSummary } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { checkedParameter, givenFlag, refuseRepeated } from '../checked-parameters.ts'
 import { nextPage } from '../links.ts'
 import { sinceOf } from '../microversion.ts'

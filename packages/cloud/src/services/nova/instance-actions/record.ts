@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/service/api.ts'
-import { isoSeconds } from '../../../core/time/clock.ts'
 import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import * as store from './store.ts'
 
 /** The names that Nova's log of actions uses. */

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { refuseOthers } from '../query-parameters.ts'
 import { projectLimits } from '../quotas/store.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { asCaller, catchFault } from './requester.ts'
 
 /** Throws 400 where Keystone knows no such project; whom it does not tell is believed. */

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import type { Auth } from '../../../core/auth/auth.ts'
 import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { InternalResponse, InternalRequest } from '../../../core/service/internal-request.ts'
 import type { Background } from '../../../core/service/service.ts'
 

@@ -1,11 +1,11 @@
 import type { Image } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, forbidden, notFound } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { nextPage } from '../links.ts'
-import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { removeImage, showImage } from '../neighbours/images.ts'
 import { pageOfImages } from '../neighbours/proxied.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { limitOf } from '../query-parameters.ts'
 import { toImage, toImageSummary } from './view.ts'
 

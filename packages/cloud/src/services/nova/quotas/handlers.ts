@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { requireProject } from '../neighbours/projects.ts'
 import { refuseOthers } from '../query-parameters.ts'

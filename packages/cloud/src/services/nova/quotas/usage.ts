@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { forbidden } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { usageOf } from '../servers/store.ts'
 import type { Usage } from '../servers/store.ts'
 import { projectLimits, userLimits } from './store.ts'

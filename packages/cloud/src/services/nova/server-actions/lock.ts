@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { sinceOf } from '../microversion.ts'
 import { findFor, targetOf } from '../servers/access.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as keypairs from '../keypairs/store.ts'
 import { computeUrl, selfLink } from '../links.ts'
 import { NEVER, perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'

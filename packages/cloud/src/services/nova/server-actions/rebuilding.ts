@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/service/api.ts'
-import { isoSeconds } from '../../../core/time/clock.ts'
 import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { asService, catchFault } from '../neighbours/requester.ts'
 import { reimage } from '../neighbours/volumes.ts'
 import { rootOf } from '../servers/create/devices.ts'

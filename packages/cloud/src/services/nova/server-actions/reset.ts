@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { conflict, gone } from '../../../core/errors/fault.ts'
 import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { endEvents, record } from '../instance-actions/record.ts'
 import { findFor, findForMove, isAdmin } from '../servers/access.ts'
 import { change, IDLE } from '../servers/tasks.ts'

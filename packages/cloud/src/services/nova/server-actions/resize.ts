@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict } from '../../../core/errors/fault.ts'
 import { accepted, noContent } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as services from '../compute-services/store.ts'
 import { findUsable } from '../flavors/access.ts'
 import * as hypervisors from '../hypervisors/store.ts'

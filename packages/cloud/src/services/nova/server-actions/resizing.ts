@@ -1,5 +1,5 @@
-import { isoSeconds } from '../../../core/time/clock.ts'
 import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { zoneOf } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { endEvents } from '../instance-actions/record.ts'

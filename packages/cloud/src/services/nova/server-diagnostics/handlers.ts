@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { conflict } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { findFor, locate, targetOf } from '../servers/access.ts'
 import { activityOf } from './numbers.ts'

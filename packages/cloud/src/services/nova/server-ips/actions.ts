@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { accepted } from '../../../core/http/reply.ts'
-import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listFloatingIps, showPort, updateFloatingIp, updatePort } from '../neighbours/networks.ts'
+import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
 import { ip } from '../parameters.ts'
 import { findFor, isAdmin } from '../servers/access.ts'
 import type { ServerRow, Vif } from '../servers/row.ts'
 import { change } from '../servers/tasks.ts'
-import { readVifs } from '../servers/vifs.ts'
 import { versionOf } from '../servers/view.ts'
+import { readVifs } from '../servers/vifs.ts'
 
 type OfServer = Call<{ id: string }>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { metadata } from '../parameters.ts'
 import { checkMetadata } from '../quotas/usage.ts'
 import { findFor, findForMove, isAdmin } from '../servers/access.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findFor } from '../servers/access.ts'
 import { change } from '../servers/tasks.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { computeUrl, selfLink } from '../links.ts'
 import { tag } from '../parameters.ts'
 import { findOpenlyFor } from '../servers/access.ts'

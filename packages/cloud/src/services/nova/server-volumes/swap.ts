@@ -1,6 +1,6 @@
 import type { Volume } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { Background } from '../../../core/service/service.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
 import { uuid } from '../parameters.ts'
 import { findFor } from '../servers/access.ts'

@@ -1,6 +1,6 @@
 import type { Server } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as services from '../compute-services/store.ts'
 import { computeUrl } from '../links.ts'
 import { sinceOf } from '../microversion.ts'

@@ -1,6 +1,6 @@
 import type { Volume } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
 import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { Background } from '../../../core/service/service.ts'
 import { asOwner, catchFault } from '../neighbours/requester.ts'
 import type { Requester } from '../neighbours/requester.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { noContent, ok, okList } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { nextPage } from '../links.ts'
 import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
 import { description, diskConfig, hostname, ipv4, ipv6, name } from '../parameters.ts'

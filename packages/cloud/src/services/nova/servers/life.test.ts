@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
-import { compute, refusal } from '../../../../test-support/nova.ts'
 import {
   act,
   requestServer,
@@ -9,6 +8,7 @@ import {
   showServer,
   smallImage,
 } from '../../../../test-support/nova-servers.ts'
+import { compute, refusal } from '../../../../test-support/nova.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 

@@ -1,8 +1,8 @@
 import { Fault } from '../../../core/errors/fault.ts'
 import type { Background } from '../../../core/service/service.ts'
+import { createPort, removePort, updatePort } from '../neighbours/networks.ts'
 import { asService, catchFault } from '../neighbours/requester.ts'
 import type { Requester } from '../neighbours/requester.ts'
-import { createPort, removePort, updatePort } from '../neighbours/networks.ts'
 import type { WantedPort } from './create/networks.ts'
 import type { ServerRow, Vif } from './row.ts'
 

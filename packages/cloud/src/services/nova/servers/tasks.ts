@@ -1,7 +1,7 @@
 import type { TaskState } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
-import { isoSeconds } from '../../../core/time/clock.ts'
 import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import type { ActionName } from '../instance-actions/record.ts'
 import type { ServerRow } from './row.ts'

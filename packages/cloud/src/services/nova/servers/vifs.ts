@@ -1,8 +1,8 @@
 import type { FloatingIp, Port } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
 import type { Background } from '../../../core/service/service.ts'
-import { asService } from '../neighbours/requester.ts'
 import { listFloatingIps, listNetworks, listPorts, listSecurityGroups } from '../neighbours/networks.ts'
+import { asService } from '../neighbours/requester.ts'
 import type { ServerRow, Vif } from './row.ts'
 
 /** What Neutron says of the server's ports now, in the order in which the server got them. */

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import { isSince } from '../microversion.ts'
 import { listProviders } from '../providers/provider.ts'

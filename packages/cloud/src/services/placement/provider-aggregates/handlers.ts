@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { conflict } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isSince } from '../microversion.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { PathParams } from '../providers/handlers.ts'
 import { jsonReply } from '../replies.ts'
 
 const GENERATIONS_SINCE = 19

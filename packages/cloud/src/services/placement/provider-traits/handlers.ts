@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { PathParams } from '../providers/handlers.ts'
 import { jsonReply, emptyReply } from '../replies.ts'
 import { requireTraits } from '../traits/store.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { HOST_TRAITS, listHosts } from './hosts.ts'
 import type { Host } from './hosts.ts'
 import * as store from './store.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { problemOf } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { faults } from '../faults.ts'
 import { CUSTOM_NAME } from '../names.ts'
 import { listProviders } from '../providers/provider.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { customNames } from '../names.ts'
 
 const STANDARD = [

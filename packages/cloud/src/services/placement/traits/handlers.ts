@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/service/api.ts'
 import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { repr as quoted } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { CUSTOM_NAME } from '../names.ts'
 import { listProviders } from '../providers/provider.ts'
 import { refuseOthers } from '../query.ts'

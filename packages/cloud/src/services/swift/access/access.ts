@@ -1,6 +1,6 @@
-import type { AnyoneCall } from '../../../core/service/api.ts'
 import type { Auth } from '../../../core/auth/auth.ts'
 import type { Fault } from '../../../core/errors/fault.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { refused } from '../faults.ts'
 import { admitsReferrer, readAcl } from './acl.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
-import type { AnyoneCall } from '../../../core/service/api.ts'
 import type { Reply } from '../../../core/http/reply.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import * as accounts from '../accounts/store.ts'
 import * as containers from '../containers/store.ts'
 import { refusedWith } from '../faults.ts'

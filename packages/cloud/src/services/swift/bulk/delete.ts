@@ -1,6 +1,6 @@
-import type { AnyoneStreamCall } from '../../../core/service/api.ts'
 import { Fault } from '../../../core/errors/fault.ts'
 import type { Reply } from '../../../core/http/reply.ts'
+import type { AnyoneStreamCall } from '../../../core/service/api.ts'
 import { deleteContainer } from '../containers/handlers.ts'
 import { MAX_BULK_FAILURES, MAX_CONTAINER_NAME, MAX_DELETES, MAX_OBJECT_NAME } from '../limits.ts'
 import { deleteObject } from '../objects/handlers.ts'

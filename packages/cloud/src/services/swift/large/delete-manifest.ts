@@ -1,6 +1,6 @@
-import type { AnyoneCall } from '../../../core/service/api.ts'
 import { Fault } from '../../../core/errors/fault.ts'
 import type { Reply } from '../../../core/http/reply.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import { deletePath } from '../bulk/delete.ts'
 import { reportReply } from '../bulk/report.ts'
 import type { Report } from '../bulk/report.ts'

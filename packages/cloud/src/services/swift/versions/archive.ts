@@ -6,9 +6,9 @@ import { BLANK, DELETED_TYPE } from '../objects/blank.ts'
 import * as store from '../objects/store.ts'
 import type { NewObject, ObjectRow } from '../objects/store.ts'
 import { decoded } from '../paths.ts'
-import { timestamp } from '../times.ts'
 import { discard } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
+import { timestamp } from '../times.ts'
 
 /** The older way of versioning: what is replaced moves to another container. Answers whether it does. */
 export function archive(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): boolean {

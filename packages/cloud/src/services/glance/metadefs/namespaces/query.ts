@@ -1,6 +1,6 @@
-import type { Call } from '../../../../core/service/api.ts'
 import type { Sort } from '../../../../core/database/collection.ts'
 import { badRequest, notFound } from '../../../../core/errors/fault.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import * as store from '../store.ts'
 import { SORT_KEYS } from '../store.ts'
 import type { NamespacePage, SortKey } from '../store.ts'

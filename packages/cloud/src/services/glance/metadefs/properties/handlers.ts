@@ -1,7 +1,7 @@
 import type { MetadefProperty } from '@meridian/wire'
-import type { Call } from '../../../../core/service/api.ts'
 import { conflict, notFound } from '../../../../core/errors/fault.ts'
 import { created, noContent, ok } from '../../../../core/http/reply.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import { findNamespace, refuseProtected, save } from '../access.ts'
 import type { PathParams } from '../access.ts'
 import { cleaned, Property, readBody } from '../body.ts'

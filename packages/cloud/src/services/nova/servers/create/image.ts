@@ -1,8 +1,8 @@
 import type { Image, Volume } from '@meridian/wire'
 import { badRequest, forbidden } from '../../../../core/errors/fault.ts'
+import { copyOf, showImage } from '../../neighbours/images.ts'
 import { catchFault } from '../../neighbours/requester.ts'
 import type { Requester } from '../../neighbours/requester.ts'
-import { copyOf, showImage } from '../../neighbours/images.ts'
 import { showSnapshot, showVolume } from '../../neighbours/volumes.ts'
 import type { BlockDevice, FlavorCopy, ImageCopy } from '../row.ts'
 

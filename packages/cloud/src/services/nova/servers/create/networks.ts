@@ -1,7 +1,5 @@
-import type { Call } from '../../../../core/service/api.ts'
 import { badRequest, conflict, forbidden } from '../../../../core/errors/fault.ts'
-import { asCaller, catchFault } from '../../neighbours/requester.ts'
-import type { Requester } from '../../neighbours/requester.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import {
   autoNetwork,
   listNetworks,
@@ -10,6 +8,8 @@ import {
   portQuota,
   showPort,
 } from '../../neighbours/networks.ts'
+import { asCaller, catchFault } from '../../neighbours/requester.ts'
+import type { Requester } from '../../neighbours/requester.ts'
 import type { NetworkRequest, ServerRequest } from './request.ts'
 
 /** A port that a new server is to have: one that is there, or a new one on a network. */

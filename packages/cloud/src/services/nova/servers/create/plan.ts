@@ -1,5 +1,5 @@
-import type { Call } from '../../../../core/service/api.ts'
 import { badRequest, forbidden } from '../../../../core/errors/fault.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import { findUsable } from '../../flavors/access.ts'
 import type { FlavorRow } from '../../flavors/store.ts'
 import * as keypairs from '../../keypairs/store.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../../core/service/api.ts'
 import { badRequest } from '../../../../core/errors/fault.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import { zonesByHost } from '../../aggregates/zones.ts'
 import * as services from '../../compute-services/store.ts'
 import * as hypervisors from '../../hypervisors/store.ts'

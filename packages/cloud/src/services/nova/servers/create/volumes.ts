@@ -1,7 +1,7 @@
 import { badRequest } from '../../../../core/errors/fault.ts'
+import { showImage } from '../../neighbours/images.ts'
 import { catchFault } from '../../neighbours/requester.ts'
 import type { Requester } from '../../neighbours/requester.ts'
-import { showImage } from '../../neighbours/images.ts'
 import { listVolumeTypes, reserve, showSnapshot, showVolume } from '../../neighbours/volumes.ts'
 import type { BlockDevice } from '../row.ts'
 
