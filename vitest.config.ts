@@ -31,8 +31,9 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
-          setupFiles,
+          setupFiles: [...setupFiles, 'tools/test-support/fresh-modules.ts'],
           name: 'rest',
+          isolate: false,
           include: ['{packages,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'packages/cloud/**'],
           restoreMocks: true,
