@@ -1,7 +1,7 @@
 import { glance, type ImageBody } from '@meridian/contract'
 import { images, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { serve } from '../../serve.ts'
 import { glanceAddress } from '../../uploads/glance-address.ts'
 import { UploadTickets } from '../../uploads/tickets.ts'

@@ -1,7 +1,7 @@
 import { nova } from '@meridian/contract'
 import { flavors } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { eachOf } from '../../each-of.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'

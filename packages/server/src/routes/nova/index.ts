@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { computeInfoRoutes } from './info.ts'
 import { flavorRoutes } from './flavors.ts'
 import { quotaRoutes } from './quotas.ts'

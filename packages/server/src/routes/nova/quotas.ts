@@ -1,7 +1,7 @@
 import { nova } from '@meridian/contract'
 import { computeQuotas, endpointOf, MissingService, networkExtensions } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { Gaps } from '../../gaps.ts'
 import { toQuotaItems, toQuotaUsages } from '../../quota-sets.ts'
 import { serve } from '../../serve.ts'

@@ -1,7 +1,7 @@
 import { CONSOLE_TYPES, nova } from '@meridian/contract'
 import { instanceActions, serverActions, serverConsoles, servers } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
 import { consoleOf } from '../../consoles/find-console.ts'
 import { serve } from '../../serve.ts'
