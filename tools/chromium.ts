@@ -31,3 +31,5 @@ function isProgram(path: string): boolean {
     return false // missing or not executable: either way the next candidate is tried
   }
 }
+
+if (import.meta.main) ensureChromium(process.env)
