@@ -35,3 +35,6 @@ export const isoSeconds = (time: number) => `${new Date(time).toISOString().slic
 
 /** `2026-11-15T02:04:10.000000Z` */
 export const isoMicroseconds = (time: number) => `${new Date(time).toISOString().slice(0, 19)}.000000Z`
+
+/** `2026-11-15T02:04:10Z` → `2026-11-15T02:04:10.000000`, as Nova writes what came to it by extensions. */
+export const inMicroseconds = (time: string) => time.replace('Z', '.000000')

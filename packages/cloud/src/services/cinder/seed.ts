@@ -20,7 +20,7 @@ import {
 import type { SeedVolume } from '../../seed/volumes.ts'
 import { connectionData } from './attachments/connection.ts'
 import * as attachments from './attachments/store.ts'
-import { ZONE } from './backends/names.ts'
+import { ZONE } from './backends/store.ts'
 import * as services from './backends/store.ts'
 import * as backups from './backups/store.ts'
 import * as groupTypes from './group-types/store.ts'

@@ -17,3 +17,6 @@ export const oneOfActions =
     if (!act) throw badRequest(`There is no such action: ${name}`)
     return act(call)
   }
+
+/** 200 without a body. */
+export const done: Reply = { status: 200, headers: {}, body: null }

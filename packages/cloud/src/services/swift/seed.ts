@@ -6,7 +6,7 @@ import type { SeedContainer, SeedObject } from '../../seed/objects.ts'
 import { accountOf } from './access/access.ts'
 import * as accounts from './accounts/store.ts'
 import * as containers from './containers/store.ts'
-import { BLANK } from './objects/blank.ts'
+import { BLANK } from './objects/store.ts'
 import * as objects from './objects/store.ts'
 import { stampOf } from './times.ts'
 

@@ -1,6 +1,6 @@
 import { conflict } from '../../../core/errors/fault.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { save } from '../volumes/change.ts'
+import { save } from '../volumes/store.ts'
 import type { VolumeRow } from '../volumes/store.ts'
 import { withAttachments } from './states.ts'
 import * as store from './store.ts'

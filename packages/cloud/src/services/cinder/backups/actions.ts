@@ -5,8 +5,8 @@ import { perform } from '../actions.ts'
 import type { Actions } from '../actions.ts'
 import { accepted } from '../replies.ts'
 import { findBackup } from './access.ts'
-import { save } from './change.ts'
 import { beginDeleting } from './deletion.ts'
+import { save } from './store.ts'
 
 type PathParams = { id: string }
 

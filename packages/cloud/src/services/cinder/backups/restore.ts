@@ -5,10 +5,10 @@ import { SECONDS } from '../durations.ts'
 import { invalidBackup, invalidVolume } from '../faults.ts'
 import { name, optionalUuid, orNull } from '../fields.ts'
 import { findVolume } from '../volumes/access.ts'
-import { save as saveVolume } from '../volumes/change.ts'
 import { createVolume } from '../volumes/create.ts'
+import { save as saveVolume } from '../volumes/store.ts'
 import { findBackup } from './access.ts'
-import { save } from './change.ts'
+import { save } from './store.ts'
 import type { BackupRow } from './store.ts'
 
 const Restore = z.strictObject({

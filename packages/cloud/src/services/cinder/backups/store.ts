@@ -3,7 +3,9 @@ import { collection } from '../../../core/database/collection.ts'
 import { is } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
+import type { Clock } from '../../../core/time/clock.ts'
 import type { Window } from '../listing.ts'
+import { now } from '../timestamp.ts'
 
 export interface BackupRow {
   id: string
@@ -64,3 +66,10 @@ export const latestOf = (db: Db, volumeId: string, projectId: string, before?: s
     ],
     limit: 1,
   })[0]
+
+/** Keeps a changed backup, and when it was changed. */
+export function save(context: { db: Db; clock: Clock }, backup: BackupRow): BackupRow {
+  const changed = { ...backup, updated_at: now(context) }
+  update(context.db, changed)
+  return changed
+}

@@ -1,5 +1,5 @@
 import type { Background } from '../../../core/service/service.ts'
-import { save as saveSnapshot } from '../snapshots/change.ts'
+import { save as saveSnapshot } from '../snapshots/store.ts'
 import * as snapshots from '../snapshots/store.ts'
 import { now } from '../timestamp.ts'
 import * as store from './store.ts'

@@ -9,8 +9,8 @@ import { SECONDS } from '../durations.ts'
 import { invalidInput } from '../faults.ts'
 import { accepted, acceptedPage } from '../replies.ts'
 import { findSnapshot } from './access.ts'
-import { save } from './change.ts'
 import { beginDeleting, moved } from './states.ts'
+import { save } from './store.ts'
 
 type PathParams = { id: string }
 

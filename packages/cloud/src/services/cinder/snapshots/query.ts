@@ -1,7 +1,7 @@
 import { all } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { ZONE } from '../backends/names.ts'
+import { ZONE } from '../backends/store.ts'
 import { readBoolean } from '../booleans.ts'
 import { equals, ofProjects, pairsIn, readFilters, wholeNumber } from '../filters.ts'
 import type { Filter } from '../filters.ts'

@@ -15,12 +15,12 @@ import * as snapshots from '../snapshots/store.ts'
 import { now } from '../timestamp.ts'
 import { findVolume, findVolumeFor } from './access.ts'
 import * as admin from './admin-actions.ts'
-import { save } from './change.ts'
 import { extend as extendVolume } from './extension.ts'
 import * as imageMetadataActions from './image-metadata.ts'
 import { checkImage, findImage, imageMetadata } from './image-source.ts'
 import { retype } from './retype.ts'
 import { begin, beginReverting } from './states.ts'
+import { save } from './store.ts'
 import { upload } from './upload.ts'
 
 type PathParams = { id: string }

@@ -6,11 +6,11 @@ import { invalidInput } from '../faults.ts'
 import { recordMessage } from '../messages/record-message.ts'
 import { checkSize, reserve } from '../quotas/reserve.ts'
 import * as types from '../types/store.ts'
-import { save } from './change.ts'
 import { checkSizeFor } from './checks.ts'
 import { messageFields, findInStatus } from './jobs.ts'
 import { notifyServers } from './notify-servers.ts'
 import { begin, settled } from './states.ts'
+import { save } from './store.ts'
 import type { VolumeRow } from './store.ts'
 
 /** Has the volume grow; an attached one only for who knows that this can be done. */

@@ -6,7 +6,7 @@ import { invalidVolume } from '../faults.ts'
 import { metadata } from '../fields.ts'
 import { donePage } from '../replies.ts'
 import { findVolumeFor } from './access.ts'
-import { save } from './change.ts'
+import { save } from './store.ts'
 
 type PathParams = { id: string }
 

@@ -3,7 +3,9 @@ import { collection } from '../../../core/database/collection.ts'
 import { is } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
+import type { Clock } from '../../../core/time/clock.ts'
 import type { Window } from '../listing.ts'
+import { now } from '../timestamp.ts'
 
 export interface VolumeRow {
   id: string
@@ -91,4 +93,11 @@ export function summarize(db: Db, projectId?: string): Summary {
 export function gigabytesByHost(db: Db): Map<string, number> {
   const rows = db.all<{ host: string; gigabytes: number }>('SELECT host, gigabytes FROM cinder_promised')
   return new Map(rows.map(({ host, gigabytes }) => [host, gigabytes]))
+}
+
+/** Keeps a changed volume, and when it was changed. */
+export function save(context: { db: Db; clock: Clock }, volume: VolumeRow): VolumeRow {
+  const changed = { ...volume, updated_at: now(context) }
+  update(context.db, changed)
+  return changed
 }

@@ -13,9 +13,9 @@ import { isSince } from '../microversion.ts'
 import * as types from '../types/store.ts'
 import { toFullType } from '../types/view.ts'
 import { findVolume } from './access.ts'
-import { save } from './change.ts'
 import { messageFields, findInStatus } from './jobs.ts'
 import { begin, settled } from './states.ts'
+import { save } from './store.ts'
 import type { VolumeRow } from './store.ts'
 
 const fields = {

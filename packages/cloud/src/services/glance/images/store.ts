@@ -102,3 +102,6 @@ export const hasTag = (tag: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc,
 
 export const hasProperty = (name: string, value: string) =>
   sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.properties') WHERE key = ? AND value = ?)`, name, value)
+
+/** The one store. */
+export const STORE = 'file'

@@ -7,8 +7,8 @@ import { isoSeconds } from '../../../core/time/clock.ts'
 import { findOwn, policyTarget } from '../images/access.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
+import { STORE } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
-import { STORE } from '../info/store-name.ts'
 import { beginTask, endTask } from './task.ts'
 
 /** What GET /v2/info/import offers: nothing is ever fetched from an address that a client names. */

@@ -2,8 +2,8 @@ import type { Db } from '../../../core/database/db.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
+import { STORE } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
-import { STORE } from '../info/store-name.ts'
 import * as tasks from '../tasks/store.ts'
 
 /** Tasks can be looked at for so long after they ended. */

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/service/api.ts'
 import { projectOf } from '../access.ts'
 import { checkedName } from './body.ts'
 import type { StackRequest } from './body.ts'
-import { newStackDefaults } from './new-stack-defaults.ts'
+import { newStackDefaults } from './store.ts'
 import type { StackRow } from './store.ts'
 
 /** The stack that somebody wishes for, before anything is done about it. */

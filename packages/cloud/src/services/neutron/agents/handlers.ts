@@ -6,8 +6,8 @@ import { listReply, refuseUnknownFilters } from '../resource/listing.ts'
 import { showReply } from '../resource/replies.ts'
 import { agents } from './kind.ts'
 import * as store from './store.ts'
+import { ZONE } from './store.ts'
 import { toAgents } from './view.ts'
-import { ZONE } from './zone.ts'
 
 export const list = (call: Call) => listReply(call, agents)
 

@@ -23,3 +23,6 @@ const servedBy = (agentId: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc, 
 export const networksOf = (db: Db, agentId: string) => networks.list(db, { where: [servedBy(agentId)] })
 
 export const routersOf = (db: Db, agentId: string) => routers.list(db, { where: [servedBy(agentId)] })
+
+/** The one availability zone of networks and routers. */
+export const ZONE = 'nova'

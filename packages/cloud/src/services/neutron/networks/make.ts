@@ -1,6 +1,6 @@
 import { newUuid } from '../../../core/ids.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { ZONE } from '../agents/zone.ts'
+import { ZONE } from '../agents/store.ts'
 import { invalidInput, named } from '../faults.ts'
 import { checkPolicy } from '../qos/check.ts'
 import { shareWithEveryone, setShared } from '../rbac/share.ts'

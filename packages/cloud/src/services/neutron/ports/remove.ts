@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
-import { disassociate } from '../floatingips/disassociate.ts'
+import { disassociate } from '../floatingips/associate.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import { notify } from '../notices/notices.ts'
 import { stopForwarding } from '../port-forwardings/release.ts'

@@ -19,3 +19,11 @@ export const bumpRevision = <R extends { revision_number: number; updated_at: st
   updated_at: isoSeconds(clock.now()),
   revision_number: row.revision_number + 1,
 })
+
+/** What a row has that was made then and never changed. */
+export const seededRowDefaults = (createdAt: string) => ({
+  tags: [] as string[], // rows keep their own
+  created_at: createdAt,
+  updated_at: createdAt,
+  revision_number: 1,
+})

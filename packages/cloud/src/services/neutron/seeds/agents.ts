@@ -3,7 +3,7 @@ import { seededUuid } from '../../../core/ids.ts'
 import type { Background } from '../../../core/service/service.ts'
 import { CONTROLLER, HOSTS } from '../../../seed/compute.ts'
 import * as agents from '../agents/store.ts'
-import { ZONE } from '../agents/zone.ts'
+import { ZONE } from '../agents/store.ts'
 
 const STARTED = '2026-02-02 08:05:00'
 

@@ -1,6 +1,6 @@
 import type { Aggregate } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { Since } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import type { AggregateRow } from './store.ts'
 
 export const toAggregate = (row: AggregateRow, since: Since): Aggregate => ({

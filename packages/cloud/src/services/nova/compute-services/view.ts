@@ -1,9 +1,8 @@
 import type { ComputeService } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
-import { isoSeconds } from '../../../core/time/clock.ts'
+import { isoSeconds, inMicroseconds } from '../../../core/time/clock.ts'
 import { zoneOfService } from '../aggregates/zones.ts'
 import { sinceOf } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import * as store from './store.ts'
 import type { ServiceRow } from './store.ts'
 

@@ -4,12 +4,12 @@ import { repr as quote } from '../../../core/errors/invalid.ts'
 import { ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
+import { done } from '../actions.ts'
 import { findFlavor } from '../flavors/access.ts'
 import * as flavors from '../flavors/store.ts'
 import type { FlavorRow } from '../flavors/store.ts'
 import { sinceOf } from '../microversion.ts'
 import { namedBy, ofTypes } from '../parameters.ts'
-import { done } from '../replies.ts'
 import { validate } from './validate.ts'
 
 type One = { id: string; key: string }

@@ -10,8 +10,7 @@ import { limitOf, MAX_LIMIT, refuseOthers } from '../query-parameters.ts'
 import * as servers from '../servers/store.ts'
 import { findHost, hostsOf, matching, paged } from './hosts.ts'
 import * as store from './store.ts'
-import { uptimeOf } from './uptime.ts'
-import { serversOf, statisticsOf, toHypervisor, toSummary } from './view.ts'
+import { uptimeOf, serversOf, statisticsOf, toHypervisor, toSummary } from './view.ts'
 import type { Host } from './view.ts'
 
 type View = (call: Call, host: Host) => HypervisorSummary

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { refuseOthers } from '../query-parameters.ts'
 import { projectLimits } from '../quotas/store.ts'
-import { usedBy } from '../quotas/used.ts'
+import { usedBy } from '../quotas/usage.ts'
 import { toLimits } from './view.ts'
 
 /** Old clients add `reserved`, which is ignored until 2.75 refuses it. */

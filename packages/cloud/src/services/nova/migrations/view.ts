@@ -1,6 +1,6 @@
 import type { Link } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { Since } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import type { MigrationRow } from './store.ts'
 
 /** An item of GET /os-migrations; a live one that still runs has links. */

@@ -9,7 +9,7 @@ import { limitsIn, namesOfSets, only } from './names.ts'
 import { checkSettable } from './settable.ts'
 import * as store from './store.ts'
 import type { Limits } from './store.ts'
-import { usedBy } from './used.ts'
+import { usedBy } from './usage.ts'
 
 type Of = { project: string }
 

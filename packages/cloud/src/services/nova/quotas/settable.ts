@@ -3,7 +3,7 @@ import { badRequest } from '../../../core/errors/fault.ts'
 import { isUnlimited } from './names.ts'
 import { limitsOfUsers, ownLimits, projectLimits } from './store.ts'
 import type { Limits, QuotaName } from './store.ts'
-import { usedBy } from './used.ts'
+import { usedBy } from './usage.ts'
 
 /** Throws 400 for limits below what is used, or for a user above what the project has left to give. */
 export function checkSettable(db: Db, projectId: string, userId: string | undefined, wanted: Partial<Limits>): void {

@@ -1,9 +1,11 @@
+import type { Db } from '../../../core/database/db.ts'
 import { forbidden } from '../../../core/errors/fault.ts'
 import type { Call } from '../../../core/service/api.ts'
+import * as groups from '../server-groups/store.ts'
 import { usageOf } from '../servers/store.ts'
 import type { Usage } from '../servers/store.ts'
-import { projectLimits, userLimits } from './store.ts'
-import type { QuotaName } from './store.ts'
+import { projectLimits, userLimits, QUOTA_NAMES } from './store.ts'
+import type { QuotaName, Limits } from './store.ts'
 
 interface Size {
   vcpus: number
@@ -95,4 +97,14 @@ export function checkFiles(
       throw forbidden(`Personality file content exceeds maximum ${limits.injected_file_content_bytes}`)
     }
   }
+}
+
+/** What a project, or one of its users, has of what is limited; what Nova does not count is 0. */
+export function usedBy(db: Db, projectId: string, userId?: string): Limits {
+  const counted: Partial<Limits> = {
+    ...usageOf(db, projectId, userId),
+    server_groups: groups.count(db, projectId, userId),
+  }
+  const used = (name: QuotaName) => [name, counted[name] ?? 0] as const
+  return Object.fromEntries(QUOTA_NAMES.map(used)) as Limits // every name has its number
 }

@@ -1,14 +1,16 @@
-import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest, notFound, forbidden } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { limitOf, MAX_LIMIT, refuseOthers, integerParameter } from '../query-parameters.ts'
+import { projectLimits, userLimits } from '../quotas/store.ts'
 import { isAdmin } from '../servers/access.ts'
 import * as servers from '../servers/store.ts'
 import { createBody } from './body.ts'
-import { checkQuota } from './quota.ts'
 import * as store from './store.ts'
+import { count } from './store.ts'
 import type { ServerGroupRow } from './store.ts'
 import { toServerGroup } from './view.ts'
 
@@ -61,4 +63,13 @@ function find(call: Call<{ id: string }>, rule: string): ServerGroupRow {
 
 function view(call: Call, row: ServerGroupRow) {
   return toServerGroup(row, servers.idsInGroup(call.db, row.id), sinceOf(call))
+}
+
+/** Throws 403 where the project, or the user in it, may have no more groups. */
+export function checkQuota(db: Db, projectId: string, userId: string): void {
+  const isFull = (most: number, used: number) => most >= 0 && used >= most
+  const isOver =
+    isFull(projectLimits(db, projectId).server_groups, count(db, projectId)) ||
+    isFull(userLimits(db, projectId, userId).server_groups, count(db, projectId, userId))
+  if (isOver) throw forbidden('Quota exceeded, too many server groups.')
 }

@@ -16,7 +16,7 @@ import { SECONDS } from '../servers/durations.ts'
 import type { BlockDevice, ServerRow } from '../servers/row.ts'
 import { check } from '../servers/states.ts'
 import { change } from '../servers/tasks.ts'
-import { attachment } from './request.ts'
+import { attachment } from './update.ts'
 import { toAttachment } from './view.ts'
 
 type OfServer = Call<{ id: string }>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Server, ServerAddress, ServerSummary } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import { bookmark, linksTo } from '../links.ts'
 import type { Since } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import type { FlavorCopy, ServerRow, Vif } from './row.ts'
 import { statusOf } from './states.ts'
 

@@ -1,6 +1,6 @@
 import type { ProjectUsage, ServerUsage } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { ServerRow } from '../servers/row.ts'
-import { inMicroseconds } from '../times.ts'
 import type { Period } from './period.ts'
 
 const HOUR_MS = 3_600_000

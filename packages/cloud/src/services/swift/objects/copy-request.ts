@@ -4,10 +4,10 @@ import { decoded, quoted, splitHeader } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
 import type { SwiftCall } from '../swift-call.ts'
 import { lastModified } from '../times.ts'
-import { BLANK } from './blank.ts'
 import { readOptionsOf } from './content.ts'
 import type { Content } from './content.ts'
 import { readDescription } from './description.ts'
+import { BLANK } from './store.ts'
 import type { Draft } from './write.ts'
 
 export interface CopyPath {

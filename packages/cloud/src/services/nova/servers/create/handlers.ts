@@ -9,11 +9,10 @@ import { sinceOf } from '../../microversion.ts'
 import { asCaller } from '../../neighbours/requester.ts'
 import type { BuildTask } from '../build.ts'
 import { SECONDS } from '../durations.ts'
-import { localGb } from '../local-disk.ts'
+import { localGb } from '../row.ts'
 import type { ServerRow } from '../row.ts'
 import { insert, nextNumber } from '../store.ts'
 import { rootOf } from './devices.ts'
-import { hostnameOf } from './hostname.ts'
 import { planServers } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { createBody } from './request.ts'
@@ -139,4 +138,18 @@ const newReservation = () => `r-${randomBytes(5).readUIntBE(0, 5).toString(36).p
 export function newPassword(): string {
   const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   return Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+const MAX_LENGTH = 63
+
+/** What the guest is to call itself, made from the server's name. */
+export function hostnameOf(name: string, id: string, suffix: string): string {
+  const plain = name
+    .replace(/[ _.]/g, '-')
+    .replace(/[^\w.-]+/g, '')
+    .toLowerCase()
+    .replace(/^[.-]+|[.-]+$/g, '')
+    .slice(0, MAX_LENGTH)
+    .replace(/[.-]+$/, '')
+  return plain === '' ? `Server-${id}` : plain + suffix
 }
