@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MountedService } from '../kernel/kernel.ts'
 import { isAllowed } from './access-rules.ts'
 
-const mounted = { service: { type: 'compute' } } as unknown as MountedService // nothing else of it is looked at
+const mounted = { service: { type: 'compute' } } as unknown as MountedService // isAllowed reads nothing else
 
 test.for<[string, string, boolean]>([
   ['/v2.1/servers', '/v2.1/servers', true],

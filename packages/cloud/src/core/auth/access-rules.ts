@@ -8,26 +8,23 @@ interface RequestTarget {
   mounted: MountedService
 }
 
-/**
- * Whether one of an application credential's rules lets a request through. Keystone itself serves every credential, as it
- * does in a real cloud: the others look at the rules.
- */
+/** Whether an application credential's rules allow a request. Keystone does not enforce them for its own API. */
 export function isAllowed(rules: readonly AccessRule[], { method, target, mounted }: RequestTarget): boolean {
   const { type, aliases = [] } = mounted.service
   if (type === 'identity') return true
   const types = [type, ...aliases.map((alias) => alias.type)]
   const [path = ''] = target.split('?', 1)
   return rules.some(
-    (rule) => types.includes(rule.service) && rule.method === method && fits(rule.path.split('/'), path.split('/')),
+    (rule) => types.includes(rule.service) && rule.method === method && matches(rule.path.split('/'), path.split('/')),
   )
 }
 
-/** `*` and `{name}` stand for one segment, `**` for any number of them. */
-function fits([wanted, ...moreWanted]: readonly string[], segments: readonly string[]): boolean {
-  if (wanted === undefined) return segments.length === 0
-  if (wanted === '**') return segments.some((_, at) => fits(moreWanted, segments.slice(at + 1)))
+/** `*` and `{name}` match one segment, `**` matches any number. */
+function matches([pattern, ...morePatterns]: readonly string[], segments: readonly string[]): boolean {
+  if (pattern === undefined) return segments.length === 0
+  if (pattern === '**') return segments.some((_, at) => matches(morePatterns, segments.slice(at + 1)))
   const [segment, ...more] = segments
   if (segment === undefined) return false
-  const isAny = wanted === '*' || /^\{.*\}$/.test(wanted)
-  return (isAny ? segment !== '' : segment === wanted) && fits(moreWanted, more)
+  const isAny = pattern === '*' || /^\{.*\}$/.test(pattern)
+  return (isAny ? segment !== '' : segment === pattern) && matches(morePatterns, more)
 }

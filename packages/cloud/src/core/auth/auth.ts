@@ -1,20 +1,19 @@
 import { credentialsOf, type Credentials } from '@meridian/policy'
 import type { Token } from '@meridian/wire'
 
-/** Who asks: the token as Keystone knows it. */
+/** The authenticated caller. */
 export interface Auth {
-  /** The hash that the token is kept under. */
+  /** Hash under which Keystone stores the token. */
   tokenId: string
-  /** The token's body, without catalogue. */
+  /** The token body without the catalogue. */
   token: Token
   userId: string
   /** Null on unscoped, domain-scoped and system-scoped tokens. */
   projectId: string | null
-  /** The token as the policy engine reads it. */
+  /** The token's values for the policy engine. */
   credentials: Credentials
 }
 
-/** Joins a token's body to what handlers and the policy engine ask of it. */
 export function authOf(tokenId: string, token: Token): Auth {
   return {
     tokenId,

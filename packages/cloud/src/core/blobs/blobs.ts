@@ -21,35 +21,35 @@ import { receive, fromBytes } from './receive.ts'
 import type { Received } from './receive.ts'
 
 /**
- * Bytes that rows name: small ones in the database, large ones in files beside it, which are on disk before the row is. All
- * but receiving, taking and discarding happens inside a transaction.
+ * The content of images and objects. Small blobs are stored in the database, large ones in files, which are synced before the
+ * row that refers to them. All methods but `receive`, `fromBytes` and `discard` need a transaction.
  */
 export interface Blobs {
   receive: (input: Readable, limit: number) => Promise<Received>
-  /** Bytes that the process itself made. */
+  /** For bytes that the cloud generates itself. */
   fromBytes: (bytes: Buffer) => Received
-  /** Makes received bytes the blob `id`. */
+  /** Stores received bytes as the blob `id`. */
   save: (received: Received, id: string) => void
-  /** Takes away at once what was kept in a transaction that is failing. */
-  removeUnsaved: (id: string) => void
-  /** Forgets received bytes, unless they have been kept. */
+  /** Removes the file of a blob that was saved in a transaction that is rolled back. */
+  undoSave: (id: string) => void
+  /** Removes received bytes that were not saved. */
   discard: (received: Received) => void
-  /** Bytes of a blob to send, both ends included. */
+  /** Bytes of a blob, both ends included. */
   piece: (id: string, start: number, end: number) => Piece
-  /** The same bytes under another id; since blobs never change, large ones are on disk only once. */
+  /** Stores the same bytes under another id; files are hard-linked, since blobs never change. */
   copy: (id: string, copyId: string) => void
-  /** Who is still reading the blob reads it to its end. */
+  /** Responses that are being sent still get all bytes. */
   remove: (id: string) => void
-  /** Removes all files that nobody wants. */
-  sweep: (isWanted: (id: string) => boolean) => void
+  /** Removes all files that are not in use. */
+  sweep: (isUsed: (id: string) => boolean) => void
 }
 
 export interface BlobStorage {
   db: Db
   batch: Pick<Batch, 'beforeCommit' | 'afterCommit'>
-  /** Where files go. */
+  /** For the files. */
   directory: string
-  /** Whose blobs these are. */
+  /** Service type. */
   owner: string
 }
 
@@ -58,27 +58,27 @@ export function createBlobs({ db, batch, directory, owner }: BlobStorage): Blobs
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true })
   const pathOf = (id: string) => join(directory, encodeURIComponent(id))
-  const kept = new WeakSet<Received>()
+  const saved = new WeakSet<Received>()
   const syncDirectory = () => sync(directory)
   const removeRow = (id: string) => db.run('DELETE FROM kernel_blobs WHERE owner = ? AND id = ?', owner, id) > 0
   return {
     receive: (input, limit) => receive(input, limit, join(incoming, newUuid())),
     fromBytes: (bytes) => fromBytes(bytes, join(incoming, newUuid())),
     save(received, id) {
-      const { location: place } = received
-      kept.add(received)
+      const { location } = received
+      saved.add(received)
       removeRow(id)
-      if (Buffer.isBuffer(place)) {
-        db.run('INSERT INTO kernel_blobs (owner, id, bytes) VALUES (?, ?, ?)', owner, id, place)
+      if (Buffer.isBuffer(location)) {
+        db.run('INSERT INTO kernel_blobs (owner, id, bytes) VALUES (?, ?, ?)', owner, id, location)
         return
       }
-      renameSync(place.path, pathOf(id))
+      renameSync(location.path, pathOf(id))
       batch.beforeCommit(syncDirectory)
     },
-    removeUnsaved: (id) => rmSync(pathOf(id), { force: true }),
+    undoSave: (id) => rmSync(pathOf(id), { force: true }),
     discard(received) {
-      const { location: place } = received
-      if (!kept.has(received) && !Buffer.isBuffer(place)) rmSync(place.path, { force: true })
+      const { location } = received
+      if (!saved.has(received) && !Buffer.isBuffer(location)) rmSync(location.path, { force: true })
     },
     piece(id, start, end) {
       const row = db.get<{ bytes: Uint8Array }>('SELECT bytes FROM kernel_blobs WHERE owner = ? AND id = ?', owner, id)
@@ -98,9 +98,9 @@ export function createBlobs({ db, batch, directory, owner }: BlobStorage): Blobs
     remove(id) {
       if (!removeRow(id)) batch.afterCommit(() => removeFile(pathOf(id)))
     },
-    sweep(isWanted) {
+    sweep(isUsed) {
       const entries = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isFile())
-      for (const { name } of entries) if (!isWanted(decodeURIComponent(name))) rmSync(join(directory, name))
+      for (const { name } of entries) if (!isUsed(decodeURIComponent(name))) rmSync(join(directory, name))
     },
   }
 }
@@ -109,7 +109,7 @@ function link(path: string, copy: string): void {
   try {
     linkSync(path, copy)
   } catch {
-    // Not every file system has links, and none has them without limit.
+    // Some file systems have no hard links, and all limit their number.
     copyFileSync(path, copy, constants.COPYFILE_FICLONE)
     sync(copy)
   }

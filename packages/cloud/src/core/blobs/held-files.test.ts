@@ -7,7 +7,7 @@ import { keepFilesUntilRead, removeFile } from './held-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'meridian-held-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a file that is being read is removed by its last reader', () => {
+test('a file that is being read is removed after its last reader', () => {
   const path = join(folder, 'read')
   writeFileSync(path, 'x')
   const [one, other] = [keepFilesUntilRead([path]), keepFilesUntilRead([path])]
@@ -18,7 +18,7 @@ test('a file that is being read is removed by its last reader', () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('a file that nobody reads is removed at once', () => {
+test('a file without readers is removed at once', () => {
   const path = join(folder, 'unread')
   writeFileSync(path, 'x')
   removeFile(path)

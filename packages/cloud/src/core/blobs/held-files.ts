@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 
-/** Files that are being sent or read, with the number of their readers. */
+/** Number of readers per file. */
 const readers = new Map<string, number>()
 const removeAfterReading = new Set<string>()
 
-/** Keeps the files until what this answers is called: who removes one meanwhile removes it then. */
+/** Delays the removal of the files until the returned function is called. */
 export function keepFilesUntilRead(paths: readonly string[]): () => void {
   for (const path of paths) readers.set(path, (readers.get(path) ?? 0) + 1)
   return () => {
@@ -22,7 +22,7 @@ function release(path: string): void {
   if (removeAfterReading.delete(path)) rmSync(path, { force: true })
 }
 
-/** Removes the file, or has it removed by its last reader. */
+/** Removes the file now, or when its last reader is done. */
 export function removeFile(path: string): void {
   if (readers.has(path)) removeAfterReading.add(path)
   else rmSync(path, { force: true })

@@ -5,22 +5,22 @@ import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { tooLarge } from '../errors/fault.ts'
 
-/** Bytes that have arrived but belong to nothing yet. Few of them are still in memory, many are on disk. */
+/** Bytes that were received but not saved yet; small ones in memory, large ones in a file. */
 export interface Received {
   location: Buffer | { path: string }
   size: number
   md5: string
   sha512: string
-  /** The first bytes, for telling formats apart. */
+  /** The first bytes, to detect the format. */
   head: Buffer
 }
 
-/** So much goes into the database: its commit then is all that a small object waits for. */
+/** Larger blobs are stored in files, which need an fsync of their own. */
 const MAX_SMALL_BYTES = 16 * 1024
 
 const HEAD_BYTES = 1024
 
-/** Bytes that the process itself made; `path` is where many of them go. */
+/** Large content is written to `path`. */
 export function fromBytes(bytes: Buffer, path: string): Received {
   const isSmall = bytes.length <= MAX_SMALL_BYTES
   if (!isSmall) writeFileSync(path, bytes, { flush: true })
@@ -35,7 +35,7 @@ export function fromBytes(bytes: Buffer, path: string): Received {
   }
 }
 
-/** Reads all there is to come; what is no longer little goes to the file `path`, which then is on disk. */
+/** Reads the stream to its end; large content is written to `path` and synced. */
 export async function receive(input: Readable, limit: number, path: string): Promise<Received> {
   const md5 = createHash('md5')
   const sha512 = createHash('sha512')
@@ -44,7 +44,7 @@ export async function receive(input: Readable, limit: number, path: string): Pro
   let size = 0
   let target: FileHandle | undefined
   try {
-    // Left open on an error: the answer goes out on the connection that the bytes come in by.
+    // Stays open on an error, since the response is sent on the same connection.
     const chunks: AsyncIterable<Buffer> = input.iterator({ destroyOnReturn: false })
     for await (const chunk of chunks) {
       size += chunk.length
@@ -59,8 +59,8 @@ export async function receive(input: Readable, limit: number, path: string): Pro
       held = []
     }
     await target?.sync()
-    const place = target ? { path } : Buffer.concat(held)
-    return { location: place, size, md5: md5.digest('hex'), sha512: sha512.digest('hex'), head }
+    const location = target ? { path } : Buffer.concat(held)
+    return { location, size, md5: md5.digest('hex'), sha512: sha512.digest('hex'), head }
   } catch (error) {
     if (target) rmSync(path, { force: true })
     throw isFull(error) ? tooLarge('There is no room left for the data') : error

@@ -19,7 +19,7 @@ const add = (word: string) => batch.run(() => db.run('INSERT INTO words VALUES (
 const words = () => db.all<{ word: string }>('SELECT word FROM words').map(({ word }) => word)
 
 describe('one turn of the event loop', () => {
-  test('is one transaction, and callbacks wait for its commit', async () => {
+  test('is one transaction, and callbacks run after its commit', async () => {
     const events: string[] = []
     add('one')
     batch.afterCommit(() => events.push('one'))
@@ -32,7 +32,7 @@ describe('one turn of the event loop', () => {
     db.run('BEGIN')
   })
 
-  test('prepares its commit once, however often it is asked to', async () => {
+  test('runs the same preparation once before its commit', async () => {
     const prepare = vi.fn<() => void>(() => expect(() => db.run('BEGIN')).toThrow('within a transaction'))
     add('one')
     batch.beforeCommit(prepare)
@@ -41,7 +41,7 @@ describe('one turn of the event loop', () => {
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 
-  test('undoes a piece of work that throws, with its callbacks, and keeps the others', async () => {
+  test('rolls back work that throws, with its callbacks, and commits the rest', async () => {
     const events: string[] = []
     add('one')
     expect(() =>
@@ -60,7 +60,7 @@ describe('one turn of the event loop', () => {
   })
 })
 
-test('a disk that is full is reported, and nothing of that turn is acknowledged', async () => {
+test('a full disk is reported, and no request of that turn is acknowledged', async () => {
   const { page_count: pages } = db.get<{ page_count: number }>('PRAGMA page_count') ?? { page_count: 0 }
   db.script(`PRAGMA max_page_count = ${pages}`)
   const acknowledged = vi.fn<() => void>()

@@ -2,22 +2,22 @@ import { isStorageFailure } from './db.ts'
 import type { Db } from './db.ts'
 
 /**
- * Group commit. Work runs at once inside the transaction that is open in this turn of the event loop, each piece
- * under a savepoint of its own; the transaction is committed at the end of the turn, and only then do the callbacks
- * run that send the replies. One fsync serves all requests of a turn, and a turn that only read pays none.
+ * Group commit. All requests of an event-loop turn share one transaction, each with its own savepoint. It is committed at
+ * the end of the turn, and then the callbacks send the responses. One fsync serves all requests of the turn; a turn that only
+ * read needs none.
  */
 export interface Batch {
-  /** Runs `work`; what it wrote is undone when it throws. */
+  /** Runs `work` at once; rolls back its writes if it throws. */
   run: <T>(work: () => T) => T
-  /** Has done, once and before this turn's commit, what the rows rely on: a directory that names their files. */
+  /** Runs `work` once before this turn's commit, for example to sync a directory. */
   beforeCommit: (work: () => void) => void
-  /** Calls back once everything that has run so far is on disk. */
+  /** Runs the callback after this turn's commit. */
   afterCommit: (callback: () => void) => void
-  /** Commits what is open, now. */
+  /** Commits the open transaction now. */
   flush: () => void
 }
 
-/** `onFailure` is told when the disk refuses: callbacks of that turn never run. */
+/** Calls `onFailure` if the disk fails; the callbacks of that turn never run. */
 export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch {
   let callbacks: (() => void)[] = []
   const preparations = new Set<() => void>()
@@ -33,7 +33,7 @@ export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch 
   const commit = () => {
     if (!isOpen) return
     isOpen = false
-    const settled = callbacks
+    const committed = callbacks
     callbacks = []
     try {
       for (const prepare of preparations) prepare()
@@ -43,7 +43,7 @@ export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch 
       onFailure(error)
       return
     }
-    for (const callback of settled) callback()
+    for (const callback of committed) callback()
   }
 
   return {

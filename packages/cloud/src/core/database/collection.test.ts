@@ -38,23 +38,23 @@ afterAll(() => {
 
 const ids = (rows: readonly Thing[]) => rows.map(({ id }) => id).join('')
 
-test('pages go on behind a row, also where it ties with the next', () => {
+test('a page starts after the marker, also if the next row has equal values', () => {
   const sort = [{ column: 'size' as const, descending: true }, { column: 'id' as const }]
   expect(ids(things.list(db, { sort, limit: 2 }))).toBe('ac')
   expect(ids(things.list(db, { sort, limit: 2, after: 'c' }))).toBe('db')
 })
 
-test('a list can leave out the first few', () => {
+test('a list can have an offset', () => {
   expect(ids(things.list(db, { offset: 1, limit: 2 }))).toBe('bc')
   expect(ids(things.list(db, { offset: 3 }))).toBe('d')
 })
 
-test('rows are counted under a condition', () => {
+test('rows that match a condition are counted', () => {
   expect(things.count(db, is('colour', 'red'))).toBe(3)
   expect(things.count(db)).toBe(4)
 })
 
-test('documents are numbered as they come', () => {
+test('documents are numbered in order of insertion', () => {
   expect(things.seqOf(db, 'c')).toBe(3)
   expect(things.seqOf(db, 'z')).toBeUndefined()
 })

@@ -9,18 +9,17 @@ export interface Sort<Column extends string = string> {
 
 export interface Page<Column extends string> {
   where?: readonly Condition[]
-  /** Has to end with a column that is unique, such as `id`, for pages to neither skip nor repeat. */
+  /** The last column must be unique, such as `id`, so that pages neither skip nor repeat rows. */
   sort?: readonly Sort<Column>[]
-  /** Id of the last document of the page before. */
+  /** Id of the last document of the previous page. */
   after?: string
   limit?: number
-  /** Leaves out so many before the first. */
   offset?: number
 }
 
 /**
- * Documents in a table `(seq INTEGER PRIMARY KEY, id TEXT UNIQUE, doc TEXT, …)`. The table's further columns are
- * generated from `doc` by its schema and never null, so sorting and paging compare rows as a whole.
+ * JSON documents in a table `(seq INTEGER PRIMARY KEY, id TEXT UNIQUE, doc TEXT, …)`. Its other columns are generated from
+ * `doc` and never null, so that paging can compare rows.
  */
 export interface Collection<Doc extends { id: string }, Column extends string> {
   insert: (db: Db, doc: Doc) => void
@@ -29,13 +28,13 @@ export interface Collection<Doc extends { id: string }, Column extends string> {
   update: (db: Db, doc: Doc) => void
   remove: (db: Db, id: string) => boolean
   removeWhere: (db: Db, ...where: Condition[]) => number
-  /** In the order of insertion unless sorted otherwise. */
+  /** Sorted by insertion unless `page.sort` says otherwise. */
   list: (db: Db, page?: Page<Column | 'id' | 'seq'>) => Doc[]
-  /** The same one by one, for long lists of large documents: each can be forgotten before the next is read. */
+  /** As `list`, but reads one document at a time, for long lists of large documents. */
   each: (db: Db, page?: Page<Column | 'id' | 'seq'>) => IteratorObject<Doc>
   first: (db: Db, ...where: Condition[]) => Doc | undefined
   count: (db: Db, ...where: Condition[]) => number
-  /** The table's own count of its documents, which some APIs show. */
+  /** The document's row number, which some APIs use as its id. */
   seqOf: (db: Db, id: string) => number | undefined
 }
 
@@ -43,11 +42,11 @@ interface Row {
   doc: string
 }
 
-/** `Column` names the table's columns that lists may be sorted by. */
+/** `Column`: the columns that lists can be sorted by. */
 export function collection<Doc extends { id: string }, Column extends string = never>(
   table: string,
 ): Collection<Doc, Column> {
-  const read = (row: Row) => JSON.parse(row.doc) as Doc // only insert and update write the column
+  const read = (row: Row) => JSON.parse(row.doc) as Doc // written by insert and update only
 
   const query = (
     db: Db,
@@ -91,7 +90,7 @@ export function collection<Doc extends { id: string }, Column extends string = n
   }
 }
 
-/** Rows after `marker`. One row comparison, which an index answers, where all columns run the same way. */
+/** Rows after `marker`. If all columns are sorted in the same direction, one row comparison can use an index. */
 function following(sort: readonly Sort[], marker: Record<string, string | number>): Condition {
   const sign = (key: Sort) => (key.descending ? '<' : '>')
   const value = (key: Sort) => marker[key.column] ?? ''

@@ -17,7 +17,7 @@ export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 export const is = (column: string, value: Scalar, comparison: Comparison = '=') =>
   sql(`${column} ${comparison} ?`, value)
 
-/** The values travel as one JSON text, so that lists of any length share one statement; a single one is compared plainly. */
+/** Binds all values as one JSON text, so that lists of any length share one prepared statement. */
 export const oneOf = (column: string, values: readonly string[]) => {
   const [only] = values
   if (only !== undefined && values.length === 1) return is(column, only)

@@ -6,15 +6,15 @@ import type { Matcher } from './regexp.ts'
 
 export type SqlValue = string | number | null | Uint8Array
 
-/** The database as stores see it. Rows have the columns that the statement names. */
+/** The database. Rows have the columns of the statement. */
 export interface Db {
   all: <Row>(sql: string, ...values: SqlValue[]) => Row[]
-  /** The rows one by one; the same statement must not be run again before the last. */
+  /** Reads one row at a time. The same statement must not run again before the last row. */
   each: <Row>(sql: string, ...values: SqlValue[]) => IteratorObject<Row>
   get: <Row>(sql: string, ...values: SqlValue[]) => Row | undefined
-  /** Answers how many rows were changed. */
+  /** Returns the number of changed rows. */
   run: (sql: string, ...values: SqlValue[]) => number
-  /** Several statements, without values. */
+  /** Runs several statements without values. */
   script: (sql: string) => void
   /** Writes the whole database to a new file; outside of transactions only. */
   copyTo: (path: string) => void
@@ -23,12 +23,12 @@ export interface Db {
   close: () => void
 }
 
-/** Statements differ by the filters a client combines, so the cache has to have an end. */
+/** Limits the cache, since clients can combine filters into any number of statements. */
 const MAX_STATEMENTS = 500
 
 /**
  * Opens the cloud's database for this process alone. An acknowledged write is on disk (WAL, synchronous=FULL).
- * Throws an Error whose message is fit for the operator.
+ * Throws an Error with a message for the operator.
  */
 export function openDb(path: string): Db {
   try {
@@ -47,7 +47,7 @@ function connect(path: string): DatabaseSync {
   return connection
 }
 
-/** True for errors of the disk or the file, after which nothing more can be promised. */
+/** Whether the disk or the database file failed, after which no write can be acknowledged. */
 export function isStorageFailure(error: unknown): boolean {
   const PRIMARY = 0xff // SQLite's extended codes keep the primary one in the low byte
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY : 0
@@ -58,7 +58,7 @@ export function isStorageFailure(error: unknown): boolean {
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** `column REGEXP ?`; a pattern that is none matches nothing. One statement uses one pattern on many rows. */
+/** `column REGEXP ?`. An invalid pattern matches nothing. Caches the last pattern, which a statement uses for many rows. */
 function regexpOperator() {
   let last: { pattern: string; matcher: Matcher | undefined } | undefined
   return (pattern: SQLOutputValue, text: SQLOutputValue): number => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Db } from './db.ts'
 
-/** Brings a part's tables up to date; true when the part is new to this database. */
+/** Applies the missing schema versions of a part; true if the part is new to this database. */
 export function migrate(db: Db, part: string, schema: URL): boolean {
   db.script('CREATE TABLE IF NOT EXISTS kernel_schemas (part TEXT PRIMARY KEY, version INTEGER NOT NULL)')
   const current = db.get<{ version: number }>('SELECT version FROM kernel_schemas WHERE part = ?', part)?.version ?? 0
@@ -14,7 +14,7 @@ export function migrate(db: Db, part: string, schema: URL): boolean {
   return current === 0
 }
 
-/** Of one file, or of all in a folder, where each topic has a file and versions go across them. */
+/** Reads one file, or all files of a folder, whose sections share version numbers. */
 function sectionsOf(schema: URL): { version: number; sql: string }[] {
   const files = schema.pathname.endsWith('/') ? readdirSync(schema).map((name) => new URL(name, schema)) : [schema]
   return files

@@ -1,7 +1,7 @@
 /**
- * The regular expressions that clients may filter by: characters, `.`, `[…]`, `(…)`, `|`, `* + ? {m,n}`, `^`, `$` and
- * the classes `\d \w \s`, matched anywhere in the text and without regard to case. Takes time in proportion to the
- * text however the pattern is built, which JavaScript's own engine does not promise.
+ * The regular expressions that clients can filter by: characters, `.`, `[…]`, `(…)`, `|`, `* + ? {m,n}`, `^`, `$` and
+ * the classes `\d \w \s`, matched anywhere in the text and ignoring case. Matching takes linear time for every pattern, unlike
+ * JavaScript's own engine.
  */
 export type Matcher = (text: string) => boolean
 
@@ -12,20 +12,20 @@ type State =
   | { kind: 'edge'; edge: '^' | '$'; next: State }
   | { kind: 'end' }
 
-/** Builds what comes before `next`. */
+/** Builds the states before `next`. */
 type Part = (next: State) => State
 
-/** Also keeps the parser, which calls itself, clear of the stack's end. */
+/** Also limits the recursion of the parser. */
 const MAX_LENGTH = 500
 const MAX_REPEAT = 255
 const MAX_STATES = 5000
 
-/** Undefined where the pattern is none, or absurdly large. `exact` has regard to case after all. */
+/** undefined if the pattern is invalid or too large. `exact` is case-sensitive. */
 export function compileRegexp(pattern: string, letters: 'any case' | 'exact' = 'any case'): Matcher | undefined {
   const plain = letters === 'exact' ? (text: string) => text : (text: string) => text.toLowerCase()
-  const wanted = plain(pattern)
-  if (!SPECIAL.test(wanted)) return (text) => plain(text).includes(wanted)
-  const start = wanted.length > MAX_LENGTH ? undefined : new Parser(wanted).parse()
+  const normalized = plain(pattern)
+  if (!SPECIAL.test(normalized)) return (text) => plain(text).includes(normalized)
+  const start = normalized.length > MAX_LENGTH ? undefined : new Parser(normalized).parse()
   return start && ((text) => matches(start, plain(text)))
 }
 
@@ -46,7 +46,7 @@ function matches(start: State, text: string): boolean {
   return false
 }
 
-/** Adds what can be reached without reading on; true where that is the end. */
+/** Adds the states that are reachable without reading a character; true if the end is one of them. */
 function reach(from: State, edges: Record<'^' | '$', boolean>, open: Set<State>): boolean {
   const waiting = [from]
   for (let state = waiting.pop(); state; state = waiting.pop()) {
@@ -73,7 +73,7 @@ class Parser {
       const part = this.#choice()
       return this.#peek() === undefined ? part({ kind: 'end' }) : undefined
     } catch (error) {
-      if (error instanceof NoPattern) return undefined
+      if (error instanceof InvalidPattern) return undefined
       throw error
     }
   }
@@ -82,15 +82,15 @@ class Parser {
 
   #take(): string {
     const character = this.#peek()
-    if (character === undefined) throw new NoPattern()
+    if (character === undefined) throw new InvalidPattern()
     this.#at += 1
     return character
   }
 
-  #skip(wanted: string): boolean {
-    const isThere = this.#pattern.startsWith(wanted, this.#at)
-    if (isThere) this.#at += wanted.length
-    return isThere
+  #skip(text: string): boolean {
+    const isNext = this.#pattern.startsWith(text, this.#at)
+    if (isNext) this.#at += text.length
+    return isNext
   }
 
   #choice(): Part {
@@ -113,15 +113,15 @@ class Parser {
     if (character === '(') {
       this.#skip('?:')
       const inner = this.#choice()
-      if (!this.#skip(')')) throw new NoPattern()
+      if (!this.#skip(')')) throw new InvalidPattern()
       return inner
     }
     if (character === '^' || character === '$') return (next) => ({ kind: 'edge', edge: character, next })
-    if ('*+?)'.includes(character)) throw new NoPattern()
+    if ('*+?)'.includes(character)) throw new InvalidPattern()
     const test = this.#test(character)
     return (next) => {
       this.#states += 1
-      if (this.#states > MAX_STATES) throw new NoPattern()
+      if (this.#states > MAX_STATES) throw new InvalidPattern()
       return { kind: 'character', test, next }
     }
   }
@@ -142,7 +142,7 @@ class Parser {
       else if (this.#peek() === '-' && this.#pattern[this.#at + 1] !== ']') {
         this.#take()
         const last = this.#take()
-        if (last < first) throw new NoPattern()
+        if (last < first) throw new InvalidPattern()
         tests.push((other) => other >= first && other <= last)
       } else tests.push((other) => other === first)
     } while (!this.#skip(']'))
@@ -165,16 +165,16 @@ class Parser {
   }
 }
 
-class NoPattern extends Error {}
+class InvalidPattern extends Error {}
 
-function times(part: Part, least: number, most?: number): Part {
-  if (least > MAX_REPEAT || (most ?? 0) > MAX_REPEAT || (most ?? least) < least) throw new NoPattern()
-  const often = (count: number, after: Part): Part =>
-    count === 0 ? after : (next) => part(often(count - 1, after)(next))
-  return often(least, most === undefined ? endless(part) : upTo(part, most - least))
+function times(part: Part, min: number, max?: number): Part {
+  if (min > MAX_REPEAT || (max ?? 0) > MAX_REPEAT || (max ?? min) < min) throw new InvalidPattern()
+  const repeat = (count: number, after: Part): Part =>
+    count === 0 ? after : (next) => part(repeat(count - 1, after)(next))
+  return repeat(min, max === undefined ? zeroOrMore(part) : upTo(part, max - min))
 }
 
-const endless =
+const zeroOrMore =
   (part: Part): Part =>
   (next) => {
     const loop: State = { kind: 'fork', ways: [next] }
@@ -182,8 +182,8 @@ const endless =
     return loop
   }
 
-const upTo = (part: Part, most: number): Part =>
-  most === 0 ? (next) => next : (next) => ({ kind: 'fork', ways: [next, part(upTo(part, most - 1)(next))] })
+const upTo = (part: Part, max: number): Part =>
+  max === 0 ? (next) => next : (next) => ({ kind: 'fork', ways: [next, part(upTo(part, max - 1)(next))] })
 
 const CLASSES: Readonly<Partial<Record<string, RegExp>>> = { d: /\d/, w: /\w/, s: /\s/ }
 

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 
 interface FaultDetails {
-  /** A second sentence, where the service's envelope has a place for one. */
+  /** A second message, for envelopes that have one. */
   detail?: string
-  /** The name that services with named errors put into the envelope. */
+  /** Error type, for envelopes that have one. */
   type?: string
   headers?: Record<string, string>
 }
 
-/** An answer that refuses: handlers throw it, the service's faults.ts writes the envelope. */
+/** An error response. Handlers throw it; the service's faults.ts writes the envelope. */
 export class Fault extends Error {
   readonly status: number
   readonly detail: string
@@ -23,7 +23,7 @@ export class Fault extends Error {
     this.headers = headers
   }
 
-  /** The status's usual words: `Not Found`. */
+  /** Reason phrase of the status: `Not Found`. */
   get title(): string {
     return STATUS_CODES[this.status] ?? 'Error'
   }

@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 
-/** The first thing wrong with a body, in the words of JSON schema validators, which is what OpenStack's services say. */
+/** The first problem of a body, in the words of JSON schema validators, as OpenStack's services report it. */
 export interface Problem {
   path: readonly PropertyKey[]
   value: unknown
   sentence: string
 }
 
-/** Long values are cut: the sentence is for reading. */
+/** Longer values are cut in messages. */
 const MAX_SHOWN = 200
 
 export function problemOf(error: z.ZodError, body: unknown): Problem {
@@ -22,13 +22,13 @@ export function problemOf(error: z.ZodError, body: unknown): Problem {
   return { path: issue.path, value, sentence: sentenceOf(issue, value) }
 }
 
-/** The sentence, and where in the body it applies: `… On instance['disk_format']: 'nonsense'`. */
+/** The message with its position in the body: `… On instance['disk_format']: 'nonsense'`. */
 export function describeProblem({ path, value, sentence }: Problem): string {
   const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `[${repr(String(step))}]`)).join('')
   return `${sentence}\n\nOn instance${place}:\n    ${repr(value)}`
 }
 
-/** A value as Python writes it, since these sentences quote it so. */
+/** Python's `repr` of a value, as OpenStack's messages quote it. */
 export function repr(value: unknown): string {
   const text = python(value)
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
@@ -61,7 +61,7 @@ function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** A pattern as Python writes it: without slashes around it. */
+/** A pattern without the slashes of JavaScript. */
 const sourceOf = (pattern: string) => pattern.replace(/^\/(.*)\/[a-z]*$/s, '$1')
 
 const TYPE_NAMES: Partial<Record<string, string>> = { int: 'integer', record: 'object' }

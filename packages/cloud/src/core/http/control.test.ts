@@ -9,8 +9,8 @@ const images = async () => (await demo.get('/image/v2/images')).status
 
 afterEach(() => cloud.send('DELETE', FAULTS))
 
-describe('faults on demand', () => {
-  test('a status comes in the envelope of the service, as often as was said', async () => {
+describe('fault rules', () => {
+  test('an error status has the envelope of the service and applies `times` times', async () => {
     await put({ service: 'image', status: 503, times: 2 })
     const response = await demo.get('/image/v2/images', { accept: 'application/json' })
     expect(response).toMatchObject({ status: 503, body: { code: '503 Service Unavailable' } })
@@ -18,7 +18,7 @@ describe('faults on demand', () => {
     expect([await images(), await images()]).toEqual([503, 200])
   })
 
-  test('other services, methods and paths go on', async () => {
+  test('other services, methods and paths are not affected', async () => {
     await put({ service: 'image', method: 'delete', path: '/v2/images/*/tags', status: 500 })
     expect(await images()).toBe(200)
     expect((await demo.del('/image/v2/images/x')).status).toBe(404)
@@ -26,21 +26,21 @@ describe('faults on demand', () => {
     expect((await cloud.send('GET', '/identity/v3')).status).toBe(200)
   })
 
-  test('a slow answer is right all the same', async () => {
+  test('a delayed response is otherwise normal', async () => {
     await put({ service: 'image', delayMs: 80 })
     const before = Date.now()
     expect(await images()).toBe(200)
     expect(Date.now() - before).toBeGreaterThanOrEqual(75)
   })
 
-  test('garbage says it is JSON and is not; a dropped connection says nothing', async () => {
+  test('garbage is invalid JSON; a dropped connection has no response', async () => {
     await put({ service: 'image', body: 'garbage', times: 1 }, { service: 'image', drop: true, times: 1 })
     await expect(images()).rejects.toThrow('JSON')
     await expect(images()).rejects.toThrow('socket hang up')
     expect(await images()).toBe(200)
   })
 
-  test('a rule with a time ends by itself', async () => {
+  test('a rule with `seconds` expires', async () => {
     await put({ service: 'image', status: 500, seconds: 0.05 })
     expect(await images()).toBe(500)
     await expect.poll(images).toBe(200)
@@ -57,13 +57,13 @@ describe('faults on demand', () => {
     expect(response.body.error.message).toContain(field)
   })
 
-  test('only this machine may ask, and by its own name', async () => {
+  test('only local requests with a local Host header are allowed', async () => {
     const response = await cloud.send('PUT', FAULTS, { headers: { host: 'cloud.example' }, body: { rules: [] } })
     expect(response.status).toBe(403)
   })
 })
 
-test('a manual clock is put forward', async () => {
+test('a manual clock is advanced', async () => {
   const ask = (advance: unknown) => cloud.send('PUT', '/_meridian/clock', { body: { advance } })
   const first = (await ask(60)).body.now
   const second = (await ask(3600)).body.now
@@ -72,7 +72,7 @@ test('a manual clock is put forward', async () => {
   expect((await cloud.send('GET', '/_meridian/clock')).status).toBe(405)
 })
 
-test('other clocks run by themselves', async () => {
+test('other clocks cannot be advanced', async () => {
   await cloud.restart({ clock: 'instant' })
   expect((await cloud.send('PUT', '/_meridian/clock', { body: { advance: 1 } })).status).toBe(409)
 })

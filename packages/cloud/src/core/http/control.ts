@@ -19,7 +19,7 @@ const Advance = z.strictObject({
 
 const PATHS = ['faults', 'clock', 'snapshot', 'snapshot/restore'].map((name) => `/_meridian/${name}`)
 
-/** The cloud's own paths, which belong to no service: the list of services, faults on demand, the manual clock, the snapshot. */
+/** The paths of no service: the list of services, fault rules, the manual clock, snapshots. */
 export async function control(kernel: Kernel, request: IncomingMessage): Promise<Reply> {
   const [path] = (request.url ?? '/').split('?', 1)
   if (path === '/') return ok({ services: servicesAt(kernel, baseUrlOf(kernel, request)) })
@@ -30,14 +30,14 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
     case 'GET /_meridian/faults':
       return ok({ rules: kernel.faultRules.list() })
     case 'PUT /_meridian/faults':
-      kernel.faultRules.replace(parsed(Rules, body).rules)
+      kernel.faultRules.replace(parse(Rules, body).rules)
       return ok({ rules: kernel.faultRules.list() })
     case 'DELETE /_meridian/faults':
       kernel.faultRules.replace([])
       return noContent
     case 'PUT /_meridian/clock':
       if (kernel.clock.mode !== 'manual') throw conflict(`The clock is ${kernel.clock.mode}, not manual.`)
-      kernel.jobs.advance(parsed(Advance, body).advance)
+      kernel.jobs.advance(parse(Advance, body).advance)
       kernel.batch.flush()
       return ok({ now: new Date(kernel.clock.now()).toISOString() })
     case 'PUT /_meridian/snapshot':
@@ -56,7 +56,7 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
 const servicesAt = ({ services }: Kernel, baseUrl: string) =>
   services.map(({ type, name, prefix }) => ({ type, name, url: baseUrl + prefix }))
 
-function parsed<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.output<S> {
+function parse<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.output<S> {
   const value = parseJson(body)
   if (value === undefined) throw badRequest('The body is not JSON.')
   const result = schema.safeParse(value)
@@ -64,7 +64,7 @@ function parsed<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.out
   return result.data
 }
 
-/** The Host header is checked too, so that no page in a browser reaches this by a name of its own. */
+/** Checks the Host header too, against DNS rebinding by web pages. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const peer = socket.remoteAddress ?? ''
   const isLoopback = peer === '::1' || /^(::ffff:)?127\./.test(peer)

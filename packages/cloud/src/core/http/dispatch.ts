@@ -10,12 +10,12 @@ import type { Reply } from './reply.ts'
 import { queryOf, segmentsOf } from './router.ts'
 import type { Match } from './router.ts'
 
-/** Takes a request to its handler. The reply comes when what the handler wrote is on disk. */
+/** Runs the handler of a request. Resolves after the commit. */
 export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Reply> {
   const { route, params } = match(exchange)
   if (route.kind === 'stream') {
     const { request, headers, mounted } = exchange
-    // The token is looked at once, before the bytes come: it may run out while they do.
+    // The token is checked once, before the upload, since it can expire during it.
     const { auth } = await committed(kernel, () => admitted(kernel, exchange, params))
     const transaction = <T>(work: (call: Call<Record<string, string>>) => T) =>
       committed(kernel, () => work(callAs(kernel, auth, exchange, params)))
@@ -36,13 +36,13 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
   })
 }
 
-/** The files of a reply stay until it is sent, whoever removes them meanwhile. */
+/** Keeps the files of a reply until it is sent. */
 function holding(reply: Reply): Reply {
   const files = filesOf(reply)
   return files.length > 0 ? { ...reply, release: keepFilesUntilRead(files) } : reply
 }
 
-/** Who shows no token is told that first. */
+/** Checks the token before `service.admit`. */
 function admitted(kernel: Kernel, exchange: Exchange, params: Record<string, string>, body?: Buffer) {
   const call = guardedCall(kernel, exchange, params, body)
   exchange.mounted.service.admit?.(exchange)
@@ -62,7 +62,7 @@ function match({ mounted, method, path, target }: Exchange): Match {
   throw methodNotAllowed('The method is not allowed for the requested URL.', { headers })
 }
 
-/** A refusal waits for the commit as well: it may rest on rows that another request of this turn wrote. */
+/** Errors wait for the commit too: they can depend on rows that another request of this turn wrote. */
 function committed<T>({ batch }: Kernel, work: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
     try {

@@ -3,17 +3,17 @@ import { newUuid } from '../ids.ts'
 import type { Kernel, MountedService } from '../kernel/kernel.ts'
 import type { RequestMeta } from '../service/service.ts'
 
-/** One request to a service, before it is known what it asks for. */
+/** A request to a service, before routing. */
 export interface Exchange extends RequestMeta {
   request: IncomingMessage
   mounted: MountedService
   /** Path and query behind the service's prefix. */
   target: string
-  /** The address that the request came from. */
+  /** IP address of the client. */
   peer: string
 }
 
-/** Undefined where no service has the path. */
+/** undefined if no service has the path. */
 export function exchangeOf(kernel: Kernel, request: IncomingMessage): Exchange | undefined {
   const { method = 'GET', headers, url = '/' } = request
   const [, first = ''] = url.split(/[/?]/, 2)
@@ -27,7 +27,7 @@ export function exchangeOf(kernel: Kernel, request: IncomingMessage): Exchange |
   return { request, method, headers, mounted, target, path, peer, requestId, baseUrl: baseUrlOf(kernel, request) }
 }
 
-/** As the client reached us, so that links lead back the same way. */
+/** The address that the client used, for links. */
 export function baseUrlOf({ address }: Kernel, { headers }: IncomingMessage): string {
   const { host = '' } = headers
   return `http://${/^[\w.:[\]-]+$/.test(host) ? host : address}`

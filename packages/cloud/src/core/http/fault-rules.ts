@@ -1,22 +1,22 @@
 import * as z from 'zod'
 
-/** What a service is told to do wrong, for tests and demonstrations. */
+/** A simulated failure, for tests and demonstrations. */
 export const FaultRule = z.strictObject({
-  /** Catalogue type; all services where absent. */
+  /** Catalogue type; default all services. */
   service: z.string().optional(),
   method: z.string().toUpperCase().optional(),
-  /** Begins like the path behind the service's prefix; `*` stands for anything. */
+  /** Prefix of the path without the service's prefix; `*` matches anything. */
   path: z.string().startsWith('/').optional(),
-  /** Answers that much later; with nothing else, the answer itself is right. */
+  /** Delays the response. Without another effect the response is the normal one. */
   delayMs: z.int().min(0).max(600_000).optional(),
   status: z.int().min(400).max(599).optional(),
-  /** A body that says it is JSON and is not. */
+  /** Sends invalid JSON as application/json. */
   body: z.literal('garbage').optional(),
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   drop: z.boolean().optional(),
-  /** For that many requests. */
+  /** Number of requests to which it applies. */
   times: z.int().min(1).optional(),
-  /** For that long. */
+  /** How long it applies. */
   seconds: z.number().positive().optional(),
 })
 export type FaultRule = z.infer<typeof FaultRule>
@@ -24,7 +24,7 @@ export type FaultRule = z.infer<typeof FaultRule>
 export interface FaultRules {
   list: () => FaultRule[]
   replace: (rules: readonly FaultRule[]) => void
-  /** The first rule that fits; counts as one of its times. */
+  /** Returns the first matching rule and counts it as used. */
   take: (service: string, method: string, path: string) => FaultRule | undefined
 }
 
@@ -34,7 +34,7 @@ interface Active {
   until: number
 }
 
-/** Runs on the wall clock: what is tried is a network that misbehaves, not the cloud's own time. */
+/** Uses the wall clock, not the cloud's, since it simulates network failures. */
 export function createFaultRules(): FaultRules {
   let active: Active[] = []
   const current = () => {
@@ -54,7 +54,9 @@ export function createFaultRules(): FaultRules {
       if (active.length === 0) return undefined
       const found = current().find(
         ({ rule }) =>
-          (rule.service ?? service) === service && (rule.method ?? method) === method && fits(path, rule.path ?? '/'),
+          (rule.service ?? service) === service &&
+          (rule.method ?? method) === method &&
+          matches(path, rule.path ?? '/'),
       )
       if (found) found.left -= 1
       return found?.rule
@@ -62,8 +64,8 @@ export function createFaultRules(): FaultRules {
   }
 }
 
-/** Do the words between the stars come one after the other, the first at the beginning? */
-function fits(path: string, pattern: string): boolean {
+/** `*` in the pattern matches anything; the pattern matches a prefix of the path. */
+function matches(path: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   if (!path.startsWith(first)) return false
   let at = first.length

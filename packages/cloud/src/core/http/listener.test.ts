@@ -5,18 +5,18 @@ import { testCloud } from '../../../test-support/test-cloud.ts'
 const cloud = await testCloud()
 const demo = await cloud.as('demo', 'demo')
 
-test('the root lists the services with their addresses', async () => {
+test('the root lists the services with their URLs', async () => {
   const { status, body } = await cloud.send('GET', '/')
   expect(status).toBe(200)
   expect(body.services).toContainEqual({ type: 'image', name: 'glance', url: `${cloud.url}/image` })
 })
 
-test('links lead back by the name that the client used', async () => {
+test('links use the host name that the client used', async () => {
   const { body } = await cloud.send('GET', '/identity/v3', { headers: { host: 'cloud.example:8001' } })
   expect(body.version.links[0].href).toBe('http://cloud.example:8001/identity/v3/')
 })
 
-test('every answer of a service has a request id, also a refusal', async () => {
+test('every response of a service has a request id, also errors', async () => {
   for (const path of ['/image/v2/images', '/image/nothing', '/identity/v3']) {
     expect((await cloud.send('GET', path)).headers['x-openstack-request-id']).toMatch(/^req-[0-9a-f-]{36}$/)
   }
@@ -29,7 +29,7 @@ test('HEAD is GET without the body', async () => {
   expect(head.headers['content-length']).toBe(get.headers['content-length'])
 })
 
-describe('paths and methods that there are not', () => {
+describe('unknown paths and methods', () => {
   test.for([
     ['GET', '/nothing', 404],
     ['GET', '/image/nothing', 404],
@@ -41,10 +41,10 @@ describe('paths and methods that there are not', () => {
   ] as const)('%s %s', async ([method, path, status]) => {
     const response =
       method === 'BREW' ? await raw(`BREW ${path} HTTP/1.1\r\nhost: x\r\n\r\n`) : await demo.send(method, path)
-    expect(response.status).toBe(method === 'BREW' ? 400 : status) // a method that HTTP does not know never arrives
+    expect(response.status).toBe(method === 'BREW' ? 400 : status) // Node refuses methods that HTTP does not have
   })
 
-  test('405 says which methods there are', async () => {
+  test('405 lists the allowed methods', async () => {
     expect((await demo.del('/image/v2/images')).headers.allow).toBe('POST, GET, HEAD')
   })
 })
@@ -53,24 +53,24 @@ describe('bodies', () => {
   const post = (body: string | Buffer) =>
     demo.send('POST', '/image/v2/images', { headers: { 'content-type': 'application/json' }, body })
 
-  test('that are no JSON are refused in the words of the service', async () => {
+  test('that are not JSON are refused with the message of the service', async () => {
     expect((await post('{"name": ')).body).toContain('Malformed JSON in request body.')
     const { status, body } = await cloud.send('POST', '/identity/v3/auth/tokens', { body: 'hello' })
     expect(status).toBe(400)
     expect(body.error.message).toContain('Expecting to find valid JSON in request body.')
   })
 
-  test('that are too large are refused, and the connection can be used on', async () => {
+  test('that are too large are refused, and the connection stays usable', async () => {
     expect((await post(JSON.stringify({ name: 'x'.repeat(2 * 1024 * 1024) }))).status).toBe(413)
     expect((await demo.get('/image/v2/images')).status).toBe(200)
   })
 
-  test('that nest without end are refused', async () => {
+  test('that nest too deep are refused', async () => {
     expect((await post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)).status).toBe(400)
   })
 })
 
-/** What comes back for bytes that are no request of a well-behaved client. */
+/** Sends raw bytes and returns the response. */
 function raw(text: string): Promise<{ status: number }> {
   const { hostname, port } = new URL(cloud.url)
   return new Promise((resolve, reject) => {

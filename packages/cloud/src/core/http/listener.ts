@@ -14,7 +14,7 @@ import { send } from './send.ts'
 
 const UNEXPECTED = 'The server has either erred or is incapable of performing the requested operation.'
 
-/** Answers requests, whatever happens. */
+/** Responds to every request, also after unexpected errors. */
 export function createListener(kernel: Kernel): RequestListener {
   return (request, response) => {
     serve(kernel, request, response).catch((error: unknown) => {
@@ -26,12 +26,12 @@ export function createListener(kernel: Kernel): RequestListener {
 
 async function serve(kernel: Kernel, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const exchange = exchangeOf(kernel, request)
-  if (!exchange) return send(request, response, await control(kernel, request).catch(plainRefusal))
+  if (!exchange) return send(request, response, await control(kernel, request).catch(plainErrorReply))
   const { service } = exchange.mounted
   response.setHeader('x-openstack-request-id', exchange.requestId)
   for (const [name, value] of Object.entries(service.headers?.(exchange) ?? {})) response.setHeader(name, value)
   const rule = kernel.faultRules.take(service.type, exchange.method, exchange.path)
-  const reply = rule ? await misbehave(kernel, exchange, rule) : await respond(kernel, exchange)
+  const reply = rule ? await applyFault(kernel, exchange, rule) : await respond(kernel, exchange)
   return send(request, response, reply)
 }
 
@@ -41,35 +41,35 @@ async function respond(kernel: Kernel, exchange: Exchange): Promise<Reply> {
   } catch (error) {
     const { request, requestId, method, path, mounted } = exchange
     if (error instanceof ClientGone) throw error
-    if (request.destroyed && !request.complete) throw new ClientGone('The request was cut off', { cause: error })
-    if (error instanceof Fault) return refusal(exchange, error)
+    if (request.destroyed && !request.complete) throw new ClientGone('The client disconnected', { cause: error })
+    if (error instanceof Fault) return errorReply(exchange, error)
     kernel.log(`${requestId} ${method} ${mounted.service.prefix}${path}: ${stackOf(error)}`)
-    return refusal(exchange, internalError(UNEXPECTED))
+    return errorReply(exchange, internalError(UNEXPECTED))
   }
 }
 
-function refusal(exchange: Exchange, fault: Fault): Reply {
+function errorReply(exchange: Exchange, fault: Fault): Reply {
   const reply = exchange.mounted.service.faults.write(fault, exchange)
   const challenge = { 'www-authenticate': `Keystone uri="${exchange.baseUrl}/identity/v3"` }
   return { ...reply, headers: { ...(fault.status === 401 && challenge), ...fault.headers, ...reply.headers } }
 }
 
-/** What a fault rule wants. A rule that only delays still gets the right answer. */
-async function misbehave(kernel: Kernel, exchange: Exchange, rule: FaultRule): Promise<Reply> {
+/** Applies a fault rule. After a delay alone the request is served normally. */
+async function applyFault(kernel: Kernel, exchange: Exchange, rule: FaultRule): Promise<Reply> {
   if (rule.delayMs !== undefined) await delay(rule.delayMs)
   if (rule.drop) throw new ClientGone('Dropped on demand')
   if (rule.body) return text(rule.status ?? 200, 'application/json', '{"garbage": ')
-  if (rule.status !== undefined) return refusal(exchange, new Fault(rule.status, 'Refused on demand.'))
+  if (rule.status !== undefined) return errorReply(exchange, new Fault(rule.status, 'Refused on demand.'))
   return respond(kernel, exchange)
 }
 
-/** For paths that belong to no service, and so to no envelope. */
-function plainRefusal(error: unknown): Reply {
+/** For paths of no service. */
+function plainErrorReply(error: unknown): Reply {
   if (!(error instanceof Fault)) throw error
   return json(error.status, { error: { code: error.status, title: error.title, message: error.message } })
 }
 
-/** Without the query, which may hold a signature. */
+/** Without the query, which can contain a signature. */
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0]
 
 const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error))

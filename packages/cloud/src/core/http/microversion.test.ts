@@ -13,7 +13,7 @@ const refusal = (version: string) => {
   return []
 }
 
-describe('a request asks for', () => {
+describe('a request without or with headers gets', () => {
   test.each([
     ['the oldest by saying nothing', {}, 1],
     ['one by the common header', { 'openstack-api-version': 'compute 2.47' }, 47],
@@ -36,7 +36,7 @@ test.each([
   expect(refusal(version)).toEqual([status, sentence])
 })
 
-test('the answer names the version in both headers', () => {
+test('the response has the version in both headers', () => {
   expect(compute.responseHeaders({ 'x-old': 'latest' })).toEqual({
     'openstack-api-version': 'compute 2.93',
     'X-Old': '2.93',

@@ -7,15 +7,15 @@ interface Range {
   major: number
   oldest: number
   newest: number
-  /** A header of the service's own, from before the common one. */
+  /** The service's own header, older than the common one. */
   legacyHeader?: string
 }
 
-/** Microversions as Nova and Cinder negotiate them. Within one major version a version is its minor number. */
+/** Microversion negotiation of Nova and Cinder. A version is its minor number. */
 export interface Microversions {
-  /** What a request asks for, the oldest where it does not say; throws 400 or 406. */
+  /** The requested version, by default the oldest; throws 400 or 406. */
   requested: (headers: IncomingHttpHeaders) => number
-  /** What the answer to such a request says. */
+  /** The version headers of the response. */
   responseHeaders: (headers: IncomingHttpHeaders) => Record<string, string>
 }
 
@@ -24,7 +24,7 @@ const COMMON_HEADER = 'openstack-api-version'
 export function microversions(range: Range): Microversions {
   const { major, oldest, newest, legacyHeader } = range
   const text = (headers: IncomingHttpHeaders) => {
-    const wanted = wantedBy(headers, range)
+    const wanted = requestedBy(headers, range)
     return wanted === 'latest' ? `${major}.${newest}` : (wanted ?? `${major}.${oldest}`)
   }
   return {
@@ -54,7 +54,7 @@ export function microversions(range: Range): Microversions {
 const VERSION = /^([1-9]\d{0,3})\.(0|[1-9]\d{0,3})$/
 
 /** `OpenStack-API-Version: compute 2.93, volume 3.70` */
-function wantedBy(headers: IncomingHttpHeaders, { type, legacyHeader }: Range): string | undefined {
+function requestedBy(headers: IncomingHttpHeaders, { type, legacyHeader }: Range): string | undefined {
   const common = headers[COMMON_HEADER]
   const parts = (Array.isArray(common) ? common.join(',') : (common ?? '')).split(',')
   const own = parts.map((part) => part.trim().split(/\s+/, 2)).findLast(([name]) => name?.toLowerCase() === type)

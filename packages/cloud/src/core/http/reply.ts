@@ -5,25 +5,23 @@ export interface FileSlice {
   end: number
 }
 
-/** One of the pieces that a body is sent in. */
 export type Piece = Buffer | FileSlice
 
 export interface Reply {
   status: number
   headers: Record<string, string>
   body: string | readonly Piece[] | null
-  /** To be called when nothing more is read from the body's files. */
+  /** Called when the body's files have been read. */
   release?: () => void
 }
 
 export const lengthOf = (piece: Piece): number =>
   Buffer.isBuffer(piece) ? piece.length : Math.max(piece.end - piece.start + 1, 0)
 
-/** The files that a body is read from. */
 export const filesOf = ({ body }: Reply): string[] =>
   body === null || typeof body === 'string' ? [] : body.flatMap((piece) => ('path' in piece ? [piece.path] : []))
 
-/** JSON is written at once, so that a later change of the object does not reach the client. */
+/** Serializes at once, so that later changes of the object do not reach the client. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
@@ -33,13 +31,13 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 export const ok = (body: unknown, headers?: Record<string, string>) => json(200, body, headers)
 export const created = (body: unknown, headers?: Record<string, string>) => json(201, body, headers)
 
-/** As `ok({ [key]: [...items], ...rest() })`, with each item written before the next is made. */
+/** As `ok({ [key]: [...items], ...rest() })`, but serializes each item before it reads the next. */
 export function okList(key: string, items: Iterable<unknown>, rest: () => object): Reply {
   const parts = [`{${JSON.stringify(key)}:[`]
   for (const item of items) parts.push(parts.length > 1 ? ',' : '', JSON.stringify(item))
-  const behind = JSON.stringify(rest()).slice(1)
-  parts.push(behind === '}' ? ']' : '],', behind)
-  // Joined once: a list of a thousand is megabytes, and each copy of it would be garbage of that size.
+  const end = JSON.stringify(rest()).slice(1)
+  parts.push(end === '}' ? ']' : '],', end)
+  // Joined once, since a list of a thousand items is megabytes and each copy would be garbage.
   return { status: 200, headers: { 'content-type': 'application/json' }, body: parts.join('') }
 }
 

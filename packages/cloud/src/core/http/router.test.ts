@@ -19,7 +19,7 @@ const to = (method: string, target: string) => {
   return 'route' in found ? { path: found.route.path, ...found.params } : found
 }
 
-test('the rest of a path keeps its slashes, also the last', () => {
+test('`*name` keeps slashes, also the last one', () => {
   const path = '/v1/:account/:container/*object'
   expect(to('GET', '/v1/a/c/x/y.txt')).toEqual({ path, account: 'a', container: 'c', object: 'x/y.txt' })
   expect(to('GET', '/v1/a/c/x//y/')).toMatchObject({ object: 'x//y/' })
@@ -27,15 +27,15 @@ test('the rest of a path keeps its slashes, also the last', () => {
   expect(to('GET', '/v1/a/c/')).toEqual({ path: '/v1/:account/:container', account: 'a', container: 'c' })
 })
 
-test('a slash is one however it is written', () => {
+test('%2F separates segments like a slash', () => {
   expect(to('GET', '/v1/a/c%2Fd%C3%A9')).toMatchObject({ container: 'c', object: 'dé' })
 })
 
-test('a broken encoding names nothing', () => {
+test('an invalid encoding matches nothing', () => {
   expect(segmentsOf('/v1/%FF')).toBeUndefined()
 })
 
-test('a route may want something in the query', () => {
+test('a route can require a query parameter', () => {
   expect(to('POST', '/v1/a')).toMatchObject({ path: '/v1/:account' })
   expect(to('POST', '/v1/a?bulk-delete')).toMatchObject({ path: '/v1/:account?bulk-delete', account: 'a' })
   expect(to('PUT', '/v1/a/c/o?multipart-manifest=get')).toMatchObject({ path: '/v1/:account/:container/*object' })
@@ -43,7 +43,7 @@ test('a route may want something in the query', () => {
   expect(to('PUT', '/v1/a/c/o?multipart-manifest=put')).toMatchObject({ path: expect.stringContaining('=put') })
 })
 
-test('a path without the method tells which it has', () => {
+test('a path without the method returns its allowed methods', () => {
   expect(to('DELETE', '/v1/a')).toEqual({ allow: ['POST', 'GET', 'HEAD'] })
   expect(to('GET', '/v2/a')).toEqual({ allow: [] })
 })

@@ -4,14 +4,14 @@ import type { Method } from '../service/internal-request.ts'
 interface Node {
   words: Map<string, Node>
   parameter: Node | undefined
-  /** Takes the rest of the path, slashes and all. */
+  /** Matches the rest of the path, including slashes. */
   tail: Node | undefined
   routes: Declared[]
 }
 
 interface Declared {
   route: Route
-  /** What the query has to have, as in `?bulk-delete` or `?multipart-manifest=put`. */
+  /** The required query parameter, as in `?bulk-delete` or `?multipart-manifest=put`. */
   query: string | undefined
 }
 
@@ -20,7 +20,7 @@ export interface Match {
   params: Record<string, string>
 }
 
-/** Either the route, or the methods that the path does have (none: the path is unknown). */
+/** The route, or the methods of the path (none if the path is unknown). */
 export type Found = Match | { allow: Method[] }
 
 const node = (): Node => ({ words: new Map(), parameter: undefined, tail: undefined, routes: [] })
@@ -28,8 +28,8 @@ const node = (): Node => ({ words: new Map(), parameter: undefined, tail: undefi
 type Router = (method: string, segments: readonly string[], query: URLSearchParams) => Found
 
 /**
- * Finds routes by walking the path's segments, so that hundreds of routes cost no more than one. `:name` takes a segment,
- * `*name` the rest of the path; a route that ends in `?name` or `?name=value` is for requests whose query has that.
+ * Finds routes in a tree of path segments, so that the number of routes does not matter. `:name` matches a segment, `*name` the
+ * rest of the path; `?name` or `?name=value` at the end requires that query parameter.
  */
 export function createRouter(routes: readonly Route[]): Router {
   const root = node()
@@ -43,19 +43,15 @@ export function createRouter(routes: readonly Route[]): Router {
   }
 }
 
-/**
- * `/v2/images/` → `['v2', 'images', '']`; undefined where the encoding is broken. A slash is one however it is written,
- * as it is for everything behind WSGI.
- */
+/** `/v2/images/` → `['v2', 'images', '']`; undefined if the encoding is invalid. `%2F` separates too, as under WSGI. */
 export function segmentsOf(path: string): string[] | undefined {
   try {
     return (path.includes('%') ? decodeURIComponent(path) : path).split('/').slice(1)
   } catch {
-    return undefined // decodeURIComponent only ever throws on a malformed sequence: such a path names nothing
+    return undefined // a malformed escape sequence
   }
 }
 
-/** The parameters behind the `?` of a path. */
 export function queryOf(target: string): URLSearchParams {
   const mark = target.indexOf('?')
   return new URLSearchParams(mark < 0 ? '' : target.slice(mark))
@@ -80,7 +76,7 @@ function add(root: Node, route: Route): void {
   here.routes.sort((one, other) => Number(one.query === undefined) - Number(other.query === undefined))
 }
 
-/** Fixed words win over parameters, parameters over the rest of the path; what leads nowhere is tried as the next. */
+/** Prefers fixed words to parameters and parameters to the rest of the path, and backtracks. */
 function walk(here: Node, segments: readonly string[], at: number, values: string[]): Node | undefined {
   const segment = segments[at]
   const isEnd = segment === undefined || (segment === '' && at === segments.length - 1)
@@ -99,11 +95,11 @@ function walk(here: Node, segments: readonly string[], at: number, values: strin
 }
 
 function routeFor(end: Node, method: string, query: URLSearchParams): Route | undefined {
-  const fits = ({ route, query: wanted }: Declared) => {
-    const [name, value] = wanted?.split('=', 2) ?? []
+  const matches = ({ route, query: required }: Declared) => {
+    const [name, value] = required?.split('=', 2) ?? []
     return route.method === method && (name === undefined || query.has(name, value))
   }
-  return end.routes.find(fits)?.route ?? (method === 'HEAD' ? routeFor(end, 'GET', query) : undefined)
+  return end.routes.find(matches)?.route ?? (method === 'HEAD' ? routeFor(end, 'GET', query) : undefined)
 }
 
 function methodsOf({ routes }: Node): Method[] {

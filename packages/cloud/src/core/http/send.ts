@@ -6,13 +6,13 @@ import type { Piece, Reply } from './reply.ts'
 
 const LINGER_MS = 2000
 
-/** Read at once: large enough to be quick, small enough for many at a time. */
+/** Chunk size: large enough to be fast, small enough for many downloads at a time. */
 const READ_BYTES = 256 * 1024
 
-/** Writes a reply; HEAD gets its headers only. */
+/** HEAD requests get the headers only. */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status, body, release = () => {} } = reply
-  const headers = titled(reply.headers)
+  const headers = withTitleCase(reply.headers)
   const isHead = request.method === 'HEAD'
   if (!request.complete) response.setHeader('Connection', 'close')
   if (body === null || typeof body === 'string') {
@@ -24,13 +24,13 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   }
   const length = body.reduce((sum, piece) => sum + lengthOf(piece), 0)
   response.writeHead(status, { 'Content-Length': String(length), ...headers })
-  // A file that cannot be read to its end closes the connection, which is how the client learns of it.
+  // If a file cannot be read, the connection is closed, and the client sees an incomplete body.
   pipeline(readPieces(isHead ? [] : body), response, release)
 }
 
 /**
- * Who is cut off while sending never reads the answer. So it goes out at once, but the connection is closed only when the
- * client has said all, or has had a moment for it.
+ * A client whose connection is closed during its upload never reads the response. So the response is sent at once, and the
+ * connection stays open until the client has sent everything, or for two seconds.
  */
 function end(request: IncomingMessage, response: ServerResponse, text: string): void {
   if (request.complete) {
@@ -45,11 +45,11 @@ function end(request: IncomingMessage, response: ServerResponse, text: string): 
   }
   const timer = setTimeout(close, LINGER_MS)
   request.once('end', close).once('close', close)
-  setImmediate(() => request.resume()) // what has just stopped reading it would stop this too
+  setImmediate(() => request.resume()) // the handler that stopped reading would also stop this
 }
 
-/** `X-Object-Meta-Colour`: clients show names of metadata as they come, and OpenStack's servers write them so. */
-const titled = (headers: Reply['headers']) =>
+/** `X-Object-Meta-Colour`, as OpenStack writes header names; clients show them to users. */
+const withTitleCase = (headers: Reply['headers']) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name.replaceAll(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase()),
@@ -57,7 +57,6 @@ const titled = (headers: Reply['headers']) =>
     ]),
   )
 
-/** The bytes of all pieces, one after the other. */
 export async function* readPieces(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
     if (Buffer.isBuffer(piece)) yield piece

@@ -25,10 +25,10 @@ export interface BootOptions {
   onFatal: (line: string) => void
 }
 
-/** Opens the folder and puts the services together; `prepare` then makes their tables ready. */
+/** Opens the data folder and connects the services; `prepare` then creates and seeds their tables. */
 export function boot(services: readonly Service[], options: BootOptions) {
   const { dataDir, clock: mode, tokenLifetime, passwordLifetime, log, onFatal } = options
-  makeFolder(dataDir)
+  createFolder(dataDir)
   const db = openDb(join(dataDir, 'cloud.sqlite'))
   const batch = createBatch(db, (error) => onFatal(`The cloud's database cannot be written: ${reasonOf(error)}`))
   const clock = createClock(mode)
@@ -48,14 +48,14 @@ export function boot(services: readonly Service[], options: BootOptions) {
     callService: (auth, type, request) => callService(kernel, auth, type, request),
   })
 
-  const perform = (type: string, kind: string, payload: unknown) => {
+  const runJob = (type: string, kind: string, payload: unknown) => {
     const one = [...mounted.values()].find(({ service }) => service.type === type)
     const job = one?.service.jobs?.[kind]
-    if (!one || !job) throw new Error(`No service does ${type}/${kind}`)
-    job(background(one), payload as never) // what `scheduleJob` was given with this kind
+    if (!one || !job) throw new Error(`No service has the job ${type}/${kind}`)
+    job(background(one), payload as never) // the payload given to `scheduleJob` with this kind
   }
 
-  const jobs = createJobs(db, batch, clock, perform, log)
+  const jobs = createJobs(db, batch, clock, runJob, log)
   const snapshot = createSnapshot(db, dataDir)
   const recover = () => {
     for (const one of mounted.values()) one.service.recover?.(background(one))
@@ -90,7 +90,7 @@ export function boot(services: readonly Service[], options: BootOptions) {
     log,
   }
 
-  /** Brings the tables up to date, fills new ones, and mends what a crash left half done: all of it or nothing. */
+  /** Migrates and seeds the tables and repairs what a crash interrupted, in one transaction. */
   const prepare = (seedOptions: SeedOptions) => {
     batch.run(() => {
       migrate(db, 'kernel', new URL('./schema.sql', import.meta.url))
@@ -112,10 +112,10 @@ export function boot(services: readonly Service[], options: BootOptions) {
   return { kernel, prepare, shutDown }
 }
 
-function makeFolder(path: string): void {
+function createFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true })
   } catch (error) {
-    throw new Error(`Cannot make the data folder ${path}: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`Cannot create the data folder ${path}: ${reasonOf(error)}`, { cause: error })
   }
 }

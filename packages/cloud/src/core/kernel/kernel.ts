@@ -12,16 +12,16 @@ import type { Service } from '../service/service.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Jobs } from '../time/jobs.ts'
 
-/** A service with what the kernel makes of its declaration. */
+/** A service with its router, policy and blobs. */
 export interface MountedService {
   service: Service
   find: ReturnType<typeof createRouter>
   policy: Enforcer
-  /** The service's own: it may sweep away whatever it does not know. */
+  /** Only this service's blobs, so that it can remove unknown files. */
   blobs: Blobs
 }
 
-/** Everything that requests share. */
+/** The state that all requests share. */
 export interface Kernel {
   db: Db
   batch: Batch
@@ -31,7 +31,7 @@ export interface Kernel {
   services: readonly Service[]
   /** By the first segment of the path. */
   mounted: ReadonlyMap<string, MountedService>
-  /** Services by the first segments that they have outside of their prefixes. */
+  /** Services by further first segments outside of their prefix. */
   rootPaths: ReadonlyMap<string, MountedService>
   faultRules: FaultRules
   /** Saves the state of the whole cloud, in place of the one that was saved before. */
@@ -39,7 +39,7 @@ export interface Kernel {
   /** Puts the saved state back; false if none was saved. */
   restoreSnapshot: () => boolean
   callService: <T = unknown>(auth: Auth, type: string, request: InternalRequest) => InternalResponse<T>
-  /** `host:port`, for requests that do not say how they reached us. */
+  /** `host:port`, for requests without a Host header. */
   address: string
   tokenLifetime: number
   passwordLifetime: number | null

@@ -23,57 +23,57 @@ type WithoutQuery<Path extends string> = Path extends `${infer Before}?${string}
 /** The parameters that a path names: `/v2/images/:id` → `{ id: string }`. */
 export type Params<Path extends string> = Record<ParamNames<WithoutQuery<Path>>, string>
 
-/** What every handler gets, token or not. */
+/** A request as handlers of open routes get it; others get more. */
 export interface OpenCall<P = unknown> {
   params: P
   query: URLSearchParams
   headers: IncomingHttpHeaders
-  /** Path and query as the client sent them, without the service's prefix. */
+  /** Raw path and query, without the service's prefix. */
   target: string
-  /** `http://host:port` as the client reached us, for links. */
+  /** `http://host:port` from the client's view, for links. */
   baseUrl: string
   requestId: string
-  /** The address that the request came from; this machine's own where another service asks. */
+  /** IP address of the client; 127.0.0.1 for calls between services. */
   peer: string
   db: Db
   clock: Clock
   blobs: Blobs
   directory: Directory
   services: readonly CatalogService[]
-  /** Seconds that a new token lives. */
+  /** Lifetime of new tokens, in seconds. */
   tokenLifetime: number
-  /** Seconds until a new password has to be changed; null for never. */
+  /** Lifetime of new passwords, in seconds; null for no limit. */
   passwordLifetime: number | null
-  /** The body, checked; a mistake is the service's 400 and names the field. */
+  /** Parses the body; throws the service's 400, which names the field. */
   json: <S extends z.ZodType>(schema: S) => z.output<S>
-  /** Has the service's job `kind` done in `seconds`, also after a restart. */
+  /** Runs the service's job `kind` in `seconds`, also after a restart. */
   scheduleJob: (seconds: number, kind: string, payload: unknown) => void
-  /** For what cannot be rolled back, such as removing a file. */
+  /** For work that cannot be rolled back, such as deleting a file. */
   afterCommit: (work: () => void) => void
 }
 
-/** What a handler gets behind the token check. */
+/** A request with a valid token. */
 export interface Call<P = unknown> extends OpenCall<P> {
   auth: Auth
-  /** Throws the service's 403 unless its policy allows. */
+  /** Throws the service's 403 unless the policy allows it. */
   authorize: (rule: string, target?: Target) => void
   may: (rule: string, target?: Target) => boolean
-  /** Asks another service in this transaction, as the caller or as somebody else; its refusal is thrown as a Fault. */
+  /** Calls another service in this transaction, as the caller or as `as`. Throws its error as a Fault. */
   callService: <T = unknown>(type: string, request: InternalRequest, as?: Auth) => InternalResponse<T>
 }
 
-/** What a handler gets that decides itself whom it serves. */
+/** A request with or without a token. */
 export interface AnyoneCall<P = unknown> extends OpenCall<P> {
-  /** Who shows a valid token. */
+  /** undefined without a valid token. */
   auth: Auth | undefined
 }
 
-/** A request whose body is read as it comes; rows are read and written in transactions of their own. */
+/** A request whose body is streamed. The handler reads and writes rows in separate transactions. */
 export interface StreamCall<P = unknown, Inner = Call<P>> {
   headers: IncomingHttpHeaders
   input: Readable
   blobs: Blobs
-  /** Resolves when what was written is on disk. */
+  /** Resolves after the commit. */
   transaction: <T>(work: (call: Inner) => T) => Promise<T>
 }
 
@@ -147,13 +147,13 @@ export const put = plainRoute('PUT')
 export const patch = plainRoute('PATCH')
 export const del = plainRoute('DELETE')
 
-/** Routes that want no token. */
+/** Routes that need no token. */
 export const open = { get: openRoute('GET'), post: openRoute('POST') }
 
-/** Routes that read their body as a stream. */
+/** Routes that stream the body. */
 export const stream = { put: streamRoute('PUT') }
 
-/** Routes whose handlers decide whom they serve, with or without a token. */
+/** Routes with an optional token; the handler decides what it allows. */
 export const anyone = {
   get: anyoneRoute('GET'),
   head: anyoneRoute('HEAD'),

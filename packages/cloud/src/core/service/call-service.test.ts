@@ -28,12 +28,12 @@ const member = kernel.directory.identity.actingFor(kernel.db, userId('demo'), pr
 const ask = (type: string, method: 'GET' | 'PUT' | 'DELETE', path: string) =>
   kernel.callService(member, type, { method, path })
 
-describe('what one service asks another', () => {
-  test('is answered with what JSON says', () => {
+describe('a call between services', () => {
+  test('returns parsed JSON', () => {
     expect(ask('image', 'GET', '/v2/images?limit=1').body).toMatchObject({ images: [{ id: expect.any(String) }] })
   })
 
-  test('is answered with text where the other writes text, and with null where it writes nothing', () => {
+  test('returns text for other content types and null for an empty body', () => {
     const container = `/v1/AUTH_${projectId('demo')}/asked-for`
     expect(ask('object-store', 'PUT', container)).toMatchObject({ status: 201, body: null })
     expect(ask('object-store', 'PUT', container)).toMatchObject({
@@ -44,7 +44,7 @@ describe('what one service asks another', () => {
     expect(ask('object-store', 'DELETE', container)).toMatchObject({ status: 204, body: null })
   })
 
-  test('is refused as for anybody', () => {
+  test('throws the errors of the public API', () => {
     expect(() => ask('object-store', 'GET', `/v1/AUTH_${projectId('admin')}`)).toThrow()
     expect(() => ask('image', 'GET', '/v2/images/nothing')).toThrow('No image found with ID nothing')
   })

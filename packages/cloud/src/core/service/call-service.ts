@@ -8,8 +8,8 @@ import { callAs } from './call.ts'
 import type { InternalResponse, InternalRequest } from './internal-request.ts'
 
 /**
- * One service asks another by its public API, as they do in a real cloud, but inside the asking one's transaction:
- * either everything happens or nothing does.
+ * Calls another service through its public API, as in a real cloud, but in the caller's transaction: both services' writes
+ * are committed or rolled back together.
  */
 export function callService<T>(
   kernel: Kernel,
@@ -20,26 +20,26 @@ export function callService<T>(
   const mounted = mountedAs(kernel, type)
   const { method, path, body, headers = {} } = request
   const found = mounted.find(method, segmentsOf(path.split('?', 1)[0] ?? path) ?? [], queryOf(path))
-  // As over HTTP: an id with a slash in it leads nowhere.
+  // As over HTTP, where an id that contains a slash matches no route.
   if ('allow' in found) throw notFound(`${type} has nothing at ${path}`)
   if (found.route.kind === 'stream' || found.route.kind === 'anyone-stream') {
-    throw new Error(`${type} does not serve ${method} ${path} to others`)
+    throw new Error(`${type} does not serve ${method} ${path} to other services`)
   }
   const { route, params } = found
   const baseUrl = `http://${kernel.address}`
   const info = { method, headers, mounted, target: path, baseUrl, requestId: `req-${newUuid()}`, peer: '127.0.0.1' }
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
   const reply = kernel.batch.run(() => route.handle(callAs(kernel, auth, info, params, bytes)))
-  return { status: reply.status, headers: reply.headers, body: read(reply) as T } // the asker knows the API that it asks
+  return { status: reply.status, headers: reply.headers, body: read(reply) as T } // the caller knows the API
 }
 
-/** JSON where it is JSON, text otherwise, null where there is nothing. */
+/** Parsed JSON, other text as it is, null for an empty body. */
 function read({ headers, body }: Reply): unknown {
   if (typeof body !== 'string' || body === '') return null
   return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body
 }
 
-/** By its place as well as by its types: Cinder's types have a version in them, `volume` does not. */
+/** Finds a service by path prefix or catalogue type; `volume` is a prefix, Cinder's types contain a version. */
 function mountedAs({ mounted }: Kernel, type: string): MountedService {
   const found =
     mounted.get(type) ??

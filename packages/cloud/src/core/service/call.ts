@@ -9,7 +9,7 @@ import { queryOf } from '../http/router.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import type { AnyoneCall, Call, OpenCall } from './api.ts'
 
-/** What a call takes of a request, whether it came over HTTP or from another service. */
+/** The parts of a request that a call needs, from HTTP or from another service. */
 export type RequestInfo = Pick<Exchange, 'method' | 'headers' | 'mounted' | 'target' | 'baseUrl' | 'requestId' | 'peer'>
 
 type Params = Record<string, string>
@@ -45,19 +45,19 @@ export function openCall(kernel: Kernel, info: RequestInfo, params: Params, body
   }
 }
 
-/** As `guardedCall`, but who shows no valid token is nobody. */
+/** As `guardedCall`, but the token is optional. */
 export function anyoneCall(kernel: Kernel, info: RequestInfo, params: Params, body?: Buffer): AnyoneCall<Params> {
   return { ...openCall(kernel, info, params, body), auth: authenticate(kernel, info) }
 }
 
-/** To be called inside a transaction: looks the token up. */
+/** Throws 401 without a valid token. Needs a transaction. */
 export function guardedCall(kernel: Kernel, info: RequestInfo, params: Params, body?: Buffer): Call<Params> {
   const auth = authenticate(kernel, info)
   if (!auth) throw unauthorized(info.mounted.service.faults.noToken)
   return callAs(kernel, auth, info, params, body)
 }
 
-/** The call of somebody who is known already. */
+/** A call as an authenticated user. */
 export function callAs(kernel: Kernel, auth: Auth, info: RequestInfo, params: Params, body?: Buffer): Call<Params> {
   const { mounted } = info
   const { faults } = mounted.service
@@ -73,7 +73,7 @@ export function callAs(kernel: Kernel, auth: Auth, info: RequestInfo, params: Pa
   }
 }
 
-/** A token that was had for an application credential is one only for what the credential may ask for. */
+/** A token of an application credential is only valid for requests that its access rules allow. */
 function authenticate({ directory, db, clock }: Kernel, info: RequestInfo): Auth | undefined {
   const token = info.headers['x-auth-token']
   if (typeof token !== 'string' || token === '') return undefined

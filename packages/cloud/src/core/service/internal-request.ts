@@ -1,12 +1,12 @@
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'COPY'
 
-/** A request to another service. */
+/** A request from one service to another. */
 export interface InternalRequest {
   method: Method
-  /** Behind the service's prefix, with its query. */
+  /** Path and query without the service's prefix. */
   path: string
   body?: unknown
-  /** Names in lower case. */
+  /** In lower case. */
   headers?: Record<string, string>
 }
 

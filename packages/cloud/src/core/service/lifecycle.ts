@@ -2,7 +2,7 @@ import type { Fault } from '../errors/fault.ts'
 
 type Moves<Status extends string, Move extends string> = Partial<Record<Status, Partial<Record<Move, Status>>>>
 
-/** The legal moves of a resource as a table: `next(status, move)` answers the new status or throws what `refuse` makes. */
+/** A table of allowed status changes: `next(status, move)` returns the new status or throws `refuse(status, move)`. */
 export function lifecycle<Status extends string, Move extends string>(
   moves: Moves<Status, Move>,
   refuse: (status: Status, move: Move) => Fault,

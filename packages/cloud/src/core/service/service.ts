@@ -11,51 +11,51 @@ import type { CatalogService } from './catalog.ts'
 import type { Directory, Offers } from './directory.ts'
 import type { InternalResponse, InternalRequest } from './internal-request.ts'
 
-/** What can be known of a request before anything is looked up. */
+/** What is known of a request before routing and authentication. */
 export interface RequestMeta {
   method: string
-  /** Behind the service's prefix, without the query. */
+  /** Without the service's prefix and the query. */
   path: string
   headers: IncomingHttpHeaders
   baseUrl: string
   requestId: string
 }
 
-/** How a service refuses. */
+/** The error responses of a service. */
 export interface Faults {
   /** Writes the envelope. */
   write: (fault: Fault, meta: RequestMeta) => Reply
-  /** The sentence for a body that is no JSON. */
+  /** Message for a body that is not JSON. */
   malformed: string
-  /** The sentence for a body of the wrong shape; it names the field. */
+  /** Message for an invalid body; it names the field. */
   invalid: (problem: Problem) => string
-  /** For a path that no route has: the sentence of a 404, or what is refused with instead. */
+  /** For unknown paths: the message of the 404, or another error. */
   unknownPath: string | Fault
-  /** For a path whose encoding is broken, where that is another answer than for an unknown one. */
+  /** For paths with an invalid encoding; default `unknownPath`. */
   brokenPath?: Fault
-  /** The sentence for a request without a valid token. */
+  /** Message for a request without a valid token. */
   noToken: string
-  /** The sentence for what the policy refuses. */
+  /** Message for a request that the policy refuses. */
   refused: (rule: string) => string
 }
 
-/** What runs outside of a request: jobs and start-up work, inside a transaction. */
+/** What jobs and start-up code get. They run in a transaction. */
 export interface Background {
   db: Db
   clock: Clock
   blobs: Blobs
   directory: Directory
   scheduleJob: (seconds: number, kind: string, payload: unknown) => void
-  /** Asks another service in this transaction; its refusal is thrown as a Fault. */
+  /** Calls another service in this transaction. Throws its error as a Fault. */
   callService: <T = unknown>(auth: Auth, type: string, request: InternalRequest) => InternalResponse<T>
 }
 
 export interface SeedOptions {
   /** Well-known passwords (demo/demo, admin/admin) instead of generated ones. */
   demoAccounts: boolean
-  /** Is told each password that was generated. */
+  /** Called with each generated password. */
   onPassword: (user: string, password: string) => void
-  /** So many servers more than the demonstration has. */
+  /** Number of additional servers. */
   servers: number
 }
 
@@ -66,22 +66,22 @@ export interface Service extends CatalogService {
   faults: Faults
   /** Policy rules by name. */
   rules: Readonly<Record<string, string>>
-  /** A file, or a folder of them by topic: sections `-- version N`; later ones are applied to databases that lack them. */
+  /** A file or a folder of files with sections `-- version N`. Missing versions are applied at start-up. */
   schema: URL
-  /** Fills a new database. */
+  /** Creates the first rows of a new database. */
   seed?: (background: Background, options: SeedOptions) => void
   /** Runs at every start and after a snapshot is restored: mends what a crash left half done, drops what is cached. */
   recover?: (background: Background) => void
-  /** Work for `scheduleJob`, by kind. */
+  /** The jobs of `scheduleJob`, by kind. */
   jobs?: Readonly<Record<string, (background: Background, payload: never) => void>>
-  /** What it does for other services, with its own files at hand. */
-  offers?: (own: { blobs: Blobs }) => Partial<Offers>
-  /** Refuses, behind the token check, what no handler is to see: a microversion or a media type that is not served. */
+  /** What it offers other services. */
+  offers?: (context: { blobs: Blobs }) => Partial<Offers>
+  /** Runs after the token check; throws for an unsupported microversion or media type. */
   admit?: (meta: RequestMeta) => void
-  /** What paths may end in without meaning anything by it: `.json`. */
+  /** A suffix of paths that is ignored: `.json`. */
   ignoredEnding?: string
-  /** First segments outside of the prefix that lead here as well: `info`, for clients that ask the host's root. */
+  /** Further first path segments of this service: `info`, which clients request at the root. */
   rootPaths?: readonly string[]
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers?: (meta: RequestMeta) => Record<string, string>
 }

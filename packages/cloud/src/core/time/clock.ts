@@ -1,7 +1,7 @@
 export const CLOCK_MODES = ['real', 'instant', 'manual'] as const
 
 /**
- * `real`: work takes its time. `instant`: work is done right after the reply to the request that began it.
+ * `real`: jobs take their time. `instant`: jobs run right after the response to the request that scheduled them.
  * `manual`: time stands still until it is advanced.
  */
 export type ClockMode = (typeof CLOCK_MODES)[number]
@@ -10,9 +10,9 @@ export interface Clock {
   readonly mode: ClockMode
   /** Milliseconds since 1970. */
   now: () => number
-  /** Work that is due until then is to be done. */
+  /** Jobs that are due until then may run now. */
   horizon: () => number
-  /** Puts a manual clock forward. */
+  /** Advances a manual clock. */
   moveTo: (time: number) => void
 }
 

@@ -14,7 +14,7 @@ let jobs: Jobs
 const done: string[] = []
 const log = vi.fn<(line: string) => void>()
 
-/** `perform` notes what it does; `fail` fails, and `a+b` leads on to `b` in ten seconds. */
+/** Jobs record their kind; `fail` throws, and `a+b` schedules `b` in ten seconds. */
 function open(mode: ClockMode) {
   const clock = createClock(mode)
   const batch = createBatch(db, (error) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => jobs.stop())
 
 describe('with a manual clock', () => {
-  test('a job is done when its time has come, and what it leads to at its own time', () => {
+  test('a job runs when it is due, and jobs that it schedules when they are due', () => {
     const { add } = open('manual')
     jobs.start()
     add(5, 'build+boot')
@@ -56,7 +56,7 @@ describe('with a manual clock', () => {
     expect(done).toEqual(['image build {"id":1}', 'image boot {"id":1}'])
   })
 
-  test('jobs are done in the order of their times', () => {
+  test('jobs run in the order of their due times', () => {
     const { add } = open('manual')
     jobs.start()
     add(9, 'late')
@@ -65,7 +65,7 @@ describe('with a manual clock', () => {
     expect(done.map((line) => line.split(' ')[1])).toEqual(['early', 'late'])
   })
 
-  test('a job that fails is told once and not tried for ever', () => {
+  test('a failed job is logged once and not retried', () => {
     const { add } = open('manual')
     jobs.start()
     add(1, 'fail')
@@ -76,7 +76,7 @@ describe('with a manual clock', () => {
   })
 })
 
-test('an instant clock does everything right after the request', async () => {
+test('an instant clock runs all jobs right after the request', async () => {
   const { add } = open('instant')
   jobs.start()
   add(3600, 'build+boot')
@@ -85,10 +85,10 @@ test('an instant clock does everything right after the request', async () => {
   expect(db.get('SELECT * FROM kernel_jobs')).toBeUndefined()
 })
 
-test('an instant clock keeps the order of what leads on to what', async () => {
+test('an instant clock keeps the order of jobs that schedule jobs', async () => {
   const { add } = open('instant')
   jobs.start()
-  add(1, 'look+again') // leads on to what is due ten seconds after it
+  add(1, 'look+again') // schedules a job that is due ten seconds later
   add(2, 'create')
   await vi.waitUntil(() => done.length === 3)
   expect(done.map((line) => line.split(' ')[1])).toEqual(['look', 'create', 'again'])
@@ -103,7 +103,7 @@ test('a real clock waits', async () => {
   await vi.waitUntil(() => done.length === 1)
 })
 
-test('work that was not finished goes on after a restart', () => {
+test('pending jobs run after a restart', () => {
   const { add, flush } = open('manual')
   add(0, 'build')
   flush()

@@ -10,25 +10,25 @@ interface JobRow {
   payload: string
 }
 
-/** Work to be done later, kept in the database: what a restart interrupts goes on afterwards. */
+/** Scheduled background work. Jobs are stored in the database, so that they also run after a restart. */
 export interface Jobs {
-  /** To be called inside a transaction. */
+  /** Needs a transaction. */
   add: (service: string, seconds: number, kind: string, payload: unknown) => void
-  /** Does what is due, and from now on by itself. */
+  /** Runs due jobs, now and from now on. */
   start: () => void
   stop: () => void
-  /** Puts a manual clock forward, doing each job at its time. */
+  /** Advances a manual clock and runs each job at its time. */
   advance: (seconds: number) => void
 }
 
-/** The longest that setTimeout can wait. */
+/** The maximum of setTimeout. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 export function createJobs(
   db: Db,
   batch: Batch,
   clock: Clock,
-  perform: (service: string, kind: string, payload: unknown) => void,
+  runJob: (service: string, kind: string, payload: unknown) => void,
   log: (line: string) => void,
 ): Jobs {
   let timer: NodeJS.Timeout | undefined
@@ -37,15 +37,15 @@ export function createJobs(
 
   const next = () => db.get<JobRow>('SELECT * FROM kernel_jobs ORDER BY due_at, id LIMIT 1')
 
-  /** Work that a job asks for comes after that job; an instant clock would otherwise have all of it begin now. */
-  const moment = () => (clock.mode === 'instant' && runningJob ? runningJob.due_at : clock.now())
+  /** With an instant clock, jobs that a job schedules are due relative to that job, which keeps their order. */
+  const scheduledFrom = () => (clock.mode === 'instant' && runningJob ? runningJob.due_at : clock.now())
 
-  const take = (job: JobRow) => {
+  const run = (job: JobRow) => {
     runningJob = job
     try {
       batch.run(() => {
         db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id)
-        perform(job.service, job.kind, JSON.parse(job.payload))
+        runJob(job.service, job.kind, JSON.parse(job.payload))
       })
     } catch (error) {
       log(`Job ${job.service}/${job.kind} failed: ${error instanceof Error ? error.stack : String(error)}`)
@@ -57,7 +57,7 @@ export function createJobs(
 
   const wake = () => {
     if (!isRunning) return
-    for (let job = next(); job && job.due_at <= clock.horizon(); job = next()) take(job)
+    for (let job = next(); job && job.due_at <= clock.horizon(); job = next()) run(job)
     schedule()
   }
 
@@ -69,10 +69,10 @@ export function createJobs(
 
   return {
     add(service, seconds, kind, payload) {
-      const due = moment() + seconds * 1000
+      const due = scheduledFrom() + seconds * 1000
       const text = JSON.stringify(payload)
       db.run('INSERT INTO kernel_jobs (due_at, service, kind, payload) VALUES (?, ?, ?, ?)', due, service, kind, text)
-      // Behind setImmediate, so that the reply to the request that asks for the work leaves first.
+      // After setImmediate, so that the response to the request is sent first.
       batch.afterCommit(() => setImmediate(clock.mode === 'instant' ? wake : schedule))
     },
     start() {
@@ -87,7 +87,7 @@ export function createJobs(
       const end = clock.now() + seconds * 1000
       for (let job = next(); job && job.due_at <= end; job = next()) {
         clock.moveTo(job.due_at)
-        take(job)
+        run(job)
       }
       clock.moveTo(end)
     },

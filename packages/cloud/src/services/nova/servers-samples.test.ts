@@ -281,5 +281,5 @@ async function creation() {
 }
 
 test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

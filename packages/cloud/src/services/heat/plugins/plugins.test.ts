@@ -266,7 +266,7 @@ describe('every type is made, changed and deleted', () => {
     }
     expect((await heat.remove(stack)).stack_status_reason).toBe('Stack DELETE completed successfully')
     if (at && !beside['volume']) expect((await admin.get(at(id))).status).toBe(404)
-    expect(cloud.complaints).toEqual([])
+    expect(cloud.logLines).toEqual([])
   })
 
   test('or has a test of its own', () => {

@@ -287,5 +287,5 @@ test('a group takes no more servers than its quota', async () => {
 })
 
 test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

@@ -155,5 +155,5 @@ describe('addresses, until 2.43', () => {
 })
 
 test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

@@ -141,5 +141,5 @@ test('Cinder says that a volume has grown', async () => {
 })
 
 test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

@@ -269,6 +269,6 @@ describe('states', () => {
   })
 
   test('nothing went wrong behind the scenes', () => {
-    expect(cloud.complaints).toEqual([])
+    expect(cloud.logLines).toEqual([])
   })
 })

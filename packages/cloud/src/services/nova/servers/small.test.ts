@@ -199,5 +199,5 @@ describe('live migrations', () => {
 })
 
 test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

@@ -106,7 +106,7 @@ export function finish(swiftCall: SwiftCall<ObjectPath>, draft: Draft, place?: (
   try {
     return writeObject(swiftCall, container, { ...draft, blob })
   } catch (error) {
-    blobs.removeUnsaved(blob)
+    blobs.undoSave(blob)
     throw error
   }
 }
