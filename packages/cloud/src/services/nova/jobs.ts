@@ -10,7 +10,7 @@ import { detachVolume } from './server-volumes/swap.ts'
 import * as build from './servers/build.ts'
 import { destroy } from './servers/destroy.ts'
 
-/** What goes on after a request, by the name that `scheduleJob` is given. */
+/** The jobs, by the kind given to `scheduleJob`. */
 export const jobs = {
   schedule: build.schedule,
   network: build.network,

@@ -3,7 +3,7 @@ import type { Reply } from '../../core/http/reply.ts'
 import { del, get, post, put } from '../../core/service/api.ts'
 import type { Route } from '../../core/service/api.ts'
 
-/** What Nova once did, and clients may still ask for. */
+/** Removed APIs that clients may still call. */
 const removed = (): Reply => {
   throw gone('This resource is no longer available. No forwarding address is given.')
 }

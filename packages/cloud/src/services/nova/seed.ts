@@ -39,7 +39,7 @@ export function seed(background: Background, { servers }: SeedOptions): void {
     policy: 'soft-anti-affinity',
     rules: {},
   })
-  // A company that has grown: Nova's defaults would be used up.
+  // Higher than Nova's defaults, which the seeded servers exceed.
   quotas.change(db, projectId('demo'), { instances: 40, cores: 80, ram: 204_800 })
   seedServers(background, servers)
 }

@@ -4,7 +4,7 @@ import { expectLike, sample } from '../../../test-support/samples.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
 
-/** Ids of the recorded cloud: its host, the provider that the recording makes, a server, a project. */
+/** Ids of the recorded cloud: its host, the created provider, a server, a project. */
 const RECORDED = {
   host: '697ebd38-30d9-4e56-920d-b319e01d8119',
   made: '6dfceedf-8945-406b-87f4-3ff59ecbaf58',
@@ -28,13 +28,13 @@ beforeAll(async () => {
 const translate = (text: string) =>
   Object.entries(RECORDED).reduce((all, [key, id]) => all.replaceAll(id, ours[key as keyof typeof ours]), text) // its keys
 
-/** Ids are keys here and there; which they are is not the sample's affair. */
+/** Removes ids that are keys, which differ between clouds. */
 const anonymous = (body: Body): Body =>
   body === null
     ? null
     : JSON.parse(JSON.stringify(body).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid'))
 
-/** `vary` comes and goes with the place in Placement's code that refuses. */
+/** Placement sends `vary` only with some errors. */
 const withoutVary = <T extends object>(headers: T) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'vary'))
 

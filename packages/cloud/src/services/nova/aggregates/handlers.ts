@@ -61,7 +61,7 @@ export const remove = (call: Call<One>) => {
   return done
 }
 
-/** Hosts would fetch the images ahead of time; ours have none to keep. */
+/** Has no effect: hosts here have no image cache. */
 export const cacheImages = (call: Call<One>) => {
   const ids = call.json(ImagesBody).cache.map(({ id }) => id)
   checkedId(call, 'compute:aggregates:images')

@@ -8,7 +8,7 @@ import { applied, refuseOther } from './change.ts'
 import type { Change } from './change.ts'
 import * as store from './store.ts'
 
-/** `PUT /os-services/disable` and the like, until 2.52. */
+/** `PUT /os-services/disable` and similar paths, until 2.52. */
 export function act(call: Call<{ id: string }>): Reply {
   const { host, binary, disabled_reason, forced_down } = call.json(actionBody(call))
   call.authorize('os_compute_api:os-services:update')

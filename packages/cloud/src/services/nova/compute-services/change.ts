@@ -9,7 +9,7 @@ export interface Change {
   forced_down?: boolean | undefined
 }
 
-/** Throws 400 for what cannot be done to the service. */
+/** Throws 400 if the service does not support the change. */
 export function applied({ db }: Call, row: ServiceRow, { status, disabled_reason, forced_down }: Change): ServiceRow {
   refuseOther(row.binary)
   if (status === 'enabled' && disabled_reason !== undefined) {

@@ -23,6 +23,6 @@ export function toService(call: Call, row: ServiceRow): ComputeService {
 
 const REPORT_INTERVAL_MS = 10_000
 
-/** When services last told that they are well. */
+/** Time of the services' last report. */
 export const reportedAt = ({ clock }: Pick<Call, 'clock'>): string =>
   inMicroseconds(isoSeconds(Math.floor(clock.now() / REPORT_INTERVAL_MS) * REPORT_INTERVAL_MS))

@@ -159,7 +159,7 @@ const CLASSES = [
   'CUSTOM_[A-Z0-9_]+',
 ].join('|')
 
-/** Names with a part that is free. */
+/** Names with a variable part. */
 export const FAMILIES: readonly [name: RegExp, check: Check][] = [
   [/^aggregate_instance_extra_specs:.+$/, anything],
   [
@@ -172,6 +172,6 @@ export const FAMILIES: readonly [name: RegExp, check: Check][] = [
   [/^trait[\w-]{0,64}:(?:COMPUTE|CUSTOM|HW|MISC|OWNER|STORAGE)_[A-Z0-9_]+$/, oneOf('required', 'forbidden')],
 ]
 
-/** In these a name that is not known is a mistake. */
+/** Unknown names in these namespaces are refused. */
 export const NAMESPACE =
   /^(?:accel|aggregate_instance_extra_specs|capabilities|hw|hw_rng|hw_video|os|pci_passthrough|quota|vmware|(?:resources|trait)[\w-]{0,64})$/

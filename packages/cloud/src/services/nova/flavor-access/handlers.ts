@@ -34,7 +34,7 @@ const add = (call: Call<{ id: string }>) => {
   return save(call, { ...flavor, access: [...flavor.access, tenant] })
 }
 
-/** Also of a project that is gone. */
+/** Also for projects that no longer exist. */
 const remove = (call: Call<{ id: string }>) => {
   const { tenant } = call.json(RemoveBody).removeTenantAccess
   call.authorize('os_compute_api:os-flavor-access:remove_tenant_access')

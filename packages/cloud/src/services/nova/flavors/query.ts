@@ -24,7 +24,7 @@ export function readQuery(call: Call): FlavorPage {
   return { where, sort, marker: markerOf(call), limit }
 }
 
-/** Only administrators choose; to them `None` is both kinds. */
+/** Only administrators can filter; `None` means both kinds. */
 function scope(call: Call): Condition[] {
   const open = openTo(call.auth.projectId)
   if (!call.may('context_is_admin')) return [open, is('disabled', false)]

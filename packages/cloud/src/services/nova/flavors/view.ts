@@ -5,7 +5,7 @@ import { sinceOf } from '../microversion.ts'
 import type { Since } from '../microversion.ts'
 import type { FlavorRow } from './store.ts'
 
-/** What a caller sees of flavors. Made once for a whole list. */
+/** What a caller sees of flavors. Computed once per list. */
 export interface Viewer {
   since: Since
   url: string

@@ -48,7 +48,7 @@ export const update = (call: Call<Named>) => {
   })
 }
 
-/** Nothing happens to the host: there is none. */
+/** Has no effect, since there are no real hosts. */
 const powering = (action: string, rule: string) => (call: Call<Named>) => {
   call.authorize(`os_compute_api:os-hosts:${rule}`)
   return ok({ host: find(call).host, power_action: action })

@@ -9,12 +9,12 @@ import { instanceName } from '../servers/view.ts'
 import * as store from './store.ts'
 import type { HypervisorRow } from './store.ts'
 
-/** A hypervisor with what else is to be said of it. */
+/** A hypervisor with its service and load. */
 export interface Host {
   row: HypervisorRow
   service: ServiceRow
   load: Load | undefined
-  /** Servers on it that are busy with something. */
+  /** Number of servers with a task in progress. */
   workload: number
 }
 
@@ -77,7 +77,7 @@ function resourcesOf({ row, load, workload }: Host): HypervisorResources {
   }
 }
 
-/** All of them as if they were one. */
+/** Totals of all hypervisors. */
 export function statisticsOf(hosts: readonly Host[]): HypervisorResources & { count: number } {
   const all = hosts.map(resourcesOf)
   const sum = (name: keyof HypervisorResources) => all.reduce((total, one) => total + (one[name] ?? 0), 0)
@@ -100,7 +100,7 @@ export function statisticsOf(hosts: readonly Host[]): HypervisorResources & { co
 const STARTED = Date.UTC(2026, 0, 31, 6, 12)
 const MINUTE_MS = 60_000
 
-/** What `uptime` prints on the host; null where nobody answers. */
+/** The output of `uptime` on the host; null if the host is down. */
 export function uptimeOf({ row, service, load }: Host, now: number): string | null {
   if (!services.isUp(service)) return null
   const minutes = Math.max(Math.floor((now - STARTED) / MINUTE_MS), 0)

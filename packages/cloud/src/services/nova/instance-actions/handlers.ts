@@ -14,11 +14,11 @@ import { toAction, toEvent } from './view.ts'
 type OfServer = Call<{ id: string }>
 type OfAction = Call<{ id: string; request: string }>
 
-/** From 2.21 on also of servers that are gone. */
+/** From 2.21 on also for deleted servers. */
 const findServer = (call: OfServer, rule: string): ServerRow =>
   sinceOf(call)(21) ? findGoneFor(call, rule) : findFor(call, rule)
 
-/** The newest first; in pages since 2.58. */
+/** Newest first; paged from 2.58 on. */
 export const list = (call: OfServer) => {
   const since = sinceOf(call)
   if (since(58))
@@ -61,7 +61,7 @@ function changes(query: URLSearchParams): Condition[] {
   ]
 }
 
-/** Members see what happened within an action since 2.51. */
+/** Members see the events of an action from 2.51 on. */
 export const show = (call: OfAction) => {
   const since = sinceOf(call)
   const row = findServer(call, 'os-instance-actions:show')

@@ -11,7 +11,7 @@ export interface EventRow {
   details: string | null
 }
 
-/** Something that was asked of a server; kept when the server is gone. */
+/** An action on a server; stays when the server is deleted. */
 export interface ActionRow {
   id: string
   server_id: string

@@ -17,7 +17,7 @@ export const toAction = (row: ActionRow, since: Since): InstanceAction => ({
 
 export interface EventViewer {
   since: Since
-  /** Sees hosts and tracebacks. */
+  /** Whether the viewer sees hosts and tracebacks. */
   isOperator: boolean
   seesDetails: boolean
 }

@@ -12,7 +12,7 @@ export const createImage = ({ callService }: Requester, image: Record<string, un
 export const removeImage = ({ callService }: Requester, id: string) =>
   callService('image', { method: 'DELETE', path: `/v2/images/${encodeURIComponent(id)}` })
 
-/** The project's images of servers that match, the newest first. */
+/** The project's matching server images, newest first. */
 export const listImages = ({ callService }: Requester, filters: Record<string, string>): Image[] =>
   callService<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${new URLSearchParams(filters)}` }).body
     .images
@@ -52,7 +52,7 @@ export const propertiesOf = (image: Image): Record<string, string> =>
     ),
   )
 
-/** What Nova keeps of an image. */
+/** The part of an image that a server's row stores. */
 export const copyOf = (image: Image): ImageCopy => ({
   disk_format: image.disk_format ?? 'raw',
   container_format: image.container_format ?? 'bare',

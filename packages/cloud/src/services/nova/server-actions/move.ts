@@ -78,7 +78,7 @@ function destination({ db }: Call | Background, row: ServerRow, wanted: string |
   return pickHost(db, { server: row, flavor: row.flavor, local_gb: row.local_gb, zone, host: wanted, except })
 }
 
-/** The attempt is on record either way. From 2.34 on it is accepted before anybody looks for a host. */
+/** Records the migration also if it fails. From 2.34 on the request is accepted before a host is picked. */
 function refused(call: OfServer, row: ServerRow) {
   recordMove(call, row, { migration_type: 'live-migration', status: 'error', to: undefined })
   endEvents(call, record(call, row.id, 'live-migration'), NO_VALID_HOST)
@@ -116,7 +116,7 @@ interface EvacuateRequest {
   force?: boolean
 }
 
-/** The server is built again elsewhere; its host has to be down. Answers 200, for all that it goes on afterwards. */
+/** Rebuilds the server on another host; its own must be down. Returns 200 before the work is done. */
 export const evacuate = (call: OfServer) => {
   const requested = call.json(evacuateBody(call)).evacuate as EvacuateRequest // versions differ in what it may have
   const row = findForMove(call, 'os-evacuate', 'evacuate')

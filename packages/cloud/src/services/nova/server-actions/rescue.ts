@@ -22,7 +22,7 @@ const rescueBody = z.strictObject({
   rescue: z.strictObject({ adminPass: z.string().optional(), rescue_image_ref: uuid.optional() }).nullable(),
 })
 
-/** Answers 200 with the password, while the server is still on its way. */
+/** Returns 200 with the password before the rescue is complete. */
 export const rescue = (call: OfServer) => {
   const { rescue: request } = call.json(rescueBody)
   const row = findForMove(call, 'os-rescue', 'rescue')

@@ -39,7 +39,7 @@ const migrateBody = perVersion((since) =>
     : z.looseObject({ migrate: z.unknown() }),
 )
 
-/** A cold migration is a resize that keeps the size. */
+/** A cold migration is a resize to the same flavor. */
 export const migrate = (call: OfServer) => {
   const { migrate: requested } = call.json(migrateBody(call)) as { migrate: { host?: string | null } | null } // before 2.56 it is not looked at
   const row = findForMove(call, 'os-migrate-server:migrate', 'migrate')

@@ -25,7 +25,7 @@ import { fillImage, snapshotOf } from './images.ts'
 
 type OfServer = Call<{ id: string }>
 
-/** The disk goes to an image, unless it is a volume; then the server leaves its host. */
+/** Uploads the disk to an image, unless the server boots from a volume; then the server leaves its host. */
 export const shelve = (call: OfServer) => {
   const row = findForMove(call, 'os-shelve:shelve', 'shelve')
   const isVolumeBacked = rootOf(row.devices)?.destination_type === 'volume'
@@ -82,7 +82,7 @@ const unshelveBody = perVersion((since) =>
 )
 
 interface Destination {
-  /** Undefined where the server keeps its own, null where it is no longer to be kept in one. */
+  /** The zone to move to; undefined to keep the server's zone, null to unpin it. */
   zone: string | null | undefined
   host: string | null
 }
@@ -122,7 +122,7 @@ function checkDestination(call: OfServer, row: ServerRow, { zone, host }: Destin
   }
 }
 
-/** On a host again: the one that it never left, or a new one. */
+/** Unshelves on the host that the server never left, or on a new one. */
 export function unshelved(context: Background, task: Task & Destination): void {
   const row = resumed(context, task)
   if (!row) return
@@ -158,6 +158,6 @@ function removeShelved(context: Background, row: ServerRow): void {
   if (shelved_image === null) return
   catchFault(
     () => removeImage(asOwner(context, row), shelved_image),
-    () => undefined, // somebody was quicker
+    () => undefined, // the image was removed already
   )
 }

@@ -15,7 +15,7 @@ export const show = (call: OfServer) => {
   return ok(sinceOf(call)(48) ? toDiagnostics(row, activity) : toOldDiagnostics(row, activity))
 }
 
-/** No server here is tied to nodes of its host's memory. */
+/** No server here has a NUMA topology. */
 export const topology = (call: OfServer) => {
   const row = locate(call)
   call.authorize('compute:server:topology:index', targetOf(row))

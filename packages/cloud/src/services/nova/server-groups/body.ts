@@ -10,7 +10,7 @@ interface CreateBody {
   server_group: Pick<ServerGroupRow, 'name' | 'policy' | 'rules'>
 }
 
-/** Until 2.63 a list of one. */
+/** Until 2.63 a list with one policy. */
 const listOfOne = (known: readonly ServerGroupPolicy[]) =>
   z
     .array(z.unknown())

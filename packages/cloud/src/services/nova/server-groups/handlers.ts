@@ -14,7 +14,7 @@ import { count } from './store.ts'
 import type { ServerGroupRow } from './store.ts'
 import { toServerGroup } from './view.ts'
 
-/** Who may not see everybody's and asks for them gets the own. */
+/** `all_projects` of callers without permission returns their own groups. */
 export const list = (call: Call) => {
   const { query, auth, db } = call
   const limit = limitOf(query) || MAX_LIMIT
@@ -42,7 +42,7 @@ export const create = (call: Call) => {
   return ok({ server_group: view(call, row) })
 }
 
-/** Its servers stay and are in no group any more. */
+/** Its servers stay, without a group. */
 export const remove = (call: Call<{ id: string }>) => {
   const { id } = find(call, 'delete')
   for (const server of servers.listInGroup(call.db, id)) servers.update(call.db, { ...server, server_group: null })
@@ -65,7 +65,7 @@ function view(call: Call, row: ServerGroupRow) {
   return toServerGroup(row, servers.idsInGroup(call.db, row.id), sinceOf(call))
 }
 
-/** Throws 403 where the project, or the user in it, may have no more groups. */
+/** Throws 403 if the project or the user has reached the quota of groups. */
 export function checkQuota(db: Db, projectId: string, userId: string): void {
   const isFull = (most: number, used: number) => most >= 0 && used >= most
   const isOver =

@@ -17,7 +17,7 @@ const addFixedBody = z.strictObject({
   addFixedIp: z.strictObject({ networkId: z.union([z.string().min(1).max(36), z.number()]) }),
 })
 
-/** One more address on the port that the server has on the network. */
+/** Adds an address to the server's port on the network. */
 export const addFixedIp = (call: OfServer) => {
   const networkId = String(call.json(addFixedBody).addFixedIp.networkId)
   const row = unlocked(call, findFor(call, 'os-multinic:add'))

@@ -21,7 +21,7 @@ const itemBody = z.strictObject({
 
 export const list = (call: OfServer) => ok({ metadata: findFor(call, 'server-metadata:index').metadata })
 
-/** Adds to what is there, and answers all of it. */
+/** Merges the items and returns all. */
 export const create = (call: OfServer) => {
   const { metadata: added } = call.json(allBody)
   const row = findForMove(call, 'server-metadata:create', 'update metadata')

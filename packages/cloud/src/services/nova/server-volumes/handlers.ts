@@ -48,7 +48,7 @@ const createBody = perVersion((since) =>
   z.strictObject({ volumeAttachment: withoutNewerFields(attachment, since, { tag: 49, delete_on_termination: 79 }) }),
 )
 
-/** Answers 200 with the device's name, before Cinder has finished. */
+/** Returns 200 with the device name before Cinder has finished. */
 export const create = (call: OfServer) => {
   const { volumeAttachment: requested } = call.json(createBody(call))
   const since = sinceOf(call)
@@ -69,7 +69,7 @@ export const create = (call: OfServer) => {
   })
 }
 
-/** Shelved servers give and take volumes since 2.20. */
+/** Shelved servers can attach and detach volumes from 2.20 on. */
 function checkShelved({ id, vm_state }: ServerRow, action: string, isKnown: boolean): void {
   if (isKnown || (vm_state !== 'shelved' && vm_state !== 'shelved_offloaded')) return
   throw conflict(`Cannot '${action}' instance ${id} while it is in vm_state ${vm_state}`)

@@ -27,7 +27,7 @@ const updateBody = perVersion((since) =>
   z.strictObject({ volumeAttachment: withoutNewerFields(update285, since, NEW) }),
 )
 
-/** Another volume in the place of this one, which is for services; from 2.85 on also what becomes of it with the server. */
+/** Swaps the volume, which only services may do; from 2.85 on also changes delete_on_termination. */
 export const update = (call: OfVolume) => {
   const { volumeAttachment: requested } = call.json(updateBody(call))
   const { volume } = call.params

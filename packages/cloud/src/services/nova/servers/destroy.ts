@@ -8,7 +8,7 @@ import { POWER } from './states.ts'
 import { finish, resumed } from './tasks.ts'
 import type { Task } from './tasks.ts'
 
-/** The server gives back what it had. Its row stays for those who ask about deleted ones. */
+/** Frees the server's resources. Its row stays for queries about deleted servers. */
 export function destroy(context: Background, task: Task): void {
   const row = resumed(context, task)
   if (!row) return

@@ -14,7 +14,7 @@ import * as store from './store.ts'
 import type { ServerPage, SortKey } from './store.ts'
 
 const PAGING = ['limit', 'marker', 'sort_key', 'sort_dir']
-/** Attributes that Nova once let slip into its filters and now refuses by name. */
+/** Attributes that Nova once accepted as filters and now refuses by name. */
 const REFUSED = [
   'block_device_mapping',
   'services',
@@ -35,7 +35,7 @@ const SPECIAL = [
   'tenant_id',
 ]
 
-/** What everybody may filter by, and since when; administrators may by anything. */
+/** Filters for everybody, by first version; administrators can use all. */
 const OPEN_FILTERS: Readonly<Record<number, readonly string[]>> = {
   1: ['reservation_id', 'name', 'status', 'image', 'flavor', 'ip', 'changes-since', 'all_tenants'],
   5: ['ip6'],
@@ -85,7 +85,7 @@ const IGNORED_SORT_KEYS = [
   'vm_mode',
 ] as const
 
-/** What a list asks for; undefined where it asks for what no server can be. */
+/** The list's query; undefined if no server can match. */
 export function readQuery(call: Call, list: 'index' | 'detail'): ServerPage | undefined {
   const { query } = call
   const since = sinceOf(call)
@@ -117,7 +117,7 @@ function refuseUnknown(query: URLSearchParams): void {
   if (unknown !== undefined) throw badRequest(`${repr(unknown)} does not match any of the regexes: '^_'`)
 }
 
-/** The parameters that this caller may filter by; the last of each counts. */
+/** The filters that this caller may use; the last value of each counts. */
 function filtersOf(call: Call, since: Since): ReadonlyMap<string, string> {
   const isIn = (table: Readonly<Record<number, readonly string[]>>, name: string) =>
     Object.entries(table).some(([minor, names]) => since(Number(minor)) && names.includes(name))
@@ -156,7 +156,7 @@ function changes(requested: ReadonlyMap<string, string>): Condition[] {
   ]
 }
 
-/** Deleted servers are listed to administrators who ask, and to those who ask what has changed. */
+/** Deleted servers are listed for administrators on request, and with changes-since. */
 function deleted(requested: ReadonlyMap<string, string>, isOfDeleted: boolean): Condition[] {
   const value = requested.get('deleted')
   if (value === undefined && (requested.has('changes-since') || requested.has('changes-before'))) return []

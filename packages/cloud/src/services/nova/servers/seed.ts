@@ -19,7 +19,7 @@ import { POWER } from './states.ts'
 import * as store from './store.ts'
 import { readVifs } from './vifs.ts'
 
-/** Comes after the seeds of the services that servers are made of. `more` are copies, for scale. */
+/** Needs the seeds of the other services. `more` is the number of copies, for load tests. */
 export function seedServers(context: Background, more: number): void {
   for (const [index, server] of SERVERS.entries()) {
     const row = rowOf(context, server, index + 1)

@@ -35,7 +35,7 @@ export const show = (call: Call<{ project: string }>) => {
   })
 }
 
-/** Pages are of servers, from 2.40 on. */
+/** From 2.40 on pages of servers. */
 function pageOf(call: Call, others: readonly string[] = []): number {
   const since = sinceOf(call)
   const limit = since(40) ? limitOf(call.query) : MAX_LIMIT

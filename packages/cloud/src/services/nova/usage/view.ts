@@ -25,7 +25,7 @@ export function toServerUsage(row: ServerRow, { start, stop }: Period, now: numb
   }
 }
 
-/** One project's servers, added up. */
+/** Totals of a project's servers. */
 export function toProjectUsage(usages: readonly ServerUsage[], period: Period, isDetailed: boolean): ProjectUsage {
   const total = (of: (usage: ServerUsage) => number) => usages.reduce((sum, usage) => sum + of(usage) * usage.hours, 0)
   return {

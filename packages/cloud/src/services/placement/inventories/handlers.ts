@@ -16,7 +16,7 @@ export const list = (call: Call<PathParams>) => {
   return jsonReply(call, toInventories(findProvider(call, call.params.uuid)))
 }
 
-/** What Nova reports of a host stays as it reports it. */
+/** A host's inventory in Nova cannot be changed. */
 export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:inventories:update')
   const provider = findProvider(call, call.params.uuid)
@@ -91,7 +91,7 @@ function requireGeneration(provider: Provider, given: number): void {
   if (given !== provider.generation) throw conflict('resource provider generation conflict', CONCURRENT)
 }
 
-/** Throws 400 for what is no inventory, and 409 where something in use would go. */
+/** Throws 400 for an invalid inventory, and 409 if it would remove a class in use. */
 function write(call: Call, provider: Provider, inventories: Record<string, Inventory>): Provider {
   const { id } = provider
   requireClasses(call, Object.keys(inventories), `Unknown resource class in inventory for resource provider ${id}`)

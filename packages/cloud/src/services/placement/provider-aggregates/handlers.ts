@@ -17,7 +17,7 @@ export const list = (call: Call<PathParams>) => {
   return jsonReply(call, toAggregates(call, findProvider(call, call.params.uuid)))
 }
 
-/** A host stays in the aggregates that Nova has it in. */
+/** A host stays in its Nova aggregates. */
 export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:aggregates:update')
   const provider = findProvider(call, call.params.uuid)

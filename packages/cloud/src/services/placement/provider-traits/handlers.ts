@@ -14,7 +14,7 @@ export const list = (call: Call<PathParams>) => {
   return jsonReply(call, toTraits(findProvider(call, call.params.uuid)))
 }
 
-/** A host keeps the traits that Nova reports. */
+/** A host keeps Nova's traits. */
 export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:traits:update')
   const { resource_provider_generation: generation, traits } = call.json(ProviderTraits)

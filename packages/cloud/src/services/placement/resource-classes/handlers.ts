@@ -32,7 +32,7 @@ export const show = (call: Call<One>) => {
   return jsonReply(call, toClass(existing(call)))
 }
 
-/** Makes sure that there is one. */
+/** Creates the class unless it exists. */
 export const update = (call: Call<One>) => {
   call.authorize('placement:resource_classes:update')
   const body = { name: call.params.name }

@@ -33,7 +33,7 @@ export const isStandard = (name: string) => STANDARD.includes(name)
 export const isClass = ({ db }: Call, name: string) => isStandard(name) || custom.has(db, name)
 export const listAll = ({ db }: Call) => [...STANDARD, ...custom.list(db)]
 
-/** Throws 400 for a name that no class has. */
+/** Throws 400 for unknown classes. */
 export function requireClasses(
   call: Call,
   names: readonly string[],

@@ -28,7 +28,7 @@ export const list = (call: Call) => {
   return jsonReply(call, { traits })
 }
 
-/** Says by its status whether there is one. */
+/** 204 if the trait exists, 404 if not. */
 export const show = (call: Call<One>) => {
   call.authorize('placement:traits:show')
   if (!store.isTrait(call, call.params.name)) throw unknown(call.params.name)

@@ -134,7 +134,7 @@ function build(call: Call, row: ServerRow, { ports, securityGroups, target }: Pl
 
 const newReservation = () => `r-${randomBytes(5).readUIntBE(0, 5).toString(36).padStart(8, '0').slice(-8)}`
 
-/** Twelve characters that nobody confuses. */
+/** Twelve characters, without similar ones. */
 export function newPassword(): string {
   const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   return Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
@@ -142,7 +142,7 @@ export function newPassword(): string {
 
 const MAX_LENGTH = 63
 
-/** What the guest is to call itself, made from the server's name. */
+/** The guest's host name, derived from the server's name. */
 export function hostnameOf(name: string, id: string, suffix: string): string {
   const plain = name
     .replace(/[ _.]/g, '-')

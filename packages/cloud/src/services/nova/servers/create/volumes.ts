@@ -7,7 +7,7 @@ import type { BlockDevice } from '../row.ts'
 
 const invalid = (sentence: string) => badRequest(`Block Device Mapping is Invalid: ${sentence}`)
 
-/** The devices with what the other services say of their sources; volumes that exist are held for the server. */
+/** Adds what the other services know of the devices' sources; reserves existing volumes. */
 export function reserveDevices(
   requester: Requester,
   devices: readonly BlockDevice[],
