@@ -43,7 +43,7 @@ async function replay(name: string, who: Who, common?: (body: Body) => Body) {
   return actual
 }
 
-describe('Nova answers as the recorded one did', () => {
+describe('Nova responds as recorded', () => {
   test.for([
     ['flavors-list', 'demo'],
     ['flavors-list-detail', 'demo'],
@@ -133,7 +133,7 @@ describe('Nova answers as the recorded one did', () => {
   })
 })
 
-describe('over the life of a flavor', () => {
+describe('over the lifecycle of a flavor', () => {
   test.for([
     'flavor-create',
     'error-409-flavor',
@@ -156,7 +156,7 @@ describe('over the life of a flavor', () => {
   })
 })
 
-describe('over the life of key pairs', () => {
+describe('over the lifecycle of key pairs', () => {
   test.for([
     'keypair-create',
     'keypair-create-2.2',
@@ -175,7 +175,7 @@ describe('over the life of key pairs', () => {
   })
 })
 
-describe('over the life of server groups', () => {
+describe('over the lifecycle of server groups', () => {
   test.for([
     'server-group-create',
     'server-group-create-2.64',
@@ -190,7 +190,7 @@ describe('over the life of server groups', () => {
   })
 })
 
-describe('over the life of an aggregate', () => {
+describe('over the lifecycle of an aggregate', () => {
   test.for([
     'aggregate-create',
     'aggregate-show',

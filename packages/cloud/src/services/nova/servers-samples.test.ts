@@ -8,7 +8,7 @@ const act = (action: object, who = samples, id = server) => who.post(`/compute/v
 let server = ''
 
 describe('creating', () => {
-  test('a server, which is there at once', async () => {
+  test('a server, which exists at once', async () => {
     server = (await replay('server-create')).body.server.id
     name('server', server)
     await replay('server-show-build')
@@ -20,7 +20,7 @@ describe('creating', () => {
     expect((await replay(file)).status).toBe(202)
   })
 
-  test('one that boots from a volume', async () => {
+  test('a server that boots from a volume', async () => {
     const { body } = await replay('server-create-boot-from-image-volume')
     name('volumeBacked', body.server.id)
     settle()
@@ -60,7 +60,7 @@ describe('creating', () => {
   })
 })
 
-describe('what hangs on a server', () => {
+describe('sub-resources of a server', () => {
   test.for([
     ['server-update', 'samples'],
     ['server-update-2.93', 'samples'],
@@ -118,7 +118,7 @@ describe('what hangs on a server', () => {
   })
 })
 
-describe('acting', () => {
+describe('actions', () => {
   const then = (file: string, who: 'samples' | 'admin' = 'samples') => ({ file, who })
 
   test.for(
@@ -151,7 +151,7 @@ describe('acting', () => {
     settle()
   })
 
-  test('on a server that an administrator has locked', async () => {
+  test('on a server that an administrator locked', async () => {
     await act({ lock: null }, admin)
     await replay('error-409-locked')
     await act({ unlock: null }, admin)
@@ -201,7 +201,7 @@ describe('acting', () => {
     settle()
   })
 
-  test('taking an image while one is taken', async () => {
+  test('creating an image while another is created', async () => {
     await act({ 'os-resetState': { state: 'active' } }, admin)
     await replay('server-action-create-image')
     expect((await replay('error-409-create-image-busy')).status).toBe(409)
@@ -215,8 +215,8 @@ describe('acting', () => {
   })
 })
 
-describe('a server that lives briefly', () => {
-  test('and what is kept about it', async () => {
+describe('another server', () => {
+  test('has migrations and instance actions', async () => {
     const { imageRef, networks } = await creation()
     const body = { server: { name: 'sample-brief', flavorRef: '1', imageRef, networks } }
     const { id } = (await samples.post('/compute/v2.1/servers', body)).body.server
@@ -239,7 +239,7 @@ describe('a server that lives briefly', () => {
     expect((await replay('error-404-instance-action')).status).toBe(404)
   })
 
-  test('goes', async () => {
+  test('is deleted', async () => {
     await replay('server-delete')
     await replay('server-show-deleting')
     settle()
@@ -247,7 +247,7 @@ describe('a server that lives briefly', () => {
     expect((await replay('servers-list-deleted-admin', 'admin')).body.servers[0].status).toBe('DELETED')
   })
 
-  test('or fails for want of room', async () => {
+  test('fails without a suitable host', async () => {
     const flavor = { name: 'sample-huge', ram: 512, vcpus: 1, disk: 2_000_000, id: 'sample-huge' }
     await admin.post('/compute/v2.1/flavors', { flavor })
     const { imageRef, networks } = await creation()
@@ -261,7 +261,7 @@ describe('a server that lives briefly', () => {
     settle()
   })
 
-  test('or boots from a volume that can be booted', async () => {
+  test('boots from a bootable volume', async () => {
     const volume = { size: 1, name: 'sample-boot' }
     const volumes = `/volume/v3/${samples.projectId}/volumes`
     const { id } = (await samples.post(volumes, { volume })).body.volume
@@ -280,6 +280,6 @@ async function creation() {
   return { imageRef: body.server.image.id, networks: [{ uuid: networks[0].id }] }
 }
 
-test('nothing went wrong behind the scenes', () => {
+test('the cloud logged no errors', () => {
   expect(cloud.logLines).toEqual([])
 })

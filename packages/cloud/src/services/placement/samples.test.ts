@@ -48,7 +48,7 @@ async function replay(name: string, who: { send: Client['send'] } = admin) {
   return actual
 }
 
-describe('Placement answers as the recorded one did', () => {
+describe('Placement responds as recorded', () => {
   test.for([
     'resource-providers',
     'resource-providers-1.39',
@@ -83,7 +83,7 @@ describe('Placement answers as the recorded one did', () => {
     expect(beginning(detail)).toBe(beginning(translate(recorded)))
   })
 
-  test('versions, and what nobody and members are told', async () => {
+  test('versions, and responses to members and without a token', async () => {
     expect((await replay('versions', cloud)).status).toBe(200)
     expect((await replay('error-401-no-token', cloud)).status).toBe(401)
     expect((await replay('error-403-member', demo)).body.errors[0].detail).toContain(
@@ -91,7 +91,7 @@ describe('Placement answers as the recorded one did', () => {
     )
   })
 
-  test('over the life of a provider', async () => {
+  test('over the lifecycle of a provider', async () => {
     for (const name of ['resource-class-create', 'trait-create']) await replay(name)
     ours.made = (await replay('resource-provider-create')).body.uuid
     for (const name of ['error-409-resource-provider', 'inventories-replace', 'error-409-generation'])

@@ -109,7 +109,7 @@ describe('a new server is refused', () => {
     expect(refusal(await compute(demo, 93).post('/servers', { server, ...hints }))).toEqual(sorry(status, message))
   })
 
-  test('with files, from 2.57 on; before, within the quota', async () => {
+  test('with files, from 2.57 on; before, beyond the quota', async () => {
     const personality = Array.from({ length: 6 }, () => ({ path: '/a', contents: 'YQ==' }))
     expect((await requestServer(demo, { personality }, 57)).status).toBe(400)
     expect(refusal(await requestServer(demo, { personality }, 56))).toEqual(
@@ -118,7 +118,7 @@ describe('a new server is refused', () => {
     expect((await requestServer(demo, { personality: personality.slice(1) }, 56)).status).toBe(202)
   })
 
-  test('on a host that is named, to members', async () => {
+  test('on a named host, for members', async () => {
     const where = { availability_zone: 'nova:compute-2' }
     expect((await requestServer(demo, where)).status).toBe(403)
     const id = await newServer(admin, where)
@@ -128,7 +128,7 @@ describe('a new server is refused', () => {
     )
   })
 
-  test('to readers', async () => {
+  test('for readers', async () => {
     const reader = await cloud.as('reader', 'demo')
     expect((await requestServer(reader)).status).toBe(403)
   })

@@ -31,7 +31,7 @@ const portsOf = async (id: string): Promise<Body[]> =>
 const root = { boot_index: 0, source_type: 'image', destination_type: 'local' }
 
 describe('a new server', () => {
-  test('runs with the addresses that Neutron gave its ports', async () => {
+  test('runs with the addresses of its ports', async () => {
     const id = await newServer(demo, { networks: [{ uuid: await networkNamed(demo, 'backend'), tag: 'nic' }] })
     const [port] = await portsOf(id)
     expect(port).toMatchObject({
@@ -54,7 +54,7 @@ describe('a new server', () => {
     })
   })
 
-  test('takes the address it is asked to', async () => {
+  test('gets the requested address', async () => {
     const networks = [{ uuid: await networkNamed(demo, 'backend'), fixed_ip: '10.20.0.200' }]
     const { addresses } = await showServer(demo, await newServer(demo, { networks }))
     expect(addresses.backend[0].addr).toBe('10.20.0.200')
@@ -63,7 +63,7 @@ describe('a new server', () => {
     )
   })
 
-  test('takes a port that is there, and leaves it when it goes', async () => {
+  test('uses an existing port, which stays after its deletion', async () => {
     const network_id = await networkNamed(demo, 'backend')
     const { port } = (await demo.post('/network/v2.0/ports', { port: { network_id, name: 'kept' } })).body
     const id = await newServer(demo, { networks: [{ port: port.id }] })
@@ -77,14 +77,14 @@ describe('a new server', () => {
     expect(left).toMatchObject({ device_id: '', device_owner: '' })
   })
 
-  test('is in the security groups that it asks for', async () => {
+  test('is in the requested security groups', async () => {
     const networks = [{ uuid: await networkNamed(demo, 'private') }]
     const id = await newServer(demo, { networks, security_groups: [{ name: 'web' }, { name: 'default' }] })
     const names = (await showServer(demo, id)).security_groups.map(({ name }: Body) => name)
     expect(names.toSorted()).toEqual(['default', 'web'])
   })
 
-  test('of a project that has no network may have one made', async () => {
+  test('can get a new network if its project has none', async () => {
     const rules = (await admin.get('/network/v2.0/networks?shared=true')).body.networks
     expect(rules).toHaveLength(1)
     expect(refusal(await requestServer(demo, { networks: 'auto' })).status).toBe(409)
@@ -92,7 +92,7 @@ describe('a new server', () => {
     expect(Object.keys((await showServer(alt, only)).addresses)).toEqual(['shared'])
   })
 
-  test('keeps what it was given', async () => {
+  test('has the given values', async () => {
     const id = await newServer(demo, {
       name: 'Given Name',
       description: 'for a test',
@@ -121,7 +121,7 @@ describe('a new server', () => {
     expect(await showServer(admin, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:user_data': 'IyEvYmluL3NoCg==' })
   })
 
-  test('is called after its name, as far as that can be a host name', async () => {
+  test('has a host name derived from its name', async () => {
     expect(await showServer(demo, await newServer(demo, { name: 'Web_Server 1.x!' }))).toMatchObject({
       'OS-EXT-SRV-ATTR:hostname': 'web-server-1-x',
     })
@@ -129,12 +129,12 @@ describe('a new server', () => {
     expect(await showServer(demo, id)).toMatchObject({ 'OS-EXT-SRV-ATTR:hostname': `Server-${id}` })
   })
 
-  test('answers with the password it was given, or with a new one', async () => {
+  test('returns the given or a generated password', async () => {
     expect((await requestServer(demo, { adminPass: 'secret' })).body.server.adminPass).toBe('secret')
     expect((await requestServer(demo)).body.server.adminPass).toMatch(/^\w{12}$/)
   })
 
-  test('comes with others where a count is asked for', async () => {
+  test('is one of several if a count is requested', async () => {
     await requestServer(alt, { name: 'many', min_count: 1, max_count: '3' })
     const { servers } = (await compute(alt, 93).get('/servers/detail?name=many&sort_key=display_name&sort_dir=asc'))
       .body
@@ -142,7 +142,7 @@ describe('a new server', () => {
     expect(new Set(servers.map((one: Body) => one['OS-EXT-SRV-ATTR:hostname'])).size).toBe(3)
   })
 
-  test('takes as many of the count as the quota leaves', async () => {
+  test('is created as often as the quota allows, up to the count', async () => {
     await requestServer(alt, { name: 'rest', flavorRef: '4', min_count: 1, max_count: 5 })
     const { servers } = (await compute(alt).get('/servers?name=rest')).body
     expect(servers).toHaveLength(4) // of 20 cores, 4 are in use
@@ -155,7 +155,7 @@ describe('with volumes', () => {
     block_device_mapping_v2: [{ boot_index: 0, destination_type: 'volume', ...device }],
   })
 
-  test('boots from a new one that is made from an image, and goes with it', async () => {
+  test('boots from a new volume that is created from an image, and is deleted with it', async () => {
     const device = {
       source_type: 'image',
       uuid: image,
@@ -177,7 +177,7 @@ describe('with volumes', () => {
     expect((await demo.get(`/volume/v3/${demo.projectId}/volumes/${volume}`)).status).toBe(404)
   })
 
-  test('boots from one that is there, and leaves it behind', async () => {
+  test('boots from an existing volume, which stays', async () => {
     const volume = await newVolume(demo, { imageRef: image })
     const id = await newServer(demo, bootFrom({ source_type: 'volume', uuid: volume }))
     expect((await showServer(demo, id)).status).toBe('ACTIVE')
@@ -193,7 +193,7 @@ describe('with volumes', () => {
     expect(await volumeOf(demo, volume)).toMatchObject({ snapshot_id: snapshot.id, size: 1 })
   })
 
-  test('has further ones, blank or not, beside the disk of its image', async () => {
+  test('has further volumes beside the disk of its image', async () => {
     const volume = await newVolume(demo)
     const devices = [
       { ...root, uuid: image },
@@ -208,7 +208,7 @@ describe('with volumes', () => {
     ])
   })
 
-  test('of the old syntax', async () => {
+  test('in the legacy syntax', async () => {
     const volume = await newVolume(demo, { imageRef: image })
     const old = {
       imageRef: '',
@@ -220,7 +220,7 @@ describe('with volumes', () => {
     ])
   })
 
-  test('that cannot be made leaves the server in ERROR', async () => {
+  test('that cannot be created set the server to ERROR', async () => {
     const device = { source_type: 'image', uuid: image, volume_size: 5000 }
     const server = await showServer(demo, await newServer(demo, bootFrom(device)))
     expect(server.status).toBe('ERROR')
