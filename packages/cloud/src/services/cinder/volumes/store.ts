@@ -55,7 +55,7 @@ export type SortColumn =
 
 const volumes = collection<VolumeRow, SortColumn>('cinder_volumes')
 
-export const { insert, find, update, remove, count } = volumes
+export const { insert, find, remove, count } = volumes
 
 export const list = (db: Db, where: readonly Condition[], { sort, limit, offset, marker }: Window<SortColumn>) =>
   volumes.list(db, { where, sort, limit, offset, ...(marker !== undefined && { after: marker }) })
@@ -98,6 +98,6 @@ export function gigabytesByHost(db: Db): Map<string, number> {
 /** Keeps a changed volume, and when it was changed. */
 export function save(context: { db: Db; clock: Clock }, volume: VolumeRow): VolumeRow {
   const changed = { ...volume, updated_at: now(context) }
-  update(context.db, changed)
+  volumes.update(context.db, changed)
   return changed
 }

@@ -66,7 +66,7 @@ function view(call: Call, row: ServerGroupRow) {
 }
 
 /** Throws 403 if the project or the user has reached the quota of groups. */
-export function checkQuota(db: Db, projectId: string, userId: string): void {
+function checkQuota(db: Db, projectId: string, userId: string): void {
   const isFull = (most: number, used: number) => most >= 0 && used >= most
   const isOver =
     isFull(projectLimits(db, projectId).server_groups, count(db, projectId)) ||

@@ -143,7 +143,7 @@ export function newPassword(): string {
 const MAX_LENGTH = 63
 
 /** The guest's host name, derived from the server's name. */
-export function hostnameOf(name: string, id: string, suffix: string): string {
+function hostnameOf(name: string, id: string, suffix: string): string {
   const plain = name
     .replace(/[ _.]/g, '-')
     .replace(/[^\w.-]+/g, '')
