@@ -67,7 +67,7 @@ export const latestOf = (db: Db, volumeId: string, projectId: string, before?: s
     limit: 1,
   })[0]
 
-/** Keeps a changed backup, and when it was changed. */
+/** Updates a backup and its `updated_at`. */
 export function save(context: { db: Db; clock: Clock }, backup: BackupRow): BackupRow {
   const changed = { ...backup, updated_at: now(context) }
   update(context.db, changed)

@@ -52,7 +52,7 @@ export const latestOf = (db: Db, volumeId: string): SnapshotRow | undefined =>
     limit: 1,
   })[0]
 
-/** Keeps a changed snapshot, and when it was changed. */
+/** Updates a snapshot and its `updated_at`. */
 export function save(context: { db: Db; clock: Clock }, snapshot: SnapshotRow): SnapshotRow {
   const changed = { ...snapshot, updated_at: now(context) }
   update(context.db, changed)

@@ -95,7 +95,7 @@ export function gigabytesByHost(db: Db): Map<string, number> {
   return new Map(rows.map(({ host, gigabytes }) => [host, gigabytes]))
 }
 
-/** Keeps a changed volume, and when it was changed. */
+/** Updates a volume and its `updated_at`. */
 export function save(context: { db: Db; clock: Clock }, volume: VolumeRow): VolumeRow {
   const changed = { ...volume, updated_at: now(context) }
   volumes.update(context.db, changed)
