@@ -128,8 +128,8 @@ describe('created providers', () => {
     ['SRIOV_NET_VF', 400, /No inventory record with resource class SRIOV_NET_VF exists\.$/],
   ])('keep no inventory of %s that was not there', async (name, status, detail) => {
     const { uuid } = (await ask('POST', '/resource_providers', { name: `without ${name}` })).body
-    const wish = { resource_provider_generation: 0, total: 1 }
-    const response = await refusal(ask('PUT', `/resource_providers/${uuid}/inventories/${name}`, wish))
+    const values = { resource_provider_generation: 0, total: 1 }
+    const response = await refusal(ask('PUT', `/resource_providers/${uuid}/inventories/${name}`, values))
     expect(response).toMatchObject({ status, detail: expect.stringMatching(detail) })
   })
 

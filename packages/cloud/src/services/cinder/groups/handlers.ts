@@ -83,7 +83,7 @@ export const create = (call: Call) => {
   return json(202, { group: toSummary(group) })
 }
 
-interface Wish {
+interface GroupRequest {
   name?: string | null | undefined
   description?: string | null | undefined
   volume_types: readonly string[]
@@ -91,7 +91,7 @@ interface Wish {
 }
 
 /** Makes an empty group, in a while. */
-export function createGroup(call: Call, groupTypeId: string, request: Wish): GroupRow {
+export function createGroup(call: Call, groupTypeId: string, request: GroupRequest): GroupRow {
   call.authorize('group:create', ownTarget(call))
   const volumeTypes = request.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
   const zone = request.zone ?? ZONE

@@ -15,7 +15,7 @@ import type { StackRequest } from './body.ts'
 import { permit } from './states.ts'
 import type { StackRow } from './store.ts'
 
-/** The stack as a wish would have it; what a patch does not speak of stays. */
+/** The stack after the requested update; a patch keeps what it does not mention. */
 export function changedBy(stack: StackRow, request: StackRequest, isPatch: boolean): StackRow {
   const template = request.template ?? stack.template
   return {

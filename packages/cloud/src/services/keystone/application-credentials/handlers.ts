@@ -26,10 +26,10 @@ const Body = z.object({
   }),
 })
 
-type Own = Call<{ userId: string }>
+type UserCall = Call<{ userId: string }>
 type One = Call<{ userId: string; id: string }>
 
-export const list = (call: Own) => {
+export const list = (call: UserCall) => {
   call.authorize('identity:list_application_credentials', { user_id: call.params.userId })
   const rows = filtered(store.list(call.db, call.params.userId), call.query, ['name'])
   return listReply(
@@ -40,7 +40,7 @@ export const list = (call: Own) => {
 }
 
 /** The credential can do what the token can, or less. */
-export const create = (call: Own) => {
+export const create = (call: UserCall) => {
   const { db, auth, params } = call
   call.authorize('identity:create_application_credential', { user_id: params.userId })
   requireUnrestricted(call)

@@ -11,7 +11,7 @@ import type { PortRow } from './store.ts'
 
 const OF_ROUTERS = ['network:router_interface', 'network:router_gateway', 'network:floatingip']
 
-/** Removes a port at a client's wish; throws for ports that something else needs. */
+/** Removes a port on a client's request; throws for ports in use. */
 export function removePort(call: Call, port: PortRow): void {
   checkTrunk(call, port)
   if (isHeldByRouter(call, port)) {
