@@ -7,22 +7,22 @@ import type { Measure } from './measure.ts'
 
 const dist = join(import.meta.dirname, '../packages/console/dist')
 
-/** What a browser has loaded when a page stands: these chunks and everything they import. */
+/** The chunks that a page loads, together with everything they import. */
 const pages = {
   login: ['index.html', 'src/shell/sign-in/SignInPage.tsx'],
   imageList: ['index.html', 'src/shell/App.tsx', 'src/resources/image/image.resource.tsx'],
 }
 
-/** What all dialogs share, and all forms: fetched with the first of them. */
+/** The chunks that all dialogs or all forms share. */
 const SHARED = ['popups', 'forms']
 
-/** Whole programs by others, each fetched by the one page that needs it. */
+/** Third-party programs, each loaded by a single page. */
 const TOOLS = /CodeArea|Vnc|Terminal/
 
-/** What a browser fetches of the languages but English is one of these, so the whole counts the larger one. */
+/** A browser loads at most one of these languages, so the total counts the largest. */
 const LANGUAGES = ['de', 'ja']
 
-/** Sizes of the built console against their budgets, in kB gzip. */
+/** The sizes of the built console and their budgets, in kB gzip. */
 export function measureBundle(): Measure[] {
   const manifest = readManifest(dist)
   const login = filesOf(manifest, pages.login)
@@ -45,7 +45,11 @@ export function measureBundle(): Measure[] {
     kilobytes('shared by dialogs or forms, JS', largest(shared), 60),
     kilobytes('largest lazy part, JS', largest(panels), 60),
     kilobytes('largest tool, JS', largest(tools), 100),
-    kilobytes('whole console in one language, JS', gzipSize(all, '.js') - gzipSize(otherLanguages(all), '.js'), 900),
+    kilobytes(
+      'all of the console in one language, JS',
+      gzipSize(all, '.js') - gzipSize(otherLanguages(all), '.js'),
+      900,
+    ),
   ]
 }
 
@@ -58,7 +62,7 @@ function otherLanguages(all: readonly string[]): string[] {
     .flat()
 }
 
-/** The chunks' files and those that index.html names itself, such as the script that sets the theme early. */
+/** The files of the chunks and those that index.html names, such as the script that sets the theme early. */
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...html.matchAll(/(?:src|href)="(?:\.?\/)?(static\/[^"]+\.(?:js|css))"/g)].map(

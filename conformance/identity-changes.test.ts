@@ -133,9 +133,14 @@ describe('openstack', patience, () => {
     expect(await client.json(`application credential show ${name}`)).toMatchObject({ id: made.id, name })
     expect((await client.json('application credential list')).map((row: { Name: string }) => row.Name)).toContain(name)
     const env = {
-      ...{ OS_AUTH_TYPE: 'v3applicationcredential', OS_APPLICATION_CREDENTIAL_ID: made.id },
-      ...{ OS_APPLICATION_CREDENTIAL_SECRET: 'hush', OS_USERNAME: '', OS_PASSWORD: '', OS_PROJECT_NAME: '' },
-      ...{ OS_USER_DOMAIN_NAME: '', OS_PROJECT_DOMAIN_NAME: '' },
+      OS_AUTH_TYPE: 'v3applicationcredential',
+      OS_APPLICATION_CREDENTIAL_ID: made.id,
+      OS_APPLICATION_CREDENTIAL_SECRET: 'hush',
+      OS_USERNAME: '',
+      OS_PASSWORD: '',
+      OS_PROJECT_NAME: '',
+      OS_USER_DOMAIN_NAME: '',
+      OS_PROJECT_DOMAIN_NAME: '',
     }
     expect(await client.json('token issue', { env })).toMatchObject({ user_id: expect.any(String) })
     await done(`application credential delete ${name}`, { env: {} })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './run-node.ts'
 
-/** Files that keep the import rule; each violation is planted among them. */
+/** Files that obey the import rule; each violation is added to them. */
 const clean = {
   'packages/wire/src/index.ts': `export type Status = 'active'`,
   'packages/contract/src/index.ts': `import type { Status } from '../../wire/src/index.ts'\nexport const s: Status = 'active'`,
@@ -64,7 +64,7 @@ const put = (folder: string, file: string, source: string) => {
   writeFileSync(join(folder, file), source)
 }
 
-/** Writes the files into a folder of their own, with this repository's configuration, and cruises them. */
+/** Writes the files into a new folder with this repository's configuration and runs dependency-cruiser there. */
 function violations(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
   for (const [file, source] of Object.entries(files)) put(folder, file, source)
@@ -80,13 +80,13 @@ function violations(files: Record<string, string>) {
   return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`)
 }
 
-// The cruiser skips TypeScript without a word when it finds no parser for it; these tests notice.
+// dependency-cruiser skips TypeScript silently if it finds no parser; these tests fail then.
 describe('the import rule', () => {
-  test('lets clean code pass', () => {
+  test('accepts clean code', () => {
     expect(violations(clean)).toEqual([])
   })
 
-  test('reports every planted violation and nothing else', () => {
+  test('reports every violation and nothing else', () => {
     const files = Object.fromEntries(planted.map(([, file, source]) => [file, source]))
     expect(violations({ ...clean, ...files }).sort()).toEqual(planted.map(([rule, file]) => `${rule}: ${file}`).sort())
   })
