@@ -1,5 +1,5 @@
-/** A map that forgets what was set longest ago when it grows over its limit. */
-export class BoundedMap<K, V> extends Map<K, V> {
+/** A Map of at most `limit` entries: one more deletes the entry that was set longest ago. */
+export class LruMap<K, V> extends Map<K, V> {
   readonly #limit: number
 
   constructor(limit: number) {
@@ -8,7 +8,7 @@ export class BoundedMap<K, V> extends Map<K, V> {
   }
 
   override set(key: K, value: V): this {
-    this.delete(key) // a Map keeps the order of insertion: the oldest comes first
+    this.delete(key) // a Map iterates in the order of insertion, so the oldest entry is first
     super.set(key, value)
     const oldest = this.keys().next()
     if (this.size > this.#limit && !oldest.done) this.delete(oldest.value)
