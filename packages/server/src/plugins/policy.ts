@@ -1,7 +1,7 @@
 import type { PolicyCheck } from '@meridian/contract'
 import { createEnforcer, credentialsOf, hasAdminRole, loadRules, type Enforcer } from '@meridian/policy'
+import type { Token } from '@meridian/wire'
 import { ApiRefusal } from '../errors.ts'
-import type { Access } from './openstack.ts'
 
 /** Services whose rules are known. */
 export const POLICY_SERVICES = [
@@ -27,10 +27,16 @@ export const createPolicy = (overrides: PolicyOverrides): Policy =>
 /** Rules that the services have removed: what they hid is open to all now. */
 const DROPPED = /:discoverable$/
 
-export const isAdmin = ({ token }: Pick<Access, 'token'>): boolean => hasAdminRole(token)
+/** A user's token, and the rules that it is checked against. */
+interface Subject {
+  token: Token
+  policy: Policy
+}
+
+export const isAdmin = ({ token }: Pick<Subject, 'token'>): boolean => hasAdminRole(token)
 
 /** The target of a check that names none: the user's own resources. */
-function ownTarget({ token }: Pick<Access, 'token'>): Record<string, unknown> {
+function ownTarget({ token }: Pick<Subject, 'token'>): Record<string, unknown> {
   const project = token.project?.id ?? null
   const user = token.user.id
   const domain = token.user.domain.id
@@ -52,7 +58,7 @@ function ownTarget({ token }: Pick<Access, 'token'>): Record<string, unknown> {
 }
 
 /** Whether all rules of a check hold; a service without rules of its own allows. */
-export function isAllowed(access: Pick<Access, 'token' | 'policy'>, { rules, target }: PolicyCheck): boolean {
+export function isAllowed(access: Subject, { rules, target }: PolicyCheck): boolean {
   const credentials = credentialsOf(access.token)
   const full = { ...ownTarget(access), ...target }
   return rules.every(([service, rule]) => {
@@ -64,10 +70,10 @@ export function isAllowed(access: Pick<Access, 'token' | 'policy'>, { rules, tar
 const FORBIDDEN = 'Forbidden. Insufficient permissions of the requested operation'
 
 /** Refuses what the rules do not allow, before a service is asked. */
-function refuseUnless(access: Access, rules: PolicyCheck['rules']): void {
+function refuseUnless(access: Subject, rules: PolicyCheck['rules']): void {
   if (!isAllowed(access, { rules })) throw new ApiRefusal(403, FORBIDDEN)
 }
 
 /** Nearly all identity calls are for administrators. */
-export const refuseUnlessIdentityAdmin = (access: Access): void =>
+export const refuseUnlessIdentityAdmin = (access: Subject): void =>
   refuseUnless(access, [['identity', 'admin_required']])
