@@ -24,7 +24,7 @@ const LANGUAGES = readdirSync(join(import.meta.dirname, '../packages/console/loc
   file.replace('.json', ''),
 )
 
-/** Sizes of the built console against their budgets, in kB gzip. */
+/** The sizes of the built console and their budgets, in kB gzip. */
 export function measureBundle(): Measure[] {
   const manifest = readManifest(dist)
   const login = filesOf(manifest, pages.login)
@@ -65,7 +65,7 @@ function otherLanguages(all: readonly string[]): string[] {
     .flat()
 }
 
-/** The chunks' files and those that index.html names itself, such as the script that sets the theme early. */
+/** The files of the chunks and those that index.html names, such as the script that sets the theme early. */
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...html.matchAll(/(?:src|href)="(?:\.?\/)?(static\/[^"]+\.(?:js|css))"/g)].map(

@@ -8,7 +8,7 @@ const manifest = {
   'src/List.tsx': { file: 'list.js', imports: ['index.html'], isDynamicEntry: true },
 }
 
-test('a page counts its chunks, what they import and their styles, each once', () => {
+test('a page counts its chunks, their imports and styles, each once', () => {
   expect([...chunkClosure(manifest, ['index.html', 'src/List.tsx'])].sort()).toEqual([
     'list.js',
     'main.css',
@@ -18,6 +18,6 @@ test('a page counts its chunks, what they import and their styles, each once', (
   ])
 })
 
-test('a chunk that is no longer built is an error, not a smaller page', () => {
+test('a missing chunk is an error', () => {
   expect(() => chunkClosure(manifest, ['src/Gone.tsx'])).toThrow('no chunk src/Gone.tsx')
 })

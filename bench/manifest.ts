@@ -16,7 +16,7 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // as Vite documents it
 }
 
-/** The files of the chunks and of all they import statically. */
+/** The files of the chunks and of their static imports. */
 export function chunkClosure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -24,7 +24,7 @@ export function chunkClosure(manifest: Manifest, keys: readonly string[]): Set<s
     if (seen.has(key)) return
     seen.add(key)
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk ${key}: say in bench/bundle.ts which one took its place`)
+    if (!chunk) throw new Error(`The build has no chunk ${key}: name its successor in bench/bundle.ts`)
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }

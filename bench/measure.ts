@@ -1,15 +1,15 @@
-/** One measured number and the most it may be. */
+/** A measured number and its budget. */
 export interface Measure {
   name: string
   value: number
   budget: number
   unit: string
-  /** What the barest program that does the like takes on this machine, now. */
+  /** The same for a minimal program on this machine. */
   baseline?: number
   note?: string
 }
 
-/** One line of a table: name, value, budget, and whether it holds. */
+/** A line of the table: name, value, budget, and whether the value is within it. */
 export function toLine({ name, value, budget, unit, baseline, note }: Measure): string {
   const verdict = value <= budget ? 'ok  ' : 'OVER'
   const ratio = baseline === undefined ? '' : ` (${(value / baseline).toFixed(1)} × bare)`

@@ -10,16 +10,16 @@ interface Used {
   rssMb: number
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Program {
   url: string
-  /** What it has used since it began. */
+  /** What it has used since its start. */
   used: () => Promise<Used>
   stop: () => Promise<void>
 }
 
-/** Starts one of these folders' programs as `npm start` would, with what it compiled last time at hand. */
-function begin(name: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
+/** Starts a program of these folders as `npm start` does, with the compile cache of the last run. */
+function start(name: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
   return fork(join(import.meta.dirname, `${name}.ts`), args, {
     env: { ...runtime.environment, ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
     execArgv: name.startsWith('cloud/') ? runtime.flags.cloud : runtime.flags.server,
@@ -38,31 +38,31 @@ export async function startProgram(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Program> {
-  const child = begin(name, args, environment)
-  const gone = once(child, 'exit')
-  const told = async () => {
-    const [message] = await Promise.race([once(child, 'message'), gone])
-    if (typeof message !== 'object') throw new Error(`${name} ended (${message})`)
+  const child = start(name, args, environment)
+  const exited = once(child, 'exit')
+  const received = async () => {
+    const [message] = await Promise.race([once(child, 'message'), exited])
+    if (typeof message !== 'object') throw new Error(`${name} exited (${message})`)
     return message
   }
-  const { url } = await told()
+  const { url } = await received()
   return {
     url,
     async used() {
       child.send('used?')
-      const { cpu, rss } = await told()
+      const { cpu, rss } = await received()
       return { cpuMs: (cpu.user + cpu.system) / 1000, rssMb: rss / 1e6 }
     },
     async stop() {
       child.disconnect()
-      await gone
+      await exited
     },
   }
 }
 
-/** Milliseconds until the modules of the cloud are loaded, and nothing else. */
+/** The milliseconds that loading the modules of the cloud takes. */
 export async function timeImports(): Promise<number> {
-  const began = performance.now()
-  await once(begin('cloud/import-program', [], {}), 'exit')
-  return performance.now() - began
+  const started = performance.now()
+  await once(start('cloud/import-program', [], {}), 'exit')
+  return performance.now() - started
 }

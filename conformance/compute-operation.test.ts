@@ -7,7 +7,7 @@ const { client, admin, isEmbedded } = await openTarget()
 const newest = '--os-compute-api-version 2.92'
 const oldest = '--os-compute-api-version 2.1'
 const asAdmin = { env: admin }
-/** A real cloud has none that nobody else would miss. */
+/** A real cloud has no host that nobody uses. */
 const spareHosts = isEmbedded ? ['compute-3'] : []
 
 type Row = Record<string, unknown>
@@ -57,7 +57,7 @@ describe('openstack aggregate', patience, () => {
   })
 })
 
-describe('openstack, what runs the cloud', patience, () => {
+describe('openstack hosts and services', patience, () => {
   test('availability zone list', async () => {
     expect(await client.json('availability zone list --compute')).toContainEqual({
       'Zone Name': 'nova',
@@ -103,13 +103,13 @@ describe('openstack, what runs the cloud', patience, () => {
     expect(column(resources, 'Project')).toEqual(expect.arrayContaining(['(total)', '(used_now)', '(used_max)']))
   })
 
-  test('extension list, and agents that are no more', async () => {
+  test('extension list, and the agent list that Nova removed', async () => {
     expect(column(await client.json('extension list --compute'), 'Alias')).toContain('os-keypairs')
     expect((await client.run('compute agent list', asAdmin)).stderr).toContain('HTTP 410')
   })
 })
 
-describe('openstack, what projects may have and use', patience, () => {
+describe('openstack limits, quotas and usage', patience, () => {
   test('limits show', async () => {
     const limits = async (command: string, extra = {}) => {
       const rows: { Name: string; Value: number }[] = await client.json(command, extra)
@@ -145,7 +145,7 @@ describe('openstack, what projects may have and use', patience, () => {
   })
 })
 
-describe('openstack, what changes hosts', patience, () => {
+describe('openstack aggregate hosts', patience, () => {
   test('aggregate add host and remove host', async () => {
     const hosts: Row[] = await client.json('compute service list --service nova-compute', asAdmin)
     const host = String(hosts.at(-1)?.Host)

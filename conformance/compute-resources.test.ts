@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('openstack flavor', patience, () => {
-  test('create, with everything that it can say', async () => {
+  test('create with every option', async () => {
     const size = '--id conformance --ram 128 --disk 2 --ephemeral 1 --swap 64 --vcpus 2 --rxtx-factor 1.5'
     const more = '--property hw:cpu_policy=shared --property own:colour=red --description made'
     const flavor = await client.json(`flavor create ${newest} ${size} ${more} conformance-flavor`, asAdmin)
@@ -43,7 +43,7 @@ describe('openstack flavor', patience, () => {
     })
   })
 
-  test('show, by name and by id, and of one that is not there', async () => {
+  test('show by name and by id, and a missing flavor', async () => {
     const flavor = await client.json('flavor show conformance-flavor')
     expect(flavor).toMatchObject({ id: 'conformance', ram: 128 })
     expect(await client.json('flavor show conformance')).toEqual(flavor)
@@ -52,7 +52,7 @@ describe('openstack flavor', patience, () => {
     expect(stderr).toContain('No Flavor found for nothing')
   })
 
-  test('list, with what is large enough and in pages', async () => {
+  test('list with minimum sizes and in pages', async () => {
     expect(column(await client.json('flavor list'), 'Name')).toContain('conformance-flavor')
     const large = await client.json('flavor list --min-ram 4096 --min-disk 40')
     expect(column(large, 'Name')).toContain('m1.medium')
@@ -85,12 +85,12 @@ describe('openstack flavor', patience, () => {
     expect(flavor.properties).not.toHaveProperty('hw:cpu_policy')
   })
 
-  test('set refuses a property that nova does not know, from 2.86 on', async () => {
+  test('set rejects an unknown property from microversion 2.86 on', async () => {
     const { stderr } = await client.run(`flavor set ${newest} --property hw:colour=red conformance`, asAdmin)
     expect(stderr).toContain("extra spec 'hw:colour' does not appear to be a valid extra spec")
   })
 
-  test('private ones are for the projects that were given them', async () => {
+  test('private flavors are visible to projects with access', async () => {
     await client.json('flavor create --private --ram 64 --disk 1 --vcpus 1 conformance-private', asAdmin)
     const seen = async () => column(await client.json('flavor list'), 'Name')
     expect(await seen()).not.toContain('conformance-private')
@@ -104,7 +104,7 @@ describe('openstack flavor', patience, () => {
     expect(column(await client.json('flavor list --private', asAdmin), 'Name')).not.toContain('m1.tiny')
   })
 
-  test('create and delete are refused to members', async () => {
+  test('members cannot create or delete', async () => {
     const { stderr } = await client.run('flavor create --ram 64 --disk 1 --vcpus 1 conformance-mine')
     expect(stderr).toContain("Policy doesn't allow os_compute_api:os-flavor-manage:create to be performed.")
     expect((await client.run('flavor delete conformance')).code).toBe(1)
@@ -133,7 +133,7 @@ describe('openstack keypair', patience, () => {
     expect((await client.run('keypair show --public-key conformance-made')).stdout).toContain(publicKey.trim())
   })
 
-  test('create keeps a public key', async () => {
+  test('create imports a public key', async () => {
     const imported = await client.json(`keypair create --public-key ${privateKey}.pub conformance-imported`)
     const made = await client.json('keypair show conformance-made')
     expect(imported.fingerprint).toBe(made.fingerprint)
@@ -141,7 +141,7 @@ describe('openstack keypair', patience, () => {
     expect(again.stderr).toContain("Key pair 'conformance-imported' already exists.")
   })
 
-  test('create refuses what is no key', async () => {
+  test('create rejects an invalid key', async () => {
     const nonsense = join(folder, 'nonsense')
     writeFileSync(nonsense, 'nonsense')
     const { code, stderr } = await client.run(`keypair create --public-key ${nonsense} conformance-bad`)
@@ -156,7 +156,7 @@ describe('openstack keypair', patience, () => {
     expect(await client.run('keypair delete conformance-written')).toMatchObject(done)
   })
 
-  test('list, in pages, and those of others for administrators', async () => {
+  test('list in pages; administrators list the keypairs of others', async () => {
     expect(column(await client.json('keypair list'), 'Name')).toEqual(
       expect.arrayContaining(['conformance-imported', 'conformance-made']),
     )

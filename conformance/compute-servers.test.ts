@@ -34,7 +34,7 @@ afterAll(async () => {
 }, patience.timeout)
 
 describe('openstack server', patience, () => {
-  test('create with everything that it can say', async () => {
+  test('create with every option', async () => {
     const what = `--description second --tag blue --hostname second --use-config-drive --password secret`
     const how = `--nic none --flavor m1.tiny --image ${image} --property x=1 --security-group default`
     const made = await client.json(`server create ${newest} ${what} ${how} --wait ${two}`)
@@ -106,7 +106,7 @@ describe('openstack server', patience, () => {
   })
 })
 
-describe('openstack server, its power', patience, () => {
+describe('openstack server power', patience, () => {
   test.for([
     ['stop', 'SHUTOFF', 'start'],
     ['pause', 'PAUSED', 'unpause'],
@@ -118,7 +118,7 @@ describe('openstack server, its power', patience, () => {
     await becomes(one, 'ACTIVE')
   })
 
-  test('reboot, softly and hard', async () => {
+  test('reboot, soft and hard', async () => {
     expect(await client.run(`server reboot --wait ${one}`)).toMatchObject({ code: 0 })
     expect(await client.run(`server reboot --hard --wait ${one}`)).toMatchObject({ code: 0 })
     await becomes(one, 'ACTIVE')
@@ -133,15 +133,15 @@ describe('openstack server, its power', patience, () => {
     expect(await client.run(`server unlock ${one}`)).toMatchObject(done)
   })
 
-  test('what it cannot do now it refuses', async () => {
+  test('rejects what its status does not allow', async () => {
     const { code, stderr } = await client.run(`server start ${one}`)
     expect(code).toBe(1)
     expect(stderr).toMatch(/Cannot 'start' instance .* while it is in vm_state active/)
   })
 })
 
-describe('openstack server, its shape', patience, () => {
-  test('resize, back and for good', async () => {
+describe('openstack server resize, rebuild, rescue, shelve, migrate', patience, () => {
+  test('resize, revert and confirm', async () => {
     expect(await client.run(`server resize --flavor m1.small ${one}`)).toMatchObject(done)
     await becomes(one, 'VERIFY_RESIZE')
     expect(await client.run(`server resize revert ${one}`)).toMatchObject(done)
@@ -201,7 +201,7 @@ describe('openstack server, its shape', patience, () => {
   })
 })
 
-describe('openstack server, what hangs on it', patience, () => {
+describe('openstack server volumes, networks, groups, events, console', patience, () => {
   test('add and remove volume', async () => {
     const volume = await client.json('volume create --size 1 conformance-server-volume')
     await eventually(async () =>
@@ -256,7 +256,7 @@ describe('openstack server, what hangs on it', patience, () => {
     })
   })
 
-  test('its console', async () => {
+  test('console url show', async () => {
     const { stdout } = await client.run(`console log show --lines 2 ${one}`)
     expect(stdout).toContain('login:')
     expect(await client.json(`console url show ${one}`)).toMatchObject({

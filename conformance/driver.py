@@ -1,10 +1,11 @@
 """Runs commands of the OpenStack client in one interpreter, since starting it takes seconds.
 
-Reads one JSON object a line: {"args": [...], "env": {...}, "stdin": base64 or null}; answers one a line:
-{"code", "stdout" (base64), "stderr", "command": what it was found to be, or null}.
+Reads one JSON object per line: {"args": [...], "env": {...}, "stdin": base64 or null}; writes one per line:
+{"code", "stdout" (base64), "stderr", "command": the name of the command, or null if there is no such command}.
 """
 
 import base64
+import functools
 import io
 import json
 import logging
@@ -13,46 +14,52 @@ import sys
 import traceback
 import warnings
 
-# The protocol has the descriptors to itself: whatever a command prints past sys.stdout must not get into it.
-asked = os.fdopen(os.dup(0), 'r', encoding='utf-8')
-answers = os.fdopen(os.dup(1), 'w', encoding='utf-8')
+# Only the protocol uses these descriptors: output that bypasses sys.stdout must not get into it.
+requests = os.fdopen(os.dup(0), 'r', encoding='utf-8')
+replies = os.fdopen(os.dup(1), 'w', encoding='utf-8')
 nothing = os.open(os.devnull, os.O_RDWR)
 for descriptor in (0, 1):
     os.dup2(nothing, descriptor)
 
+import stevedore  # noqa: E402
 from openstackclient.compute import client as compute_client  # noqa: E402
 from openstackclient.shell import OpenStackShell  # noqa: E402
 from openstackclient.volume import client as volume_client  # noqa: E402
+from os_service_types import ServiceTypes  # noqa: E402
 from osc_lib import clientmanager  # noqa: E402
 
 volume_versions = dict(volume_client.API_VERSIONS)
 
+# The client reads the lists of plugins and of service types again for every command: a third of its time.
+stevedore.ExtensionManager = functools.cache(stevedore.ExtensionManager)
+ServiceTypes.get_all_types = functools.cache(ServiceTypes.get_all_types)
+
 
 def forget_clients(kind=clientmanager.ClientManager):
-    """The client keeps its sessions on its classes, for the one command that it expects to run."""
+    """The client caches its sessions on its classes, since it expects to run only one command."""
     for attribute in vars(kind).values():
         if isinstance(attribute, clientmanager.ClientCache):
             attribute._handle = None
-    for heir in kind.__subclasses__():
-        forget_clients(heir)
+    for subclass in kind.__subclasses__():
+        forget_clients(subclass)
 
 
 def forget_versions():
-    """It keeps the microversions of the last command, and drops versions for volumes that it cannot import, once."""
+    """The client caches the microversions of the last command, and deletes volume versions that it cannot import."""
     volume_client.API_VERSIONS.update(volume_versions)
     volume_client._volume_api_version = None
     compute_client._compute_api_version = None
 
 
 class Terminal(io.StringIO):
-    """What the client takes for somebody at the keyboard who says nothing: it reads no data from it."""
+    """An idle terminal, so that the client does not read data from stdin."""
 
     def isatty(self):
         return True
 
 
 class Shell(OpenStackShell):
-    """Takes note of the command that the words turned out to be."""
+    """Records the name of the command that the arguments select."""
 
     command = None
 
@@ -92,9 +99,9 @@ def run(args, env, stdin):
     return {'code': code or 0, 'stdout': stdout, 'stderr': err.getvalue(), 'command': shell.command}
 
 
-for line in asked:
+for line in requests:
     request = json.loads(line)
     stdin = request.get('stdin')
     result = run(request['args'], request.get('env', {}), None if stdin is None else base64.b64decode(stdin))
-    answers.write(json.dumps(result) + '\n')
-    answers.flush()
+    replies.write(json.dumps(result) + '\n')
+    replies.flush()

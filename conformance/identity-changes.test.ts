@@ -8,7 +8,7 @@ import { openTarget } from './target.ts'
 
 const { client, admin } = await openTarget()
 
-/** Names of its own, since a real cloud is shared. */
+/** A prefix for names, since a real cloud is shared. */
 const tag = `conf-${randomBytes(3).toString('hex')}`
 const as = { env: admin }
 const folder = mkdtempSync(join(tmpdir(), 'meridian-conformance-'))
@@ -90,7 +90,7 @@ describe('openstack', patience, () => {
     await done(`user delete ${tag}-gu`)
   })
 
-  test('role create, set, show, implied role, delete; immutable ones stay', async () => {
+  test('role create, set, show, implied role, delete; immutable roles cannot be deleted', async () => {
     await client.json(`role create ${tag}-r`, as)
     await done(['role', 'set', '--description', 'A role', `${tag}-r`])
     expect(await client.json(`role show ${tag}-r`, as)).toMatchObject({ description: 'A role', domain_id: null })
@@ -133,9 +133,14 @@ describe('openstack', patience, () => {
     expect(await client.json(`application credential show ${name}`)).toMatchObject({ id: made.id, name })
     expect((await client.json('application credential list')).map((row: { Name: string }) => row.Name)).toContain(name)
     const env = {
-      ...{ OS_AUTH_TYPE: 'v3applicationcredential', OS_APPLICATION_CREDENTIAL_ID: made.id },
-      ...{ OS_APPLICATION_CREDENTIAL_SECRET: 'hush', OS_USERNAME: '', OS_PASSWORD: '', OS_PROJECT_NAME: '' },
-      ...{ OS_USER_DOMAIN_NAME: '', OS_PROJECT_DOMAIN_NAME: '' },
+      OS_AUTH_TYPE: 'v3applicationcredential',
+      OS_APPLICATION_CREDENTIAL_ID: made.id,
+      OS_APPLICATION_CREDENTIAL_SECRET: 'hush',
+      OS_USERNAME: '',
+      OS_PASSWORD: '',
+      OS_PROJECT_NAME: '',
+      OS_USER_DOMAIN_NAME: '',
+      OS_PROJECT_DOMAIN_NAME: '',
     }
     expect(await client.json('token issue', { env })).toMatchObject({ user_id: expect.any(String) })
     await done(`application credential delete ${name}`, { env: {} })

@@ -32,7 +32,7 @@ describe('openstack', patience, () => {
     expect(await client.json('catalog show image')).toMatchObject({ name: 'glance', type: 'image' })
   })
 
-  test('project list shows a member own projects and an administrator all', async () => {
+  test('project list shows members their own projects and administrators all', async () => {
     const names = async (env = member) =>
       (await client.json('project list', { env })).map((project: { Name: string }) => project.Name)
     expect(await names()).toEqual(expect.arrayContaining(['demo', 'alt_demo']))
@@ -40,7 +40,7 @@ describe('openstack', patience, () => {
     expect(await names(admin)).toEqual(expect.arrayContaining(['admin', 'demo', 'service']))
   })
 
-  test('project show, by name and by id, and of one that is not there', async () => {
+  test('project show by name and by id, and a missing project', async () => {
     const project = await client.json('project show demo', { env: admin })
     expect(project).toMatchObject({ name: 'demo', domain_id: 'default', enabled: true })
     expect(await client.json(`project show ${project.id}`, { env: admin })).toEqual(project)

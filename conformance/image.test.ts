@@ -47,7 +47,7 @@ describe('openstack image', patience, () => {
     expect(await client.json(['image', 'show', piped])).toMatchObject({ status: 'active', size: data.length })
   })
 
-  test('create without data waits for it', async () => {
+  test('create without data leaves the image queued', async () => {
     const { id } = await client.json('image create conformance-empty')
     expect(await client.json(`image show ${id}`)).toMatchObject({ status: 'queued' })
     expect(await client.run(`image delete ${id}`)).toMatchObject({ code: 0, stderr: '' })
@@ -80,7 +80,7 @@ describe('openstack image', patience, () => {
     expect(image).toMatchObject({ 'Disk Format': 'raw', Size: data.length, Visibility: 'private', Protected: true })
   })
 
-  test('set and unset change what they say', async () => {
+  test('set and unset', async () => {
     await client.run(`image set --property colour=red --property size_class=L --tag c --min-ram 128 ${made}`)
     expect(await client.json(`image show ${made}`)).toMatchObject({
       min_ram: 128,
@@ -125,7 +125,7 @@ describe('openstack image', patience, () => {
     expect((await client.run(`image show ${made}`)).stderr).toContain(`No Image found for ${made}`)
   })
 
-  test('only administrators publish', async () => {
+  test('only administrators create public images', async () => {
     const { code, stderr } = await client.run('image create --public conformance-public')
     expect(code).toBe(1)
     expect(stderr).toContain('You are not authorized to complete publicize_image action.')

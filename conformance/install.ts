@@ -1,31 +1,39 @@
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { installPackages } from '../tools/apt.ts'
 
-/** Held while apt works: several test files may want something at once, and apt refuses where it should wait. */
-const LOCK = join(tmpdir(), 'meridian-conformance-apt.lock')
-
-/** Installs a package of Debian's where a command does not run and that is allowed; otherwise says what to install. */
-export function requirePackage(name: string, command: string, args: string[]): void {
-  if (succeeds(command, args)) return
-  const isRoot = process.getuid?.() === 0
-  const apt = (...words: string[]) => succeeds('flock', [LOCK, 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...words])
-  const isInstalled = isRoot && apt('update') && apt('install', '-y', name)
-  if (!isInstalled) throw new Error(`Conformance needs a package of Debian's: apt-get install ${name}`)
-}
-
-/** The same for a part of the OpenStack client, by the name of its Python module. */
-export const requirePlugin = (name: string, module: string): void =>
-  requirePackage(name, PYTHON, ['-c', `import ${module}`])
-
-/** Debian's own Python: another one earlier on the path has none of the packages. */
+/** Debian's Python: another Python earlier on PATH lacks the packages. */
 export const PYTHON = '/usr/bin/python3'
 
-function succeeds(command: string, args: string[]): boolean {
+/** Programs that the tests start, and Debian's packages for them. */
+const PROGRAMS = { openstack: 'python3-openstackclient', swift: 'python3-swiftclient', rclone: 'rclone' }
+
+/** Plugins of the OpenStack client by Python module, and Debian's packages for them. */
+const MODULES = { osc_placement: 'python3-osc-placement', heatclient: 'python3-heatclient' }
+
+export const pathOf = (program: keyof typeof PROGRAMS): string => `/usr/bin/${program}`
+
+/** Installs the clients that are missing; throws if that is not possible. */
+export function ensureClients(): void {
+  const needed = missingPackages()
+  if (needed.length === 0) return
+  if (!installPackages(needed))
+    throw new Error(`Conformance needs Debian packages: apt-get install ${needed.join(' ')}`)
+}
+
+function missingPackages(): string[] {
+  const programs = Object.entries(PROGRAMS).filter(([program]) => !existsSync(`/usr/bin/${program}`))
+  const modules = Object.entries(MODULES).filter(([module]) => !hasModule(module))
+  return [...programs, ...modules].map(([, name]) => name)
+}
+
+/** Finds the module without importing it, which would take a second. */
+function hasModule(module: string): boolean {
+  const script = `import importlib.util, sys; sys.exit(importlib.util.find_spec('${module}') is None)`
   try {
-    execFileSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync(PYTHON, ['-c', script], { stdio: 'ignore' })
     return true
   } catch {
-    return false // a command that fails or is missing: either way it did not succeed
+    return false // Python or the module is missing: either way the package has to be installed
   }
 }

@@ -57,7 +57,7 @@ describe('openstack security group', patience, () => {
     expect(await client.run(`security group rule delete ${rule.id} ${icmp.id}`)).toMatchObject(done)
   })
 
-  test('what is wrong is refused in Neutron’s words', async () => {
+  test('invalid requests get Neutron’s error messages', async () => {
     const create = 'security group rule create --protocol'
     expect(await refusal(`${create} nonsense ${group}`)).toContain('protocol nonsense not supported')
     expect(await refusal(`${create} icmp --icmp-type 300 ${group}`)).toContain('It must be 0 to 255.')
@@ -149,7 +149,7 @@ describe('openstack network trunk, qos, rbac, meter', patience, () => {
   })
 })
 
-describe('openstack network agent and what else there is', patience, () => {
+describe('openstack network agent, zones, extensions, quotas', patience, () => {
   test('agents', async () => {
     const rows = await client.json('network agent list', asAdmin)
     const l3 = rows.find((row: Record<string, string>) => row['Agent Type'] === 'L3 agent')
@@ -189,7 +189,7 @@ describe('openstack network agent and what else there is', patience, () => {
     expect(await client.run(`quota set --routers 10 ${id}`, asAdmin)).toMatchObject({ code: 0 })
   })
 
-  test('a topology without asking for each part needs defaults', async () => {
+  test('auto-allocated topology needs default networks', async () => {
     const stderr = await refusal('network auto allocated topology create --check-resources')
     expect(stderr).toContain('No default router:external network')
   })

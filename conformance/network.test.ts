@@ -62,7 +62,7 @@ describe('openstack network', patience, () => {
     expect(await client.run(`network unset --all-tag ${network}`)).toMatchObject(done)
   })
 
-  test('provider networks are for administrators', async () => {
+  test('only administrators create provider networks', async () => {
     const vlan = '--provider-network-type vlan --provider-physical-network public --provider-segment 997'
     const made = await client.json(`network create ${vlan} ${named('vlan')}`, asAdmin)
     expect(made).toMatchObject({ 'provider:network_type': 'vlan', 'provider:segmentation_id': 997 })
@@ -71,7 +71,7 @@ describe('openstack network', patience, () => {
     expect(again).toContain('The VLAN 997 on physical network public is in use.')
   })
 
-  test('segments and free addresses are for administrators', async () => {
+  test('only administrators see segments and free addresses', async () => {
     const { id } = await client.json(`network show ${network}`)
     const [segment] = await client.json(`network segment list --network ${id}`, asAdmin)
     expect(segment).toMatchObject({ Network: id, 'Network Type': 'vxlan' })
@@ -118,7 +118,7 @@ describe('openstack subnet', patience, () => {
     expect(await client.run(`subnet set --dhcp ${subnet}`)).toMatchObject(done)
   })
 
-  test('what is wrong is refused in Neutron’s words', async () => {
+  test('invalid requests get Neutron’s error messages', async () => {
     const create = `subnet create --network ${network} --subnet-range`
     expect(await refusal(`${create} 10.66.0.0/25 x`)).toContain('overlaps with another subnet')
     expect(await refusal(`${create} nonsense x`)).toContain('nonsense is not in a CIDR format')
@@ -186,7 +186,7 @@ describe('openstack port', patience, () => {
     expect(await client.run(`port set --enable-port-security ${port}`)).toMatchObject(done)
   })
 
-  test('what is wrong is refused in Neutron’s words', async () => {
+  test('invalid requests get Neutron’s error messages', async () => {
     const create = `port create --network ${network} --fixed-ip ip-address=`
     expect(await refusal(`${create}10.66.0.50 x`)).toContain('IP address 10.66.0.50 already allocated in subnet')
     expect(await refusal(`${create}10.1.1.1 x`)).toContain('is not a valid IP for any of the subnets')
@@ -272,7 +272,7 @@ describe('openstack router and floating ip', patience, () => {
   })
 })
 
-describe('the end', patience, () => {
+describe('openstack network delete', patience, () => {
   test('delete', async () => {
     expect(await client.run(`network delete ${named('other')} ${network}`)).toMatchObject(done)
     expect(await client.run(`network delete ${named('vlan')}`, asAdmin)).toMatchObject(done)

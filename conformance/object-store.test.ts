@@ -9,9 +9,9 @@ import { openTarget } from './target.ts'
 import { openTool } from './tool.ts'
 
 const { client, member } = await openTarget()
-const openstack = openTool('/usr/bin/openstack', 'python3-openstackclient', member)
-const swift = openTool('/usr/bin/swift', 'python3-swiftclient', member)
-const rclone = openTool('/usr/bin/rclone', 'rclone', {
+const openstack = openTool('openstack', member)
+const swift = openTool('swift', member)
+const rclone = openTool('rclone', {
   ...member,
   RCLONE_CONFIG: '/dev/null',
   RCLONE_CONFIG_CLOUD_TYPE: 'swift',
@@ -86,7 +86,7 @@ describe('openstack container', patience, () => {
 })
 
 describe('openstack object', patience, () => {
-  test('create from files, under their own names and another', async () => {
+  test('create from files, with their own names and another', async () => {
     const rows = await client.json(['object', 'create', BOX, umlaut])
     expect(rows).toMatchObject([{ container: BOX, etag: expect.stringMatching(/^[0-9a-f]{32}$/) }])
     for (const name of ['notes/one.txt', 'notes/two.txt', 'top.txt']) {
@@ -126,15 +126,15 @@ describe('openstack object', patience, () => {
     expect(readFileSync(target, 'utf8')).toBe('a note\n')
   })
 
-  test('a whole container is saved as files', async () => {
+  test('saves all objects of a container as files', async () => {
     const place = join(folder, 'saved')
     mkdirSync(place)
-    await client.run(['object', 'delete', BOX, umlaut]) // its name is a path of this machine
+    await client.run(['object', 'delete', BOX, umlaut]) // its name is a local path
     expect((await openstack(['container', 'save', BOX], place)).code).toBe(0)
     expect(readFileSync(join(place, 'notes/two.txt'), 'utf8')).toBe('a note\n')
   })
 
-  test('a container with objects is deleted with them or not at all', async () => {
+  test('deletes a container with objects only with --recursive', async () => {
     const { code, stderr } = await client.run(`container delete ${BOX}`)
     expect([code, stderr]).toEqual([1, expect.stringContaining('Conflict (HTTP 409)')])
     expect(await client.run(`object delete ${BOX} top.txt notes/one.txt`)).toMatchObject(done)
@@ -174,7 +174,7 @@ describe('swift', patience, () => {
     expect((await swift(['download', C, 'static.bin', '-o', '-'])).bytes.equals(large)).toBe(true)
   })
 
-  test('stat tells large objects from others', async () => {
+  test('stat shows the manifest of large objects', async () => {
     expect((await swift(['stat', C, 'dynamic.bin'])).stdout).toMatch(
       /Content Length: 2600000\n[^]*Manifest: conformance-swift_segments\//,
     )
@@ -196,7 +196,7 @@ describe('swift', patience, () => {
     )
   })
 
-  test('a URL that it signs is good for those without a token', async () => {
+  test('a temporary URL works without a token', async () => {
     await swift(['post', '-m', 'Temp-URL-Key:conformance'])
     const [, storage = ''] = /StorageURL: (\S+)/.exec((await swift(['stat', '-v'])).stdout) ?? []
     const [host, account] = storage.split('/v1/')
@@ -205,7 +205,7 @@ describe('swift', patience, () => {
     await swift(['post', '-m', 'Temp-URL-Key:'])
   })
 
-  test('capabilities are those of the cloud', async () => {
+  test('capabilities', async () => {
     const capabilities = JSON.parse((await swift(['capabilities', '--json'])).stdout)
     expect(capabilities).toMatchObject({
       swift: { max_file_size: 5_368_709_122, container_listing_limit: 10_000 },
@@ -215,7 +215,7 @@ describe('swift', patience, () => {
     })
   })
 
-  test('delete takes the segments along', async () => {
+  test('delete also deletes the segments', async () => {
     expect(await swift(['delete', C, 'static.bin', 'dynamic.bin'])).toMatchObject({ code: 0 })
     expect((await swift(['list', `${C}_segments`])).stdout).toBe('')
     expect(await swift(['delete', C])).toMatchObject({ code: 0 })

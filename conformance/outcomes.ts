@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Client, Extra } from './client.ts'
 
-/** A command that did what it should and complained of nothing. */
+/** The result of a command that succeeded without a warning. */
 export const done = { code: 0, stderr: '' }
 
-/** What a command that must not succeed says of it. */
+/** Runs a command that must fail; resolves with its error message. */
 export const refusalsOf =
   (client: Client) =>
   async (command: string, extra: Extra = {}): Promise<string> => {
@@ -13,7 +13,7 @@ export const refusalsOf =
     return stderr
   }
 
-/** The column Name of what a command lists. */
+/** The column Name of a list. */
 export const namesOf =
   (client: Client) =>
   async (command: string, extra: Extra = {}): Promise<string[]> =>

@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { requirePlugin } from './install.ts'
 import { done } from './outcomes.ts'
 import { eventually, patience } from './patience.ts'
 import { openTarget } from './target.ts'
-
-requirePlugin('python3-heatclient', 'heatclient')
 
 const { client, admin } = await openTarget()
 
@@ -191,7 +188,7 @@ describe('openstack stack', patience, () => {
     })
   })
 
-  test('abandon, export and adopt are off', async () => {
+  test('abandon, export and adopt are disabled', async () => {
     expect((await client.run(`stack abandon ${stack}`)).stderr).toContain('Stack Abandon is not supported')
     expect((await client.run(`stack export ${stack}`)).stderr).toContain('Stack Abandon is not supported')
   })

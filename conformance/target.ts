@@ -1,32 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { startCloud } from '@meridian/cloud'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import { startClient } from './client.ts'
 import type { Client, Environment } from './client.ts'
 
-/** The cloud under test and a client that speaks to it as a member; `admin` is the environment of an administrator. */
+/** The cloud under test, with a client that acts as a member; `admin` is the environment of an administrator. */
 export interface Target {
   client: Client
   member: Environment
   admin: Environment
-  /** False against a real cloud, where others work too. */
+  /** False for a real cloud, which other people use too. */
   isEmbedded: boolean
 }
 
+let target: Promise<Target> | undefined
+
 /**
- * The embedded cloud, or with OS_AUTH_URL a real one: then OS_* are an administrator's as usual, and MEMBER_USERNAME,
- * MEMBER_PASSWORD and MEMBER_PROJECT_NAME a member's.
+ * The embedded cloud, or the real cloud at OS_AUTH_URL: then OS_* are an administrator's as usual, and MEMBER_USERNAME,
+ * MEMBER_PASSWORD and MEMBER_PROJECT_NAME a member's. All files of a worker share the cloud and the client, since
+ * starting them takes seconds; both end with the worker.
  */
-export async function openTarget(): Promise<Target> {
-  const { member, admin, close } = process.env.OS_AUTH_URL ? real(process.env) : await embedded()
-  const client = startClient(member)
-  afterAll(async () => {
-    client.stop()
-    await close()
-  })
-  return { client, member, admin, isEmbedded: !process.env.OS_AUTH_URL }
+export const openTarget = (): Promise<Target> => (target ??= open())
+
+async function open(): Promise<Target> {
+  const isEmbedded = !process.env.OS_AUTH_URL
+  const { member, admin } = isEmbedded ? await embedded() : real(process.env)
+  return { client: startClient(member), member, admin, isEmbedded }
 }
 
 const common = {
@@ -37,7 +37,7 @@ const common = {
 }
 
 async function embedded() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-conformance-'))
+  const dataDir = mkdtempSync(join(inject('dataFolder'), 'cloud-'))
   const cloud = await startCloud({ dataDir, port: 0, demoAccounts: true, clock: 'instant' })
   const account = (name: string) => ({
     ...common,
@@ -46,11 +46,7 @@ async function embedded() {
     OS_PASSWORD: name,
     OS_PROJECT_NAME: name,
   })
-  const close = async () => {
-    await cloud.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { member: account('demo'), admin: account('admin'), close }
+  return { member: account('demo'), admin: account('admin') }
 }
 
 function real(env: NodeJS.ProcessEnv) {
@@ -62,5 +58,5 @@ function real(env: NodeJS.ProcessEnv) {
     OS_PASSWORD: env.MEMBER_PASSWORD ?? '',
     OS_PROJECT_NAME: env.MEMBER_PROJECT_NAME ?? 'demo',
   }
-  return { member, admin, close: async () => {} }
+  return { member, admin }
 }

@@ -4,11 +4,11 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { API_DOCUMENT, apiDocument } from './api-docs.ts'
 
-test('docs/api.md lists the calls of today', () => {
+test('docs/api.md is up to date', () => {
   expect(readFileSync(API_DOCUMENT, 'utf8')).toBe(apiDocument())
 })
 
-test('the OpenAPI document is a valid one', async () => {
+test('the OpenAPI document is valid', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(openApi()))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)

@@ -33,7 +33,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 const row = (endpoint: Endpoint) =>
   `| ${endpoint.method} | \`${endpoint.path}\` | ${endpoint.status} | ${cell(endpoint.summary)} |`
 
-/** Every call that there is, by group. */
+/** docs/api.md: all endpoints, by group. */
 export function apiDocument(): string {
   const groups = Object.entries(api).map(([group, endpoints]) =>
     [

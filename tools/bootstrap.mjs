@@ -9,7 +9,7 @@ import { ensureRuntime } from './bootstrap/runtime.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Target → the script that does it; `console` wants an up-to-date build first, `runsAs` how Node runs it. */
+/** Target → its script; `console` builds the console first, `runsAs` names the Node options in runtime.json. */
 const targets = {
   start: { script: 'apps/meridian/src/main.ts', console: true, runsAs: 'server' },
   dev: { script: 'apps/meridian/src/dev.ts' },
@@ -19,6 +19,8 @@ const targets = {
   check: { script: 'tools/check.ts' },
   test: { script: 'tools/test.ts' },
   'test:openstack': { script: 'tools/test-openstack.ts' },
+  'test:soak': { script: 'tools/test-soak.ts' },
+  ci: { script: 'tools/ci.ts' },
   coverage: { script: 'tools/cloud-coverage.ts' },
   conformance: { script: 'conformance/run.ts' },
   bench: { script: 'bench/run.ts', console: true },
@@ -30,7 +32,7 @@ async function main([name, ...args]) {
   if (!target) throw new Problem(`Usage: node tools/bootstrap.mjs ${Object.keys(targets).join('|')} [arguments]`)
   const node = await ensureRuntime(root)
   const env = {
-    // Types are stripped at every start; what came out of it is kept, which halves the time to load the sources.
+    // Caches the sources without their types, which halves the time to load them.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     ...process.env,
     PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
@@ -44,7 +46,7 @@ async function main([name, ...args]) {
   return code
 }
 
-/** What keeps programs that run for long small: short-lived objects, no second copy of hot code, memory returned when freed. */
+/** Node options that keep the memory of long-running programs small. */
 function runtimeOf(program) {
   if (!program) return { flags: [], environment: {} }
   const { flags, environment } = JSON.parse(readFileSync(join(root, 'apps/meridian/runtime.json'), 'utf8'))

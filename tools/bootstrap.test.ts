@@ -10,8 +10,8 @@ afterEach(() => project.remove())
 
 const newLock = '{ "packages": { "": {}, "node_modules/vite": { "version": "2.0.0" } } }'
 
-describe('installing', () => {
-  test('happens at the first start and again only when the lock changed', async () => {
+describe('installing dependencies', () => {
+  test('happens at the first start, and again after the lock file changes', async () => {
     expect(await project.run('start', '--port', '1')).toMatchObject({ code: 0, stdout: 'started --port 1\n' })
     expect(project.calls()).toEqual(['ci', 'vite'])
     expect(await project.run('start')).toMatchObject({ code: 0, stderr: '' })
@@ -21,7 +21,7 @@ describe('installing', () => {
     expect(project.calls()).toEqual(['ci', 'vite', 'ci'])
   })
 
-  test('is left out when npm installed the same by hand', async () => {
+  test('is skipped if the user has run npm', async () => {
     await project.run('start')
     project.write('package-lock.json', newLock)
     project.write('node_modules/.package-lock.json', newLock)
@@ -29,7 +29,7 @@ describe('installing', () => {
     expect(project.calls()).toEqual(['ci', 'vite'])
   })
 
-  test('that fails says why in short, and is tried again', async () => {
+  test('reports a short error, and runs again at the next start', async () => {
     project.write('npm-breaks', '')
     const failed = await project.run('start')
     expect(failed).toMatchObject({ code: 1, stdout: '' })
@@ -38,13 +38,13 @@ describe('installing', () => {
     expect(await project.run('start')).toMatchObject({ code: 0 })
   })
 
-  test('is done once when two start together', async () => {
+  test('happens once if two processes start together', async () => {
     const both = [project.start(['start'], { NPM_MS: '300' }), project.start(['start'], { NPM_MS: '300' })]
     expect(await Promise.all(both.map(({ ended }) => ended))).toMatchObject([{ code: 0 }, { code: 0 }])
     expect(project.calls()).toEqual(['ci', 'vite'])
   })
 
-  test('goes on after one that was stopped in the middle', async () => {
+  test('runs again after an interruption', async () => {
     const stopped = project.start(['start'], { NPM_MS: '60000' })
     await expect.poll(project.calls).toEqual(['ci'])
     stopped.child.kill('SIGTERM')
@@ -52,7 +52,7 @@ describe('installing', () => {
     expect(await project.run('start')).toMatchObject({ code: 0 })
   })
 
-  test('waits for the npm of one that was killed', async () => {
+  test('waits for the npm of a start that was killed', async () => {
     const killed = project.start(['start'], { NPM_MS: '1500' })
     await expect.poll(project.calls).toEqual(['ci'])
     killed.child.kill('SIGKILL')
@@ -65,7 +65,7 @@ describe('installing', () => {
 })
 
 describe('building the console', () => {
-  test('happens only when its sources changed', async () => {
+  test('happens only after its sources change', async () => {
     await project.run('build')
     project.write('packages/console/src/main.tsx', 'two')
     project.write('packages/console/src/main.test.tsx', 'a test is no source')
@@ -76,7 +76,7 @@ describe('building the console', () => {
     expect(project.read('packages/console/dist/main.js')).toBe('two')
   })
 
-  test('that fails shows why and leaves the last good one in place', async () => {
+  test('reports the error and leaves the last build in place', async () => {
     await project.run('build')
     project.write('packages/console/src/main.tsx', 'broken')
     const failed = await project.run('start')
@@ -86,13 +86,13 @@ describe('building the console', () => {
   })
 })
 
-describe('the target', () => {
-  test('gives its exit code', async () => {
+describe('a target', () => {
+  test('determines the exit code', async () => {
     project.write('apps/meridian/src/main.ts', 'process.exitCode = 7')
     expect(await project.run('start')).toMatchObject({ code: 7 })
   })
 
-  test('is told to stop and may end in order', async () => {
+  test('gets the signal and can shut down', async () => {
     project.write(
       'apps/meridian/src/main.ts',
       `const on = setInterval(() => {}, 1000)
@@ -105,7 +105,7 @@ describe('the target', () => {
     expect(await started.ended).toMatchObject({ code: 0, stdout: 'ready\nsaved\n' })
   })
 
-  test('takes the bootstrap with it when a signal ends it', async () => {
+  test('ends the bootstrap with the signal that ended it', async () => {
     project.write('apps/meridian/src/main.ts', `setInterval(() => {}, 1000)\nconsole.log('ready')`)
     const started = project.start(['start'])
     await once(started.child.stdout, 'data')
@@ -113,7 +113,7 @@ describe('the target', () => {
     expect(await started.ended).toMatchObject({ code: null, signal: 'SIGINT' })
   })
 
-  test('ends with npm, even when npm is stopped without passing it on', async () => {
+  test('ends when npm ends, even without a signal', async () => {
     project.write('apps/meridian/src/main.ts', `setInterval(() => {}, 1000)\nconsole.log('ready')`)
     const started = project.start(['start'], { npm_lifecycle_event: 'start' }, true)
     await once(started.child.stdout, 'data')
@@ -122,16 +122,16 @@ describe('the target', () => {
     expect(await started.ended).toMatchObject({ signal: 'SIGKILL', stdout: 'ready\n' })
   })
 
-  test('must be one there is', async () => {
+  test('must exist', async () => {
     expect(await project.run('launch')).toMatchObject({ code: 1, stderr: expect.stringContaining('start|dev|cloud') })
   })
 })
 
-describe('on a Node that is too old', () => {
+describe('with an old Node', () => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.0.0' } })`
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(old)}` }
 
-  test('a newer one is installed once, and everything runs on it', async () => {
+  test('installs a newer Node once and runs everything on it', async () => {
     project.write('apps/meridian/src/main.ts', 'console.log(process.env.PATH)')
     const first = await project.start(['start'], env).ended
     expect(first).toMatchObject({
@@ -142,7 +142,7 @@ describe('on a Node that is too old', () => {
     expect(project.calls()).toEqual(['install', 'ci', 'vite'])
   })
 
-  test('the message says what to install when none can be had', async () => {
+  test('reports what to install if npm has no newer Node', async () => {
     project.write('npm-breaks', '')
     const failed = await project.start(['start'], env).ended
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Meridian needs Node 24 or newer') })

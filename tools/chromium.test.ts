@@ -9,11 +9,11 @@ const program = join(folder, 'chromium-browser')
 writeFileSync(program, '', { mode: 0o755 })
 writeFileSync(join(folder, 'chromium'), 'cannot be run', { mode: 0o644 })
 
-test('the browser on PATH is taken, and a file that cannot be run is passed over', () => {
+test('finds the browser on PATH and skips files that are not executable', () => {
   expect(ensureChromium({ PATH: `/nowhere:${folder}` })).toBe(program)
 })
 
-test('a browser that is named wins, and must be one', () => {
+test('CHROMIUM_PATH takes precedence and must be executable', () => {
   expect(ensureChromium({ CHROMIUM_PATH: program, PATH: '' })).toBe(program)
-  expect(() => ensureChromium({ CHROMIUM_PATH: join(folder, 'chromium') })).toThrow('which is no program')
+  expect(() => ensureChromium({ CHROMIUM_PATH: join(folder, 'chromium') })).toThrow('which is not a program')
 })

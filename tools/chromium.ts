@@ -1,18 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installPackages } from './apt.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** The path of a Chromium for the browser tests; installs Debian's package where that is allowed. */
+/** The path of a Chromium for the browser tests; installs Debian's package if there is none. */
 export function ensureChromium(env: NodeJS.ProcessEnv): string {
   const given = env.CHROMIUM_PATH
   if (given) {
     if (isProgram(given)) return given
-    throw new Error(`CHROMIUM_PATH is ${given}, which is no program`)
+    throw new Error(`CHROMIUM_PATH is ${given}, which is not a program`)
   }
-  const found = find(env.PATH) ?? (mayInstall() && install() ? find(env.PATH) : undefined)
+  const found = find(env.PATH) ?? (installPackages(['chromium']) ? find(env.PATH) : undefined)
   if (!found) throw new Error('The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH')
   return found
 }
@@ -28,21 +28,8 @@ function isProgram(path: string): boolean {
     accessSync(path, constants.X_OK)
     return true
   } catch {
-    return false // absent or not ours to run: either way the next one is tried
+    return false // missing or not executable: either way the next candidate is tried
   }
 }
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && isProgram('/usr/bin/apt-get')
-
-function install(): boolean {
-  console.log('Installing Chromium (apt-get install chromium) …')
-  const apt = (...args: string[]) => {
-    const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status !== 0) console.error(stderr.trim())
-    return status === 0
-  }
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
-}
+if (import.meta.main) ensureChromium(process.env)

@@ -33,16 +33,15 @@ function readReference(name: string): { title: string; lines: Line[] } {
   return { title: first.replace('# ', ''), lines }
 }
 
-/** Parameters have other names in other places; what matters is where they are. */
+/** The path with unnamed parameters, since the reference names them differently. */
 const shape = (path: string) => path.replaceAll(/[:*][^/?]+/g, ':')
 
 function served(type: string): Set<string> {
-  const service = SERVICES.find((one) => one.type === type)
-  const routes = service?.routes ?? []
+  const routes = SERVICES.find((service) => service.type === type)?.routes ?? []
   return new Set(
     routes.flatMap(({ method, path }) => {
-      const place = shape(path)
-      return method === 'GET' ? [`GET ${place}`, `HEAD ${place}`] : [`${method} ${place}`]
+      const shaped = shape(path)
+      return method === 'GET' ? [`GET ${shaped}`, `HEAD ${shaped}`] : [`${method} ${shaped}`]
     }),
   )
 }
@@ -61,8 +60,8 @@ function section([file, type, name]: (typeof REFERENCES)[number]): { text: strin
   return { text: text.join('\n'), row: `| [${name}](#${name.toLowerCase()}) | ${count} | ${total} |` }
 }
 
-/** docs/cloud-coverage.md as it should be. */
-function written(): string {
+/** The text of docs/cloud-coverage.md. */
+function coverageDocument(): string {
   const sections = REFERENCES.map(section)
   const head = [
     '# What the embedded cloud serves of the public APIs',
@@ -77,7 +76,7 @@ function written(): string {
   return `${[head.join('\n'), ...sections.map(({ text }) => text)].join('\n\n')}\n`
 }
 
-const text = written()
+const text = coverageDocument()
 if (process.argv.includes('--check')) {
   if (readFileSync(DOCUMENT, 'utf8') !== text) {
     console.error('docs/cloud-coverage.md is not up to date: npm run coverage')

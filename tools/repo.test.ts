@@ -6,7 +6,7 @@ import { root } from './run-node.ts'
 
 const MAX_LINES = 300
 
-/** The areas of the requirements; a test that proves one carries its ID in its title, as in `[TABLE-04]`. */
+/** The areas of the requirements; a test that proves a requirement has its ID in the title, as in `[TABLE-04]`. */
 const AREAS =
   'SHELL TABLE SEARCH MODAL FORM WORKFLOW INLINE TABS CONSOLE PASSWORD CHART METER XFER META STACK TOPO REG FLAVOR ' +
   'IMAGE VOLCREATE QOS TRUNK SWIFT DOMAIN USER ROLE KEYPAIR LAUNCH API'
@@ -24,7 +24,7 @@ const tests = matching(/\.(test|e2e)\.tsx?$/)
 const sources = matching(/\.(tsx?|mjs|cjs|css)$/, /\.(test|e2e)\.tsx?$/)
 const texts = matching(/\.(tsx?|mjs|cjs|css|json|md|html|sql|ya?ml)$|^\.|^[^.]+$/, /\.(png|woff2)$/)
 
-/** Each place in the files where the pattern occurs, as `file:line: text`. */
+/** The lines that match the pattern, as `file:line: text`. */
 function occurrences(pattern: RegExp, where: readonly string[]): string[] {
   return where.flatMap((file) =>
     read(file)
@@ -48,42 +48,42 @@ describe('files', () => {
     expect(matching(/\.(tsx?|mjs|css)$/).filter((file) => !isWell(basename(file)))).toEqual([])
   })
 
-  test('say in their name what they do', () => {
+  test('are named for what they do', () => {
     expect(files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc)\.tsx?$/.test(file))).toEqual([])
   })
 
-  test('lie in kebab-case folders', () => {
+  test('are in kebab-case folders', () => {
     const folders = matching(/\.(tsx?|mjs|css|sql)$/).flatMap((file) => file.split('/').slice(0, -1))
     expect([...new Set(folders)].filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))).toEqual([])
   })
 })
 
 describe('texts', () => {
-  test('the lock file names no registry, so that it works behind any', () => {
+  test('the lock file names no registry', () => {
     expect(occurrences(/"resolved": "(?:git|https?):/, ['package-lock.json'])).toEqual([])
     expect(occurrences(/registry\s*=/, ['.npmrc'])).toEqual([])
   })
 
-  test('no path of somebody’s machine', () => {
+  test('no local path', () => {
     expect(occurrences(/(?<![\w.:])\/(?:work|root|home|Users)\/\w|\.\.\/shared\b/, texts)).toEqual([])
   })
 
-  test('no TODO without its issue', () => {
+  test('no TODO without an issue', () => {
     expect(occurrences(/\b(?:TODO(?!\(#\d)|FIXME|XXX)\b/, [...sources, ...tests].filter(notThis))).toEqual([])
   })
 
-  test('a lint rule is switched off for a reason, given on the same line', () => {
+  test('a lint exception gives its reason on the same line', () => {
     const comments = occurrences(/(?:oxlint|eslint)-disable/, [...sources, ...tests].filter(notThis))
     expect(comments.filter((comment) => !/ -- \S/.test(comment))).toEqual([])
   })
 
-  test('a cast and a ! give their reason where they stand', () => {
+  test('a cast or ! gives its reason on the same line', () => {
     const cast = /\bas (?!const\b)[\w{(]|[\w\])]!(?:[.[),\s]|$)/
     const unexplained = (file: string) => {
       const lines = read(file).split('\n')
       return lines.flatMap((line, index) => {
         const isCode = !/^\s*(?:import|export|\/?\*|\/\/)/.test(line)
-        // A name of its own in a list of imports that takes several lines.
+        // An alias in an import of several lines.
         const isAlias = /^\s*\w+ as \w+,$/.test(line)
         // The formatter may break the line between the cast and its reason.
         const isExplained = lines.slice(index, index + 3).some((next) => /\/[/*]/.test(next))
@@ -94,27 +94,27 @@ describe('texts', () => {
     expect(sources.filter((file) => /\.tsx?$/.test(file)).flatMap(unexplained)).toEqual([])
   })
 
-  test('zod is imported whole, which leaves a browser two thirds less to load than its z object', () => {
+  test('zod is imported as a namespace, which is a third of the size of its z object', () => {
     expect(occurrences(/import \{.*\} from 'zod'/, [...sources, ...tests])).toEqual([])
   })
 
-  test('nothing becomes HTML by hand', () => {
+  test('no HTML from strings', () => {
     const pattern = /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/
     expect(occurrences(pattern, sources)).toEqual([])
   })
 })
 
 describe('tests', () => {
-  test('all run: none is skipped, postponed or alone', () => {
+  test('none is skipped or exclusive', () => {
     const pattern = /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf|fails)\b/
     expect(occurrences(pattern, tests.filter(notThis))).toEqual([])
   })
 
-  test('wait for what they need, not for a time', () => {
+  test('wait for conditions, not for a time', () => {
     expect(occurrences(/waitForTimeout\(/, tests.filter(notThis))).toEqual([])
   })
 
-  test('prove requirements that exist', () => {
+  test('name requirements that exist', () => {
     const known = new RegExp(`^(?:${AREAS.split(' ').join('|')})-(?:[A-Z]+|[A-Z]+-\\d\\d|\\d\\d)$`)
     const tags = tests.flatMap((file) => [...read(file).matchAll(/['"`]((?:\[[A-Z][A-Z0-9-]+\] ?)+)/g)])
     const ids = tags.flatMap((tag) => [...(tag[1] ?? '').matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] ?? ''))

@@ -7,13 +7,13 @@ export const root = join(import.meta.dirname, '..')
 
 interface Options {
   env?: Record<string, string>
-  /** Show the output as it comes, instead of keeping it. */
+  /** Print the output while the script runs, instead of returning it. */
   show?: boolean
 }
 
 const running = new Set<ChildProcess>()
 
-/** Runs a script of this repository or of node_modules on this Node; answers its exit code and what it printed. */
+/** Runs a script of this repository or of node_modules on this Node; resolves with its exit code and its output. */
 export function runNode(args: readonly string[], { env = {}, show = false }: Options = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{ code: number; output: string }>()
   const child = spawn(process.execPath, args, {
@@ -23,11 +23,11 @@ export function runNode(args: readonly string[], { env = {}, show = false }: Opt
   })
   running.add(child)
   let output = ''
-  const keep = (data: Buffer) => {
+  const collect = (data: Buffer) => {
     output += data.toString()
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   child.on('error', reject)
   child.on('close', (code) => {
     running.delete(child)
@@ -36,7 +36,7 @@ export function runNode(args: readonly string[], { env = {}, show = false }: Opt
   return promise
 }
 
-/** Makes this process end with its children, not before them; Ctrl-C in a terminal reaches them by itself. */
+/** On a signal, ends this process after its children; a terminal sends Ctrl-C to them itself. */
 export function endWithChildren(): void {
   const stop = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => {
     for (const child of running) {

@@ -1,58 +1,64 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
+import type { Job, Outcome } from './jobs.ts'
 import { runNode } from './run-node.ts'
 import { playwrightTally, vitestTally } from './test-report.ts'
-import type { Tally } from './test-report.ts'
 
-/** What a suite is run with. */
 interface Suite {
-  args: readonly string[]
+  args?: readonly string[]
   env?: Record<string, string>
-  /** Names or parts of names of files; none of them may be of this suite. */
-  filters: readonly string[]
+  /** Names or parts of names of files. A suite without such a file passes. */
+  filters?: readonly string[]
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'meridian-test-'))
-
-export async function unitTests({ args, env, filters }: Suite): Promise<Tally> {
-  const report = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const none = filters.length > 0 ? ['--passWithNoTests'] : []
-  const program = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...none]
-  const { code } = await runNode([...program, ...args, ...filters], { show: true, env })
-  return vitestTally(report, code)
+interface UnitSuite extends Suite {
+  /** Show the output while the suite runs, alone on both cores. */
+  isAlone?: boolean
 }
 
-export async function browserTests({ args, env, filters }: Suite): Promise<Tally> {
-  const report = join(reports, 'playwright.json')
-  const none = filters.length > 0 ? ['--pass-with-no-tests'] : []
-  const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json', ...none]
-  const { code } = await runNode([...program, ...args, ...filters], {
-    show: true,
-    env: { ...env, CHROMIUM_PATH: ensureChromium(process.env), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  })
-  return playwrightTally(report, code)
+/** Two suites run side by side, and each has half of the cores. */
+const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2))
+
+export function unitTests(name: string, { args = [], env, filters = [], isAlone = false }: UnitSuite): Job {
+  const options = isAlone ? ['--reporter=default'] : ['--reporter=dot', `--maxWorkers=${WORKERS}`]
+  const run = async (report: string): Promise<Outcome> => {
+    const program = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile.json=${report}`]
+    const all = [...program, ...options, ...args, ...passEmpty(filters, '--passWithNoTests')]
+    const { code, output } = await runNode(all, { show: isAlone, env })
+    return { ...vitestTally(report, code), output }
+  }
+  return { name, isAlone, run: () => withReport(run) }
 }
 
-/** The console as it is now, for the browser. */
-export async function buildConsole(): Promise<Tally> {
-  const { code } = await runNode(['tools/bootstrap.mjs', 'build'], { show: true })
-  return { passed: 0, failed: code === 0 ? 0 : 1 }
+/** The unit tests in parts of a similar length. */
+export const unitSuites = (): Job[] => [
+  unitTests('conformance', { args: ['--project=conformance', '--no-file-parallelism'] }),
+  unitTests('cloud', { args: ['--project=cloud'], filters: ['packages/cloud/'] }),
+  unitTests('API', { args: ['--project=cloud'], filters: ['apps/'] }),
+  unitTests('units', { args: ['--project=rest'] }),
+]
+
+export function browserTests({ args = [], env, filters = [] }: Suite): Job {
+  const run = async (report: string): Promise<Outcome> => {
+    const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json']
+    const { code } = await runNode([...program, ...args, ...passEmpty(filters, '--pass-with-no-tests')], {
+      show: true,
+      env: { ...env, CHROMIUM_PATH: ensureChromium(process.env), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+    return playwrightTally(report, code)
+  }
+  return { name: 'browser', after: ['build', 'Chromium'], isAlone: true, run: () => withReport(run) }
 }
 
-/** Something the tests need is missing: said in one line, counted as a failure. */
-export function missing(error: unknown): Tally {
-  console.error(error instanceof Error ? error.message : error)
-  return { passed: 0, failed: 1 }
-}
+const passEmpty = (filters: readonly string[], option: string) => (filters.length > 0 ? [option, ...filters] : [])
 
-/** The last line of a run, and what its process ends with. */
-export function conclude(tallies: readonly Tally[]): number {
-  rmSync(reports, { recursive: true, force: true })
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed > 0 || passed === 0 ? 1 : 0
+async function withReport(run: (report: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-test-'))
+  try {
+    return await run(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

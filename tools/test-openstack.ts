@@ -1,34 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { build } from './checks.ts'
+import { conclude, runJobs } from './jobs.ts'
 import { endWithChildren, root } from './run-node.ts'
-import { browserTests, buildConsole, conclude, missing, unitTests } from './suites.ts'
+import { browserTests, unitTests } from './suites.ts'
 
-/** The tests that can tell one cloud from another: they run unchanged on the embedded cloud in `npm test`. */
+/** The tests that also run on a real cloud; `npm test` runs them on the embedded cloud. */
 const CONTRACT = 'apps/meridian/test/contract'
 const WALKS = '@openstack'
 const LOCAL_KEYSTONE = 'http://127.0.0.1:5000/v3'
-/** A real cloud takes its time, above all for whatever it builds. */
+/** A real cloud takes its time, above all to build servers. */
 const TIMEOUT_MS = 180_000
 
-/** A cloud of one's own can be named; otherwise the one of tools/openstack is installed and started. */
+/** The cloud at MERIDIAN_TEST_AUTH_URL; without that, installs and starts the cloud of tools/openstack. */
 function ensureCloud(): string {
-  const named = process.env.MERIDIAN_TEST_AUTH_URL
-  if (named) return named
+  const given = process.env.MERIDIAN_TEST_AUTH_URL
+  if (given) return given
   const { status } = spawnSync(join(root, 'tools/openstack/up'), { stdio: 'inherit' })
   if (status !== 0) throw new Error('tools/openstack/up failed: it needs root on Debian 12, see its README')
   return LOCAL_KEYSTONE
 }
 
-/** How names of files begin, as in `npm run test:openstack -- nova-servers flavors`; without any, everything runs. */
+/** The beginnings of file names, as in `npm run test:openstack -- nova-servers flavors`; without any, everything runs. */
 const filters = process.argv.slice(2)
 const contract = filters.length > 0 ? filters.map((name) => `${CONTRACT}/${name}`) : [CONTRACT]
 
 endWithChildren()
 const env = { MERIDIAN_TEST_AUTH_URL: ensureCloud() }
-// One cloud for all files: quotas and lists are everybody's.
+// All files share one cloud, with its quotas and lists.
 const args = ['--no-file-parallelism', `--testTimeout=${TIMEOUT_MS}`, `--hookTimeout=${TIMEOUT_MS}`]
-process.exitCode = conclude([
-  await buildConsole(),
-  await unitTests({ args, env, filters: contract }),
-  await browserTests({ args: [`--grep=${WALKS}`], env, filters: filters.map((name) => `e2e/${name}`) }).catch(missing),
-])
+const walks = filters.map((name) => `e2e/${name}`)
+const jobs = [
+  unitTests('API', { args, env, filters: contract, isAlone: true }),
+  build,
+  browserTests({ args: [`--grep=${WALKS}`], env, filters: walks }),
+]
+process.exitCode = conclude(await runJobs(jobs))

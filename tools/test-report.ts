@@ -15,14 +15,14 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** Reads Vitest's JSON report; a file that failed outside its tests, as in its preparation, counts as one failure. */
+/** Reads Vitest's JSON report; a file that failed outside its tests, as in beforeAll, counts as one failure. */
 export function vitestTally(file: string, exitCode: number): Tally {
   const report = read<VitestReport>(file)
   const failures = (report?.testResults ?? []).map(({ status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed').length
     return status === 'failed' ? Math.max(failed, 1) : failed
   })
-  return honest(
+  return withExitCode(
     { passed: report?.numPassedTests ?? 0, failed: failures.reduce((sum, count) => sum + count, 0) },
     exitCode,
   )
@@ -32,11 +32,11 @@ export function vitestTally(file: string, exitCode: number): Tally {
 export function playwrightTally(file: string, exitCode: number): Tally {
   const stats = read<PlaywrightReport>(file)?.stats
   const passed = stats ? stats.expected + stats.flaky : 0
-  return honest({ passed, failed: stats?.unexpected ?? 0 }, exitCode)
+  return withExitCode({ passed, failed: stats?.unexpected ?? 0 }, exitCode)
 }
 
-/** A run that ended badly has failed, whatever its report counts. */
-function honest({ passed, failed }: Tally, exitCode: number): Tally {
+/** A run with an exit code other than 0 has at least one failure, whatever its report says. */
+function withExitCode({ passed, failed }: Tally, exitCode: number): Tally {
   return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) }
 }
 
@@ -44,6 +44,6 @@ function read<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report // written by the runner just before
   } catch {
-    return undefined // the runner died before it could report, which its exit code says
+    return undefined // the runner died before it wrote a report; its exit code is not 0
   }
 }

@@ -1,13 +1,27 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { endWithChildren, root } from './run-node.ts'
-import { browserTests, buildConsole, conclude, missing, unitTests } from './suites.ts'
+import { branchPoint, browserTestFiles, changedFiles, reachedBrowserTests } from './changed.ts'
+import { build, chromium } from './checks.ts'
+import { conclude, runJobs } from './jobs.ts'
+import type { Job } from './jobs.ts'
+import { endWithChildren } from './run-node.ts'
+import { browserTests, unitSuites, unitTests } from './suites.ts'
 
-/** File names or parts of them, as in `npm test -- images`; without any, everything runs. */
-const filters = process.argv.slice(2)
+/** File names or parts of them, as in `npm test -- images`, or `--changed`; without any, everything runs. */
+const args = process.argv.slice(2)
+const isChangedOnly = args.includes('--changed')
+
+function jobs(): Job[] {
+  if (isChangedOnly) return changedJobs()
+  if (args.length === 0) return [...unitSuites(), chromium, build, browserTests({})]
+  return [unitTests('units', { filters: args, isAlone: true }), chromium, build, browserTests({ filters: args })]
+}
+
+/** The tests that the changes since the branch left main can reach, committed or not. */
+function changedJobs(): Job[] {
+  const since = branchPoint()
+  const units = unitTests('units', { args: [`--changed=${since}`, '--passWithNoTests'], isAlone: true })
+  const walks = reachedBrowserTests(changedFiles(since), browserTestFiles())
+  return walks.length > 0 ? [units, chromium, build, browserTests({ filters: walks })] : [units]
+}
 
 endWithChildren()
-const tallies = [await buildConsole(), await unitTests({ args: [], filters })]
-if (existsSync(join(root, 'e2e/playwright.config.ts')))
-  tallies.push(await browserTests({ args: [], filters }).catch(missing))
-process.exitCode = conclude(tallies)
+process.exitCode = conclude(await runJobs(jobs()), isChangedOnly)

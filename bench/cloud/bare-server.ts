@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * What nothing could do without: HTTP, and rows on disk before the answer. `node bare-server.ts DATABASE` answers GET with
- * a page of the size of a thousand servers, and POST once the body is a row, with one commit for all of a turn.
+ * The minimum of any cloud: HTTP, and rows on disk before the response. `node bare-server.ts DATABASE` responds to GET
+ * with a page as large as a thousand servers, and to POST after the body is a row, with one commit per event-loop turn.
  */
 const [, , path = ''] = process.argv
 const db = new DatabaseSync(path)

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** So many requests are on their way at once. */
+/** The number of concurrent requests. */
 const IN_FLIGHT = 48
 
 const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT })
@@ -12,7 +12,7 @@ interface Answer {
   bytes: Buffer
 }
 
-/** Until the last byte of the answer is there; nothing is made of it, since that would be the client's own time. */
+/** Resolves at the last byte of the response, without parsing it: that would be the client's own time. */
 export function send(
   url: string,
   method: string,
@@ -53,7 +53,7 @@ export async function signIn(url: string): Promise<Admin> {
   }
 }
 
-/** Does something many times, always so many at once; throws when one is refused. */
+/** Repeats a request with a fixed concurrency; throws if one fails. */
 export async function many(times: number, act: (index: number) => Promise<{ status: number }>): Promise<void> {
   let begun = 0
   const worker = async () => {

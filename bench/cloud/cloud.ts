@@ -13,7 +13,7 @@ const STARTS = 5
 const PAGES = 50
 const PAGE = '/compute/v2.1/servers/detail?all_tenants=1&limit=1000'
 
-/** The embedded cloud with ten thousand servers: how it starts, lists, writes, and what memory that takes. */
+/** The embedded cloud with ten thousand servers: start, lists, writes and memory. */
 export async function measureCloud(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'))
   const start = (...args: string[]) =>
@@ -49,7 +49,7 @@ export async function measureCloud(): Promise<Measure[]> {
   }
 }
 
-/** From the command to the first answer; what was compiled before is kept, as between any two starts. */
+/** From the command to the first response, with a warm compile cache. */
 async function measureStarts(start: () => Promise<Program>, startBare: () => Promise<Program>): Promise<Measure> {
   const [cloud, bare, imports] = [await timeStarts(start), await timeStarts(startBare), await repeated(timeImports)]
   const note = `bare Node ${bare.toFixed(0)}, modules ${(imports - bare).toFixed(0)}, rest ${(cloud - imports).toFixed(0)}`

@@ -1,4 +1,4 @@
-// Only loads what the embedded cloud is made of.
+// Loads the modules of the embedded cloud and ends.
 import { importQuickly } from '../../packages/cloud/src/quick-imports.ts'
 
 importQuickly()

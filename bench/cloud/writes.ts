@@ -10,7 +10,7 @@ const BUDGET_MS = 1
 
 const PUBLIC_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGmlCJqBs1BBYz1Wn2g6vNnlvJ5MSmd6wHhM5Wf2fQlW bench'
 
-/** Makes one of many small things: method, path and body. */
+/** The request that creates a small resource: method, path and body. */
 type Write = (project: string, index: number) => [method: string, path: string, body: unknown]
 
 const WRITES_OF: Readonly<Record<string, Write>> = {
@@ -23,7 +23,7 @@ const WRITES_OF: Readonly<Record<string, Write>> = {
   objects: (project, n) => ['PUT', `/object-store/v1/AUTH_${project}/bench/o${n}`, `object ${n} `.repeat(20)],
 }
 
-/** Processor time of the cloud for each write, acknowledged and on disk. */
+/** CPU time of the cloud for each write, acknowledged and on disk. */
 export async function measureWrites(cloud: Program, admin: Admin, bare: Program, bareAdmin: Admin['send']) {
   await liftLimits(admin)
   const baseline = await timed(bare, () => bareAdmin('POST', '/', { name: 'a row' }))

@@ -7,7 +7,7 @@ import { framesWhilePanning, idleFrames } from './in-page.ts'
 const RUNS = 3
 const FRAMES = 120
 
-/** A graph of a thousand nodes while it settles, with the user moving it about: it has to follow. */
+/** A graph of a thousand nodes while it settles and the user drags it. */
 export async function measureGraph(): Promise<Measure[]> {
   const gallery = await startGallery()
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })

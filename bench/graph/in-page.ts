@@ -1,6 +1,6 @@
-/** What runs inside the browser: it is sent there as text, so each function stands on its own. */
+/** Functions that run in the browser. They are sent there as text, so each is self-contained. */
 
-/** How long 95 of 100 frames take at most where nothing is done in them. */
+/** The 95th percentile of the duration of idle frames. */
 export async function idleFrames(frames: number): Promise<number> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const gaps: number[] = []
@@ -13,7 +13,7 @@ export async function idleFrames(frames: number): Promise<number> {
   return gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * 0.95)] ?? Number.NaN
 }
 
-/** Drags the ground a little in each frame; answers how long 95 of 100 frames took at most. */
+/** Drags the background a little in each frame; returns the 95th percentile of the frames' duration. */
 export async function framesWhilePanning(frames: number): Promise<number> {
   const canvas = document.querySelector('canvas')
   if (!canvas) throw new Error('no canvas')
@@ -22,7 +22,7 @@ export async function framesWhilePanning(frames: number): Promise<number> {
     canvas.dispatchEvent(
       new PointerEvent(type, { pointerId: 1, button: 0, clientX: left + 8 + step, clientY: top + 8, bubbles: true }),
     )
-  // A pointer that nobody holds cannot be captured.
+  // A pointer that is not pressed cannot be captured.
   canvas.setPointerCapture = () => {}
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   send('pointerdown', 0)

@@ -1,19 +1,19 @@
-/** What runs inside the browser: it is sent there as text, so it stands on its own. */
+/** A function that runs in the browser. It is sent there as text, so it is self-contained. */
 
 interface Times {
-  /** From the press until the frame that has the first row is painted. */
+  /** From the click until the frame with the first row is painted. */
   shown: number
-  /** From the press until the count of all of them is. */
+  /** From the click until the frame with the count of all rows is painted. */
   complete: number
-  /** The longest task between the two; 0 where none took 50 ms. */
+  /** The longest task between the two; 0 if none took 50 ms. */
   blocked: number
 }
 
-/** Waits for the next press on a page without rows, and tells how long those of what it opens take, in ms. */
+/** Waits for the next click on a page without rows; returns how long the rows of the opened page take, in ms. */
 export async function rowsAfterPress(total: string): Promise<Times> {
   const painted = async (isThere: () => boolean) => {
     while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // This is the frame that has it. What blocks the user comes first once it is painted, before what is yet to do.
+    // This frame has the row. A user-blocking task runs after the paint and before other tasks.
     await scheduler.postTask(() => {}, { priority: 'user-blocking' })
     return performance.now()
   }

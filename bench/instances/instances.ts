@@ -10,29 +10,29 @@ import { rowsAfterPress } from './in-page.ts'
 const SCALE = 'scale'
 const ROUNDS = 5
 const PATIENCE_MS = 120_000
-/** A pointer comes to rest before it presses: nobody is quicker than this. */
+/** A user hovers for at least this long before a click. */
 const AIMING_MS = 100
-/** As many as the console's server asks for: a page, and one more that tells whether another follows. */
+/** The limit that the console's server requests: a page, and one more item that shows whether another page follows. */
 const NOVA_PAGE = '/compute/v2.1/servers/detail?limit=21'
-/** What Nova gives at most in one answer. */
+/** Nova's maximum limit. */
 const NOVA_ALL = '/compute/v2.1/servers/detail?limit=1000'
 
 /** Milliseconds of one round. */
 interface Round {
-  /** Nova's own first page, and all it has. */
+  /** Nova's first page, and all pages. */
   first: number
   whole: number
-  /** The console's list: its first rows by its address, by a link that is pointed at, and by one that is pressed at once. */
+  /** The first rows of the console's list: by its URL, by a click after hovering, and by an immediate click. */
   opened: number
   shown: number
   pressed: number
-  /** From pressing the link until all rows are there; the longest that the page was busy at a stretch after the first. */
+  /** From the click until all rows are shown; the longest task after the first row. */
   complete: number
   blocked: number
   found: number
 }
 
-/** The instances of a large project on a real cloud, beside Nova's own time and Horizon's page in the same run. */
+/** The instances of a large project on a real cloud, compared with Nova's time and Horizon's page in the same run. */
 export async function measureInstances(): Promise<Measure[]> {
   if (!REAL_CLOUD) {
     console.log('  only with MERIDIAN_TEST_AUTH_URL, on a cloud that tools/openstack/seed-many 1000 has filled')
@@ -111,14 +111,14 @@ async function signedIn(browser: Browser, url: string): Promise<BrowserContext> 
   return context
 }
 
-/** Opens the list from outside; then from a link of the console, with nothing of it kept; and looks for the oldest. */
+/** Opens the list by its URL, then by a link with an empty cache, and searches for the oldest instance. */
 async function walk(
   context: BrowserContext,
   url: string,
   { oldest, total }: { oldest: string; total: number },
 ): Promise<Omit<Round, 'first' | 'whole'>> {
   const page = await context.newPage()
-  // Nova goes on with what it was asked for when nobody waits for it any more, so each list is waited for to its end.
+  // Nova finishes requests that the client has dropped, so wait until each list is complete.
   const end = page.getByText(`Displaying ${total.toLocaleString('en')} items`, { exact: true })
   const opened = await timed(async () => {
     await page.goto(`${url}/project/instances`)
@@ -150,7 +150,7 @@ const search = (page: Page, text: string) =>
     await page.getByRole('link', { name: text, exact: true }).first().waitFor()
   })
 
-/** How long Horizon's page of instances takes until it has rows; null where no Horizon is named. */
+/** The time until Horizon's page of instances has rows; null without a Horizon. */
 async function horizonTimes(browser: Browser): Promise<{ byLink: number; byAddress: number } | null> {
   const url = process.env.MERIDIAN_BENCH_HORIZON
   if (!url) return null

@@ -12,13 +12,13 @@ import { longestBlock } from '../table/in-page.ts'
 
 const GIB = 1024 ** 3
 const HOUR_MS = 3_600_000
-/** The page is watched for so long while a file is on its way. */
+/** How long the page is observed during an upload. */
 const WATCHED_MS = 5000
-/** A person does not feel that the page was busy for so long. */
+/** A pause that a user does not notice. */
 const MOST_MS = 100
 const NAME = 'bench-large'
 
-/** Files as large as people have, sent by a browser as a person would; on the cloud of MERIDIAN_TEST_AUTH_URL if given. */
+/** Uploads large files with a browser; to the cloud at MERIDIAN_TEST_AUTH_URL if that is set. */
 export async function measureLargeFiles(): Promise<Measure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bench-'))
   const meridian = await startMeridian(`upstream_timeout: 600\n`)
@@ -41,7 +41,7 @@ export async function measureLargeFiles(): Promise<Measure[]> {
     rmSync(folder, { recursive: true })
   }
 
-  /** How long the page stood still at most while the file was sent. */
+  /** The longest pause of the page during the upload. */
   async function sent(name: string, size: number, send: (file: string) => Promise<void>, page: Page): Promise<Measure> {
     const file = path.join(folder, `${NAME}.iso`)
     writeFileSync(file, '')

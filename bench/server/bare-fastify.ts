@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { Agent, request } from 'undici'
 
-/** The least that a server on Fastify does which reads what it passes on: `node bare-fastify.ts UPSTREAM`. */
+/** A minimal Fastify server that parses and forwards JSON: `node bare-fastify.ts UPSTREAM`. */
 const [, , upstream = ''] = process.argv
 const agent = new Agent({ connections: 64 })
 const app = Fastify()

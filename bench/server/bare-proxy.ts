@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Agent, request } from 'undici'
 
-/** The least that any console's server does: `node bare-proxy.ts UPSTREAM` hands each request on and the answer back. */
+/** A minimal proxy: `node bare-proxy.ts UPSTREAM` forwards each request and its response. */
 const [, , upstream = ''] = process.argv
 const agent = new Agent({ connections: 64 })
 

@@ -1,6 +1,6 @@
 import { send } from '../cloud/client.ts'
 
-/** Keeps cookies as a browser does, and sends them back with what pages send beside them. */
+/** Stores and sends cookies as a browser does, with the headers that pages send. */
 export class Browser {
   readonly #url: string
   readonly #jar = new Map<string, string>()
@@ -27,7 +27,7 @@ export class Browser {
     return answer
   }
 
-  /** Sends a read and waits for its last byte. */
+  /** Sends a GET and waits for the last byte. */
   async get(path: string): Promise<{ status: number }> {
     const { status } = await send(this.#url + path, 'GET', undefined, this.headers())
     if (status !== 200) throw new Error(`${path} was refused with ${status}`)
@@ -48,7 +48,7 @@ export async function signIn(url: string, account: Account = { username: 'demo',
   return browser
 }
 
-/** Horizon's sign-in is a form that it redirects from. */
+/** Horizon signs in with a form and redirects. */
 export async function signInToHorizon(url: string, { username, password }: Account): Promise<Browser> {
   const browser = new Browser(url)
   const page = await browser.send('GET', '/auth/login/')
@@ -61,7 +61,7 @@ export async function signInToHorizon(url: string, { username, password }: Accou
     domain: 'Default',
     region: 'default',
   })
-  // A script would be answered 200 whatever became of it.
+  // A request from a script gets 200 even if it fails.
   const asPage = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': '' }
   const { status } = await browser.send('POST', '/auth/login/', form.toString(), asPage)
   if (status !== 302) throw new Error(`Horizon refused to sign ${username} in (${status})`)

@@ -5,10 +5,10 @@ import { signIn, signInToHorizon } from './browser.ts'
 import type { Browser } from './browser.ts'
 
 const ROUNDS = 15
-/** Lists that both have under the same path. */
+/** Lists that both serve at the same path. */
 const LISTS = ['glance/images', 'nova/keypairs', 'nova/flavors', 'neutron/networks', 'nova/servers']
 
-/** The same lists through Horizon and through this console, side by side before the same cloud. */
+/** The same lists through Horizon and through this console, on the same cloud. */
 export async function measureBesideHorizon(horizonUrl: string, environment: NodeJS.ProcessEnv): Promise<Measure[]> {
   const { OS_AUTH_URL, OS_USERNAME, OS_PASSWORD } = environment
   if (!OS_AUTH_URL || !OS_USERNAME || !OS_PASSWORD)

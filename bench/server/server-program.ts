@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { buildApp, readConfig } from '@meridian/server'
 
-/** The console's server as it runs: with its log, which goes nowhere. `node server-program.ts KEYSTONE` */
+/** The console's server, with its log discarded: `node server-program.ts KEYSTONE`. */
 const [, , authUrl = ''] = process.argv
 const config = readConfig({ OS_AUTH_URL: authUrl })
 const app = await buildApp({

@@ -7,15 +7,15 @@ import { signIn } from './browser.ts'
 import { measureBesideHorizon } from './horizon.ts'
 
 const ROUNDS = 7
-/** Rounds until the compiler of each program is done with what is measured. */
+/** Rounds until the JIT compiler of each program has finished. */
 const WARM_UP = 16
 const REQUESTS = 3000
 const IN_FLIGHT = 32
 const SESSIONS = 1000
-/** Requests a second are to be at least this much of a bare pass-through's. */
+/** The minimum of requests per second, relative to a bare proxy. */
 const LEAST_OF_BARE = 0.85
 
-/** The server before a cloud that costs nothing: what it adds to a call, and what memory its sessions take. */
+/** The server in front of a fake cloud: its overhead per request, and the memory of its sessions. */
 export async function measureServer(): Promise<Measure[]> {
   const upstream = await startProgram('server/upstream-program', [])
   const [bare, fastify, server] = await Promise.all([
@@ -39,7 +39,7 @@ export async function measureServer(): Promise<Measure[]> {
       server: reading(server, '/api/nova/keypairs'),
     }
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-      // A browser takes the cookie that keeps its session alive; one that did not would be sent another each time.
+      // A client that ignores the session cookie would get a new one with each response.
       await user.send('GET', '/api/keystone/user-session/')
       headers = user.headers() // all three read the same requests
       for (const { program, act, cost } of Object.values(runs)) cost.push(await costOf(program, act))
@@ -67,7 +67,7 @@ export async function measureServer(): Promise<Measure[]> {
 }
 
 interface Cost {
-  /** CPU time of the program for one request: unlike the clock's, others on the machine do not count. */
+  /** CPU time of the program for one request, which other programs on the machine do not affect. */
   cpuUs: number
   perSecond: number
 }

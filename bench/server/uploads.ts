@@ -12,10 +12,10 @@ import type { Browser } from './browser.ts'
 const SIZE = 2 * 1024 ** 3
 const CHUNK = Buffer.alloc(256 * 1024, 7)
 const SAMPLE_MS = 200
-/** What the server may hold of a body of any length: the buffers of its sockets, and garbage not yet collected. */
+/** What the server may hold of a body of any length: socket buffers, and garbage before its collection. */
 const MOST_MB = 96
 
-/** Two gibibytes through the server, as an image, as an object and back: its memory does not grow with them. */
+/** Two gibibytes through the server, as an image, as an object and back: its memory must not grow with them. */
 export async function measureUploads(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'))
   const place = { HOST: '127.0.0.1', CLOUD_PORT: '0', MERIDIAN_DATA: folder }

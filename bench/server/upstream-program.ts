@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A cloud that costs next to nothing: Keystone's answers that a session needs, and one small resource. */
+/** A fake cloud that takes hardly any CPU: the Keystone responses that a session needs, and one small resource. */
 const DAY_MS = 24 * 60 * 60 * 1000
 const PROJECT = { id: 'p1', name: 'demo', domain: { id: 'default', name: 'Default' } }
 
-/** As many as a usual cloud's, so that tokens are as large as its. */
+/** As many as in a usual cloud, so that tokens have the usual size. */
 const SERVICES = [
   'compute',
   'image',

@@ -1,4 +1,4 @@
-/** The barest list that does the like: plain DOM, the rows in sight only, no library. Sent to the browser as text. */
+/** A minimal list: plain DOM, visible rows only, no library. Sent to the browser as text. */
 export function drawBarePage(count: number): void {
   const HEIGHT = 40
   const all = Array.from({ length: count }, (_, index) => `web-${index} Serves the shop Active compute-${index % 7}`)

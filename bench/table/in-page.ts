@@ -1,15 +1,15 @@
-/** What runs inside the browser: it is sent there as text, so each function stands on its own. */
+/** Functions that run in the browser. They are sent there as text, so each is self-contained. */
 
-/** Milliseconds from the mark 'data' until the frame that has the first row is painted. */
+/** Milliseconds from the mark 'data' until the frame with the first row is painted. */
 export async function firstRows(): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   while (!document.querySelector('[data-row]')) await frame()
-  // This is that frame. What blocks the user comes first once it is painted, before what the page has yet to do.
+  // This is that frame. A user-blocking task runs after the paint and before other tasks.
   await scheduler.postTask(() => {}, { priority: 'user-blocking' })
   return performance.now() - (performance.getEntriesByName('data')[0]?.startTime ?? 0)
 }
 
-/** The longest time in ms that the page kept everything else waiting, while `during` ms went by. */
+/** The longest task within `during` ms, in ms. */
 export function longestBlock(during: number): Promise<number> {
   return new Promise((resolve) => {
     const channel = new MessageChannel()
@@ -28,7 +28,7 @@ export function longestBlock(during: number): Promise<number> {
   })
 }
 
-/** Scrolls what holds the rows by `step` px in each of `frames` frames; answers how long 95 of 100 took at most. */
+/** Scrolls the rows by `step` px in each of `frames` frames; returns the 95th percentile of the frames' duration. */
 export async function scrollBy({ step, frames }: { step: number; frames: number }): Promise<number> {
   const row = document.querySelector('[data-row]')
   let scroller = row?.parentElement ?? null

@@ -7,9 +7,9 @@ import { firstRows, longestBlock, scrollBy } from './in-page.ts'
 
 const ROWS = 10_000
 const RUNS = 5
-/** Long enough for the search to come to its senses after the last key. */
+/** Longer than the search waits after the last key. */
 const AFTER_KEY_MS = 600
-/** A brisk turn of the wheel. */
+/** Pixels per frame of a fast scroll. */
 const SCROLL = { step: 100, frames: 90 }
 const KEYS = ['q', 'u', 'e', 'u', 'e']
 
@@ -19,7 +19,7 @@ interface Numbers {
   frame: number
 }
 
-/** The table with ten thousand rows, beside the barest page that does the like in the same browser. */
+/** The table with ten thousand rows, compared with a minimal page in the same browser. */
 export async function measureTable(): Promise<Measure[]> {
   const gallery = await startGallery()
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })

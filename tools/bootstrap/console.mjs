@@ -6,11 +6,11 @@ import { stripVTControlCharacters } from 'node:util'
 import { withLock } from './lock.mjs'
 import { Problem, announce, run } from './process.mjs'
 
-/** What the build is made from. */
+/** The sources of the build. */
 const SOURCES = ['packages/console', 'packages/contract', 'packages/wire', 'package-lock.json']
 const NOT_SOURCES = /^(?:node_modules|dist|.*\.test\.tsx?)$/
 
-/** Builds packages/console/dist unless it was built from exactly these sources. */
+/** Builds packages/console/dist unless it was built from these sources. */
 export async function ensureConsole(root, node, env) {
   const dist = join(root, 'packages/console/dist')
   const stampFile = join(dist, '.built-from')
@@ -22,7 +22,7 @@ export async function ensureConsole(root, node, env) {
   })
 }
 
-/** Builds beside the old one and swaps them, so that a server in use never serves half a build. */
+/** Builds into another folder and swaps the two, so that a running server never serves half a build. */
 async function build(root, dist, sources, node, { env, onStart }) {
   const folder = dirname(dist)
   const draft = join(root, '.runtime', 'console-draft')
@@ -40,7 +40,7 @@ async function build(root, dist, sources, node, { env, onStart }) {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** What a person needs: no stack, and colours only on a screen. */
+/** The output without the stack, and with colours only on a terminal. */
 const readable = (output) => {
   const text = output.replace(/\n\s+at [^]*$/, '').trim()
   return process.stderr.isTTY ? text : stripVTControlCharacters(text)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { Problem, announce, npmErrors, runNpm } from './process.mjs'
 
-/** Installs what package-lock.json says, when that is not what is installed. */
+/** Installs the packages of package-lock.json unless they are installed. */
 export async function ensureDependencies(root, node, env) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stampFile = join(root, 'node_modules', '.meridian-installed')
@@ -22,11 +22,11 @@ async function install(root, node, options) {
   if (code !== 0) throw new Problem(`npm ci failed:\n${npmErrors(output)}`)
 }
 
-/** Whether npm has already installed this lock by hand, as `npm install x` does: npm notes what it did at the end. */
+/** Whether the user has run npm, which records what it installed when it ends. */
 function isInstalled(root, lock) {
-  const noted = read(join(root, 'node_modules', '.package-lock.json'))
-  if (!noted) return false
-  const installed = JSON.parse(noted).packages
+  const record = read(join(root, 'node_modules', '.package-lock.json'))
+  if (!record) return false
+  const installed = JSON.parse(record).packages
   const libc = findLibc()
   return Object.entries(JSON.parse(lock).packages)
     .filter(([path, wanted]) => path.startsWith('node_modules/') && isNeeded(wanted, libc))
@@ -36,7 +36,7 @@ function isInstalled(root, lock) {
 const isSame = (installed, wanted) =>
   installed !== undefined && installed.version === wanted.version && installed.integrity === wanted.integrity
 
-/** Of the optional packages only the bindings for this machine matter; the lock has those for other machines too. */
+/** Whether this machine needs the package: the lock file also lists optional bindings for other machines. */
 function isNeeded({ optional, os, cpu, libc }, ownLibc) {
   const fits = (list, value) => !list || list.includes(value)
   if (optional && !os && !cpu) return false
@@ -44,7 +44,7 @@ function isNeeded({ optional, os, cpu, libc }, ownLibc) {
 }
 
 function findLibc() {
-  process.report.excludeNetwork = true // else the report looks up every open address
+  process.report.excludeNetwork = true // otherwise the report resolves the name of every open connection
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
@@ -52,6 +52,6 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return undefined // not there yet, which is an answer
+    return undefined // not installed yet
   }
 }

@@ -6,7 +6,7 @@ const POLL_MS = 200
 
 /**
  * Runs the work while holding a lock file, waiting for a process that holds it already. The work gets a function that
- * lets a child hold the lock as well: it may outlive us when we are killed.
+ * lets a child hold the lock too, since it may outlive this process.
  */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true })
@@ -32,13 +32,13 @@ function take(path) {
   }
 }
 
-/** Its processes are gone, or the first never got to write its number. */
+/** Its processes have ended, or the first ended before it wrote its id. */
 function isAbandoned(path) {
   try {
     const pids = readFileSync(path, 'utf8').split(' ').map(Number).filter(Boolean)
     return pids.length > 0 ? !pids.some(isAlive) : Date.now() - statSync(path).mtimeMs > 10 * POLL_MS
   } catch {
-    return false // released in between
+    return false // released meanwhile
   }
 }
 

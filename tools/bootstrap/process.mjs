@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
-/** What the user reads as it is, without a stack. */
+/** An error whose message is for the user, without a stack. */
 export class Problem extends Error {}
 
-/** A signal ended the work; the bootstrap ends the same way. */
+/** A signal ended the child; the bootstrap ends with the same signal. */
 export class Stopped extends Error {
   constructor(signal) {
     super(`stopped by ${signal}`)
@@ -14,13 +14,13 @@ export class Stopped extends Error {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Ctrl-C in a terminal reaches the whole process group: passing it on would make it two, which often means "now!". */
+/** A terminal sends Ctrl-C to all processes; passing it on would send it twice, which often means "at once". */
 const fromTerminal = (signal) =>
   signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY)
 
 /**
- * Runs a command to its end, passing signals on, and answers { code, output }; with `quiet` its output is kept
- * instead of shown. Throws Stopped when a signal ended it.
+ * Runs a command, passes signals on, and resolves with { code, output }; `quiet` collects the output instead of showing
+ * it. Throws Stopped if a signal ended the command.
  */
 export function run(command, args, { cwd, env, quiet = false, onStart }) {
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export function run(command, args, { cwd, env, quiet = false, onStart }) {
   })
 }
 
-/** npm runs us in a shell, and a shell that is told to stop goes without a word to us: all that shows is a new parent. */
+/** npm runs this process in a shell, which does not pass signals on: the only sign of its end is a new parent. */
 function whenNpmIsGone(stop) {
   if (!process.env.npm_lifecycle_event) return () => {}
   const parent = process.ppid
@@ -66,7 +66,7 @@ function whenNpmIsGone(stop) {
   return () => clearInterval(timer)
 }
 
-/** Runs npm on the given Node: the npm that runs us where there is one, else the one on PATH. */
+/** Runs npm on the given Node: the npm that started this process, otherwise npm on PATH. */
 export function runNpm(node, args, options) {
   const own = process.env.npm_execpath
   return own?.endsWith('npm-cli.js')
@@ -74,14 +74,14 @@ export function runNpm(node, args, options) {
     : run('npm', args, { ...options, quiet: true })
 }
 
-/** The first lines of npm's output that say what went wrong. */
+/** The first error lines of npm's output. */
 export function npmErrors(output) {
   const lines = output.trim().split('\n')
   const errors = lines.filter((line) => /^npm (error|ERR!) \S/.test(line) && !line.includes('complete log'))
   return (errors.length > 0 ? errors.slice(0, 6) : lines.slice(-6)).join('\n')
 }
 
-/** Says what is being done, and how long it took when it is. */
+/** Prints what begins, and at its end how long it took. */
 export async function announce(what, work) {
   const started = performance.now()
   console.error(`${what} …`)

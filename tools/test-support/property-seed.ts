@@ -1,6 +1,9 @@
 import { configureGlobal } from 'fast-check'
 
-/** Property tests try the same cases on every run, so that a failure is of the change at hand; MERIDIAN_SEED tries others. */
-const { MERIDIAN_SEED: seed = '1' } = process.env
+/** Property tests try the same cases on every run, unless MERIDIAN_SEED is `random`; MERIDIAN_RUNS is how many they try. */
+const { MERIDIAN_SEED: seed = '1', MERIDIAN_RUNS: runs } = process.env
 
-if (seed !== 'random') configureGlobal({ seed: Number(seed) })
+configureGlobal({
+  seed: seed === 'random' ? undefined : Number(seed),
+  numRuns: runs === undefined ? undefined : Number(runs),
+})

@@ -120,7 +120,11 @@ test('[WORKFLOW-03] a subnet is changed by the same form: what was cleared goes,
   expect(answer.headers['x-horizon-location']).toBe(`/project/networks/${network.id}/detail`)
   expect(await items(`/api/neutron/subnets/?network_id=${network.id}`)).toMatchObject([
     {
-      ...{ name: 'renamed', cidr: '10.10.0.0/24', gateway_ip: null, enable_dhcp: false, dns_nameservers: [] },
+      name: 'renamed',
+      cidr: '10.10.0.0/24',
+      gateway_ip: null,
+      enable_dhcp: false,
+      dns_nameservers: [],
       allocation_pools: subnet.allocation_pools,
     },
   ])

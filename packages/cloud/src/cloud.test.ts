@@ -12,14 +12,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const start = (name: string, demoAccounts = true) =>
   startCloud({ dataDir: join(root, name), port: 0, demoAccounts, clock: 'manual' })
 
-describe('a cloud that cannot start says why in one line', () => {
-  test('when another one has its folder', async () => {
+describe('a cloud that cannot start reports why in one line', () => {
+  test('when another cloud uses its folder', async () => {
     const first = await start('taken')
     await expect(start('taken')).rejects.toThrow(/^Cannot open the cloud's database .*: database is locked$/)
     await first.close()
   })
 
-  test('when the database is none', async () => {
+  test('when the database file is not a database', async () => {
     const cloud = await start('broken')
     await cloud.close()
     writeFileSync(
@@ -38,9 +38,9 @@ describe('a cloud that cannot start says why in one line', () => {
     await expect(start('later')).rejects.toThrow('The cloud cannot start: The database holds version 99 of image')
   })
 
-  test('when the folder cannot be made', async () => {
+  test('when the folder cannot be created', async () => {
     writeFileSync(join(root, 'file'), '')
-    await expect(start('file/inside')).rejects.toThrow(/^Cannot make the data folder .*file\/inside/)
+    await expect(start('file/inside')).rejects.toThrow(/^Cannot create the data folder .*file\/inside/)
   })
 
   test('when its port is taken', async () => {
@@ -51,7 +51,7 @@ describe('a cloud that cannot start says why in one line', () => {
   })
 })
 
-test('without demonstration accounts passwords are generated, told once and never written down', async () => {
+test('without demo accounts, passwords are generated, returned once and never stored in plain text', async () => {
   const cloud = await start('private', false)
   const password = cloud.generatedPasswords?.admin ?? ''
   expect(password).toMatch(/^[\w-]{16}$/)
@@ -65,7 +65,7 @@ test('without demonstration accounts passwords are generated, told once and neve
   await again.close()
 })
 
-test('the seed is the same on every machine', async () => {
+test('the seeded data is the same on every machine', async () => {
   const [one, two] = [await testCloud(), await testCloud()]
   const all = async (cloud: typeof one) => {
     const admin = await cloud.as('admin', 'admin')

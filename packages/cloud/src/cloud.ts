@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { boot } from './core/boot.ts'
-import type { ClockMode } from './core/clock.ts'
-import { reasonOf } from './core/db.ts'
-import { createListener } from './core/listener.ts'
-import type { Service } from './core/service.ts'
+import { reasonOf } from './core/database/db.ts'
+import { createListener } from './core/http/listener.ts'
+import { boot } from './core/kernel/boot.ts'
+import type { Service } from './core/service/service.ts'
+import type { ClockMode } from './core/time/clock.ts'
 import { cinder } from './services/cinder/index.ts'
 import { glance } from './services/glance/index.ts'
 import { gnocchi } from './services/gnocchi/index.ts'
@@ -21,44 +21,44 @@ export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, 
 const DAY_SECONDS = 86_400
 
 export interface CloudOptions {
-  /** Folder of the database and of image bytes; made where missing. */
+  /** Folder of the database and the blobs; created if missing. */
   dataDir: string
   /** Default 127.0.0.1. */
   host?: string
-  /** 0 takes a free port. */
+  /** 0 for a free port. */
   port: number
   /** Default `real`. */
   clock?: ClockMode
-  /** Seeds demo/demo and admin/admin; otherwise passwords are generated. Only a new database is seeded. */
+  /** Creates demo/demo and admin/admin in a new database; otherwise passwords are generated. */
   demoAccounts: boolean
-  /** Seeds so many servers more, to see how everything fares with them. */
+  /** Number of additional servers to seed, for load tests. */
   seedServers?: number
   /** Default a day. */
   tokenLifetimeSeconds?: number
-  /** How long a password that is set from now on lasts before it has to be changed; default for ever. */
+  /** Lifetime of passwords that are set from now on; default unlimited. */
   passwordLifetimeSeconds?: number
-  /** Gets a line for each unexpected error; default standard error. */
+  /** Called with a line for each unexpected error; default writes to standard error. */
   log?: (line: string) => void
-  /** Is told in one line when the disk fails under the running cloud; default says so and ends the process. */
+  /** Called with one line if the disk fails; default logs it and exits. */
   onFatal?: (line: string) => void
 }
 
 export interface RunningCloud {
   url: string
   port: number
-  /** User → password, only when this start seeded the database with generated ones. */
+  /** User → password, if this start seeded the database with generated passwords. */
   generatedPasswords?: Readonly<Record<string, string>>
   clock: {
     mode: ClockMode
-    /** Puts a manual clock forward and does the work that becomes due. */
+    /** Advances a manual clock and runs the jobs that become due. */
     advance: (seconds: number) => void
   }
   close: () => Promise<void>
 }
 
-/** Starts every service on one port. Rejects with one line fit for the operator. */
+/** Starts every service on one port. Rejects with one line for the operator. */
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
-  const { dataDir, host = '127.0.0.1', log = sayOnStandardError, onFatal = sayAndExit } = options
+  const { dataDir, host = '127.0.0.1', log = logToStandardError, onFatal = logAndExit } = options
   const { clock: mode = 'real', tokenLifetimeSeconds: tokenLifetime = DAY_SECONDS } = options
   const { passwordLifetimeSeconds: passwordLifetime = null } = options
   const lifetimes = { tokenLifetime, passwordLifetime }
@@ -101,11 +101,11 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   }
 }
 
-function sayOnStandardError(line: string): void {
+function logToStandardError(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-function sayAndExit(line: string): void {
-  sayOnStandardError(line)
+function logAndExit(line: string): void {
+  logToStandardError(line)
   process.exit(1)
 }

@@ -11,10 +11,12 @@ import { ledgerOf } from '../test-support/kill/ledger.ts'
 import { standby } from '../test-support/kill/standby.ts'
 import { credentials, inProject } from '../test-support/test-cloud.ts'
 
-const ROUNDS = 100
-/** The kill comes behind one of so many acknowledged writes, whichever chance says, and a moment later. */
-const MOST_WRITES = 80
-const LONGEST_MOMENT_MS = 10
+/** How often the cloud is killed. `npm run test:soak` kills it 100 times. */
+const KILLS = Number(process.env['MERIDIAN_KILLS'] ?? 10)
+
+/** Each kill follows a random number of acknowledged writes and a random delay. */
+const MAX_WRITES = 80
+const MAX_DELAY_MS = 10
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-durability-'))
 const clouds = standby(folder)
@@ -23,48 +25,48 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Signs in and makes what the writers write into. */
+/** Signs in and creates the container and the network that the writers use. */
 async function prepare(url: string): Promise<Omit<Writer, 'send'> & { token: string }> {
   const body = credentials('admin', inProject('admin'))
   const { headers, body: signedIn } = await send(url, 'POST', '/identity/v3/auth/tokens', { body })
   const token = String(headers['x-subject-token'])
   const projectId: string = signedIn.token.project.id
-  const ask = (method: string, path: string, requested?: object) =>
-    send(url, method, path, { headers: { 'x-auth-token': token }, body: requested })
-  await ask('PUT', `/compute/v2.1/os-quota-sets/${projectId}`, { quota_set: { instances: -1, cores: -1, ram: -1 } })
-  await ask('PUT', `/volume/v3/os-quota-sets/${projectId}`, { quota_set: { volumes: -1, gigabytes: -1 } })
-  await ask('PUT', `/object-store/v1/AUTH_${projectId}/box`)
-  const { body: made } = await ask('POST', '/network/v2.0/networks', { network: { name: 'ground' } })
-  const networkId: string = made.network.id
+  const request = (method: string, path: string, content?: object) =>
+    send(url, method, path, { headers: { 'x-auth-token': token }, body: content })
+  await request('PUT', `/compute/v2.1/os-quota-sets/${projectId}`, { quota_set: { instances: -1, cores: -1, ram: -1 } })
+  await request('PUT', `/volume/v3/os-quota-sets/${projectId}`, { quota_set: { volumes: -1, gigabytes: -1 } })
+  await request('PUT', `/object-store/v1/AUTH_${projectId}/box`)
+  const { body: created } = await request('POST', '/network/v2.0/networks', { network: { name: 'durability' } })
+  const networkId: string = created.network.id
   const subnet = { network_id: networkId, ip_version: 4, cidr: '10.99.0.0/16' }
-  await ask('POST', '/network/v2.0/subnets', { subnet })
+  await request('POST', '/network/v2.0/subnets', { subnet })
   return { token, projectId, networkId }
 }
 
-test(`what was acknowledged survives ${ROUNDS} kills, and unfinished work goes on`, { timeout: 900_000 }, async () => {
+test(`acknowledged writes survive ${KILLS} kills, and interrupted jobs continue`, { timeout: 900_000 }, async () => {
   const first = await clouds.open()
-  const { token, ...ground } = await prepare(first)
+  const { token, ...prepared } = await prepare(first)
   const writes = new EventEmitter()
   const ledgers = Object.entries(KINDS).map(([title, kind]) => ledgerOf(title, kind, () => writes.emit('acknowledged')))
   const writerAt = (url: string): Writer => ({
-    ...ground,
+    ...prepared,
     send: (method, path, { headers, body } = {}) =>
       send(url, method, path, { headers: { 'x-auth-token': token, ...headers }, body }),
   })
-  const wrongIn = async (writer: Writer) => (await Promise.all(ledgers.map((ledger) => ledger.check(writer)))).flat()
+  const errorsIn = async (writer: Writer) => (await Promise.all(ledgers.map((ledger) => ledger.check(writer)))).flat()
   const busyIn = async (writer: Writer) => (await Promise.all(ledgers.map((ledger) => ledger.busy(writer)))).flat()
 
   let writer = writerAt(first)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < KILLS; round++) {
     const writing = Promise.allSettled(ledgers.map((ledger) => ledger.write(writer, round)))
-    for (let left = Math.random() * MOST_WRITES; left > 0; left--) await once(writes, 'acknowledged')
-    await delay(Math.random() * LONGEST_MOMENT_MS)
+    for (let left = Math.random() * MAX_WRITES; left > 0; left--) await once(writes, 'acknowledged')
+    await delay(Math.random() * MAX_DELAY_MS)
     await clouds.kill()
     await writing
     writer = writerAt(await clouds.open())
-    expect(await wrongIn(writer)).toEqual([])
+    expect(await errorsIn(writer)).toEqual([])
   }
   await expect.poll(() => busyIn(writer), { timeout: 30_000, interval: 250 }).toEqual([])
-  expect(await wrongIn(writer)).toEqual([])
-  expect(ledgers.filter((ledger) => ledger.acknowledged() < ROUNDS / 10)).toEqual([])
+  expect(await errorsIn(writer)).toEqual([])
+  expect(ledgers.filter((ledger) => ledger.acknowledged() < KILLS / 10)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Has relative imports of `.ts` files taken as they are written, from now on. Node would look for each file, its real path
- * and its package first, which for hundreds of modules is a third of the time that a program takes to start.
+ * Resolves relative imports of `.ts` files without file system lookups. Node would look up each file, its real path and its
+ * package, which takes a third of the start-up time with hundreds of modules.
  */
 export function importQuickly(): void {
   registerHooks({

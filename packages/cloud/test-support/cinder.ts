@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { HttpResponse, RequestOptions, Body } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
-/** Somebody who speaks to Cinder in one of its versions. Paths are in the project, those that begin with a slash are not. */
+/** A client of Cinder with one microversion. Paths are relative to the project unless they start with a slash. */
 export interface VolumeClient {
   client: Client
   get: (path: string) => Promise<HttpResponse>
@@ -11,7 +11,7 @@ export interface VolumeClient {
   del: (path: string) => Promise<HttpResponse>
   send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
   at: (version: string) => VolumeClient
-  /** Makes a volume of one gigabyte, or as said. */
+  /** Creates a volume of 1 GiB, unless `fields` has another size. */
   volume: (wish?: Record<string, unknown>) => Promise<Body>
   show: (volumeId: string) => Promise<Body>
   act: (volumeId: string, action: Record<string, unknown>) => Promise<HttpResponse>
@@ -50,7 +50,7 @@ const ENVELOPES: Readonly<Record<number, string>> = {
   413: 'overLimit',
 }
 
-/** What an answer that refuses looks like. */
+/** An error response. */
 export const refused = (status: number, sentence: string | RegExp) => ({
   status,
   body: {

@@ -1,17 +1,17 @@
-import { expect } from 'vitest'
 import type { Stack, StackResource } from '@meridian/wire'
+import { expect } from 'vitest'
 import type { HttpResponse, RequestOptions } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
-/** Somebody who speaks to Heat. Paths are in the project. */
+/** A client of Heat. Paths are relative to the project. */
 export interface StackClient {
   send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
   get: (path: string) => Promise<HttpResponse>
   post: (path: string, body?: unknown) => Promise<HttpResponse>
   pathOf: (stack: Stack) => string
-  /** A template with nothing but resources. */
+  /** A template with these resources only. */
   template: (resources: object) => object
-  /** Makes a stack from a template or from resources alone, and shows what has become of it when it is at rest. */
+  /** Creates a stack from a template or from resources and returns it when it is no longer in progress. */
   make: (name: string, template: string | object, more?: object) => Promise<Stack>
   change: (stack: Stack, body: object, method?: 'PUT' | 'PATCH') => Promise<Stack>
   act: (stack: Stack, action: string) => Promise<Stack>

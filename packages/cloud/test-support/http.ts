@@ -1,27 +1,27 @@
 import { Agent, request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** JSON where it is JSON, text otherwise, null where there is nothing. Tests say what they expect in it. */
-// eslint-disable-next-line typescript/no-explicit-any -- a test reads whatever the answer has, and fails where it has not
+/** Parsed JSON, other text as it is, null for an empty body. */
+// eslint-disable-next-line typescript/no-explicit-any -- a test that reads a missing field fails
 export type Body = any
 
 export interface HttpResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Body
-  /** The body's bytes as they came. */
+  /** The raw body. */
   bytes: Buffer
 }
 
 export interface RequestOptions {
   headers?: Record<string, string>
-  /** Sent as JSON unless it is text or bytes. */
+  /** Sent as JSON unless it is a string or a Buffer. */
   body?: unknown
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** One HTTP request, with the path exactly as given. */
+/** Sends the path exactly as given. */
 export function send(
   url: string,
   method: string,
@@ -32,7 +32,7 @@ export function send(
   const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
   const sent = body === undefined || isRaw ? body : JSON.stringify(body)
   const type = sent === undefined || isRaw ? {} : { 'content-type': 'application/json' }
-  // Node says nothing of the length of what goes with a DELETE, and so makes it a next, broken request.
+  // Node sends no content-length with DELETE, so the server would read the body as the next request.
   const length = sent && !('transfer-encoding' in headers) && { 'content-length': String(Buffer.byteLength(sent)) }
   const all = { ...type, ...length, ...headers }
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function send(
         try {
           resolve(responseOf(incoming, Buffer.concat(chunks)))
         } catch (error) {
-          reject(error) // it said JSON and was none
+          reject(error) // invalid JSON with a JSON content type
         }
       })
     })

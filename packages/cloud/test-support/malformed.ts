@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
-import { queryOf, createRouter, segmentsOf } from '../src/core/router.ts'
-import type { Route } from '../src/core/api.ts'
-import type { Service } from '../src/core/service.ts'
+import { queryOf, createRouter, segmentsOf } from '../src/core/http/router.ts'
+import type { Route } from '../src/core/service/api.ts'
+import type { Service } from '../src/core/service/service.ts'
 import type { RequestOptions, Body } from './http.ts'
 import { sample } from './samples.ts'
 import type { Client } from './test-cloud.ts'
 
-/** A request that no sane client would send. */
+/** A request with odd or invalid parts. */
 export interface MalformedRequest extends RequestOptions {
   method: string
   path: string
@@ -47,7 +47,7 @@ const notJson = fc.constantFrom(
   '"\\ud800"',
 )
 
-/** A request that certainly is one to this route, for something that is not there. */
+/** A well-formed request to this route, for a resource that does not exist. */
 export function validRequest(route: Route): MalformedRequest {
   const path = route.path.replaceAll(/[:*][^/?]+/g, 'nothing')
   return { method: route.method, path, ...(route.method !== 'GET' && route.method !== 'HEAD' && { body: '{}' }) }
@@ -55,7 +55,7 @@ export function validRequest(route: Route): MalformedRequest {
 
 const routers = new Map<Service, ReturnType<typeof createRouter>>()
 
-/** The route that a request is for. */
+/** The route of a request. */
 export function routeOf(service: Service, { method, path }: MalformedRequest): Route | undefined {
   const find = routers.get(service) ?? createRouter(service.routes)
   routers.set(service, find)
@@ -107,7 +107,7 @@ const mediaType = fc.constantFrom(
   'text/plain',
 )
 
-/** What is wrong in one microversion may be right in another. */
+/** A request can be invalid in one microversion and valid in another. */
 const version = fc.constantFrom('compute 2.1, volume 3.0', 'compute latest, volume latest')
 
 const QUERY_WORDS = [
@@ -137,10 +137,10 @@ const QUERY_WORDS = [
   'with_servers',
 ]
 
-/** A lone surrogate has no encoding; the rest of the text has. */
+/** Removes lone surrogates, which cannot be URL-encoded. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** The body with one of its values, the `at`-th counted around, replaced. */
+/** Replaces one value of the body, the `at`-th modulo their number. */
 function spoil(body: Body, at: number, odd: unknown): Body {
   const copy: { root: Body } = structuredClone({ root: body })
   const places: [Body, string][] = []
@@ -156,7 +156,7 @@ function spoil(body: Body, at: number, odd: unknown): Body {
   return copy.root
 }
 
-/** Bodies that a real cloud was sent at this route. */
+/** Recorded request bodies of this route. */
 export function recordedBodies(service: Service, route: Route): Body[] {
   return recordings(service.type)
     .map(({ request }) => request)
@@ -179,7 +179,7 @@ function readRecordings(type: string) {
   return names.map((name) => sample(type, name.slice(0, -'.json'.length)))
 }
 
-/** Ids of things that are there, from all lists of a service that want no parameter. */
+/** Ids of existing resources, from all lists of a service without path parameters. */
 export async function idsIn(client: Client, service: Service): Promise<string[]> {
   const lists = service.routes.filter(({ method, path }) => method === 'GET' && !/[:*]/.test(path))
   const responses = await Promise.all(lists.map(({ path }) => client.get(service.prefix + path)))

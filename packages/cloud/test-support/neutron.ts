@@ -1,7 +1,7 @@
 import type { HttpResponse, RequestOptions, Body } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
-/** Somebody who speaks to Neutron. */
+/** A client of Neutron. */
 export interface NetworkClient {
   projectId: string
   send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
@@ -9,7 +9,7 @@ export interface NetworkClient {
   post: (path: string, body?: unknown) => Promise<HttpResponse>
   put: (path: string, body?: unknown) => Promise<HttpResponse>
   del: (path: string) => Promise<HttpResponse>
-  /** Makes one and answers it; throws where Neutron refuses. */
+  /** Creates a resource and returns it; throws on an error response. */
   make: (collection: string, wish: Record<string, unknown>) => Promise<Body>
   show: (collection: string, id: string) => Promise<Body>
   list: (collection: string, query?: string) => Promise<Body[]>
@@ -42,7 +42,7 @@ export function networkClient(client: Client): NetworkClient {
   }
 }
 
-/** The word that a body of one has: `security-groups` → `security_group`. */
+/** Envelope of a single resource: `security-groups` → `security_group`. */
 export function envelope(collection: string): string {
   const [last = ''] = collection.split('/').slice(-1)
   const many = last.replaceAll('-', '_')
@@ -51,7 +51,7 @@ export function envelope(collection: string): string {
 
 const first = (body: Body): Body[] => Object.values<Body>(body)[0]
 
-/** What an answer that refuses looks like. */
+/** An error response. */
 export const refused = (status: number, type: string, message: string) => ({
   status,
   body: { NeutronError: { type, message, detail: '' } },

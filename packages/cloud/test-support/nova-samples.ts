@@ -6,7 +6,7 @@ import type { Client, TestCloud } from './test-cloud.ts'
 
 export type Who = 'admin' | 'demo' | 'samples' | 'nobody'
 
-/** Things of the recorded cloud, by what they are. */
+/** Ids and names in the recorded cloud. */
 export const RECORDED = {
   server: 'b7396c55-b448-43ac-a767-3e0bd29c2514',
   brief: 'f6a011ba-2cf2-43f9-baed-106f545c83d0',
@@ -24,7 +24,7 @@ export const RECORDED = {
   port: '9d5aafc0-aa99-460c-ab3d-77dfbee2baaf',
   request: 'req-05fd832a-af30-4755-bdb5-299fe0fa14e7',
   host: 'oscloud',
-  /** Where the recorded one gives no reason. */
+  /** The recorded cloud gives no reason. */
   noHost: 'No valid host was found. "',
   project: '2d230fd795eb471694d5e3490608924a',
   laterProject: '2e1f7e1b5ac44cd3bf84eac4259193f5',
@@ -34,15 +34,15 @@ export const RECORDED = {
 export interface Recording {
   cloud: TestCloud
   people: Record<Exclude<Who, 'nobody'>, Client>
-  /** What is called so in the recordings is called that here. */
+  /** Maps a recorded id to the id in this cloud. */
   name: (recorded: keyof typeof RECORDED, ours: string) => void
-  /** Sends the recorded request again and compares the answers. */
+  /** Sends a recorded request again and compares the responses. */
   replay: (name: string, who?: Who) => Promise<HttpResponse>
-  /** Moves the clock until nothing is left to do. */
+  /** Advances the clock until all jobs are done. */
   settle: () => void
 }
 
-/** A cloud with the one host that the recorded one had, where the recording's project has its network. */
+/** A cloud with one enabled host, like the recorded one, and a network for the recording's project. */
 export async function novaRecording(): Promise<Recording> {
   const cloud = await testCloud({ clock: 'manual' })
   const people = {
@@ -93,7 +93,7 @@ async function networkOf(client: Client): Promise<string> {
   return body.network.id
 }
 
-/** Which metadata, networks and kinds of disks a server has is its own affair; that it has them is not. */
+/** Removes what differs between servers of two clouds: metadata, addresses, extra specs, tags. */
 function comparable(body: Body): Body {
   if (body === null || typeof body !== 'object') return body
   const plain = (server: Body) => ({

@@ -19,13 +19,13 @@ export async function newVolume(client: Client, more: object = {}): Promise<stri
 export const volumeOf = async (client: Client, id: string): Promise<Body> =>
   (await client.get(`/volume/v3/${client.projectId}/volumes/${id}`)).body.volume
 
-/** Asks for a small server without a network, unless `more` says otherwise; answers what Nova does. */
+/** Requests a small server, without a network unless `more` has one, and returns Nova's response. */
 export async function requestServer(client: Client, more: object = {}, minor = 93) {
   const server = { name: 'small', flavorRef: '1', imageRef: await smallImage(client), networks: 'none', ...more }
   return compute(client, minor).post('/servers', { server })
 }
 
-/** The id of a new one. */
+/** Creates a server and returns its id. */
 export async function newServer(client: Client, more: object = {}): Promise<string> {
   const { status, body } = await requestServer(client, more)
   if (status !== 202) throw new Error(`No server was made: ${JSON.stringify(body)}`)

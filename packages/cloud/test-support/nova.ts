@@ -1,7 +1,7 @@
 import type { HttpResponse } from './http.ts'
 import type { Client } from './test-cloud.ts'
 
-/** Somebody who speaks to Nova in one microversion. */
+/** A client of Nova with one microversion. */
 export interface Compute {
   get: (path: string) => Promise<HttpResponse>
   post: (path: string, body?: unknown) => Promise<HttpResponse>
@@ -17,7 +17,7 @@ export function compute(client: Client, minor = 1): Compute {
   return { get: send('GET'), post: send('POST'), put: send('PUT'), del: send('DELETE') }
 }
 
-/** What a refusal says, with its status. */
+/** Status and message of an error response. */
 export const refusal = ({ status, body }: HttpResponse) => ({
   status,
   message: Object.values<{ message: string }>(body)[0]?.message,

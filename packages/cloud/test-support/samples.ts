@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { HttpResponse, Body } from './http.ts'
 
-/** A request to a real OpenStack (Zed) and its answer, as recorded. */
+/** A recorded request to a real OpenStack (Zed) and its response. */
 export interface Sample {
   request: { method: string; path: string; headers: Record<string, string>; body: Body }
   response: { status: number; headers: Record<string, string>; body: Body }
@@ -14,8 +14,8 @@ export function sample(service: string, name: string): Sample {
 }
 
 /**
- * Status, headers, keys, types and sentences have to be the recorded ones; ids, times and amounts may differ. `common` leaves out
- * of both what two clouds need not share.
+ * Expects the recorded status, headers, keys, types and messages; ids, times and amounts can differ. `common` removes from both
+ * bodies what two clouds do not share.
  */
 export function expectLike(
   actual: HttpResponse,
@@ -33,10 +33,10 @@ export function expectLike(
 
 const COMPARED_HEADERS = ['www-authenticate', 'x-subject-token', 'location', 'content-range', 'content-md5', 'vary']
 
-/** Keys whose text is a sentence or a word of the API, and so has to be the same. */
+/** Keys whose text is a message or an API constant and must be equal. */
 const WORDS = new Set(['message', 'title', 'code', 'status', 'schema'])
 
-/** What of a value has to be the same: keys, types, words. Lists are as their first item. */
+/** The part of a value that must be equal: keys, types, constants. A list is represented by its first item. */
 function shape(value: Body, key = ''): Body {
   if (value === null || typeof value !== 'object') {
     return typeof value === 'string' && (WORDS.has(key) || key === '') ? anonymous(value) : typeOf(value)

@@ -1,6 +1,6 @@
 import { startCloud } from '../src/index.ts'
 
-// A cloud in a process of its own, to be killed: `serve.ts FOLDER` opens the folder when it is told to, and says where it is.
+// A cloud in a separate process, to be killed. `serve.ts FOLDER` opens the folder on the message `open` and sends its URL.
 const [, , dataDir = ''] = process.argv
 process.once('disconnect', () => process.exit())
 process.once('message', () => {

@@ -3,12 +3,12 @@ import type { Client, TestCloud } from './test-cloud.ts'
 
 type Headers = Record<string, string>
 
-/** Somebody at an account of Swift; paths are those behind it. */
+/** A client of a Swift account. Paths are relative to the account. */
 export interface SwiftAccount {
   client: Client
   /** `AUTH_…` */
   name: string
-  /** What paths begin with: `/object-store/v1/AUTH_…` */
+  /** `/object-store/v1/AUTH_…` */
   base: string
   send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
   get: (path: string, headers?: Headers) => Promise<HttpResponse>
@@ -17,7 +17,7 @@ export interface SwiftAccount {
   post: (path: string, headers?: Headers, body?: string | Buffer) => Promise<HttpResponse>
   copy: (path: string, headers: Headers) => Promise<HttpResponse>
   del: (path: string, headers?: Headers) => Promise<HttpResponse>
-  /** The names in a listing, folders as they are. */
+  /** The names in a listing, including folders. */
   names: (path: string) => Promise<string[]>
 }
 
@@ -26,7 +26,7 @@ export async function swiftAccount(cloud: TestCloud, user: string, project: stri
   return accountOf(client, client.projectId)
 }
 
-/** An account that may be somebody else's. */
+/** The account of another project or the client's own. */
 export function accountOf(client: Client, projectId: string): SwiftAccount {
   const name = `AUTH_${projectId}`
   const base = `/object-store/v1/${name}`
@@ -49,10 +49,10 @@ export function accountOf(client: Client, projectId: string): SwiftAccount {
   }
 }
 
-/** Text as it travels in a header: a character for each byte of its UTF-8. */
+/** UTF-8 bytes as latin1 characters, as headers carry them. */
 export const inHeader = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
-/** Makes a tar archive of names and contents, in ustar. */
+/** A ustar archive of names and contents. */
 export function tarOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const entries = Object.entries(files).flatMap(([name, content]) => {
     const bytes = Buffer.from(content)

@@ -7,12 +7,12 @@ import type { CloudOptions, RunningCloud } from '../src/index.ts'
 import { send } from './http.ts'
 import type { HttpResponse, RequestOptions } from './http.ts'
 
-/** Somebody with a token. */
+/** A client with a token. */
 export interface Client {
   token: string
   projectId: string
   userId: string
-  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
+  send: (method: string, path: string, options?: RequestOptions) => Promise<HttpResponse>
   get: (path: string, headers?: Record<string, string>) => Promise<HttpResponse>
   post: (path: string, body?: unknown) => Promise<HttpResponse>
   put: (path: string, body?: unknown) => Promise<HttpResponse>
@@ -22,28 +22,28 @@ export interface Client {
 export interface TestCloud {
   url: string
   clock: RunningCloud['clock']
-  /** Lines that the cloud complained with. */
-  complaints: string[]
-  /** Without a token. */
-  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
+  /** The cloud's log lines, which are unexpected errors. */
+  logLines: string[]
+  /** Sends without a token. */
+  send: (method: string, path: string, options?: RequestOptions) => Promise<HttpResponse>
   as: (user: string, project: string) => Promise<Client>
   restart: (options?: Partial<CloudOptions>) => Promise<void>
-  /** Every byte that is on disk by now. */
+  /** All bytes on disk. */
   dump: () => string
   dataDir: string
 }
 
-/** A cloud of its own for the tests of a file, on a new folder and a free port; work is done at once. */
+/** Starts a cloud for one test file, with a new folder, a free port and an instant clock. */
 export async function testCloud(options: Partial<CloudOptions> = {}): Promise<TestCloud> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'meridian-cloud-'))
-  const complaints: string[] = []
+  const logLines: string[] = []
   const start = (more: Partial<CloudOptions>) =>
     startCloud({
       dataDir,
       port: 0,
       clock: 'instant',
       demoAccounts: true,
-      log: (line) => complaints.push(line),
+      log: (line) => logLines.push(line),
       ...options,
       ...more,
     })
@@ -52,18 +52,18 @@ export async function testCloud(options: Partial<CloudOptions> = {}): Promise<Te
     await running.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const ask = (method: string, path: string, request?: RequestOptions) => send(running.url, method, path, request)
+  const sendToCloud: TestCloud['send'] = (method, path, request) => send(running.url, method, path, request)
   return {
     dataDir,
-    complaints,
-    send: ask,
+    logLines,
+    send: sendToCloud,
     get url() {
       return running.url
     },
     get clock() {
       return running.clock
     },
-    as: (user, project) => signIn(ask, user, project),
+    as: (user, project) => signIn(sendToCloud, user, project),
     dump: () =>
       readdirSync(dataDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -76,7 +76,7 @@ export async function testCloud(options: Partial<CloudOptions> = {}): Promise<Te
   }
 }
 
-/** The body of a sign-in; with demonstration accounts the password is the name. */
+/** The body of a token request; the password of demo accounts is the user name. */
 export const credentials = (user: string, scope?: unknown, password = user) => ({
   auth: {
     identity: { methods: ['password'], password: { user: { name: user, domain: { name: 'Default' }, password } } },
@@ -86,12 +86,14 @@ export const credentials = (user: string, scope?: unknown, password = user) => (
 
 export const inProject = (name: string) => ({ project: { name, domain: { id: 'default' } } })
 
-async function signIn(ask: TestCloud['send'], user: string, project: string): Promise<Client> {
-  const response = await ask('POST', '/identity/v3/auth/tokens', { body: credentials(user, inProject(project)) })
+async function signIn(sendToCloud: TestCloud['send'], user: string, project: string): Promise<Client> {
+  const response = await sendToCloud('POST', '/identity/v3/auth/tokens', {
+    body: credentials(user, inProject(project)),
+  })
   if (response.status !== 201) throw new Error(`${user} cannot sign in to ${project}: ${response.status}`)
   const token = String(response.headers['x-subject-token'])
   const authorized: Client['send'] = (method, path, { headers, body } = {}) =>
-    ask(method, path, { headers: { 'x-auth-token': token, ...headers }, body })
+    sendToCloud(method, path, { headers: { 'x-auth-token': token, ...headers }, body })
   return {
     token,
     projectId: response.body.token.project.id,

@@ -6,17 +6,17 @@ export type Who = 'samples' | 'demo' | 'admin' | 'nobody'
 
 export interface VolumeRecording {
   people: Record<'samples' | 'demo' | 'admin', Client>
-  /** What the recorded cloud calls things, and what ours does; grows as the story goes on. */
+  /** Recorded id → id in this cloud. Responses to replayed requests add to it. */
   ours: Map<string, string>
-  /** Sends the recorded request again, with our ids in place of the recorded ones, and compares the answers. */
+  /** Sends a recorded request again, with the ids of this cloud, and compares the responses. */
   replay: (name: string, who: Who) => Promise<Body>
 }
 
-/** A cloud where the recording of Cinder can be told again. */
+/** A cloud on which Cinder's recorded requests can be replayed. */
 export async function volumeRecording(cloud: TestCloud): Promise<VolumeRecording> {
   const people = {
     demo: await cloud.as('demo', 'demo'),
-    samples: await cloud.as('demo', 'alt_demo'), // the recording's own project, as a member of it
+    samples: await cloud.as('demo', 'alt_demo'), // a member of the recording's project
     admin: await cloud.as('admin', 'admin'),
   }
   const ours = new Map([
@@ -36,7 +36,7 @@ export async function volumeRecording(cloud: TestCloud): Promise<VolumeRecording
     const { method, path, headers, body } = recorded.request
     const translate = (text: string) => [...ours].reduce((all, [theirs, id]) => all.replaceAll(theirs, id), text)
     const requested = body === null ? undefined : JSON.parse(translate(JSON.stringify(body)))
-    if (requested?.accept) requested.accept.auth_key = transferKey // keys are not in the recordings
+    if (requested?.accept) requested.accept.auth_key = transferKey // the recordings do not contain keys
     const sender = who === 'nobody' ? cloud : people[who]
     const actual = await sender.send(method, `/volume${translate(path)}`, { headers, body: requested })
     expectLike(actual, recorded, comparable)
@@ -71,7 +71,7 @@ async function makeTypes(admin: Client, projectId: string, ours: Map<string, str
   })
 }
 
-/** Takes note of what the thing is called here that an answer is about. */
+/** Adds the id of the resource in the response. */
 function learn(ours: Map<string, string>, theirs: Body, mine: Body): void {
   for (const key of Object.keys(theirs ?? {})) {
     const isList = ['messages', 'attachments'].includes(key)
@@ -82,7 +82,7 @@ function learn(ours: Map<string, string>, theirs: Body, mine: Body): void {
   }
 }
 
-/** Leaves out what is the seed's affair: which properties the image had, which types have quotas, how much is used. */
+/** Removes what depends on the seeded data: image properties, quotas per type, usage. */
 function comparable(body: Body): Body {
   if (typeof body === 'string') return body.replaceAll(/\d+G|\(\d+\)/g, 'n')
   if (body === null || typeof body !== 'object') return body
@@ -91,10 +91,8 @@ function comparable(body: Body): Body {
   return Object.fromEntries(kept.map(([key, value]) => [key, OPEN.has(key) ? {} : comparable(value)] as const))
 }
 
-/** In lists of details, volumes that are neither attached, broken, nor made from an image. */
+/** In detailed lists, volumes that are not attached, not in error and not created from an image. */
 const isPlain = ({ attachments, status, volume_image_metadata }: Body) =>
   attachments === undefined || (status === 'available' && !volume_image_metadata)
 
-const OPEN = new Set([
-  ...['volume_image_metadata', 'extra_specs', 'metadata', 'filters', 'connection_info', 'description'],
-])
+const OPEN = new Set(['volume_image_metadata', 'extra_specs', 'metadata', 'filters', 'connection_info', 'description'])

@@ -1,3 +1,4 @@
+export { credentialsOf, hasAdminRole } from './credentials.ts'
 export { createEnforcer } from './enforcer.ts'
 export type { Credentials, Enforcer, Target } from './enforcer.ts'
 export { PolicyError } from './policy-error.ts'

@@ -3,7 +3,13 @@ import { homedir } from 'node:os'
 import * as path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
-import type { CloudAddress } from './config.ts'
+
+/** Where the real cloud is. */
+export interface CloudAddress {
+  authUrl: string
+  caFile?: string
+  region?: string
+}
 
 const CloudsFile = z.object({
   clouds: z.record(
@@ -22,8 +28,8 @@ const CloudsFile = z.object({
   ),
 })
 
-/** Where every OpenStack tool looks, first hit wins. */
-const places = (environment: Record<string, string | undefined>) =>
+/** Where every OpenStack tool searches; the first file found is used. */
+const searchPaths = (environment: Record<string, string | undefined>) =>
   environment.OS_CLIENT_CONFIG_FILE
     ? [environment.OS_CLIENT_CONFIG_FILE]
     : ['clouds.yaml', path.join(homedir(), '.config/openstack/clouds.yaml'), '/etc/openstack/clouds.yaml']
@@ -40,15 +46,15 @@ export function cloudFromFile(
   return cloud && { authUrl: cloud.auth.auth_url, caFile: cloud.cacert, region: cloud.region_name }
 }
 
-/** The whole entry, credentials included: for those who look at a cloud on its operator's behalf. */
+/** The full entry, credentials included: the doctor signs in with them. */
 export function entryOf(
   name: string,
   environment: Record<string, string | undefined>,
   mistakes: string[],
 ): CloudEntry | undefined {
-  const file = places(environment).find((place) => existsSync(place))
+  const file = searchPaths(environment).find((candidate) => existsSync(candidate))
   if (!file) {
-    mistakes.push(`OS_CLOUD: no clouds.yaml found in ${places(environment).join(', ')}`)
+    mistakes.push(`OS_CLOUD: no clouds.yaml found in ${searchPaths(environment).join(', ')}`)
     return undefined
   }
   try {

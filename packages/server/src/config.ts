@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
-import { cloudFromFile } from './clouds-yaml.ts'
+import { cloudFromFile, type CloudAddress } from './clouds-yaml.ts'
 import { POLICY_SERVICES, type PolicyOverrides } from './plugins/policy.ts'
 import { readPolicyFiles } from './policy-files.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
@@ -62,13 +62,6 @@ const Env = z.object({
   OS_CACERT: z.string().optional(),
   OS_REGION_NAME: z.string().optional(),
 })
-
-/** Where the real cloud is. */
-export interface CloudAddress {
-  authUrl: string
-  caFile?: string
-  region?: string
-}
 
 export interface Config {
   host: string

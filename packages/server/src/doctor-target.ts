@@ -1,6 +1,6 @@
 import type { PasswordLogin } from '@meridian/openstack'
-import { entryOf } from './clouds-yaml.ts'
-import { ConfigError, type CloudAddress } from './config.ts'
+import { entryOf, type CloudAddress } from './clouds-yaml.ts'
+import { ConfigError } from './config.ts'
 
 /** A cloud to look at, and who to look at it as. */
 export interface DoctorTarget extends CloudAddress {

@@ -1,4 +1,5 @@
-export { buildApp, type AppOptions } from './app.ts'
+export { buildApp } from './app.ts'
+export type { AppOptions } from './app-options.ts'
 export { readDoctorTarget, type DoctorTarget } from './doctor-target.ts'
 export { Metrics, metricsApp } from './operation/metrics.ts'
 export { ConfigError, readConfig, type Config } from './config.ts'

@@ -1,6 +1,6 @@
 import { cinder, volumeBackupEndpoints as backups } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { until } from '../support/until.ts'
 import { cleanUpAfter, madeVolume, volumeIs } from '../support/volumes.ts'
 import type { World } from '../support/world.ts'
@@ -69,6 +69,7 @@ describeContract('[API-CINDER] volume backups', backups, {
   },
   backupView: {
     good: idOf,
+    shows: showsRequested,
     refused: {
       'an unknown id': unknown(),
       "another project's": async (world) => ({ as: 'stranger', args: await idOf(world), status: 404 }),

@@ -1,6 +1,6 @@
 import { volumeGroupSnapshotEndpoints as snapshots } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { cleanUpGroup, groupIs, madeGroup, madeGroupSnapshot } from '../support/volume-groups.ts'
 import { cleanUpAfter } from '../support/volumes.ts'
 import type { World } from '../support/world.ts'
@@ -32,7 +32,11 @@ describeContract('[API-CINDER] snapshots of groups', snapshots, {
       'a group that is not there': () => ({ args: { body: { group_id: NOTHING } }, status: 404, says: NOTHING }),
     },
   },
-  groupSnapshotView: { good: idOf, refused: { 'an unknown id': unknown(), "another project's": ofAnother } },
+  groupSnapshotView: {
+    good: idOf,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown(), "another project's": ofAnother },
+  },
   groupSnapshotDelete: {
     good: async (world) => ({ params: { id: await madeGroupSnapshot(world, (await aGroup(world)).id) } }),
     refused: { 'an unknown id': unknown(), "another project's": ofAnother },

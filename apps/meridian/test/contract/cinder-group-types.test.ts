@@ -43,7 +43,16 @@ describeContract('[API-CINDER] types of groups', groupTypes, {
     good: async (world) => ({ params: { id: await madeGroupType(world) } }),
     refused: { 'a member': notByMember(), 'an unknown id': unknown() },
   },
-  groupTypeMetadata: { as: 'admin', good: idOf, refused: { 'a member': notByMember() } },
+  groupTypeMetadata: {
+    as: 'admin',
+    good: async (world) => {
+      const body = { updated: { old: 'value' }, removed: [] }
+      await world.call('admin', groupTypes.groupTypeMetadataUpdate, { ...(await idOf(world)), body })
+      return idOf(world)
+    },
+    shows: (metadata) => expect(metadata).toEqual({ old: 'value' }),
+    refused: { 'a member': notByMember() },
+  },
   groupTypeMetadataUpdate: {
     as: 'admin',
     good: async (world) => {

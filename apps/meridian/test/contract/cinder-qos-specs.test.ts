@@ -1,6 +1,6 @@
 import { cinder, qosSpecEndpoints as qos } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
 import { byMember, NOTHING, unknownId } from '../support/refusals.ts'
@@ -55,7 +55,12 @@ describeContract('[API-CINDER] QoS specs', qos, {
       'a member': notByMember({ name: 'mine' }),
     },
   },
-  qosSpecView: { as: 'admin', good: idOf, refused: { 'an unknown id': unknown, 'a member': notByMember() } },
+  qosSpecView: {
+    as: 'admin',
+    good: idOf,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, 'a member': notByMember() },
+  },
   qosSpecUpdate: {
     as: 'admin',
     good: async (world) => ({

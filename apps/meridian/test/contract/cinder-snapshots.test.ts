@@ -1,6 +1,6 @@
 import { volumeSnapshotEndpoints as snapshots } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { until } from '../support/until.ts'
 import { cleanUpAfter, madeVolume } from '../support/volumes.ts'
 import type { World } from '../support/world.ts'
@@ -50,7 +50,11 @@ describeContract('[API-CINDER] volume snapshots', snapshots, {
       }),
     },
   },
-  snapshotView: { good: idOf, refused: { 'an unknown id': unknown, "another project's": ofAnother } },
+  snapshotView: {
+    good: idOf,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": ofAnother },
+  },
   snapshotUpdate: {
     good: async (world) => ({ ...(await idOf(world)), body: { description: 'before the upgrade' } }),
     shows: async (_nothing, world) =>
@@ -70,7 +74,15 @@ describeContract('[API-CINDER] volume snapshots', snapshots, {
     good: async (world) => ({ params: { id: (await madeSnapshot(world)).id } }),
     refused: { 'an unknown id': unknown, "another project's": ofAnother },
   },
-  snapshotMetadata: { good: idOf, refused: { 'an unknown id': unknown, "another project's": ofAnother } },
+  snapshotMetadata: {
+    good: async (world) => {
+      const body = { updated: { old: 'value' }, removed: [] }
+      await world.call('demo', snapshots.snapshotMetadataUpdate, { ...(await idOf(world)), body })
+      return idOf(world)
+    },
+    shows: (metadata) => expect(metadata).toEqual({ old: 'value' }),
+    refused: { 'an unknown id': unknown, "another project's": ofAnother },
+  },
   snapshotMetadataUpdate: {
     good: async (world) => {
       await world.call('demo', snapshots.snapshotMetadataUpdate, {

@@ -1,6 +1,6 @@
 import { cinder, volumeTypeEndpoints as types } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
 import { byMember, NOTHING, unknownId } from '../support/refusals.ts'
@@ -63,8 +63,15 @@ describeContract('[API-CINDER] volume types', types, {
       'a member': notByMember({ name: 'mine' }),
     },
   },
-  volumeTypeDefault: { good: () => ({}), refused: {} },
-  volumeTypeView: { as: 'admin', good: idOf, refused: { 'an unknown id': unknown() } },
+  volumeTypeDefault: {
+    good: () => ({}),
+    shows: async ({ id }, world) => {
+      const { items } = await world.call('demo', types.volumeTypeList, {})
+      expect(items.map((type) => type.id)).toContain(id)
+    },
+    refused: {},
+  },
+  volumeTypeView: { as: 'admin', good: idOf, shows: showsRequested, refused: { 'an unknown id': unknown() } },
   volumeTypeUpdate: {
     as: 'admin',
     good: async (world) => ({ ...(await idOf(world)), body: { description: 'Slow' } }),
@@ -77,7 +84,16 @@ describeContract('[API-CINDER] volume types', types, {
     good: async (world) => ({ params: { id: (await madeType(world)).id } }),
     refused: { 'a member': notByMember(), 'an unknown id': unknown() },
   },
-  volumeTypeMetadata: { as: 'admin', good: idOf, refused: { 'an unknown id': unknown() } },
+  volumeTypeMetadata: {
+    as: 'admin',
+    good: async (world) => {
+      const body = { updated: { old: 'value' }, removed: [] }
+      await world.call('admin', types.volumeTypeMetadataUpdate, { ...(await idOf(world)), body })
+      return idOf(world)
+    },
+    shows: (metadata) => expect(metadata).toEqual({ old: 'value' }),
+    refused: { 'an unknown id': unknown() },
+  },
   volumeTypeMetadataUpdate: {
     as: 'admin',
     good: async (world) => {
@@ -117,7 +133,16 @@ describeContract('[API-CINDER] volume types', types, {
       'a member': notByMember(),
     },
   },
-  volumeTypeAccess: { as: 'admin', good: idOf, refused: { 'a member': notByMember(), 'an unknown id': unknown() } },
+  volumeTypeAccess: {
+    as: 'admin',
+    good: async (world) => {
+      const params = { id: (await madeType(world)).id }
+      await world.call('admin', types.volumeTypeAccessUpdate, { params, body: { added: [await projectOf(world)] } })
+      return { params }
+    },
+    shows: async ({ items }, world) => expect(items).toEqual([await projectOf(world)]),
+    refused: { 'a member': notByMember(), 'an unknown id': unknown() },
+  },
   volumeTypeAccessUpdate: {
     as: 'admin',
     good: async (world) => ({ ...(await idOf(world)), body: { added: [await projectOf(world)] } }),

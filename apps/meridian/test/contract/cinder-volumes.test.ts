@@ -1,6 +1,6 @@
 import { volumeEndpoints as volumes } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { cleanUpAfter, emptyVolume, madeVolume } from '../support/volumes.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -65,7 +65,11 @@ describeContract('[API-CINDER] volumes', volumes, {
       }),
     },
   },
-  volumeView: { good: idOf, refused: { 'an unknown id': unknown, "another project's": ofAnother } },
+  volumeView: {
+    good: idOf,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": ofAnother },
+  },
   volumeUpdate: {
     good: async (world) => ({ ...(await idOf(world)), body: { description: 'kept', bootable: true } }),
     shows: async (_nothing, world) =>
@@ -95,7 +99,15 @@ describeContract('[API-CINDER] volumes', volumes, {
     good: async (world) => ({ params: { id: (await madeVolume(world)).id } }),
     refused: { 'an unknown id': unknown, "another project's": ofAnother },
   },
-  volumeMetadata: { good: idOf, refused: { 'an unknown id': unknown, "another project's": ofAnother } },
+  volumeMetadata: {
+    good: async (world) => {
+      const body = { updated: { old: 'value' }, removed: [] }
+      await world.call('demo', volumes.volumeMetadataUpdate, { ...(await idOf(world)), body })
+      return idOf(world)
+    },
+    shows: (metadata) => expect(metadata).toEqual({ old: 'value' }),
+    refused: { 'an unknown id': unknown, "another project's": ofAnother },
+  },
   volumeMetadataUpdate: {
     good: async (world) => {
       await world.call('demo', volumes.volumeMetadataUpdate, {

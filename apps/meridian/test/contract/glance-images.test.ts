@@ -1,6 +1,6 @@
 import { imageChangeEndpoints, imageEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { activeImage, cleanUpImage, madeImage, newImage } from '../support/images.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -78,7 +78,11 @@ describeContract('[API-GLANCE] images', called, {
       }),
     },
   },
-  imageView: { good: idOf, refused: { 'an unknown id': unknown(), "another project's": ofAnother } },
+  imageView: {
+    good: idOf,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown(), "another project's": ofAnother },
+  },
   imageUpdate: {
     good: async (world) => {
       const { id, name } = await anImage(world)

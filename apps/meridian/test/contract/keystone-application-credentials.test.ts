@@ -1,6 +1,6 @@
 import { applicationCredentialEndpoints as credentials } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { NO_ID } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
@@ -71,6 +71,7 @@ describeContract('[API-KEYSTONE] application credentials', credentials, {
   },
   applicationCredentialView: {
     good: ids,
+    shows: showsRequested,
     refused: { 'an unknown id': unknown, "another's": ofAnother },
   },
   applicationCredentialDelete: {

@@ -1,6 +1,6 @@
 import { credentialEndpoints as credentials } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsSent } from '../support/contract-cases.ts'
 import { madeUser, NO_ID } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
@@ -36,6 +36,7 @@ describeContract('[API-KEYSTONE] credentials', credentials, {
       })
       return { body: { type: 'cert', blob } }
     },
+    shows: showsSent,
     refused: {
       'no data': () => ({ args: { body: { type: 'cert', blob: '' } }, status: 400, says: 'Data is required.' }),
       "another's": async (world) => ({

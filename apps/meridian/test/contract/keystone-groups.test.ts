@@ -1,6 +1,6 @@
 import { groupEndpoints as groups, userEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
 import { madeGroup, madeUser, NO_ID, notAdmin } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
@@ -33,6 +33,7 @@ describeContract('[API-KEYSTONE] groups', groups, {
       })
       return { body: { name, description: 'Made by a test' } }
     },
+    shows: showsSent,
     refused: {
       'a member': notAdmin({ body: { name: 'x' } }),
       'a name too long': () => ({
@@ -54,6 +55,7 @@ describeContract('[API-KEYSTONE] groups', groups, {
   groupView: {
     as: 'admin',
     good: ids,
+    shows: showsRequested,
     refused: { 'a member': notAdmin({ params: { id: NO_ID } }), 'an unknown id': unknown },
   },
   groupUpdate: {

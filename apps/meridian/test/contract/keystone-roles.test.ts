@@ -1,6 +1,6 @@
 import { roleEndpoints as roles } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsSent } from '../support/contract-cases.ts'
 import { madeRole, NO_ID, notAdmin } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
@@ -27,6 +27,7 @@ describeContract('[API-KEYSTONE] roles', roles, {
       })
       return { body: { name } }
     },
+    shows: showsSent,
     refused: {
       'a member': notAdmin({ body: { name: 'x' } }),
       'a name that exists': () => ({ args: { body: { name: 'admin' } }, status: 409 }),

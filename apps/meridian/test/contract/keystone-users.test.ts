@@ -1,11 +1,20 @@
-import { passwordEndpoints, userEndpoints as users } from '@meridian/contract'
+import { groupEndpoints, passwordEndpoints, userEndpoints as users } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import { madeGroup, madeProject, madeUser, NO_ID, notAdmin } from '../support/identity.ts'
+import { once } from '../support/once.ts'
 import { World } from '../support/world.ts'
 
 const unknown = () => ({ args: { params: { id: NO_ID } }, status: 404, says: 'Could not find user' })
 const ids = async (world: World) => ({ params: { id: (await madeUser(world)).id } })
+
+/** A group with demo as its member. */
+const groupOfDemo = once(async (world) => {
+  const group = await madeGroup(world)
+  const { id } = (await (await world.as('demo')).get('/api/keystone/user-session/')).json()
+  await world.call('admin', groupEndpoints.groupMemberAdd, { params: { id: group, userId: id } })
+  return group
+})
 
 describeContract('[API-KEYSTONE] users', users, {
   userList: {
@@ -96,7 +105,11 @@ describeContract('[API-KEYSTONE] users', users, {
     },
   },
   userGroups: {
-    good: () => ({ params: { id: 'current' } }),
+    good: async (world) => {
+      await groupOfDemo(world)
+      return { params: { id: 'current' } }
+    },
+    shows: async ({ items }, world) => expect(items.map(({ id }) => id)).toContain(await groupOfDemo(world)),
     refused: {
       "another's": async (world) => ({ args: await ids(world), status: 403 }),
       'an unknown id': () => ({ as: 'admin', ...unknown() }),

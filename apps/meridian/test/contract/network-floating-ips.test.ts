@@ -1,6 +1,6 @@
 import { floatingIpEndpoints as addresses } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { externalNetwork, madeFloatingIp, madePort, reachablePort } from '../support/networks.ts'
 import { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -45,6 +45,7 @@ describeContract('[API-NETWORK] floating IPs', addresses, {
       })
       return { body: { pool_id: await externalNetwork(world), description } }
     },
+    shows: ({ pool, description }, _world, { body }) => expect({ pool_id: pool, description }).toEqual(body),
     refused: {
       'no pool': () => ({ args: { body: { description: 'x' } }, status: 400, says: 'A pool is required.' }),
       'an unknown pool': () => ({ args: { body: { pool_id: NOTHING } }, status: 404 }),
@@ -74,7 +75,11 @@ describeContract('[API-NETWORK] floating IPs', addresses, {
       "another project's": asStranger(async (world) => ({ body: { address_id: (await one(world)).params.id } })),
     },
   },
-  floatingIpView: { good: one, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
+  floatingIpView: {
+    good: one,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": asStranger(one) },
+  },
   floatingIpDelete: { good: ids, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
 })
 

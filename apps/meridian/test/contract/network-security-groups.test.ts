@@ -1,6 +1,6 @@
 import { securityGroupEndpoints as groups } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { madeSecurityGroup } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -51,7 +51,11 @@ describeContract('[API-NETWORK] security groups', groups, {
       'the name of the one that is always there': () => ({ args: { body: { name: 'default' } }, status: 409 }),
     },
   },
-  securityGroupView: { good: one, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
+  securityGroupView: {
+    good: one,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": asStranger(one) },
+  },
   securityGroupUpdate: {
     good: async (world) => ({ ...(await ids(world)), body: { name: 'renamed', description: '' } }),
     shows: ({ name }) => expect(name).toBe('renamed'),

@@ -5,7 +5,7 @@ import {
   rbacPolicyEndpoints as rbac,
 } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
 import { madeProject } from '../support/identity.ts'
 import { madeNetwork } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
@@ -28,6 +28,7 @@ describeContract('[API-NEUTRON] agents', agents, {
   networkAgentUpdate: {
     as: 'admin',
     good: async (world) => ({ ...(await agent(world)), body: { description: '' } }),
+    shows: showsRequested,
     refused: {
       'an unknown id': () => ({ ...unknown(), args: { params: { id: NOTHING }, body: { description: 'x' } } }),
       'what is neither up nor down': async (world) => ({
@@ -116,6 +117,7 @@ describeContract('[API-NEUTRON] RBAC policies', rbac, {
   },
   rbacPolicyCreate: {
     good: async (world) => ({ body: await sharing(world) }),
+    shows: showsSent,
     refused: {
       'a member who would share with all': async (world) => ({
         args: { body: { ...(await sharing(world)), target_tenant: '*' } },
@@ -132,9 +134,14 @@ describeContract('[API-NEUTRON] RBAC policies', rbac, {
       }),
     },
   },
-  rbacPolicyView: { good: shared, refused: { 'an unknown id': unknown, "another project's": asStranger(shared) } },
+  rbacPolicyView: {
+    good: shared,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": asStranger(shared) },
+  },
   rbacPolicyUpdate: {
     good: async (world) => ({ ...(await shared(world)), body: { target_tenant: await madeProject(world) } }),
+    shows: showsSent,
     refused: {
       'an unknown id': () => ({ ...unknown(), args: { params: { id: NOTHING }, body: { target_tenant: 'x' } } }),
     },

@@ -1,6 +1,6 @@
 import { portEndpoints as ports, trunkEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { dropTrunk, madeNetwork, madePort, madeSubnet, madeTrunk } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -59,7 +59,11 @@ describeContract('[API-NEUTRON] ports', ports, {
       "another project's network": asStranger(async (world) => ({ body: { network_id: await network(world) } })),
     },
   },
-  portView: { good: one, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
+  portView: {
+    good: one,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": asStranger(one) },
+  },
   portUpdate: {
     good: async (world) => ({ ...(await ids(world)), body: { name: 'renamed', security_groups: [] } }),
     shows: (port) => expect(port).toMatchObject({ name: 'renamed', security_groups: [] }),

@@ -1,6 +1,6 @@
 import { qosPolicyEndpoints as policies, qosRuleEndpoints as rules, type Endpoint } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
 import { madeQosPolicy } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -38,10 +38,16 @@ describeContract('[API-NEUTRON] QoS policies', policies, {
       'an empty name': () => ({ args: { body: { name: '' } }, status: 400, says: 'A name is required.' }),
     },
   },
-  qosPolicyView: { as: 'admin', good: one, refused: { 'an unknown id': unknown, "another project's": ofAnother } },
+  qosPolicyView: {
+    as: 'admin',
+    good: one,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": ofAnother },
+  },
   qosPolicyViewByOldName: {
     as: 'admin',
     good: one,
+    shows: showsRequested,
     refused: { 'an unknown id': unknown, "another project's": ofAnother },
   },
   qosPolicyUpdate: {
@@ -102,6 +108,7 @@ describeContract('[API-NEUTRON] QoS rules', rules, {
   dscpMarkingCreate: {
     as: 'admin',
     good: async (world) => ({ ...(await ids(world)), body: mark }),
+    shows: showsSent,
     refused: {
       'a mark that is none': () => ({
         args: { params: { id: NOTHING }, body: { dscp_mark: 7 } },
@@ -121,6 +128,7 @@ describeContract('[API-NEUTRON] QoS rules', rules, {
   minimumBandwidthCreate: {
     as: 'admin',
     good: async (world) => ({ ...(await ids(world)), body: bandwidth }),
+    shows: showsSent,
     refused: {
       'what is no number': () => ({
         args: { params: { id: NOTHING }, body: { min_kbps: 'x' } },
@@ -140,6 +148,7 @@ describeContract('[API-NEUTRON] QoS rules', rules, {
   minimumPacketRateCreate: {
     as: 'admin',
     good: async (world) => ({ ...(await ids(world)), body: packets }),
+    shows: showsSent,
     refused: {
       'a direction that is none': () => ({
         args: { params: { id: NOTHING }, body: { ...packets, direction: 'up' } },

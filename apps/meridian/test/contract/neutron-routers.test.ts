@@ -1,6 +1,6 @@
 import { networkAgentEndpoints, portEndpoints, routerEndpoints as routers } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
 import { externalNetwork, madeInterface, madeRouter, madeSubnet } from '../support/networks.ts'
 import { once } from '../support/once.ts'
 import { asStranger, NOTHING } from '../support/refusals.ts'
@@ -59,7 +59,11 @@ describeContract('[API-NEUTRON] routers', routers, {
       'a member what is distributed': () => ({ args: { body: { name: 'x', distributed: true } }, status: 403 }),
     },
   },
-  routerView: { good: one, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
+  routerView: {
+    good: one,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": asStranger(one) },
+  },
   routerUpdate: {
     good: async (world) => ({ ...(await one(world)), body: { name: 'renamed', external_gateway_info: null } }),
     shows: (router) => expect(router).toMatchObject({ name: 'renamed', external_gateway_info: null }),
@@ -84,6 +88,10 @@ describeContract('[API-NEUTRON] routers', routers, {
   routerAgentList: {
     as: 'admin',
     good: async (world) => ({ params: { id: (await attached(world)).id } }),
+    shows: ({ items }, world) => {
+      expect(items.filter(({ agent_type: type }) => type !== 'L3 agent')).toEqual([])
+      if (!world.real) expect(items).not.toEqual([])
+    },
     refused: {
       'a member': async (world) => ({ as: 'demo', args: { params: { id: (await attached(world)).id } }, status: 403 }),
       'an unknown id': unknown,
@@ -101,6 +109,7 @@ describeContract('[API-NEUTRON] routers', routers, {
       })
       return { params: { id }, body: { subnet_id } }
     },
+    shows: showsSent,
     refused: {
       'neither subnet nor port': async (world) => ({
         args: { ...(await one(world)), body: { network: 'x' } },

@@ -1,6 +1,6 @@
 import { subnetEndpoints as subnets, subnetPoolEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { madeNetwork, madePort, madeSubnet } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -59,7 +59,11 @@ describeContract('[API-NEUTRON] subnets', subnets, {
       })),
     },
   },
-  subnetView: { good: one, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
+  subnetView: {
+    good: one,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": asStranger(one) },
+  },
   subnetUpdate: {
     good: async (world) => ({ ...(await ids(world)), body: { name: 'renamed', enable_dhcp: false } }),
     shows: (subnet) => expect(subnet).toMatchObject({ name: 'renamed', enable_dhcp: false }),

@@ -1,6 +1,6 @@
 import { trunkEndpoints as trunks, type Args } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { dropTrunk, madePort, madeTrunk } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -56,7 +56,11 @@ describeContract('[API-NEUTRON] trunks', trunks, {
       }),
     },
   },
-  trunkView: { good: one, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
+  trunkView: {
+    good: one,
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown, "another project's": asStranger(one) },
+  },
   trunkUpdate: {
     good: async (world): Promise<Args<typeof trunks.trunkUpdate>> => {
       const { id, name } = await madeTrunk(world)

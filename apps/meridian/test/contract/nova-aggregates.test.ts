@@ -1,6 +1,6 @@
 import { aggregateEndpoints as aggregates, nova } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
 
@@ -70,6 +70,7 @@ describeContract('[API-NOVA] host aggregates', aggregates, {
   aggregateView: {
     as: 'admin',
     good: async (world) => ({ params: await shared(world) }),
+    shows: showsRequested,
     refused: {
       'a member': byMember(),
       'an unknown id': unknown(),
@@ -144,7 +145,12 @@ describeContract('[API-NOVA] host aggregates', aggregates, {
   },
   aggregateExtraSpecs: {
     as: 'admin',
-    good: async (world) => ({ params: await shared(world) }),
+    good: async (world) => {
+      const params = await shared(world)
+      await world.call('admin', aggregates.aggregateExtraSpecsUpdate, { params, body: CHANGE })
+      return { params }
+    },
+    shows: (metadata) => expect(metadata).toMatchObject(CHANGE.updated),
     refused: { 'a member': byMember(), 'an unknown id': unknown() },
   },
   aggregateExtraSpecsUpdate: {

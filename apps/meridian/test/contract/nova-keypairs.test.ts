@@ -55,6 +55,7 @@ describeContract('[API-NOVA] key pairs', keypairs, {
   },
   keypairView: {
     good: async (world) => ({ params: { name: await madeKeypair(world) } }),
+    shows: ({ name }, _world, { params }) => expect(name).toBe(params?.name),
     refused: { 'an unknown name': unknown, "another's": ofAnother },
   },
   keypairDelete: {

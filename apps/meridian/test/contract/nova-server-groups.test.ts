@@ -1,6 +1,6 @@
 import { serverGroupEndpoints as groups } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { projectOf } from '../support/servers.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -59,6 +59,7 @@ describeContract('[API-NOVA] server groups', groups, {
   },
   serverGroupView: {
     good: async (world) => ({ params: await shared(world) }),
+    shows: showsRequested,
     refused: { 'an unknown id': unknown, "another's": ofAnother },
   },
   serverGroupDelete: {

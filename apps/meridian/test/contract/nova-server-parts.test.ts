@@ -28,7 +28,12 @@ async function attachedVolume(world: World): Promise<string> {
 
 describeContract('[API-NOVA] what hangs on a server', parts, {
   serverMetadata: {
-    good: shared,
+    good: async (world) => {
+      const body = { updated: { old: 'value' }, removed: [] }
+      await world.call('demo', parts.serverMetadataUpdate, { ...(await shared(world)), body })
+      return shared(world)
+    },
+    shows: (metadata) => expect(metadata).toEqual({ old: 'value' }),
     refused: { 'an unknown id': unknownServer(), "another's": serverOfAnother() },
   },
   serverMetadataUpdate: {
@@ -113,6 +118,7 @@ describeContract('[API-NOVA] what hangs on a server', parts, {
   },
   serverInterfaceAttach: {
     good: async (world) => ({ ...(await shared(world)), body: { network: (await ingredients(world)).network } }),
+    shows: async ({ net_id: network }, world) => expect(network).toBe((await ingredients(world)).network),
     refused: {
       'an unknown server': unknownServer({ body: { network: NOTHING } }),
       "another's": serverOfAnother({ body: { network: NOTHING } }),

@@ -6,7 +6,7 @@ import { PATIENCE_MS, World, type AnyArgs } from './world.ts'
 type Making<T> = (world: World) => T | Promise<T>
 
 interface Refused {
-  /** Who asks; the one of the good case unless said otherwise. */
+  /** The user who calls; by default the one of the good case. */
   as?: Account
   args?: AnyArgs
   status: number
@@ -14,15 +14,24 @@ interface Refused {
   says?: string
 }
 
-/** How an endpoint is proved: once as it should be called, and in the ways in which it must refuse. */
-export interface Case<E extends Endpoint> {
+type Shows<E extends Endpoint> = (result: ResultOf<E>, world: World, args: AnyArgs) => unknown
+
+/** How an endpoint is proved: one valid call, and the calls that it must refuse. */
+export type Case<E extends Endpoint> = {
   as?: Account
   good: Making<Args<E>>
-  /** What a user would notice in the reply, beyond its schema. */
-  shows?: (result: ResultOf<E>, world: World) => unknown
-  /** Bad and forbidden input by what is wrong with it; `{}` where a call takes no input and is anyone's. */
+  /** Bad and forbidden input by what is wrong with it; `{}` if the call takes no input and every user may make it. */
   refused: Record<string, Making<Refused>>
-}
+  /** Asserts what a user would notice in the reply, beyond its schema; required if there is a reply. */
+} & (undefined extends E['result'] ? { shows?: Shows<E> } : { shows: Shows<E> })
+
+/** The reply is the resource that the path names. */
+export const showsRequested = ({ id }: { id: string | number }, _world: World, { params }: AnyArgs) =>
+  expect(String(id)).toBe(params?.id)
+
+/** The reply has the values of the request's body. */
+export const showsSent = (result: object, _world: World, { body }: AnyArgs) =>
+  expect(result).toMatchObject(body as object)
 
 /** A case for every endpoint of a group: one that is forgotten does not compile. */
 export type Cases<Group extends Record<string, Endpoint>> = { [Name in keyof Group]: Case<Group[Name]> }
@@ -50,7 +59,9 @@ export function describeContract<Group extends Record<string, Endpoint>>(
         const answer = await world.send(as, endpoint, args)
         expect([answer.statusCode, answer.body]).toEqual([endpoint.status, expect.anything()])
         if (endpoint.location) expect(answer.headers.location).toMatch(/^\/api\//)
-        await shows?.(endpoint.result?.parse(answer.json()) as never, world) // parsed by the endpoint's own schema
+        // Outside the call of `shows`: an optional call does not evaluate its arguments.
+        const result = endpoint.result?.parse(answer.json())
+        await shows?.(result as never, world, args) // parsed by the endpoint's own schema
       })
 
       for (const [why, making] of Object.entries(refused)) {

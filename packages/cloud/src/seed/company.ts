@@ -1,6 +1,6 @@
 import { seededHexId } from '../core/ids.ts'
 
-/** The one domain; Keystone's own bootstrap gives it this id. */
+/** The only domain, with the id that Keystone's bootstrap uses. */
 export const DEFAULT_DOMAIN = 'default'
 
 export const projectId = (name: ProjectName) => seededHexId('project', name)
@@ -30,7 +30,7 @@ interface Account {
   runsTheCloud?: boolean
 }
 
-/** With demonstration accounts, a user's password is the user's name. */
+/** With demo accounts, the password is the user name. */
 export const USERS: Readonly<Record<UserName, Account>> = {
   admin: { home: 'admin', roles: { admin: 'admin', demo: 'admin' }, runsTheCloud: true },
   demo: { home: 'demo', roles: { demo: 'member', alt_demo: 'member' } },
@@ -38,5 +38,5 @@ export const USERS: Readonly<Record<UserName, Account>> = {
 }
 export type UserName = 'admin' | 'demo' | 'reader'
 
-/** Object.entries, keeping what the keys are. */
+/** Object.entries with typed keys. */
 export const entriesOf = <K extends string, V>(record: Partial<Record<K, V>>) => Object.entries(record) as [K, V][] // a Partial without explicit undefined has a value for each key it has

@@ -13,7 +13,7 @@ export const FLAVORS = [
 
 export const HOSTS = ['compute-1', 'compute-2', 'compute-3', 'compute-4'] as const
 
-/** Where the controllers run: what schedules and conducts, no servers. */
+/** Runs nova-scheduler and nova-conductor, but no servers. */
 export const CONTROLLER = 'controller-1'
 
 export const serverId = (name: string) => seededUuid('server', name)

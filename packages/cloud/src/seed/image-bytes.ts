@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const GIB = 1024 ** 3
 
-/** A few kilobytes that begin like a disk of that format and are the same for the same name. */
+/** A few kilobytes with the header of the format, derived from the name. */
 export function imageBytes(name: string, format: string, virtualGib: number, kib: number): Buffer {
   const filler = createHash('shake256', { outputLength: kib * 1024 })
     .update(name)
@@ -12,7 +12,7 @@ export function imageBytes(name: string, format: string, virtualGib: number, kib
   return filler
 }
 
-/** Version 3, 64 KiB clusters, nothing allocated: enough for `qemu-img info` to name the size. */
+/** Version 3, 64 KiB clusters, nothing allocated: enough for `qemu-img info` to report the size. */
 function qcow2Header(virtualSize: bigint): Buffer {
   const header = Buffer.alloc(104)
   header.writeUInt32BE(0x514649fb, 0)

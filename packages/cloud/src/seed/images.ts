@@ -13,9 +13,9 @@ interface SeedImage {
   diskFormat?: string
   minDisk?: number
   minRam?: number
-  /** Size of the disk inside; where absent, the image has no bytes yet. */
+  /** Virtual size of the disk; images without it have no data yet. */
   virtualGib?: number
-  /** Size of the bytes. */
+  /** Size of the image data. */
   kib?: number
   isProtected?: boolean
   tags?: string[]
@@ -40,7 +40,7 @@ const snapshotOf = (server: string) => ({
   owner_project_name: 'demo',
 })
 
-/** Public images of the cloud, and what a small company keeps of its own. */
+/** The cloud's public images and a small company's own. */
 const IMAGES: readonly SeedImage[] = [
   {
     name: 'Ubuntu 24.04 LTS',
@@ -232,7 +232,7 @@ const IMAGES: readonly SeedImage[] = [
   },
 ]
 
-/** Shared images and the projects that have taken them. */
+/** Shared images and the projects that accepted them. */
 export const SHARES: readonly Share[] = [
   { image: 'analytics-notebook', with: 'demo', status: 'accepted', at: '2026-03-28T08:00:00Z' },
   { image: 'rescue-tools', with: 'alt_demo', status: 'pending', at: '2026-04-08T11:30:00Z' },

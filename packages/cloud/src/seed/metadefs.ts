@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { MetadefAssociation, MetadefObject, MetadefProperty } from '@meridian/wire'
 
-/** A file of definitions, in the form that Glance's own loader reads. */
+/** A file of metadata definitions in the format of Glance's loader. */
 export interface MetadefFile {
   namespace: string
   display_name: string
@@ -14,7 +14,7 @@ export interface MetadefFile {
 
 const FOLDER = new URL('./metadefs/', import.meta.url)
 
-/** What the cloud knows to say about its things from the start, by file name. */
+/** The seeded metadata definitions, sorted by file name. */
 export function metadefFiles(): MetadefFile[] {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as MetadefFile) // the files are ours

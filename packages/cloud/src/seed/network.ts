@@ -14,7 +14,7 @@ export const trunkId = (name: string) => seededUuid('trunk', name)
 /** The port of a server on one of its networks. */
 export const serverPortId = (server: string, network: string) => portId(`${server}/${network}`)
 
-/** In OpenStack's own block of MAC addresses. */
+/** With OpenStack's MAC address prefix. */
 export const macAddress = (port: string) =>
   `fa:16:3e:${(seededHexId('mac', port).slice(0, 6).match(/../g) ?? []).join(':')}`
 
@@ -34,12 +34,12 @@ interface SeedSubnet {
   gateway: string
   pool: readonly [start: string, end: string]
   nameservers?: readonly string[]
-  /** IPv6 whose addresses follow from the MAC address. */
+  /** IPv6 addresses are derived from the MAC address (SLAAC). */
   isAutomatic?: boolean
   hasDhcp?: boolean
 }
 
-/** The cloud's two networks for everybody, and the company's own two. */
+/** The cloud's two shared networks and the company's own two. */
 export const NETWORKS: readonly SeedNetwork[] = [
   {
     name: 'public',
@@ -109,7 +109,7 @@ export const NETWORKS: readonly SeedNetwork[] = [
   },
 ]
 
-/** Joins the company's networks and leads outside. */
+/** Connects the company's networks to each other and to the external network. */
 export const ROUTER = {
   name: 'router1',
   owner: 'demo',
@@ -122,7 +122,7 @@ export const ROUTER = {
   ],
 } as const
 
-/** What the group `web` lets in: protocol and port. */
+/** Ingress rules of the security group `web`: protocol and port. */
 export const WEB_RULES = [
   { protocol: 'tcp', port: 22 },
   { protocol: 'tcp', port: 80 },
@@ -130,5 +130,5 @@ export const WEB_RULES = [
   { protocol: 'icmp', port: null },
 ] as const
 
-/** A floating IP that nobody uses yet. */
+/** An unassociated floating IP. */
 export const FREE_FLOATING_IP = '172.24.4.30'

@@ -31,7 +31,7 @@ const photo = (name: string, createdAt: string, headers = {}) =>
 
 const folder = (name: string, createdAt: string) => file(name, 'application/directory', createdAt, '')
 
-/** Lines of a web server's log, the same for the same day. */
+/** Lines of a web server's access log, derived from the day. */
 function accessLog(day: string, lines: number): string {
   const PATHS = ['/', '/pricing', '/login', '/api/orders', '/assets/app.js', '/api/orders/4711', '/health', '/missing']
   const digits = Buffer.from(seededHexId('log', day).repeat(lines), 'hex')
@@ -43,7 +43,7 @@ function accessLog(day: string, lines: number): string {
   }).join('')
 }
 
-/** As a database writes itself down. */
+/** A database dump. */
 const dump = (table: string, rows: number) =>
   `CREATE TABLE ${table} (id integer PRIMARY KEY, code text NOT NULL);\n${Array.from(
     { length: rows },
@@ -53,7 +53,7 @@ const dump = (table: string, rows: number) =>
 const page = (title: string, text: string) =>
   `<!doctype html>\n<html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>\n`
 
-/** What a small company keeps: pictures, backups, logs, a web site. */
+/** A small company's objects: pictures, backups, logs, a web site. */
 export const CONTAINERS = (): SeedContainer[] => [
   {
     name: 'backups',

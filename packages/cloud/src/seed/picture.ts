@@ -5,14 +5,14 @@ const WIDTH = 96
 const HEIGHT = 64
 const BYTES_PER_ROW = 1 + WIDTH * 3
 
-/** A small PNG: a sky over hills, in colours that follow from the name. */
+/** A small PNG of a sky over hills, in colours derived from the name. */
 export function picture(name: string): Buffer {
   const colours = Buffer.from(seededHexId('picture', name), 'hex')
   const rows = Array.from({ length: HEIGHT }, (_, y) => row(y, colours))
   const header = Buffer.alloc(13)
   header.writeUInt32BE(WIDTH, 0)
   header.writeUInt32BE(HEIGHT, 4)
-  header.set([8, 2, 0, 0, 0], 8) // 8 bits a channel, RGB
+  header.set([8, 2, 0, 0, 0], 8) // 8 bits per channel, RGB
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,
@@ -45,7 +45,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** As zlib stores what it does not compress, so that the bytes are the same whichever zlib a machine has. */
+/** zlib format without compression, so that the bytes do not depend on the zlib version. */
 function stored(data: Buffer): Buffer {
   const head = Buffer.from([0x78, 0x01, 0x01, 0, 0, 0, 0])
   head.writeUInt16LE(data.length, 3)

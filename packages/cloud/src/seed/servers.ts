@@ -2,13 +2,13 @@ import type { FLAVORS, HOSTS } from './compute.ts'
 
 export type SeedNetwork = 'private' | 'backend' | 'shared'
 
-/** One server of the demo project, as every service that knows a part of it has to see it. */
+/** A server of the demo project, for the seeds of all services. */
 export interface SeedServer {
   name: string
   flavor: (typeof FLAVORS)[number]['name']
-  /** Absent where it boots from the first of its volumes. */
+  /** Absent if it boots from its first volume. */
   image?: string
-  /** Null where it runs nowhere (yet, or any more). */
+  /** Null if it is not on a host. */
   host: (typeof HOSTS)[number] | null
   state: 'active' | 'stopped' | 'paused' | 'suspended' | 'shelved_offloaded' | 'error'
   createdAt: string
@@ -55,7 +55,6 @@ const app = (number: 1 | 2 | 3): SeedServer => ({
   tags: ['production'],
 })
 
-/** What the company runs. */
 export const SERVERS: readonly SeedServer[] = [
   web(1),
   web(2),

@@ -2,12 +2,12 @@ import { seededUuid } from '../core/ids.ts'
 
 export const stackId = (name: string) => seededUuid('stack', name)
 
-/** The company's one stack: the way in, with a disk beside it and a word that somebody once needed. */
+/** The company's only stack: a bastion server, a volume and a random string. */
 export const DEMO_STACK = {
   name: 'demo-stack',
   createdAt: '2026-03-09T08:55:38Z',
   completedAt: '2026-03-09T08:55:52Z',
-  /** The seeds' server and volume that it is made of. */
+  /** The seeded server and volume of the stack. */
   server: 'bastion',
   volume: 'scratch',
   word: 'rk7BmLmT4eq32j8y',

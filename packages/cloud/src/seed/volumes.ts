@@ -4,10 +4,9 @@ import type { ProjectName } from './company.ts'
 export const volumeId = (name: string) => seededUuid('volume', name)
 export const volumeTypeId = (name: VolumeTypeName) => seededUuid('volume-type', name)
 
-/** How a server of the seed holds a volume of the seed. */
 export const attachmentId = (volume: string) => seededUuid('volume-attachment', volume)
 
-/** The machine that everything of Cinder runs on. */
+/** The host of all Cinder services. */
 export const STORAGE_HOST = 'block-1'
 
 interface SeedVolumeType {
@@ -45,16 +44,16 @@ export interface SeedVolume {
   size: number
   type: VolumeTypeName
   createdAt: string
-  /** It was made from this image, and can be booted. */
+  /** The image it was created from; makes it bootable. */
   image?: string
-  /** The device that the server has it as. */
+  /** Device name in the server. */
   device?: string
   metadata?: Record<string, string>
-  /** No backend had room for it. */
+  /** No backend had enough space for it. */
   isLost?: boolean
 }
 
-/** What the company keeps on volumes; servers.ts says which servers hold them. */
+/** The company's volumes; servers.ts has their attachments. */
 export const VOLUMES: readonly SeedVolume[] = [
   {
     name: 'data-1',
@@ -119,7 +118,7 @@ export const SNAPSHOTS = [
   { name: 'boot-vol-clean', volume: 'boot-vol', createdAt: '2026-03-10T08:45:00Z', description: null },
 ] as const
 
-/** `after` is the backup that an incremental one begins from. */
+/** `after` is the parent of an incremental backup. */
 export const BACKUPS = [
   { name: 'data-1-full', volume: 'data-1', createdAt: '2026-11-01T02:00:03Z', after: null },
   { name: 'data-1-monday', volume: 'data-1', createdAt: '2026-11-09T02:00:02Z', after: 'data-1-full' },

@@ -1,42 +1,42 @@
 import type { HttpResponse, RequestOptions, Body } from '../http.ts'
 
-/** Somebody who writes; a request that the kill cuts off rejects. */
+/** Writes to the running cloud. Requests that a kill interrupts reject. */
 export interface Writer {
   projectId: string
   networkId: string
-  send: (method: string, path: string, ask?: RequestOptions) => Promise<HttpResponse>
+  send: (method: string, path: string, options?: RequestOptions) => Promise<HttpResponse>
 }
 
-/** A thing as a list shows it. */
+/** A resource as its list shows it. */
 export interface Item {
   id: string
   name: string
-  /** Its deletion was begun; it may be gone at any moment. */
-  isGoing: boolean
-  /** Work on it is not over. */
+  /** Its deletion has started; it can disappear at any moment. */
+  isDeleting: boolean
+  /** A job for it is pending. */
   isBusy: boolean
-  /** `begun` is what several requests make, without the last of them. */
-  state: 'whole' | 'begun' | 'broken'
+  /** `partial`: several requests create it, and the last of them is missing. */
+  state: 'complete' | 'partial' | 'broken'
 }
 
-/** A kind of thing that is written under kills; names tell what was made from what was only asked for. */
+/** A resource type that the test writes between kills. */
 export interface Kind {
-  /** Answers the id once all of it is acknowledged; undefined where it was refused. */
-  make: (writer: Writer, name: string) => Promise<string | undefined>
+  /** Returns the id once all requests are acknowledged; undefined if one was refused. */
+  create: (writer: Writer, name: string) => Promise<string | undefined>
   path: (writer: Writer, id: string) => string
   list: (writer: Writer) => Promise<Item[]>
-  /** How many are made between two kills; without it as many as there is time for. */
+  /** How many are created between two kills; by default as many as possible. */
   perRound?: number
 }
 
 const PUBLIC_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGmlCJqBs1BBYz1Wn2g6vNnlvJ5MSmd6wHhM5Wf2fQlW kill'
 const CIRROS = 'CirrOS 0.6'
 
-const SETTLED = { isGoing: false, isBusy: false, state: 'whole' } as const
+const SETTLED = { isDeleting: false, isBusy: false, state: 'complete' } as const
 
-const wholeIf = (isWhole: boolean) => (isWhole ? 'whole' : 'broken')
+const completeIf = (isComplete: boolean) => (isComplete ? 'complete' : 'broken')
 
-/** Every third is too long for the database and goes to a file. */
+/** Names that end in 3 get content too large for the database, which goes to a file. */
 const contentOf = (name: string) => `${name} `.repeat(name.endsWith('3') ? 5000 : 5)
 
 async function post(writer: Writer, path: string, body: Body): Promise<Body> {
@@ -46,25 +46,25 @@ async function post(writer: Writer, path: string, body: Body): Promise<Body> {
 
 async function listed(writer: Writer, path: string, key: string): Promise<Body[]> {
   const { status, body } = await writer.send('GET', path)
-  if (status !== 200) throw new Error(`${path} is answered with ${status}`)
+  if (status !== 200) throw new Error(`${path} returned ${status}`)
   return body[key]
 }
 
 const neutron = (resource: string, collection: string, values: (writer: Writer) => object = () => ({})): Kind => ({
-  make: async (writer, name) =>
+  create: async (writer, name) =>
     (await post(writer, `/network/v2.0/${collection}`, { [resource]: { name, ...values(writer) } }))?.[resource].id,
   path: (_, id) => `/network/v2.0/${collection}/${id}`,
   list: async (writer) =>
     (await listed(writer, `/network/v2.0/${collection}`, collection.replace('-', '_'))).map((row) => ({
       ...SETTLED,
       ...row,
-      state: wholeIf(row.security_group_rules === undefined || row.security_group_rules.length === 2),
+      state: completeIf(row.security_group_rules === undefined || row.security_group_rules.length === 2),
     })),
 })
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   'key pair': {
-    make: async (writer, name) =>
+    create: async (writer, name) =>
       (await post(writer, '/compute/v2.1/os-keypairs', { keypair: { name, public_key: PUBLIC_KEY } }))?.keypair.name,
     path: (_, id) => `/compute/v2.1/os-keypairs/${id}`,
     list: async (writer) =>
@@ -75,15 +75,16 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       })),
   },
   volume: {
-    make: async (writer, name) => (await post(writer, '/volume/v3/volumes', { volume: { name, size: 1 } }))?.volume.id,
+    create: async (writer, name) =>
+      (await post(writer, '/volume/v3/volumes', { volume: { name, size: 1 } }))?.volume.id,
     path: (_, id) => `/volume/v3/volumes/${id}`,
     list: async (writer) =>
       (await listed(writer, '/volume/v3/volumes/detail', 'volumes')).map(({ id, name, status }) => ({
         id,
         name,
-        isGoing: status === 'deleting',
+        isDeleting: status === 'deleting',
         isBusy: status === 'creating' || status === 'deleting',
-        state: wholeIf(status !== 'error'),
+        state: completeIf(status !== 'error'),
       })),
     perRound: 4,
   },
@@ -91,10 +92,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   port: neutron('port', 'ports', ({ networkId }) => ({ network_id: networkId })),
   'security group': neutron('security_group', 'security-groups'),
   image: {
-    async make(writer, name) {
+    async create(writer, name) {
       const image = await post(writer, '/image/v2/images', { name, disk_format: 'raw', container_format: 'bare' })
-      const ask = { headers: { 'content-type': 'application/octet-stream' }, body: contentOf(name) }
-      const { status } = await writer.send('PUT', `/image/v2/images/${image.id}/file`, ask)
+      const options = { headers: { 'content-type': 'application/octet-stream' }, body: contentOf(name) }
+      const { status } = await writer.send('PUT', `/image/v2/images/${image.id}/file`, options)
       return status === 204 ? image.id : undefined
     },
     path: (_, id) => `/image/v2/images/${id}`,
@@ -103,13 +104,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       return Promise.all(
         images.map(async ({ id, name, status }) => {
           const { body } = await writer.send('GET', `/image/v2/images/${id}/file`)
-          return { ...SETTLED, id, name, state: status === 'queued' ? 'begun' : wholeIf(body === contentOf(name)) }
+          return { ...SETTLED, id, name, state: status === 'queued' ? 'partial' : completeIf(body === contentOf(name)) }
         }),
       )
     },
   },
   object: {
-    async make(writer, name) {
+    async create(writer, name) {
       const path = KINDS['object']?.path(writer, name) ?? ''
       return (await writer.send('PUT', path, { body: contentOf(name) })).status === 201 ? name : undefined
     },
@@ -119,13 +120,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       return Promise.all(
         box.body.map(async ({ name }: Item) => {
           const { body } = await writer.send('GET', KINDS['object']?.path(writer, name) ?? '')
-          return { ...SETTLED, id: name, name, state: wholeIf(body === contentOf(name)) }
+          return { ...SETTLED, id: name, name, state: completeIf(body === contentOf(name)) }
         }),
       )
     },
   },
   server: {
-    async make(writer, name) {
+    async create(writer, name) {
       const [image] = await listed(writer, `/image/v2/images?name=${encodeURIComponent(CIRROS)}`, 'images')
       const server = { name, flavorRef: '1', imageRef: image.id, networks: [{ uuid: writer.networkId }] }
       return (await post(writer, '/compute/v2.1/servers', { server }))?.server.id
@@ -135,14 +136,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       (await listed(writer, '/compute/v2.1/servers/detail', 'servers')).map((row) => ({
         id: row.id,
         name: row.name,
-        isGoing: row['OS-EXT-STS:task_state'] === 'deleting',
+        isDeleting: row['OS-EXT-STS:task_state'] === 'deleting',
         isBusy: row['OS-EXT-STS:task_state'] !== null,
-        state: wholeIf(row.status === 'BUILD' || row.status === 'ACTIVE'),
+        state: completeIf(row.status === 'BUILD' || row.status === 'ACTIVE'),
       })),
     perRound: 1,
   },
   user: {
-    make: async (writer, name) => (await post(writer, '/identity/v3/users', { user: { name } }))?.user.id,
+    create: async (writer, name) => (await post(writer, '/identity/v3/users', { user: { name } }))?.user.id,
     path: (_, id) => `/identity/v3/users/${id}`,
     list: async (writer) =>
       (await listed(writer, '/identity/v3/users', 'users')).map(({ id, name }) => ({ ...SETTLED, id, name })),

@@ -1,14 +1,14 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** The cloud in one file, which a new process loads in a third of the time that its hundreds of modules take. */
+/** Bundles the cloud into one file, which loads three times as fast as its hundreds of modules. */
 export default {
   input: fileURLToPath(new URL('../serve.ts', import.meta.url)),
   platform: 'node',
   logLevel: 'warn',
   plugins: [
     {
-      name: 'modules-stay-where-they-are',
-      // Schemas are read from beside their modules.
+      name: 'keep-module-urls',
+      // Modules read their schema.sql relative to import.meta.url.
       transform: (code: string, id: string) =>
         code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
     },

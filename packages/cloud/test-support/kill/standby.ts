@@ -7,23 +7,23 @@ import { fileURLToPath } from 'node:url'
 const ROLLDOWN = join(import.meta.dirname, '../../../../node_modules/rolldown/bin/cli.mjs')
 const CONFIG = fileURLToPath(new URL('./rolldown.config.ts', import.meta.url))
 
-/** Clouds on one folder, one after the other; the next is loaded while one runs, so that it is there at once. */
+/** Runs clouds on one folder, one after the other. The next process loads while the current one runs, to start fast. */
 export interface Standby {
-  /** Has the next process open the folder; answers its address. */
+  /** Lets the next process open the folder; returns its URL. */
   open: () => Promise<string>
-  /** Ends the one that runs as the kernel would: nothing in it hears of it. */
+  /** Sends SIGKILL to the running process. */
   kill: () => Promise<void>
   stop: () => void
 }
 
-/** The folder gets the program, what it compiles to, and the cloud's data. */
+/** The folder contains the bundled program, its compile cache and the cloud's data. */
 export function standby(folder: string): Standby {
   const program = join(folder, 'serve.mjs')
   execFileSync(process.execPath, [ROLLDOWN, '-c', CONFIG, '--file', program], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const keepCompiled = `import('node:module').then((own) => own.enableCompileCache(${JSON.stringify(join(folder, 'compiled'))}))`
-  const execArgv = ['--import', `data:text/javascript,await ${keepCompiled}`]
+  const enableCache = `import('node:module').then((module) => module.enableCompileCache(${JSON.stringify(join(folder, 'compiled'))}))`
+  const execArgv = ['--import', `data:text/javascript,await ${enableCache}`]
   const dataDir = join(folder, 'data')
   const load = () => fork(program, [dataDir], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   let waiting = load()
@@ -34,7 +34,7 @@ export function standby(folder: string): Standby {
       waiting = load()
       running.send('open')
       const [url] = await Promise.race([once(running, 'message'), once(running, 'exit')])
-      if (typeof url !== 'string') throw new Error(`The cloud ended with ${url}`)
+      if (typeof url !== 'string') throw new Error(`The cloud exited with ${url}`)
       return url
     },
     async kill() {

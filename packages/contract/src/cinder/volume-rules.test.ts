@@ -3,7 +3,11 @@ import { isVolumeChanging, volumeCan } from './volume-rules.ts'
 
 type Seen = Parameters<typeof volumeCan.edit>[0]
 const volume = (more: Partial<Seen> = {}): Seen => ({
-  ...{ status: 'available', bootable: 'false', group_id: null, consistencygroup_id: null, transfer: null },
+  status: 'available',
+  bootable: 'false',
+  group_id: null,
+  consistencygroup_id: null,
+  transfer: null,
   ...more,
 })
 const allowed = (seen: Seen) =>

@@ -1,7 +1,7 @@
 import type { PolicyCheck } from '@meridian/contract'
-import { createEnforcer, loadRules, type Credentials, type Enforcer } from '@meridian/policy'
+import { createEnforcer, credentialsOf, hasAdminRole, loadRules, type Enforcer } from '@meridian/policy'
+import type { Token } from '@meridian/wire'
 import { ApiRefusal } from '../errors.ts'
-import type { Access } from './openstack.ts'
 
 /** Services whose rules are known. */
 export const POLICY_SERVICES = [
@@ -14,7 +14,7 @@ export const POLICY_SERVICES = [
   'object-store',
 ] as const
 
-/** An operator's own rules, by service and rule name; what they do not name is as the services ship it. */
+/** An operator's own rules, by service and rule name; all other rules are the services' defaults. */
 export type PolicyOverrides = Partial<Record<(typeof POLICY_SERVICES)[number], Record<string, string>>>
 
 /** The rules in force, by service. */
@@ -24,32 +24,19 @@ export type Policy = Map<string, Enforcer>
 export const createPolicy = (overrides: PolicyOverrides): Policy =>
   new Map(POLICY_SERVICES.map((service) => [service, createEnforcer({ ...loadRules(service), ...overrides[service] })]))
 
-/** Rules that the services dropped since: what they hid is now open to all. */
+/** Rules that the services have removed: what they hid is open to all now. */
 const DROPPED = /:discoverable$/
 
-export function isAdmin({ token }: Access): boolean {
-  return (token.roles ?? []).some((role) => role.name.toLowerCase() === 'admin')
+/** A user's token, and the rules that it is checked against. */
+interface Subject {
+  token: Token
+  policy: Policy
 }
 
-function credentialsOf(access: Access): Credentials {
-  const { token } = access
-  return {
-    user_id: token.user.id,
-    username: token.user.name,
-    user_domain_id: token.user.domain.id,
-    project_id: token.project?.id ?? null,
-    tenant_id: token.project?.id ?? null,
-    project_name: token.project?.name ?? null,
-    project_domain_id: token.project?.domain.id ?? null,
-    domain_id: token.domain?.id ?? null,
-    is_admin: isAdmin(access),
-    is_admin_project: true, // unless an operator of Keystone names one, every project is
-    roles: (token.roles ?? []).map((role) => role.name),
-  }
-}
+export const isAdmin = ({ token }: Pick<Subject, 'token'>): boolean => hasAdminRole(token)
 
-/** What a rule judges when the caller names no target: the user's own things. */
-function ownTarget({ token }: Access): Record<string, unknown> {
+/** The target of a check that names none: the user's own resources. */
+function ownTarget({ token }: Pick<Subject, 'token'>): Record<string, unknown> {
   const project = token.project?.id ?? null
   const user = token.user.id
   const domain = token.user.domain.id
@@ -71,8 +58,8 @@ function ownTarget({ token }: Access): Record<string, unknown> {
 }
 
 /** Whether all rules of a check hold; a service without rules of its own allows. */
-export function isAllowed(access: Access, { rules, target }: PolicyCheck): boolean {
-  const credentials = credentialsOf(access)
+export function isAllowed(access: Subject, { rules, target }: PolicyCheck): boolean {
+  const credentials = credentialsOf(access.token)
   const full = { ...ownTarget(access), ...target }
   return rules.every(([service, rule]) => {
     const enforcer = access.policy.get(service)
@@ -82,11 +69,11 @@ export function isAllowed(access: Access, { rules, target }: PolicyCheck): boole
 
 const FORBIDDEN = 'Forbidden. Insufficient permissions of the requested operation'
 
-/** Refuses what the rules do not allow, before a service is bothered. */
-function refuseUnless(access: Access, rules: PolicyCheck['rules']): void {
+/** Refuses what the rules do not allow, before a service is asked. */
+function refuseUnless(access: Subject, rules: PolicyCheck['rules']): void {
   if (!isAllowed(access, { rules })) throw new ApiRefusal(403, FORBIDDEN)
 }
 
-/** Nearly all identity calls are the administrator's. */
-export const refuseUnlessIdentityAdmin = (access: Access): void =>
+/** Nearly all identity calls are for administrators. */
+export const refuseUnlessIdentityAdmin = (access: Subject): void =>
   refuseUnless(access, [['identity', 'admin_required']])

@@ -1,6 +1,6 @@
 import { OpenStackError, tokens, type IssuedToken, type Scope, type ServiceClient } from '@meridian/openstack'
 import * as z from 'zod'
-import { BoundedMap } from '../bounded-map.ts'
+import { LruMap } from '../lru-map.ts'
 import type { SharedMemory } from '../replicas/shared-memory.ts'
 import { sharedCatalog } from './shared-catalog.ts'
 import type { Proof } from './session.ts'
@@ -33,7 +33,7 @@ type Memory = Pick<SharedMemory, 'field' | 'setField' | 'forgetField' | 'fields'
 export class ScopedTokens {
   readonly #identity: (keystone: string) => ServiceClient
   readonly #shared: Memory | undefined
-  readonly #entries = new BoundedMap<string, Entry>(MAX_ENTRIES)
+  readonly #entries = new LruMap<string, Entry>(MAX_ENTRIES)
 
   constructor(identity: (keystone: string) => ServiceClient, shared?: Memory) {
     this.#identity = identity

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts'
+import { LruMap } from '../lru-map.ts'
 import { Seal } from './seal.ts'
 import { Session } from './session.ts'
 
@@ -14,7 +14,7 @@ interface Opened {
 export class SessionCookies {
   readonly #seal: Seal
   readonly #lifeMs: number
-  readonly #opened = new BoundedMap<string, Opened>(MAX_OPENED)
+  readonly #opened = new LruMap<string, Opened>(MAX_OPENED)
 
   constructor({ secret, sessionSeconds }: { secret: string; sessionSeconds: number }) {
     this.#seal = new Seal(secret, 'session cookie')

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { IssuedToken } from '@meridian/openstack'
 import type { CatalogEntry } from '@meridian/wire'
-import { BoundedMap } from '../bounded-map.ts'
+import { LruMap } from '../lru-map.ts'
 
 const MAX_CATALOGS = 2000
-const catalogs = new BoundedMap<string, CatalogEntry[]>(MAX_CATALOGS)
+const catalogs = new LruMap<string, CatalogEntry[]>(MAX_CATALOGS)
 
 /** The token with the catalogue that others in its project have too: it is the same, and many times as large as the rest. */
 export function sharedCatalog(issued: IssuedToken): IssuedToken {

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts'
+import { LruMap } from '../lru-map.ts'
 import type { SharedMemory } from '../replicas/shared-memory.ts'
 
 const WINDOW_MS = 60_000
@@ -10,7 +10,7 @@ const MAX_ADDRESSES = 10_000
 export class SignInThrottle {
   readonly #shared: Pick<SharedMemory, 'timeAt' | 'noteTime'> | undefined
   readonly #now: () => number
-  readonly #failures = new BoundedMap<string, number[]>(MAX_ADDRESSES)
+  readonly #failures = new LruMap<string, number[]>(MAX_ADDRESSES)
 
   constructor(shared?: Pick<SharedMemory, 'timeAt' | 'noteTime'>, now: () => number = Date.now) {
     this.#shared = shared

@@ -1,5 +1,5 @@
-import type { Call } from '../../core/api.ts'
-import type { Fault } from '../../core/fault.ts'
+import type { Fault } from '../../core/errors/fault.ts'
+import type { Call } from '../../core/service/api.ts'
 
 /** Whatever belongs to a project. */
 export interface Owned {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call, Handler } from '../../core/api.ts'
-import { badRequest } from '../../core/fault.ts'
-import type { Reply } from '../../core/reply.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
 
 /** What `POST …/action` can do, by the one key of its body. */
 export type Actions<P> = Readonly<Record<string, Handler<P>>>

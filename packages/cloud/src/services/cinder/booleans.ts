@@ -1,4 +1,4 @@
-import { badRequest } from '../../core/fault.ts'
+import { badRequest } from '../../core/errors/fault.ts'
 
 const TRUE = ['1', 't', 'true', 'on', 'y', 'yes']
 const FALSE = ['0', 'f', 'false', 'off', 'n', 'no']

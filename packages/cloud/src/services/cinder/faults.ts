@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { badRequest, notFound, tooLarge, unsupportedMedia } from '../../core/fault.ts'
-import { repr } from '../../core/invalid.ts'
-import { json, text } from '../../core/reply.ts'
-import type { RequestMeta, Faults } from '../../core/service.ts'
+import { badRequest, notFound, tooLarge, unsupportedMedia } from '../../core/errors/fault.ts'
+import { repr } from '../../core/errors/invalid.ts'
+import { json, text } from '../../core/http/reply.ts'
+import type { RequestMeta, Faults } from '../../core/service/service.ts'
 import { ownHeaders, volume } from './microversion.ts'
 
 const ENVELOPES: Readonly<Partial<Record<number, string>>> = {

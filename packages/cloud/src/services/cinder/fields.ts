@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { repr } from '../../core/invalid.ts'
+import { repr } from '../../core/errors/invalid.ts'
 import { readBoolean } from './booleans.ts'
 
 const MAX_INTEGER = 2 ** 31 - 1
@@ -54,8 +54,32 @@ const printable = shortText.refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text),
 export const description = orNull(printable, 'string').optional()
 
 const WAYS_TO_SAY = [
-  ...[true, 'True', 'TRUE', 'true', '1', 'ON', 'On', 'on', 'YES', 'Yes', 'yes', 'y', 't'],
-  ...[false, 'False', 'FALSE', 'false', '0', 'OFF', 'Off', 'off', 'NO', 'No', 'no', 'n', 'f'],
+  true,
+  'True',
+  'TRUE',
+  'true',
+  '1',
+  'ON',
+  'On',
+  'on',
+  'YES',
+  'Yes',
+  'yes',
+  'y',
+  't',
+  false,
+  'False',
+  'FALSE',
+  'false',
+  '0',
+  'OFF',
+  'Off',
+  'off',
+  'NO',
+  'No',
+  'no',
+  'n',
+  'f',
 ]
 
 export const boolean = field(

@@ -1,4 +1,4 @@
-import type { Call } from '../../core/api.ts'
+import type { Call } from '../../core/service/api.ts'
 
 /** What links look like for this request: with the project where its own path has it. */
 const placeOf = (call: Call) => {

@@ -1,7 +1,7 @@
-import type { Call } from '../../core/api.ts'
-import type { Sort } from '../../core/collection.ts'
-import { badRequest } from '../../core/fault.ts'
-import { ok } from '../../core/reply.ts'
+import type { Sort } from '../../core/database/collection.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import { ok } from '../../core/http/reply.ts'
+import type { Call } from '../../core/service/api.ts'
 import { invalidInput } from './faults.ts'
 import { nextLink } from './links.ts'
 

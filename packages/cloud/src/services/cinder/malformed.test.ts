@@ -23,5 +23,5 @@ test('nothing is answered with a 5xx by the newest version either', { timeout: 6
       { numRuns: RUNS_PER_ROUTE },
     )
   }
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

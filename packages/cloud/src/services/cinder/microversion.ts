@@ -1,6 +1,6 @@
-import type { Call, Handler } from '../../core/api.ts'
-import { notFound } from '../../core/fault.ts'
-import { microversions } from '../../core/microversion.ts'
+import { notFound } from '../../core/errors/fault.ts'
+import { microversions } from '../../core/http/microversion.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
 
 export const NEWEST_MINOR = 70
 

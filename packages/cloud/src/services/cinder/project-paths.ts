@@ -1,6 +1,6 @@
-import type { Call, Route } from '../../core/api.ts'
-import { badRequest } from '../../core/fault.ts'
-import type { Reply } from '../../core/reply.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import type { Call, Route } from '../../core/service/api.ts'
 import { ownHeaders } from './microversion.ts'
 
 type AnyCall = Call<Record<string, string>>

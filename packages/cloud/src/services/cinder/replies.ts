@@ -1,4 +1,4 @@
-import type { Reply } from '../../core/reply.ts'
+import type { Reply } from '../../core/http/reply.ts'
 
 /** Answers without a body differ in what they call themselves, by how the controller made them. */
 const empty = (status: number, type: string): Reply => ({ status, headers: { 'content-type': type }, body: null })

@@ -1,4 +1,4 @@
-import { del, get, open, post, put } from '../../core/api.ts'
+import { del, get, open, post, put } from '../../core/service/api.ts'
 import { perform } from './actions.ts'
 import * as attachments from './attachments/handlers.ts'
 import { change as changeService } from './backends/change-service.ts'

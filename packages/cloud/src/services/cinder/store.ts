@@ -1,5 +1,5 @@
-import { all, sql } from '../../core/condition.ts'
-import type { Condition } from '../../core/condition.ts'
+import { all, sql } from '../../core/database/condition.ts'
+import type { Condition } from '../../core/database/condition.ts'
 
 /** Conditions that the lists of several resources share. */
 export const nothing = sql('0')

@@ -1,5 +1,5 @@
-import type { Clock } from '../../core/clock.ts'
-import { isoMicroseconds } from '../../core/clock.ts'
+import { isoMicroseconds } from '../../core/time/clock.ts'
+import type { Clock } from '../../core/time/clock.ts'
 
 /** `2026-11-15T02:24:49.000000`: UTC without saying so, which is how Cinder writes time. */
 export const timestamp = (time: number) => isoMicroseconds(time).slice(0, -1)

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { conflict, forbidden, methodNotAllowed } from '../../core/fault.ts'
-import type { Fault } from '../../core/fault.ts'
-import { describeProblem } from '../../core/invalid.ts'
-import { json, text } from '../../core/reply.ts'
-import type { Faults } from '../../core/service.ts'
+import { conflict, forbidden, methodNotAllowed } from '../../core/errors/fault.ts'
+import type { Fault } from '../../core/errors/fault.ts'
+import { describeProblem } from '../../core/errors/invalid.ts'
+import { json, text } from '../../core/http/reply.ts'
+import type { Faults } from '../../core/service/service.ts'
 
 /** Where Glance leaves the first sentence to its framework and puts its own second. */
 export const conflictBecause = (detail: string) =>

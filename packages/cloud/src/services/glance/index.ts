@@ -1,5 +1,5 @@
 import { loadRules } from '@meridian/policy'
-import type { Service } from '../../core/service.ts'
+import type { Service } from '../../core/service/service.ts'
 import { fillFrom } from './data/fill.ts'
 import { faults } from './faults.ts'
 import { finishImport } from './imports/handlers.ts'

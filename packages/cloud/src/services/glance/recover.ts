@@ -1,4 +1,4 @@
-import type { Background } from '../../core/service.ts'
+import type { Background } from '../../core/service/service.ts'
 import * as store from './images/store.ts'
 
 /** An upload that a crash cut off can be done again; bytes that no image has are removed. */

@@ -1,4 +1,4 @@
-import { del, get, open, patch, post, put, stream } from '../../core/api.ts'
+import { del, get, open, patch, post, put, stream } from '../../core/service/api.ts'
 import * as data from './data/handlers.ts'
 import * as images from './images/handlers.ts'
 import * as imports from './imports/handlers.ts'

@@ -1,4 +1,4 @@
-import type { Background } from '../../core/service.ts'
+import type { Background } from '../../core/service/service.ts'
 import { projectId } from '../../seed/company.ts'
 import { imageId, images, SHARES } from '../../seed/images.ts'
 import { contentOf } from './data/content.ts'

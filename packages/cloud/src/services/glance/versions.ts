@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../core/api.ts'
-import { json } from '../../core/reply.ts'
+import { json } from '../../core/http/reply.ts'
+import type { OpenCall } from '../../core/service/api.ts'
 
 const NEWEST_MINOR = 16
 

@@ -1,6 +1,6 @@
-import { describeProblem } from '../../core/invalid.ts'
-import { json } from '../../core/reply.ts'
-import type { Faults } from '../../core/service.ts'
+import { describeProblem } from '../../core/errors/invalid.ts'
+import { json } from '../../core/http/reply.ts'
+import type { Faults } from '../../core/service/service.ts'
 
 export const faults: Faults = {
   write(fault) {

@@ -1,4 +1,4 @@
-import { get, open, post } from '../../core/api.ts'
+import { get, open, post } from '../../core/service/api.ts'
 import * as aggregates from './aggregates/handlers.ts'
 import * as archivePolicies from './archive-policies/handlers.ts'
 import * as info from './info/handlers.ts'

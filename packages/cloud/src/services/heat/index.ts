@@ -1,4 +1,4 @@
-import type { Service } from '../../core/service.ts'
+import type { Service } from '../../core/service/service.ts'
 import { tick } from './engine/tick.ts'
 import { faults } from './faults.ts'
 import { routes } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { OpenCall } from '../../core/api.ts'
+import type { OpenCall } from '../../core/service/api.ts'
 import type { StackRow } from './stacks/store.ts'
 
 type Base = Pick<OpenCall, 'baseUrl'>

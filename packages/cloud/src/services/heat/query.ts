@@ -1,4 +1,4 @@
-import { badRequest } from '../../core/fault.ts'
+import { badRequest } from '../../core/errors/fault.ts'
 import { asText } from './template/json.ts'
 import type { Json } from './template/json.ts'
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stackClient } from '../../../test-support/heat.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 
@@ -268,63 +268,4 @@ const REFUSALS: [title: string, request: object, type: string, message: string][
 test.for(REFUSALS)('wrong about %s', async ([, request, type, message]) => {
   const { status, body } = await heat.post('stacks', { stack_name: 'refused', ...request })
   expect({ status, error: body.error }).toEqual({ status: 400, error: { type, traceback: null, message } })
-})
-
-describe('where a real one would fail or go on for ever', () => {
-  test('resources that wait for one another are refused', async () => {
-    const none = (other: string) => ({ type: 'OS::Heat::None', depends_on: other })
-    const { status, body } = await heat.post('stacks', {
-      stack_name: 'circle',
-      ...resources({ a: none('b'), b: none('a') }),
-    })
-    expect(status).toBe(400)
-    expect(body.error.message).toContain('Circular Dependency Found')
-  })
-
-  test.for([
-    [
-      'many members',
-      resources({
-        a: { type: 'OS::Heat::ResourceGroup', properties: { count: 1e9, resource_def: { type: 'OS::Heat::None' } } },
-      }),
-    ],
-    [
-      'many combinations',
-      value({
-        repeat: {
-          template: 'x',
-          for_each: Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((key) => [key, Array(20).fill(1)])),
-        },
-      }),
-    ],
-    [
-      'itself',
-      {
-        template: { ...version, resources: { a: { type: 'self.yaml' } } },
-        files: { 'self.yaml': JSON.stringify({ ...version, resources: { a: { type: 'self.yaml' } } }) },
-      },
-    ],
-    ['a condition that means itself', { template: { ...version, conditions: { a: 'b', b: 'a' } } }],
-    [
-      'aliases of aliases',
-      {
-        template: `heat_template_version: 2018-08-31\nresources:\n  a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'.replaceAll(
-          /./g,
-          (name) =>
-            `  ${name}: &${name} [${Array(9)
-              .fill(`*${String.fromCodePoint(name.codePointAt(0)! - 1)}`)
-              .join(',')}]\n`,
-        )}`,
-      },
-    ], // every letter has a code
-  ] as [string, object][])('a template of %s is refused', async ([, request]) => {
-    expect((await heat.post('stacks', { stack_name: 'endless', ...request })).status).toBe(400)
-  })
-})
-
-test('a second stack of the same name is refused, one after it is deleted is not', async () => {
-  const first = await heat.make('twice', {})
-  expect((await heat.post('stacks', { stack_name: 'twice', template: version })).status).toBe(409)
-  await heat.remove(first)
-  expect((await heat.make('twice', {})).stack_status).toBe('CREATE_COMPLETE')
 })

@@ -1,4 +1,4 @@
-import { del, get, open, patch, post, put } from '../../core/api.ts'
+import { del, get, open, patch, post, put } from '../../core/service/api.ts'
 import * as events from './events/handlers.ts'
 import * as info from './info/handlers.ts'
 import * as outputs from './outputs/handlers.ts'

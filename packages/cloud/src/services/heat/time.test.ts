@@ -1,7 +1,7 @@
+import type { Stack } from '@meridian/wire'
 import { describe, expect, test } from 'vitest'
 import { stackClient } from '../../../test-support/heat.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
-import type { Stack } from '@meridian/wire'
 
 const cloud = await testCloud({ clock: 'manual' })
 const demo = await cloud.as('demo', 'demo')

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../core/database/db.ts'
 import * as applicationCredentials from './application-credentials/store.ts'
 import * as assignments from './assignments/store.ts'
 import * as credentials from './credentials/store.ts'

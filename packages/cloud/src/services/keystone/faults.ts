@@ -1,8 +1,8 @@
-import { conflict, forbidden, notFound } from '../../core/fault.ts'
-import { describeProblem } from '../../core/invalid.ts'
-import type { Problem } from '../../core/invalid.ts'
-import { json, text } from '../../core/reply.ts'
-import type { Faults } from '../../core/service.ts'
+import { conflict, forbidden, notFound } from '../../core/errors/fault.ts'
+import { describeProblem } from '../../core/errors/invalid.ts'
+import type { Problem } from '../../core/errors/invalid.ts'
+import { json, text } from '../../core/http/reply.ts'
+import type { Faults } from '../../core/service/service.ts'
 
 const UNKNOWN_PATH =
   'The requested URL was not found on the server. If you entered the URL manually please check your spelling and try again.'

@@ -1,5 +1,5 @@
 import { loadRules } from '@meridian/policy'
-import type { Service } from '../../core/service.ts'
+import type { Service } from '../../core/service/service.ts'
 import { faults } from './faults.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Background, SeedOptions } from '../../core/service.ts'
+import type { Background, SeedOptions } from '../../core/service/service.ts'
 import { DEFAULT_DOMAIN, entriesOf, projectId, PROJECTS, roleId, ROLES, userId, USERS } from '../../seed/company.ts'
 import type { RoleName } from '../../seed/company.ts'
 import * as assignments from './assignments/store.ts'

@@ -1,6 +1,6 @@
-import type { OpenCall } from '../../core/api.ts'
-import { isoMicroseconds } from '../../core/clock.ts'
-import { badRequest } from '../../core/fault.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import type { OpenCall } from '../../core/service/api.ts'
+import { isoMicroseconds } from '../../core/time/clock.ts'
 import { malformed } from './faults.ts'
 
 export const NOT_A_TIME = malformed('Timestamp not in expected format.')

@@ -1,5 +1,5 @@
-import { collection } from '../../core/collection.ts'
-import type { Collection } from '../../core/collection.ts'
+import { collection } from '../../core/database/collection.ts'
+import type { Collection } from '../../core/database/collection.ts'
 import { clearTokenCache } from './tokens/token-cache.ts'
 
 /** A collection that tokens are made of: any change of it may change what a token says. */

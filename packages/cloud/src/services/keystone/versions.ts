@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../core/api.ts'
-import { json, ok } from '../../core/reply.ts'
+import { json, ok } from '../../core/http/reply.ts'
+import type { OpenCall } from '../../core/service/api.ts'
 
 const version = (baseUrl: string) => ({
   id: 'v3.14',

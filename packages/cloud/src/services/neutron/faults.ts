@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import { badRequest, conflict, forbidden, notFound } from '../../core/fault.ts'
-import type { Fault } from '../../core/fault.ts'
-import { json } from '../../core/reply.ts'
-import type { Faults } from '../../core/service.ts'
+import { badRequest, conflict, forbidden, notFound } from '../../core/errors/fault.ts'
+import type { Fault } from '../../core/errors/fault.ts'
+import { json } from '../../core/http/reply.ts'
+import type { Faults } from '../../core/service/service.ts'
 
 /** What Neutron says of a body that it cannot make anything of. */
 const INVALID_BODY = 'Body contains invalid data'

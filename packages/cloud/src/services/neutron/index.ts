@@ -1,4 +1,4 @@
-import type { Service } from '../../core/service.ts'
+import type { Service } from '../../core/service/service.ts'
 import { faults } from './faults.ts'
 import { settle, SETTLE } from './floatingips/states.ts'
 import { NOTIFY, sendNotice } from './notices/notices.ts'

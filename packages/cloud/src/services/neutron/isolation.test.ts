@@ -114,8 +114,8 @@ const kinds: Record<string, Kind> = {
     change: { target_tenant: 'somebody' },
     make: async () => {
       const { id } = await owner.make('networks', {})
-      const wish = { object_type: 'network', object_id: id, action: 'access_as_shared', target_tenant: 'nobody' }
-      return owner.make('rbac-policies', wish)
+      const values = { object_type: 'network', object_id: id, action: 'access_as_shared', target_tenant: 'nobody' }
+      return owner.make('rbac-policies', values)
     },
   },
 }

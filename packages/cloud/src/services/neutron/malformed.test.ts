@@ -42,5 +42,5 @@ test('nothing is answered with a 5xx, though it names things that are there', { 
       { numRuns: RUNS_PER_ROUTE },
     )
   }
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

@@ -1,85 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { HttpResponse, Body } from '../../../test-support/http.ts'
-import { expectLike, sample } from '../../../test-support/samples.ts'
-import { testCloud } from '../../../test-support/test-cloud.ts'
+import { describe, expect, test } from 'vitest'
+import type { Body, HttpResponse } from '../../../test-support/http.ts'
+import { networkRecording } from '../../../test-support/network-samples.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
 
-const cloud = await testCloud({ clock: 'manual' })
+const { cloud, clients, ids, translate, replay } = await networkRecording()
+const { samples, admin } = clients
 
-const demo = await cloud.as('demo', 'demo')
-const samples = await cloud.as('demo', 'alt_demo') // the recording's own project, as a member of it
-const admin = await cloud.as('admin', 'admin')
-
-type Person = 'demo' | 'samples' | 'admin' | 'nobody'
-const people: Record<Exclude<Person, 'nobody'>, Client> = { demo, samples, admin }
-
-/** Ids of the recorded cloud and what they are here: first those that are there from the start, then those that answers bring. */
-const ids = new Map([
-  ['38864986c5c7461e9b40a3421935d0cd', demo.projectId],
-  ['2251c0ffef314f40947f9f22d654eef1', samples.projectId],
-  ['618b23827b43487db17aab71db323170', admin.projectId],
-])
-
-beforeAll(async () => {
-  const { body } = await demo.get('/network/v2.0/networks')
-  const idOf = (name: string) => body.networks.find((network: Body) => network.name === name).id
-  ids.set('f884b355-4636-4d20-9bd4-b48851c85b86', idOf('public'))
-  ids.set('0572eced-bb66-4be6-b7bb-cdfccfd4ab9a', idOf('private'))
-  const ports = (await demo.get('/network/v2.0/ports?device_owner=compute:nova')).body.ports
-  ids.set('c51fae6f-0904-4476-8ca8-d5a1fe05edab', ports[0].device_id)
-  const agents = (await admin.get('/network/v2.0/agents')).body.agents
-  ids.set('86b78f50-a50b-4716-9647-9dc79088a08f', agents.find((agent: Body) => /switch/.test(agent.binary)).id)
-  ids.set('a8c740c6-f845-472a-80c5-a6505fa112fe', agents.find((agent: Body) => /l3/.test(agent.binary)).id)
-})
-
-const translate = (text: string) => [...ids].reduce((all, [theirs, ours]) => all.replaceAll(theirs, ours), text)
-
-/** Pairs the ids of two answers that have the same shape. */
-function learn(theirs: Body, ours: Body): void {
-  if (typeof theirs === 'string' && typeof ours === 'string') {
-    const isId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(theirs)
-    if (isId && !ids.has(theirs)) ids.set(theirs, ours)
-  } else if (theirs && ours && typeof theirs === 'object') {
-    for (const key of Object.keys(theirs)) learn(theirs[key], ours[key])
-  }
-}
-
-/** Sends the recorded request again, with our ids in place of the recorded ones. */
-async function replay(name: string, who: Person = 'samples') {
-  const recorded = sample('network', name)
-  const { method, path, headers, body } = recorded.request
-  const requested = typeof body === 'string' || body === null ? body : JSON.parse(translate(JSON.stringify(body)))
-  const ask = { headers, ...(requested !== null && { body: requested }) }
-  const sender = who === 'nobody' ? cloud : people[who]
-  const actual = await sender.send(method, `/network${translate(path)}`, ask)
-  expectLike(actual, recorded, comparable)
-  if (method !== 'GET') learn(recorded.response.body, actual.body)
-  return actual
-}
-
-/** What two clouds need not share: which things there are, what agents say of themselves, addresses in sentences. */
-function comparable(body: Body): Body {
-  const text = JSON.stringify(body, (key, value) => {
-    if (key === 'networks' && Array.isArray(value)) return sameKind(value, (network) => !network['router:external'])
-    if (key === 'subnets' && Array.isArray(value)) return value.filter((subnet) => subnet.ip_version !== 6)
-    if (key === 'ports' && Array.isArray(value)) return value.map(({ trunk_details: _, status: _s, ...port }) => port)
-    if (key === 'floatingips' && Array.isArray(value)) return value.filter((floating) => floating.port_id === null)
-    if (key === 'security_group_rules' && Array.isArray(value))
-      return value.filter((rule) => rule.direction === 'egress')
-    return ['availability_zones', 'configurations', 'binding:vif_details'].includes(key) && !isZones(value)
-      ? undefined
-      : value
-  })
-  return text === undefined ? text : JSON.parse(text.replaceAll(/172\.24\.4\.\d+/g, '{address}'))
-}
-
-/** Only those, unless there are no others. */
-const sameKind = (rows: Body[], isMeant: (row: Body) => boolean) => (rows.some(isMeant) ? rows.filter(isMeant) : rows)
-
-/** The list of zones itself, not a resource's. */
-const isZones = (value: Body) => Array.isArray(value) && typeof value[0] === 'object'
-
-describe('Neutron answers as the recorded one did', () => {
+describe('Neutron responds as recorded', () => {
   test.for([
     ['versions', 'nobody'],
     ['version-v2.0', 'samples'],
@@ -134,8 +61,8 @@ describe('Neutron answers as the recorded one did', () => {
     ['error-409-auto-allocated-topology', 'samples'],
     ['service-providers', 'demo'],
     ['flavors-list', 'demo'],
-  ] as const)('%s', async ([name, who]) => {
-    expect((await replay(name, who)).status).toBeGreaterThan(199)
+  ] as const)('%s', async ([name, sender]) => {
+    expect((await replay(name, sender)).status).toBeGreaterThan(199)
   })
 })
 
@@ -152,8 +79,8 @@ const TRUNK = '293d1ec8-33a0-4382-bad5-e76bac177f41'
 const LEAST =
   'qos/policies/a6bb71fe-59f8-4b15-bb12-86b30749b96f/minimum_bandwidth_rules/17df9c21-1f5a-4a07-abac-29994f701951'
 
-/** A recorded request, of a member unless it says `admin`; or what the recording did besides, in recorded ids. */
-type Step = string | { method: 'PUT' | 'POST' | 'DELETE'; path: string; body?: Body; as?: Client; makes?: string }
+/** The name of a recorded request, sent by a member or by `admin`; or another request, with recorded ids. */
+type Step = string | { method: 'PUT' | 'POST' | 'DELETE'; path: string; body?: Body; as?: Client; creates?: string }
 
 const put = (path: string, body: Body, as = samples): Step => ({ method: 'PUT', path, body, as })
 
@@ -163,72 +90,131 @@ async function perform(step: Step): Promise<HttpResponse> {
   if (typeof step === 'string') {
     return step.startsWith('admin ') ? replay(step.slice('admin '.length), 'admin') : replay(step)
   }
-  const { method, path, body, as = samples, makes } = step
-  const ask = body === undefined ? {} : { body: JSON.parse(translate(JSON.stringify(body))) }
-  const actual = await as.send(method, `/network/v2.0/${translate(path)}`, ask)
-  if (makes !== undefined) ids.set(makes, Object.values<Body>(actual.body)[0].id)
+  const { method, path, body, as = samples, creates } = step
+  const options = body === undefined ? {} : { body: JSON.parse(translate(JSON.stringify(body))) }
+  const actual = await as.send(method, `/network/v2.0/${translate(path)}`, options)
+  if (creates !== undefined) ids.set(creates, Object.values<Body>(actual.body)[0].id)
   return actual
 }
 
-const LIVES: readonly [what: string, steps: readonly Step[]][] = [
+const LIFECYCLES: readonly [title: string, steps: readonly Step[]][] = [
   [
     'networks',
     [
-      ...['network-create', 'network-create-bulk', 'admin network-create-provider', 'network-show', 'network-update'],
-      ...['network-tags-replace', 'network-tag-add', 'network-tags', 'network-tag-delete', 'error-412-revision'],
-      ...['admin network-dhcp-agents', 'admin segments-list'],
+      'network-create',
+      'network-create-bulk',
+      'admin network-create-provider',
+      'network-show',
+      'network-update',
+      'network-tags-replace',
+      'network-tag-add',
+      'network-tags',
+      'network-tag-delete',
+      'error-412-revision',
+      'admin network-dhcp-agents',
+      'admin segments-list',
     ],
   ],
   [
     'subnets and pools',
     [
-      ...['subnet-create', 'subnet-create-v6', 'subnet-show', 'subnet-update'],
+      'subnet-create',
+      'subnet-create-v6',
+      'subnet-show',
+      'subnet-update',
       put(`subnets/${SUBNET}`, { subnet: { gateway_ip: '10.98.0.1' } }),
-      ...['error-400-subnet-overlap', 'error-400-subnet-cidr', 'error-400-subnet-gateway', 'subnetpool-create'],
-      ...['subnetpool-show', 'subnetpool-add-prefixes', 'subnet-create-from-pool', 'address-scope-create'],
-      ...['address-scopes-list', 'address-scope-delete', 'address-group-create', 'address-group-add'],
+      'error-400-subnet-overlap',
+      'error-400-subnet-cidr',
+      'error-400-subnet-gateway',
+      'subnetpool-create',
+      'subnetpool-show',
+      'subnetpool-add-prefixes',
+      'subnet-create-from-pool',
+      'address-scope-create',
+      'address-scopes-list',
+      'address-scope-delete',
+      'address-group-create',
+      'address-group-add',
     ],
   ],
   [
     'ports',
     [
-      ...['port-create', 'port-show', 'admin port-show-admin', 'port-update', 'port-update-security-off'],
-      ...['error-409-address-taken', 'error-400-address-outside', 'error-409-network-in-use'],
-      ...['error-409-subnet-in-use', 'admin network-ip-availability-show'],
+      'port-create',
+      'port-show',
+      'admin port-show-admin',
+      'port-update',
+      'port-update-security-off',
+      'error-409-address-taken',
+      'error-400-address-outside',
+      'error-409-network-in-use',
+      'error-409-subnet-in-use',
+      'admin network-ip-availability-show',
     ],
   ],
   [
     'routers',
     [
-      ...['router-create', 'router-show', 'admin router-show-admin', 'router-add-interface'],
-      ...['error-400-router-interface-twice', 'error-400-router-interface-empty', 'router-update'],
-      ...['router-add-extraroutes', 'error-409-router-routes-in-use'],
+      'router-create',
+      'router-show',
+      'admin router-show-admin',
+      'router-add-interface',
+      'error-400-router-interface-twice',
+      'error-400-router-interface-empty',
+      'router-update',
+      'router-add-extraroutes',
+      'error-409-router-routes-in-use',
       put(`routers/${ROUTER}`, { router: { routes: [] } }),
-      ...['error-409-router-in-use', 'error-409-port-owned-by-router', 'admin router-l3-agents'],
+      'error-409-router-in-use',
+      'error-409-port-owned-by-router',
+      'admin router-l3-agents',
     ],
   ],
   [
     'floating IPs',
     [
-      ...['floatingip-create', 'floatingip-show', 'floatingip-associate', 'wait', 'floatingip-show-active'],
-      { method: 'POST', path: 'floatingips', body: { floatingip: { floating_network_id: PUBLIC } }, makes: FLOATING },
-      ...['error-409-floatingip-port-taken', 'error-409-router-gateway-needed', 'error-409-router-interface-needed'],
-      ...['floatingip-disassociate', 'port-forwarding-create', 'port-forwardings-list', 'port-forwarding-delete'],
-      ...['floatingip-delete', 'error-404-floatingip'],
+      'floatingip-create',
+      'floatingip-show',
+      'floatingip-associate',
+      'wait',
+      'floatingip-show-active',
+      { method: 'POST', path: 'floatingips', body: { floatingip: { floating_network_id: PUBLIC } }, creates: FLOATING },
+      'error-409-floatingip-port-taken',
+      'error-409-router-gateway-needed',
+      'error-409-router-interface-needed',
+      'floatingip-disassociate',
+      'port-forwarding-create',
+      'port-forwardings-list',
+      'port-forwarding-delete',
+      'floatingip-delete',
+      'error-404-floatingip',
       { method: 'DELETE', path: `floatingips/${FLOATING}` },
-      ...['error-400-floatingip-network', 'router-remove-interface', 'error-404-router-remove-interface'],
+      'error-400-floatingip-network',
+      'router-remove-interface',
+      'error-404-router-remove-interface',
       'router-clear-gateway',
     ],
   ],
   [
     'security groups',
     [
-      ...['security-group-create', 'security-group-show', 'security-group-update', 'security-group-rule-create'],
-      ...['security-group-rule-create-group', 'security-group-rules-list', 'security-group-rule-show'],
-      ...['error-409-rule-duplicate', 'error-400-rule-ports', 'error-400-rule-protocol', 'error-404-rule-group'],
-      ...['error-400-rule-ports-without-protocol', 'security-group-rule-delete', 'error-404-rule'],
+      'security-group-create',
+      'security-group-show',
+      'security-group-update',
+      'security-group-rule-create',
+      'security-group-rule-create-group',
+      'security-group-rules-list',
+      'security-group-rule-show',
+      'error-409-rule-duplicate',
+      'error-400-rule-ports',
+      'error-400-rule-protocol',
+      'error-404-rule-group',
+      'error-400-rule-ports-without-protocol',
+      'security-group-rule-delete',
+      'error-404-rule',
       put(`ports/${PORT}`, { port: { port_security_enabled: true, security_groups: [GROUP] } }),
-      ...['error-409-security-group-in-use', 'error-409-security-group-default'],
+      'error-409-security-group-in-use',
+      'error-409-security-group-default',
       'error-409-security-group-default-rename',
       put(`ports/${PORT}`, { port: { security_groups: [] } }),
       'security-group-delete',
@@ -237,23 +223,40 @@ const LIVES: readonly [what: string, steps: readonly Step[]][] = [
   [
     'trunks',
     [
-      { method: 'POST', path: 'ports', body: { port: { network_id: BULK, name: 'sample-child' } }, makes: CHILD },
-      ...['trunk-create', 'trunk-show', 'trunk-add-subports', 'trunk-subports', 'error-409-subport-in-use'],
-      ...['port-show-subport', 'port-show-trunk-parent', 'error-409-port-in-trunk', 'error-409-trunk-parent'],
-      ...['trunk-update', 'error-409-trunk-disabled'],
+      { method: 'POST', path: 'ports', body: { port: { network_id: BULK, name: 'sample-child' } }, creates: CHILD },
+      'trunk-create',
+      'trunk-show',
+      'trunk-add-subports',
+      'trunk-subports',
+      'error-409-subport-in-use',
+      'port-show-subport',
+      'port-show-trunk-parent',
+      'error-409-port-in-trunk',
+      'error-409-trunk-parent',
+      'trunk-update',
+      'error-409-trunk-disabled',
       put(`trunks/${TRUNK}`, { trunk: { admin_state_up: true } }),
-      ...['trunk-remove-subports', 'trunk-delete'],
+      'trunk-remove-subports',
+      'trunk-delete',
     ],
   ],
   [
     'QoS policies',
     [
-      ...['admin qos-policy-create', 'admin qos-bandwidth-limit-rule-create', 'admin qos-dscp-rule-create'],
-      ...['admin qos-minimum-bandwidth-rule-create', 'admin qos-policy-show', 'admin qos-bandwidth-limit-rules-list'],
-      ...['admin qos-bandwidth-limit-rule-update', 'admin error-409-qos-rule-duplicate', 'admin error-400-qos-dscp'],
-      ...['admin qos-bandwidth-limit-rule-delete', 'admin error-409-qos-rule-not-supported'],
+      'admin qos-policy-create',
+      'admin qos-bandwidth-limit-rule-create',
+      'admin qos-dscp-rule-create',
+      'admin qos-minimum-bandwidth-rule-create',
+      'admin qos-policy-show',
+      'admin qos-bandwidth-limit-rules-list',
+      'admin qos-bandwidth-limit-rule-update',
+      'admin error-409-qos-rule-duplicate',
+      'admin error-400-qos-dscp',
+      'admin qos-bandwidth-limit-rule-delete',
+      'admin error-409-qos-rule-not-supported',
       { method: 'DELETE', path: LEAST, as: admin },
-      ...['admin network-update-qos', 'admin error-409-qos-policy-in-use'],
+      'admin network-update-qos',
+      'admin error-409-qos-policy-in-use',
       put(`networks/${NET}`, { network: { qos_policy_id: null } }, admin),
       'admin qos-policy-delete',
     ],
@@ -261,24 +264,34 @@ const LIVES: readonly [what: string, steps: readonly Step[]][] = [
   [
     'RBAC policies',
     [
-      ...['rbac-policy-create', 'rbac-policies-list', 'rbac-policy-show', 'rbac-policy-update'],
-      ...['error-409-rbac-duplicate', 'error-400-rbac-type', 'error-403-rbac-wildcard', 'rbac-policy-delete'],
+      'rbac-policy-create',
+      'rbac-policies-list',
+      'rbac-policy-show',
+      'rbac-policy-update',
+      'error-409-rbac-duplicate',
+      'error-400-rbac-type',
+      'error-403-rbac-wildcard',
+      'rbac-policy-delete',
     ],
   ],
   [
     'quotas',
     [
-      ...['admin quota-update', 'admin quotas-list', 'error-409-overquota-network', 'error-409-overquota-floatingip'],
-      ...['error-409-overquota-rule', 'admin quota-delete'],
+      'admin quota-update',
+      'admin quotas-list',
+      'error-409-overquota-network',
+      'error-409-overquota-floatingip',
+      'error-409-overquota-rule',
+      'admin quota-delete',
     ],
   ],
   ['metering labels', ['admin metering-label-create', 'admin metering-labels-list', 'admin metering-label-delete']],
-  ['the end of things', ['port-delete', 'router-delete', 'subnet-delete', 'network-delete']],
+  ['deletion', ['port-delete', 'router-delete', 'subnet-delete', 'network-delete']],
 ]
 
-/** Each step needs what those before it made, as the recording did. */
-describe('over the life of things', () => {
-  test.for(LIVES)('%s', async ([, steps]) => {
+/** Each step needs the resources of the steps before it. */
+describe('over the lifecycle of resources', () => {
+  test.for(LIFECYCLES)('%s', async ([, steps]) => {
     for (const step of steps) expect((await perform(step)).status).toBeLessThan(500)
   })
 })

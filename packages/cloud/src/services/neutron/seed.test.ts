@@ -4,8 +4,20 @@ import { networkClient } from '../../../test-support/neutron.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 
 const COLLECTIONS = [
-  ...['networks', 'subnets', 'ports', 'routers', 'floatingips', 'security-groups', 'security-group-rules', 'trunks'],
-  ...['subnetpools', 'qos/policies', 'rbac-policies', 'agents', 'segments', 'network-ip-availabilities'],
+  'networks',
+  'subnets',
+  'ports',
+  'routers',
+  'floatingips',
+  'security-groups',
+  'security-group-rules',
+  'trunks',
+  'subnetpools',
+  'qos/policies',
+  'rbac-policies',
+  'agents',
+  'segments',
+  'network-ip-availabilities',
 ]
 
 const clouds = [await testCloud(), await testCloud()] as const

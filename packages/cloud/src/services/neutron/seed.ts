@@ -1,4 +1,4 @@
-import type { Background } from '../../core/service.ts'
+import type { Background } from '../../core/service/service.ts'
 import { seedAgents } from './seeds/agents.ts'
 import { seedGroups } from './seeds/groups.ts'
 import { seedNetworks, seedPoolsAndQos } from './seeds/networks.ts'

@@ -1,5 +1,5 @@
-import type { Call, OpenCall } from '../../core/api.ts'
-import { ok } from '../../core/reply.ts'
+import { ok } from '../../core/http/reply.ts'
+import type { Call, OpenCall } from '../../core/service/api.ts'
 
 const self = (baseUrl: string, path: string) => [{ rel: 'self', href: `${baseUrl}/network/v2.0/${path}` }]
 

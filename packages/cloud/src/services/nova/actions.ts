@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Call, Handler } from '../../core/api.ts'
-import { badRequest } from '../../core/fault.ts'
-import type { Reply } from '../../core/reply.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
 
-/** What `POST …/action` can do, by the one key of its body. */
+/** The actions of `POST …/action`, by the single key of the body. */
 export type Actions<P> = Readonly<Record<string, Handler<P>>>
 
 export const oneOfActions =
@@ -17,3 +17,6 @@ export const oneOfActions =
     if (!act) throw badRequest(`There is no such action: ${name}`)
     return act(call)
   }
+
+/** 200 without a body. */
+export const done: Reply = { status: 200, headers: {}, body: null }

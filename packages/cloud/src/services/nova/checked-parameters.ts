@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import { repr } from '../../core/invalid.ts'
+import { repr } from '../../core/errors/invalid.ts'
 import { flag } from './parameters.ts'
 import { badParameter } from './query-parameters.ts'
 
-/** A parameter that has to be as a field of a body would; undefined where it is not given. */
+/** Parses a parameter with a schema; undefined if it is missing. */
 export function checkedParameter<T>(query: URLSearchParams, name: string, schema: z.ZodType<T>): T | undefined {
   const value = query.get(name)
   if (value === null) return undefined
@@ -17,7 +17,7 @@ export function checkedParameter<T>(query: URLSearchParams, name: string, schema
 
 export const givenFlag = (query: URLSearchParams, name: string): boolean => checkedParameter(query, name, flag) ?? false
 
-/** Refuses parameters that are given more than once. */
+/** Throws for parameters that occur more than once. */
 export function refuseRepeated(query: URLSearchParams, names: readonly string[]): void {
   for (const name of names) {
     const values = query.getAll(name)

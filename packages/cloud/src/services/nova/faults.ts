@@ -1,9 +1,9 @@
-import { unsupportedMedia } from '../../core/fault.ts'
-import type { Fault } from '../../core/fault.ts'
-import { repr } from '../../core/invalid.ts'
-import { json, text } from '../../core/reply.ts'
-import type { Reply } from '../../core/reply.ts'
-import type { RequestMeta, Faults } from '../../core/service.ts'
+import { unsupportedMedia } from '../../core/errors/fault.ts'
+import type { Fault } from '../../core/errors/fault.ts'
+import { repr } from '../../core/errors/invalid.ts'
+import { json, text } from '../../core/http/reply.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import type { RequestMeta, Faults } from '../../core/service/service.ts'
 import { compute } from './microversion.ts'
 import { INVALID_NAME } from './parameters.ts'
 
@@ -37,10 +37,10 @@ export const faults: Faults = {
   refused: (rule) => `Policy doesn't allow ${rule} to be performed.`,
 }
 
-/** The answer that refuses, for handlers that keep what they wrote all the same; others throw. */
+/** An error reply for handlers whose writes are to be committed; other handlers throw. */
 export function refusal(fault: Fault): Reply {
   const { status, message } = fault
-  // Nova has no 405: a path with another method is a path that it does not know.
+  // Nova has no 405: an unsupported method is an unknown path.
   if (status === 405 || message === faults.unknownPath) return text(404, 'text/html; charset=UTF-8', PAGE)
   if (status === 401) return json(401, { error: { code: 401, title: fault.title, message } })
   return json(status, { [envelopeOf(fault)]: { code: status, message } }, CHARSET)
@@ -50,7 +50,7 @@ const CHARSET = { 'content-type': 'application/json; charset=UTF-8' }
 
 const envelopeOf = ({ status }: Fault) => ENVELOPES[status] ?? 'computeFault'
 
-/** What Nova looks at before anything else. */
+/** The checks that Nova runs before routing. */
 export function admit({ headers }: RequestMeta): void {
   compute.requested(headers)
   const { 'content-type': type, 'content-length': length = '0', 'transfer-encoding': encoding } = headers

@@ -1,5 +1,5 @@
 import { loadRules } from '@meridian/policy'
-import type { Service } from '../../core/service.ts'
+import type { Service } from '../../core/service/service.ts'
 import { admit, faults } from './faults.ts'
 import { jobs } from './jobs.ts'
 import { compute } from './microversion.ts'

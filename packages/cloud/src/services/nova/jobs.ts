@@ -1,5 +1,5 @@
-import * as move from './server-actions/move.ts'
 import { snapshot, uploadSnapshot } from './server-actions/images.ts'
+import * as move from './server-actions/move.ts'
 import * as rebuild from './server-actions/rebuilding.ts'
 import { rescued } from './server-actions/rescue.ts'
 import * as resize from './server-actions/resizing.ts'
@@ -10,7 +10,7 @@ import { detachVolume } from './server-volumes/swap.ts'
 import * as build from './servers/build.ts'
 import { destroy } from './servers/destroy.ts'
 
-/** What goes on after a request, by the name that `scheduleJob` is given. */
+/** The jobs, by the kind given to `scheduleJob`. */
 export const jobs = {
   schedule: build.schedule,
   network: build.network,

@@ -1,7 +1,7 @@
 import type { Link } from '@meridian/wire'
-import type { Call } from '../../core/api.ts'
+import type { Call } from '../../core/service/api.ts'
 
-/** Where the service is, as the client reached it. */
+/** The service's URL as the client reached it. */
 export const computeUrl = ({ baseUrl }: Pick<Call, 'baseUrl'>) => `${baseUrl}/compute`
 
 export const selfLink = (url: string, collection: string, id: string) => `${url}/v2.1/${collection}/${id}`
@@ -11,13 +11,13 @@ export const bookmark = (url: string, collection: string, id: string): Link => (
   href: `${url}/${collection}/${id}`,
 })
 
-/** The two links that every resource has. */
+/** The `self` and `bookmark` links. */
 export const linksTo = (url: string, collection: string, id: string): Link[] => [
   { rel: 'self', href: selfLink(url, collection, id) },
   bookmark(url, collection, id),
 ]
 
-/** `{ servers_links: […] }` where there is a next page: the query again, its names in order, from `last` on. */
+/** `{ servers_links: […] }` if there is a next page: the same query, sorted by name, with `last` as the marker. */
 export function nextPage(
   call: Call,
   collection: string,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { Call, Handler } from '../../core/api.ts'
-import { notFound } from '../../core/fault.ts'
-import { microversions } from '../../core/microversion.ts'
+import { notFound } from '../../core/errors/fault.ts'
+import { microversions } from '../../core/http/microversion.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
 
 export const NEWEST_MINOR = 93
 
-/** Newer than any. */
+/** Later than every version. */
 export const NEVER = Number.POSITIVE_INFINITY
 
 export const compute = microversions({
@@ -16,7 +16,7 @@ export const compute = microversions({
   legacyHeader: 'X-OpenStack-Nova-API-Version',
 })
 
-/** Does the request ask for 2.`minor` or newer? */
+/** Whether the requested version is 2.`minor` or later. */
 export type Since = (minor: number) => boolean
 
 export function sinceOf({ headers }: Pick<Call, 'headers'>): Since {
@@ -24,10 +24,10 @@ export function sinceOf({ headers }: Pick<Call, 'headers'>): Since {
   return (minor) => requestedMinor >= minor
 }
 
-/** What a client is told whose version does not have what it asks for. */
+/** The error for routes that the requested version does not have. */
 export const notInThisVersion = () => notFound('The resource could not be found.')
 
-/** A route that versions before 2.`minor` do not have. */
+/** A route from 2.`minor` on. */
 export const from =
   <P>(minor: number, handle: Handler<P>): Handler<P> =>
   (call) => {
@@ -35,7 +35,7 @@ export const from =
     return handle(call)
   }
 
-/** A route that versions after 2.`minor` no longer have. */
+/** A route until 2.`minor`. */
 export const until =
   <P>(minor: number, handle: Handler<P>): Handler<P> =>
   (call) => {
@@ -43,7 +43,7 @@ export const until =
     return handle(call)
   }
 
-/** A schema that differs by version; each version's is made once. */
+/** A schema that depends on the version; cached per version. */
 export function perVersion<S>(make: (since: Since) => S): (call: Pick<Call, 'headers'>) => S {
   const made = new Map<number, S>()
   return ({ headers }) => {
@@ -54,7 +54,7 @@ export function perVersion<S>(make: (since: Since) => S): (call: Pick<Call, 'hea
   }
 }
 
-/** The schema without what the version does not have, which it refuses as it refuses whatever it does not know. */
+/** Removes the fields that the version does not have yet, so that it refuses them as unknown. */
 export function withoutNewerFields<S extends z.ZodObject>(
   schema: S,
   since: Since,

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import * as z from 'zod'
-import { repr } from '../../core/invalid.ts'
+import { repr } from '../../core/errors/invalid.ts'
 import { flagOf } from './query-parameters.ts'
 
-/** How the sentence begins that is said of a name without naming the field. */
+/** The start of Nova's message for invalid names, which does not name the field. */
 export const INVALID_NAME = "An invalid 'name' value was provided."
 
-/** A string with a rule of its own. */
+/** A string with a custom check. */
 const stringThat = (isRight: (value: string) => boolean, sentence: (value: string) => string, max = 65_535, min = 0) =>
   z
     .string()
@@ -14,7 +14,7 @@ const stringThat = (isRight: (value: string) => boolean, sentence: (value: strin
     .max(max)
     .refine(isRight, { error: ({ input }) => sentence(String(input)) })
 
-/** A string that matches a pattern, which the refusal quotes. */
+/** A string that matches a pattern, which the message quotes. */
 export const patterned = (pattern: RegExp, max = 255, min = 1) =>
   stringThat(
     (value) => pattern.test(value),
@@ -26,7 +26,7 @@ export const patterned = (pattern: RegExp, max = 255, min = 1) =>
 const formatted = (isRight: (value: string) => boolean, format: string) =>
   stringThat(isRight, (value) => `${repr(value)} is not a '${format}'`)
 
-/** Printable, and spaces only within. */
+/** Printable, without leading or trailing spaces. */
 const PRINTABLE = /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]*(?<!\s)$/u
 export const name = stringThat(
   (value) => PRINTABLE.test(value),
@@ -45,7 +45,7 @@ const UUID = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i
 export const isUuid = (value: string) => UUID.test(value)
 export const uuid = formatted(isUuid, 'uuid')
 
-/** Also the empty text, for a server that boots from a volume. */
+/** Or empty, for a server that boots from a volume. */
 export const imageRef = stringThat(
   (value) => value === '' || UUID.test(value),
   (value) => `${repr(value)} is not valid under any of the given schemas`,
@@ -94,7 +94,7 @@ interface Typed {
   null: null
 }
 
-/** A value that may be of several types, which the refusal lists. */
+/** A value of one of several types, which the message lists. */
 export const ofTypes = <T extends keyof Typed>(...types: T[]) =>
   z
     .unknown()
@@ -104,7 +104,7 @@ export const ofTypes = <T extends keyof Typed>(...types: T[]) =>
     })
     .transform((value) => value as Typed[T]) // checked just above
 
-/** A whole number, or its digits as text; Nova's schemas know two patterns for those. */
+/** An integer, or its digits as text; Nova's schemas have two patterns for these. */
 export const integer = (least: number, most = 0x7fff_ffff, digits = /^[0-9]*$/) =>
   ofTypes('integer', 'string')
     .superRefine((value, context) => {
@@ -120,7 +120,7 @@ export const integer = (least: number, most = 0x7fff_ffff, digits = /^[0-9]*$/) 
 
 const METADATA_KEY = /^[a-zA-Z0-9-_:. ]{1,255}$/
 
-/** Values by names as metadata has them. */
+/** Values by metadata key. */
 export const namedBy = <V extends z.ZodType>(value: V) =>
   z.record(z.string(), value).superRefine((given, context) => {
     const wrong = Object.keys(given).find((key) => !METADATA_KEY.test(key))
@@ -129,17 +129,17 @@ export const namedBy = <V extends z.ZodType>(value: V) =>
     context.addIssue({ code: 'custom', message })
   })
 
-/** Words by words; the API keeps no other kind of value. */
+/** Metadata: strings by key. */
 export const metadata = namedBy(z.string().max(255))
 
 export const diskConfig = z.enum(['AUTO', 'MANUAL'])
 
-/** An id, or the address of a flavor that ends with it. */
+/** A flavor id, or a URL that ends with it. */
 export const flavorRef = z
   .union([z.string().min(1), z.int()])
   .transform((value) => String(value).split('?', 1)[0]?.split('/').at(-1) ?? '')
 
-/** Files to be put into the server, until 2.56. */
+/** Files to inject into the server, until 2.56. */
 export const personality = z.array(z.strictObject({ path: z.string().optional(), contents: base64.optional() }))
 
 export const trustedCertificates = z.array(z.string().min(1)).min(1).max(50).nullable()

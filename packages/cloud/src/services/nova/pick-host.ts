@@ -1,4 +1,4 @@
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../core/database/db.ts'
 import { zoneOf } from './aggregates/zones.ts'
 import * as services from './compute-services/store.ts'
 import * as hypervisors from './hypervisors/store.ts'
@@ -13,16 +13,16 @@ export const NO_VALID_HOST = 'No valid host was found. There are not enough host
 export interface HostRequest {
   server: ServerRow
   flavor: FlavorCopy
-  /** GiB of the host's disk. */
+  /** GiB on the host's disk. */
   local_gb: number
   zone: string | null
-  /** Only this one. */
+  /** Only this host. */
   host?: string | null
-  /** Any but these. */
+  /** Not these hosts. */
   except?: readonly string[]
 }
 
-/** The host with the most free memory that has room, is in the zone, and suits the server's hints and group. */
+/** The host with the most free memory that has enough resources, is in the zone, and satisfies the hints and the group. */
 export function pickHost(db: Db, request: HostRequest): HypervisorRow | undefined {
   const loads = new Map(servers.loads(db).map((load) => [load.host, load]))
   const suits = suitable(db, request)
@@ -53,11 +53,11 @@ function hasRoom(hypervisor: HypervisorRow, load: Load | undefined, { flavor, lo
 
 interface Suitability {
   isAllowed: (host: string) => boolean
-  /** The more, the better. */
+  /** Higher is better. */
   weight: (host: string) => number
 }
 
-/** What the server's group and its hints say of a host. */
+/** Evaluates hosts by the server's group and scheduler hints. */
 function suitable(db: Db, { server }: HostRequest): Suitability {
   const group = server.server_group === null ? undefined : groups.find(db, server.server_group)
   const members = group ? servers.listInGroup(db, group.id).filter(({ id }) => id !== server.id) : []

@@ -1,8 +1,8 @@
-import { badRequest } from '../../core/fault.ts'
-import { repr } from '../../core/invalid.ts'
-import { compileRegexp } from '../../core/regexp.ts'
+import { compileRegexp } from '../../core/database/regexp.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import { repr } from '../../core/errors/invalid.ts'
 
-/** The most that a page has. */
+/** Maximum page size. */
 export const MAX_LIMIT = 1000
 
 export const badParameter = (name: string, value: string, sentence: string) =>
@@ -24,7 +24,7 @@ export function integerParameter(query: URLSearchParams, name: string): number |
   return Number(value)
 }
 
-/** How many items a page is to have. */
+/** The requested page size. */
 export const limitOf = (query: URLSearchParams) => Math.min(integerParameter(query, 'limit') ?? MAX_LIMIT, MAX_LIMIT)
 
 export function regexParameter(name: string, value: string): string {
@@ -32,7 +32,7 @@ export function regexParameter(name: string, value: string): string {
   return value
 }
 
-/** A time with its zone, or in UTC, as whole seconds: `2026-11-15T02:04:10Z`. */
+/** A time with a zone, or in UTC, in whole seconds: `2026-11-15T02:04:10Z`. */
 export function timeParameter(name: string, value: string): string {
   const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/i.test(value)
   const time = Date.parse(/T.*(Z|[+-]\d\d(:?\d\d)?)$/i.test(value) || !value.includes('T') ? value : `${value}Z`)
@@ -43,7 +43,7 @@ export function timeParameter(name: string, value: string): string {
 const YES = ['1', 't', 'true', 'on', 'y', 'yes']
 const NO = ['0', 'f', 'false', 'off', 'n', 'no']
 
-/** Undefined where the word says neither yes nor no. */
+/** undefined if the word is not a boolean. */
 export function flagOf(value: string): boolean | undefined {
   const word = value.trim().toLowerCase()
   return YES.includes(word) ? true : NO.includes(word) ? false : undefined
@@ -56,7 +56,7 @@ export function flagParameter(value: string): boolean {
   throw badRequest(`Unrecognized value ${repr(value)}, acceptable values are: ${words}`)
 }
 
-/** From 2.75 on, and for what is newer, a parameter that is not known is refused. */
+/** From 2.75 on, and in newer APIs, unknown parameters are refused. */
 export function refuseOthers(query: URLSearchParams, known: readonly string[]): void {
   for (const name of query.keys()) {
     if (!known.includes(name)) {

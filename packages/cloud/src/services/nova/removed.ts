@@ -1,9 +1,9 @@
-import { del, get, post, put } from '../../core/api.ts'
-import type { Route } from '../../core/api.ts'
-import { gone } from '../../core/fault.ts'
-import type { Reply } from '../../core/reply.ts'
+import { gone } from '../../core/errors/fault.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import { del, get, post, put } from '../../core/service/api.ts'
+import type { Route } from '../../core/service/api.ts'
 
-/** What Nova once did, and clients may still ask for. */
+/** Removed APIs that clients may still call. */
 const removed = (): Reply => {
   throw gone('This resource is no longer available. No forwarding address is given.')
 }

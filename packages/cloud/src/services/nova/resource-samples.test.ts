@@ -43,7 +43,7 @@ async function replay(name: string, who: Who, common?: (body: Body) => Body) {
   return actual
 }
 
-describe('Nova answers as the recorded one did', () => {
+describe('Nova responds as recorded', () => {
   test.for([
     ['flavors-list', 'demo'],
     ['flavors-list-detail', 'demo'],
@@ -133,32 +133,56 @@ describe('Nova answers as the recorded one did', () => {
   })
 })
 
-describe('over the life of a flavor', () => {
+describe('over the lifecycle of a flavor', () => {
   test.for([
-    ...['flavor-create', 'error-409-flavor', 'flavor-create-auto-id', 'flavor-update-2.55'],
-    ...['flavor-extra-specs-create', 'flavor-extra-specs', 'flavor-extra-spec-set', 'flavor-extra-spec-show'],
-    ...['flavor-extra-spec-delete', 'error-400-extra-spec', 'flavor-access-add', 'error-409-flavor-access'],
-    ...['flavor-access-list', 'flavor-access-remove', 'flavor-delete'],
+    'flavor-create',
+    'error-409-flavor',
+    'flavor-create-auto-id',
+    'flavor-update-2.55',
+    'flavor-extra-specs-create',
+    'flavor-extra-specs',
+    'flavor-extra-spec-set',
+    'flavor-extra-spec-show',
+    'flavor-extra-spec-delete',
+    'error-400-extra-spec',
+    'flavor-access-add',
+    'error-409-flavor-access',
+    'flavor-access-list',
+    'flavor-access-remove',
+    'flavor-delete',
   ])('%s', async (name) => {
     names.set('for flavor 40', 'for flavor 8')
     expect((await replay(name, 'admin')).status).toBeGreaterThan(199)
   })
 })
 
-describe('over the life of key pairs', () => {
+describe('over the lifecycle of key pairs', () => {
   test.for([
-    ...['keypair-create', 'keypair-create-2.2', 'keypair-create-x509', 'keypair-import', 'keypair-import-2.92'],
-    ...['error-409-keypair', 'keypair-show', 'keypair-show-2.92', 'keypairs-list', 'keypairs-list-2.35'],
-    ...['keypair-delete', 'keypair-delete-2.2'],
+    'keypair-create',
+    'keypair-create-2.2',
+    'keypair-create-x509',
+    'keypair-import',
+    'keypair-import-2.92',
+    'error-409-keypair',
+    'keypair-show',
+    'keypair-show-2.92',
+    'keypairs-list',
+    'keypairs-list-2.35',
+    'keypair-delete',
+    'keypair-delete-2.2',
   ])('%s', async (name) => {
     expect((await replay(name, 'demo')).status).toBeGreaterThan(199)
   })
 })
 
-describe('over the life of server groups', () => {
+describe('over the lifecycle of server groups', () => {
   test.for([
-    ...['server-group-create', 'server-group-create-2.64', 'server-group-show', 'server-groups-list'],
-    ...['server-groups-list-2.64', 'server-group-delete'],
+    'server-group-create',
+    'server-group-create-2.64',
+    'server-group-show',
+    'server-groups-list',
+    'server-groups-list-2.64',
+    'server-group-delete',
   ])('%s', async (name) => {
     const { status, body } = await replay(name, 'samples')
     if (name === 'server-group-create') names.set('ac2aaefd-11e4-47b3-a017-95ce9f2faec9', body.server_group.id)
@@ -166,11 +190,20 @@ describe('over the life of server groups', () => {
   })
 })
 
-describe('over the life of an aggregate', () => {
+describe('over the lifecycle of an aggregate', () => {
   test.for([
-    ...['aggregate-create', 'aggregate-show', 'aggregate-update', 'aggregate-set-metadata', 'error-404-aggregate-host'],
-    ...['aggregate-add-host', 'error-409-aggregate-host', 'error-400-aggregate-not-empty', 'error-409-aggregate'],
-    ...['aggregates-list', 'aggregate-remove-host', 'aggregate-delete'],
+    'aggregate-create',
+    'aggregate-show',
+    'aggregate-update',
+    'aggregate-set-metadata',
+    'error-404-aggregate-host',
+    'aggregate-add-host',
+    'error-409-aggregate-host',
+    'error-400-aggregate-not-empty',
+    'error-409-aggregate',
+    'aggregates-list',
+    'aggregate-remove-host',
+    'aggregate-delete',
   ])('%s', async (name) => {
     const { status, body } = await replay(name, 'admin', withoutZones)
     if (name === 'aggregate-create') {

@@ -1,4 +1,4 @@
-import { del, get, open, post, put } from '../../core/api.ts'
+import { del, get, open, post, put } from '../../core/service/api.ts'
 import * as aggregateActions from './aggregates/actions.ts'
 import * as aggregates from './aggregates/handlers.ts'
 import * as zones from './availability-zones/handlers.ts'

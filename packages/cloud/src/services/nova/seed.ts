@@ -1,6 +1,6 @@
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../core/database/db.ts'
 import { seededUuid } from '../../core/ids.ts'
-import type { Background, SeedOptions } from '../../core/service.ts'
+import type { Background, SeedOptions } from '../../core/service/service.ts'
 import { projectId, userId } from '../../seed/company.ts'
 import { CONTROLLER, FLAVORS, HOSTS, serverGroupId } from '../../seed/compute.ts'
 import * as aggregates from './aggregates/store.ts'
@@ -39,7 +39,7 @@ export function seed(background: Background, { servers }: SeedOptions): void {
     policy: 'soft-anti-affinity',
     rules: {},
   })
-  // A company that has grown: Nova's defaults would be used up.
+  // Higher than Nova's defaults, which the seeded servers exceed.
   quotas.change(db, projectId('demo'), { instances: 40, cores: 80, ram: 204_800 })
   seedServers(background, servers)
 }

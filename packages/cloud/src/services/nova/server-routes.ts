@@ -1,4 +1,4 @@
-import { del, get, open, post, put } from '../../core/api.ts'
+import { del, get, open, post, put } from '../../core/service/api.ts'
 import * as events from './external-events/handlers.ts'
 import * as actions from './instance-actions/handlers.ts'
 import { from } from './microversion.ts'
@@ -17,7 +17,7 @@ import { update as updateVolume } from './server-volumes/update.ts'
 import { create } from './servers/create/handlers.ts'
 import * as servers from './servers/handlers.ts'
 
-/** Servers and everything on them. */
+/** Servers and their sub-resources. */
 export const serverRoutes = [
   get('/v2.1/servers', servers.list),
   post('/v2.1/servers', create),

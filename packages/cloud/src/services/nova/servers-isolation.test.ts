@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compute } from '../../../test-support/nova.ts'
 import { networkNamed, newServer, newVolume } from '../../../test-support/nova-servers.ts'
+import { compute } from '../../../test-support/nova.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const at = (path: string) =>
   `/servers/${server}${path}`.replace('VOLUME', volume).replace('PORT', port).replace('REQUEST', request)
 
-describe('what is read', () => {
+describe('reading', () => {
   test.for([
     '',
     '/ips',
@@ -56,7 +56,7 @@ describe('what is read', () => {
     expect((await compute(stranger, 93).get(at(path))).status).toBe(404)
   })
 
-  test('/servers/ID/tags, which others are told to be forbidden', async () => {
+  test('/servers/ID/tags is 403 for other projects', async () => {
     expect((await compute(reader, 93).get(at('/tags'))).status).toBe(200)
     expect((await compute(stranger, 93).get(at('/tags'))).status).toBe(403)
   })
@@ -67,29 +67,32 @@ describe('what is read', () => {
     expect((await compute(stranger, 93).get(at(path))).status).toBe(404)
   })
 
-  test('lists have the project’s own servers', async () => {
+  test('lists have only the servers of the project', async () => {
     expect((await compute(stranger).get('/servers/detail')).body.servers).toEqual([])
     expect((await compute(admin).get('/servers/detail')).body.servers).toEqual([])
     expect((await compute(admin).get('/servers/detail?all_tenants=1')).body.servers.length).toBeGreaterThan(1)
   })
 })
 
-describe('what is changed', () => {
+describe('changing', () => {
   const ACTIONS = [
-    ...[
-      'os-start',
-      'os-stop',
-      'pause',
-      'unpause',
-      'suspend',
-      'resume',
-      'lock',
-      'unlock',
-      'shelve',
-      'unshelve',
-      'unrescue',
-    ],
-    ...['confirmResize', 'revertResize', 'forceDelete', 'restore', 'trigger_crash_dump', 'rescue'],
+    'os-start',
+    'os-stop',
+    'pause',
+    'unpause',
+    'suspend',
+    'resume',
+    'lock',
+    'unlock',
+    'shelve',
+    'unshelve',
+    'unrescue',
+    'confirmResize',
+    'revertResize',
+    'forceDelete',
+    'restore',
+    'trigger_crash_dump',
+    'rescue',
   ].map((name) => ({ [name]: null }))
   const WORDY = [
     { reboot: { type: 'SOFT' } },
@@ -146,7 +149,7 @@ describe('what is changed', () => {
     expect((await compute(demo, 93).get(at('/tags'))).body.tags).toEqual(['t'])
   })
 
-  test('a server cannot be made with another project’s things', async () => {
+  test('a server cannot be created with resources of another project', async () => {
     const { images } = (await demo.get('/image/v2/images?name=CirrOS%200.6')).body
     const backend = await networkNamed(demo, 'backend')
     const base = { name: 'x', flavorRef: '1', imageRef: images[0].id, networks: 'none' }

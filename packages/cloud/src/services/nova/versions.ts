@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../core/api.ts'
-import { ok } from '../../core/reply.ts'
+import { ok } from '../../core/http/reply.ts'
+import type { OpenCall } from '../../core/service/api.ts'
 import { compute, NEWEST_MINOR } from './microversion.ts'
 
 const versions = (baseUrl: string) => [

@@ -1,10 +1,10 @@
-import { describeProblem } from '../../core/invalid.ts'
-import { json } from '../../core/reply.ts'
-import type { RequestMeta, Faults } from '../../core/service.ts'
-import { Fault } from '../../core/fault.ts'
+import { Fault } from '../../core/errors/fault.ts'
+import { describeProblem } from '../../core/errors/invalid.ts'
+import { json } from '../../core/http/reply.ts'
+import type { RequestMeta, Faults } from '../../core/service/service.ts'
 import { NEWEST_MINOR, placement } from './microversion.ts'
 
-/** What the framework below says first. */
+/** Messages of the web framework. */
 const EXPLANATIONS: Readonly<Partial<Record<number, string>>> = {
   400: 'The server could not comply with the request since it is either malformed or otherwise incorrect.',
   403: 'Access was denied to this resource.',
@@ -38,7 +38,7 @@ export const faults: Faults = {
 const wrongMethod = ({ method }: RequestMeta) =>
   `The method ${method} is not allowed for this resource. \n\n The method specified is not allowed for this resource.`
 
-/** A version that cannot be read is as if none were asked for. */
+/** An invalid version counts as no version. */
 function hasCodes({ headers }: RequestMeta): boolean {
   try {
     return placement.requested(headers) >= CODES_SINCE

@@ -1,4 +1,4 @@
-import type { Service } from '../../core/service.ts'
+import type { Service } from '../../core/service/service.ts'
 import { faults } from './faults.ts'
 import { admit, placement as versions } from './microversion.ts'
 import { routes } from './routes.ts'

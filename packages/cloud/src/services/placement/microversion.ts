@@ -1,16 +1,16 @@
-import type { Call, Handler } from '../../core/api.ts'
-import { badRequest, Fault, notAcceptable, notFound } from '../../core/fault.ts'
-import { microversions } from '../../core/microversion.ts'
-import type { RequestMeta } from '../../core/service.ts'
+import { badRequest, Fault, notAcceptable, notFound } from '../../core/errors/fault.ts'
+import { microversions } from '../../core/http/microversion.ts'
+import type { Call, Handler } from '../../core/service/api.ts'
+import type { RequestMeta } from '../../core/service/service.ts'
 
 export const NEWEST_MINOR = 39
 
 export const placement = microversions({ type: 'placement', major: 1, oldest: 0, newest: NEWEST_MINOR })
 
-/** Does the request ask for 1.`minor` or newer? */
+/** Whether the requested version is 1.`minor` or later. */
 export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number) => placement.requested(headers) >= minor
 
-/** A route that versions before 1.`minor` do not have. */
+/** A route from 1.`minor` on. */
 export const from =
   <P>(minor: number, handle: Handler<P>): Handler<P> =>
   (call) => {
@@ -18,7 +18,7 @@ export const from =
     return handle(call)
   }
 
-/** Refuses a version that there is not, in Placement's words. */
+/** Refuses unsupported versions with Placement's message. */
 export function admit({ headers }: RequestMeta): void {
   try {
     placement.requested(headers)

@@ -1,6 +1,6 @@
-import { collection } from '../../core/collection.ts'
-import { is } from '../../core/condition.ts'
-import type { Db } from '../../core/db.ts'
+import { collection } from '../../core/database/collection.ts'
+import { is } from '../../core/database/condition.ts'
+import type { Db } from '../../core/database/db.ts'
 
 interface NameRow {
   id: string
@@ -10,7 +10,7 @@ interface NameRow {
 
 const names = collection<NameRow>('placement_names')
 
-/** Names that start with CUSTOM_, which clients add to those that there are. */
+/** Names that clients add; they start with CUSTOM_. */
 export const customNames = (kind: NameRow['kind']) => {
   const idOf = (name: string) => `${kind}/${name}`
   return {
@@ -21,5 +21,5 @@ export const customNames = (kind: NameRow['kind']) => {
   }
 }
 
-/** What a custom name has to look like. */
+/** Pattern of custom names. */
 export const CUSTOM_NAME = /^CUSTOM_[A-Z0-9_]+$/

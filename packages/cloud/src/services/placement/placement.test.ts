@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('hosts', () => {
-  test('are Nova’s, with what its servers use', async () => {
+  test('come from Nova, with the usage of its servers', async () => {
     const { hypervisors } = (await admin.get('/compute/v2.1/os-hypervisors/detail')).body
     const compute = hypervisors.find((one: Body) => one.hypervisor_hostname === host.name)
     const { inventories } = await get(`/resource_providers/${host.uuid}/inventories`)
@@ -32,7 +32,7 @@ describe('hosts', () => {
     expect([usages.VCPU, usages.MEMORY_MB]).toEqual([compute.vcpus_used, compute.memory_mb_used])
   })
 
-  test('lose what a deleted server used', async () => {
+  test('free the resources of a deleted server', async () => {
     const server = (await demo.get('/compute/v2.1/servers?name=web-1')).body.servers[0].id
     const before = await get(`/resource_providers/${host.uuid}/usages`)
     const { allocations } = await get(`/allocations/${server}`)
@@ -42,7 +42,7 @@ describe('hosts', () => {
     expect(await get(`/allocations/${server}`)).toEqual({ allocations: {} })
   })
 
-  test('keep what Nova reports, whatever is written', async () => {
+  test('keep Nova’s values, whatever is written', async () => {
     const path = `/resource_providers/${host.uuid}`
     const { generation } = await get(path)
     await ask('PUT', '/traits/CUSTOM_RACK_7')
@@ -59,7 +59,7 @@ describe('hosts', () => {
 describe('allocation candidates', () => {
   const uuids = async (query: string) => Object.keys((await get(`/allocation_candidates?${query}`)).provider_summaries)
 
-  test('are the hosts with room, traits and aggregates asked for', async () => {
+  test('are the hosts with the requested resources, traits and aggregates', async () => {
     expect(await uuids('resources=VCPU:1,MEMORY_MB:512')).toHaveLength(4)
     expect(await uuids('resources=VCPU:100000')).toEqual([])
     expect(await uuids('resources=VCPU:1&limit=2')).toHaveLength(2)
@@ -82,8 +82,8 @@ describe('allocation candidates', () => {
   })
 })
 
-describe('providers that are made', () => {
-  test('are given out in what they have', async () => {
+describe('created providers', () => {
+  test('can be allocated up to their capacity', async () => {
     const { uuid } = (await ask('POST', '/resource_providers', { name: 'licences' })).body
     await ask('PUT', '/resource_classes/CUSTOM_LICENCE')
     const inventories = { CUSTOM_LICENCE: { total: 4 } }
@@ -113,7 +113,7 @@ describe('providers that are made', () => {
     expect((await ask('DELETE', `/resource_providers/${uuid}`)).status).toBe(204)
   })
 
-  test('make trees without loops', async () => {
+  test('form trees without cycles', async () => {
     const { uuid: top } = (await ask('POST', '/resource_providers', { name: 'top' })).body
     const child = (await ask('POST', '/resource_providers', { name: 'child', parent_provider_uuid: top })).body
     expect(child).toMatchObject({ parent_provider_uuid: top, root_provider_uuid: top })
@@ -128,12 +128,12 @@ describe('providers that are made', () => {
     ['SRIOV_NET_VF', 400, /No inventory record with resource class SRIOV_NET_VF exists\.$/],
   ])('keep no inventory of %s that was not there', async (name, status, detail) => {
     const { uuid } = (await ask('POST', '/resource_providers', { name: `without ${name}` })).body
-    const wish = { resource_provider_generation: 0, total: 1 }
-    const response = await refusal(ask('PUT', `/resource_providers/${uuid}/inventories/${name}`, wish))
+    const values = { resource_provider_generation: 0, total: 1 }
+    const response = await refusal(ask('PUT', `/resource_providers/${uuid}/inventories/${name}`, values))
     expect(response).toMatchObject({ status, detail: expect.stringMatching(detail) })
   })
 
-  test('have a name', async () => {
+  test('must have a name', async () => {
     const { status, detail } = await refusal(ask('POST', '/resource_providers', { name: '' }))
     expect(status).toBe(400)
     expect(detail).toMatch(/^Unable to create resource provider "", \S+: .* because: name is required$/)
@@ -148,13 +148,13 @@ describe('providers that are made', () => {
   })
 })
 
-test('what servers have is not to be written', async () => {
+test('allocations of servers cannot be written', async () => {
   const { allocations } = await get(`/resource_providers/${host.uuid}/allocations`)
   const [server] = Object.keys(allocations)
   expect((await refusal(ask('DELETE', `/allocations/${server}`))).status).toBe(409)
 })
 
-test('a project sees what it uses, and nothing else', async () => {
+test('a project sees only its own usage', async () => {
   const usages = `/usages?project_id=${demo.projectId}`
   expect((await ask('GET', usages, undefined, demo)).body.usages.unknown.consumer_count).toBeGreaterThan(3)
   expect((await ask('GET', usages, undefined, other)).status).toBe(403)
@@ -184,7 +184,7 @@ describe('names', () => {
   })
 })
 
-test('older versions have less', async () => {
+test('older versions have fewer features', async () => {
   const at = (minor: number, path: string) =>
     ask('GET', path, undefined, admin, { 'openstack-api-version': `placement 1.${minor}` })
   expect((await at(5, '/traits')).status).toBe(404)

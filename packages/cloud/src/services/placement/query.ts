@@ -1,5 +1,5 @@
-import { badRequest } from '../../core/fault.ts'
-import { repr } from '../../core/invalid.ts'
+import { badRequest } from '../../core/errors/fault.ts'
+import { repr } from '../../core/errors/invalid.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -7,20 +7,20 @@ export const isUuid = (text: string) => UUID.test(text)
 
 export const badQuery = (sentence: string) => badRequest(`Invalid query string parameters: ${sentence}`)
 
-/** Throws 400 for parameters that the request does not take. */
+/** Throws 400 for unknown parameters. */
 export function refuseOthers(query: URLSearchParams, known: readonly string[]): void {
   const other = [...query.keys()].find((name) => !known.includes(name))
   if (other !== undefined) throw badQuery(`Additional properties are not allowed (${repr(other)} was unexpected)`)
 }
 
-/** An id, checked; undefined where it is not given. */
+/** Throws 400 for an invalid UUID; undefined if it is missing. */
 export function uuidIn(query: URLSearchParams, name: string): string | undefined {
   const given = query.get(name) ?? undefined
   if (given !== undefined && !isUuid(given)) throw badQuery(`${repr(given)} is not a 'uuid'`)
   return given?.toLowerCase()
 }
 
-/** `in:a,b` or one id; undefined where it is not given. */
+/** `in:a,b` or one id; undefined if it is missing. */
 export function membershipIn(query: URLSearchParams): string[] | undefined {
   const given = query.get('member_of')
   if (given === null) return undefined
@@ -48,7 +48,7 @@ export function resourcesIn(query: URLSearchParams): Map<string, number> | undef
   return new Map(pairs)
 }
 
-/** Traits that must be there, and those, with a `!`, that must not. */
+/** Required traits, and forbidden ones with a `!`. */
 export function traitsIn(query: URLSearchParams): { required: string[]; forbidden: string[] } {
   const names = query.getAll('required').flatMap((part) => part.split(','))
   if (names.includes('')) throw badRequest('Invalid query string parameters: Expected traits separated by commas.')

@@ -1,4 +1,4 @@
-import { del, get, open, post, put } from '../../core/api.ts'
+import { del, get, open, post, put } from '../../core/service/api.ts'
 import * as allocations from './allocations/handlers.ts'
 import * as candidates from './candidates/handlers.ts'
 import * as inventories from './inventories/handlers.ts'

@@ -2,7 +2,7 @@ const ADMIN = 'role:admin'
 
 const forAdmins = (...names: string[]) => Object.fromEntries(names.map((name) => [`placement:${name}`, ADMIN]))
 
-/** Everything is for administrators; a project's readers may see what the project uses. */
+/** For administrators only, but a project's readers can see its usage. */
 export const rules: Readonly<Record<string, string>> = {
   ...forAdmins(
     ...['resource_providers:list', 'resource_providers:create', 'resource_providers:show'],

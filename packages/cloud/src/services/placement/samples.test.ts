@@ -4,7 +4,7 @@ import { expectLike, sample } from '../../../test-support/samples.ts'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
 
-/** Ids of the recorded cloud: its host, the provider that the recording makes, a server, a project. */
+/** Ids of the recorded cloud: its host, the created provider, a server, a project. */
 const RECORDED = {
   host: '697ebd38-30d9-4e56-920d-b319e01d8119',
   made: '6dfceedf-8945-406b-87f4-3ff59ecbaf58',
@@ -28,13 +28,13 @@ beforeAll(async () => {
 const translate = (text: string) =>
   Object.entries(RECORDED).reduce((all, [key, id]) => all.replaceAll(id, ours[key as keyof typeof ours]), text) // its keys
 
-/** Ids are keys here and there; which they are is not the sample's affair. */
+/** Removes ids that are keys, which differ between clouds. */
 const anonymous = (body: Body): Body =>
   body === null
     ? null
     : JSON.parse(JSON.stringify(body).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid'))
 
-/** `vary` comes and goes with the place in Placement's code that refuses. */
+/** Placement sends `vary` only with some errors. */
 const withoutVary = <T extends object>(headers: T) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'vary'))
 
@@ -48,7 +48,7 @@ async function replay(name: string, who: { send: Client['send'] } = admin) {
   return actual
 }
 
-describe('Placement answers as the recorded one did', () => {
+describe('Placement responds as recorded', () => {
   test.for([
     'resource-providers',
     'resource-providers-1.39',
@@ -83,7 +83,7 @@ describe('Placement answers as the recorded one did', () => {
     expect(beginning(detail)).toBe(beginning(translate(recorded)))
   })
 
-  test('versions, and what nobody and members are told', async () => {
+  test('versions, and responses to members and without a token', async () => {
     expect((await replay('versions', cloud)).status).toBe(200)
     expect((await replay('error-401-no-token', cloud)).status).toBe(401)
     expect((await replay('error-403-member', demo)).body.errors[0].detail).toContain(
@@ -91,7 +91,7 @@ describe('Placement answers as the recorded one did', () => {
     )
   })
 
-  test('over the life of a provider', async () => {
+  test('over the lifecycle of a provider', async () => {
     for (const name of ['resource-class-create', 'trait-create']) await replay(name)
     ours.made = (await replay('resource-provider-create')).body.uuid
     for (const name of ['error-409-resource-provider', 'inventories-replace', 'error-409-generation'])

@@ -1,4 +1,4 @@
-import { ok } from '../../core/reply.ts'
+import { ok } from '../../core/http/reply.ts'
 import { NEWEST_MINOR } from './microversion.ts'
 
 export const list = () =>

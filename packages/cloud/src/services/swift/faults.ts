@@ -1,7 +1,7 @@
-import { Fault } from '../../core/fault.ts'
-import { text } from '../../core/reply.ts'
-import type { Reply } from '../../core/reply.ts'
-import type { Faults } from '../../core/service.ts'
+import { Fault } from '../../core/errors/fault.ts'
+import { text } from '../../core/http/reply.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import type { Faults } from '../../core/service/service.ts'
 
 export const HTML = 'text/html; charset=UTF-8'
 

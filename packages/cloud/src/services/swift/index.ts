@@ -1,4 +1,4 @@
-import type { RequestMeta, Service } from '../../core/service.ts'
+import type { RequestMeta, Service } from '../../core/service/service.ts'
 import { accountOf } from './access/access.ts'
 import { faults } from './faults.ts'
 import { recover } from './recover.ts'

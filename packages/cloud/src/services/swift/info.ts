@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../core/api.ts'
-import { json, text } from '../../core/reply.ts'
+import { json, text } from '../../core/http/reply.ts'
+import type { OpenCall } from '../../core/service/api.ts'
 import { refused } from './faults.ts'
 import * as limits from './limits.ts'
 

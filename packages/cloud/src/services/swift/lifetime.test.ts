@@ -56,7 +56,7 @@ test('an upload that is cut off changes nothing', async () => {
   upload.destroy()
   await expect.poll(() => incoming().length).toBe(0)
   expect((await account.get('/box/whole')).body).toBe('whole')
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })
 
 test('who is refused while still sending hears why', async () => {

@@ -1,4 +1,4 @@
-import type { Background } from '../../core/service.ts'
+import type { Background } from '../../core/service/service.ts'
 import { hasBlob } from './objects/store.ts'
 
 /** Bytes of uploads that a crash cut off are removed. */

@@ -1,4 +1,4 @@
-import type { Reply } from '../../core/reply.ts'
+import type { Reply } from '../../core/http/reply.ts'
 import { HTML } from './faults.ts'
 
 type Headers = Record<string, string>

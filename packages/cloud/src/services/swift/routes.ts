@@ -1,4 +1,4 @@
-import { anyone, open } from '../../core/api.ts'
+import { anyone, open } from '../../core/service/api.ts'
 import * as accounts from './accounts/handlers.ts'
 import { bulkDelete } from './bulk/delete.ts'
 import { extract } from './bulk/extract.ts'

@@ -1,4 +1,4 @@
-import type { AnyoneCall } from '../../core/api.ts'
+import type { AnyoneCall } from '../../core/service/api.ts'
 import { accessOf } from './access/access.ts'
 import type { Access } from './access/access.ts'
 import { grantOf } from './access/temp-url.ts'

@@ -1,6 +1,6 @@
 import { shell } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { loginUrl } from '../../login-url.ts'
 import { fromOwnPages } from '../../own-pages.ts'
 import { serve } from '../../serve.ts'

@@ -1,7 +1,7 @@
 import { AUTH_TYPES, shell, type SignIn } from '@meridian/contract'
 import { users } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { ApiRefusal } from '../../errors.ts'
 import { passwordRefusal } from '../../session/sign-in-refusal.ts'
 import { safeNext } from '../../safe-next.ts'

@@ -1,7 +1,7 @@
 import { shell } from '@meridian/contract'
 import { OpenStackError, regionsOf, type Scope } from '@meridian/openstack'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { ApiRefusal } from '../../errors.ts'
 import { fromOwnPages } from '../../own-pages.ts'
 import { safeNext } from '../../safe-next.ts'

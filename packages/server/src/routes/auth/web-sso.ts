@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AUTH_TYPES, type Boot, type SignIn } from '@meridian/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions, WebSsoChoice } from '../../app-options.ts'
 import { ApiRefusal, badRequest } from '../../errors.ts'
 import { loginUrl } from '../../login-url.ts'
 import { safeNext } from '../../safe-next.ts'
@@ -10,15 +10,6 @@ import { keystoneUrls } from '../../session/keystones.ts'
 import { writeSession } from '../../session/session.ts'
 import { signIn } from '../../session/sign-in.ts'
 import { remembered } from './cookies.ts'
-
-/** A provider that signs users in for Keystone. */
-export interface WebSsoChoice {
-  id: string
-  label: string
-  protocol: string
-  /** Keystone's name of the provider; without one, Keystone knows it by the protocol alone. */
-  identityProvider?: string
-}
 
 type WebSsoOptions = Pick<AppOptions, 'base' | 'webSso' | 'applicationCredentials'>
 

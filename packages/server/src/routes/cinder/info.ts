@@ -1,35 +1,38 @@
 import { cinder } from '@meridian/contract'
-import { volumeInfo, volumeMessages } from '@meridian/openstack'
+import { volumeInfo, volumeMessages, volumeQuotas } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { filtersOf, pageOf } from '../../paging.ts'
+import { toQuotaItems, toQuotaUsages } from '../../quota-sets.ts'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
+import { toVolumeLimits } from './quotas.map.ts'
 
-/** What block storage says of itself. */
-export function infoRoutes(app: FastifyInstance): void {
-  serve(app, cinder.cinderServices, async (_input, request) => {
-    const services = await volumeInfo.services(request.openstack('volume'))
-    return { items: services.map((service, index) => ({ ...service, id: index + 1 })) }
+/** Services, pools, messages and quotas of Cinder. */
+export function volumeInfoRoutes(app: FastifyInstance): void {
+  serveResource(app, 'volume', [
+    [
+      cinder.cinderServices,
+      mapped(volumeInfo.services, (services) => services.map((service, index) => ({ ...service, id: index + 1 }))),
+    ],
+    [cinder.cinderExtensions, volumeInfo.extensions],
+    [cinder.cinderZones, volumeInfo.zones],
+    [
+      cinder.cinderPools,
+      mapped(volumeInfo.pools, (pools) => pools.map(({ name, capabilities = null }) => ({ name, capabilities }))),
+    ],
+    [
+      cinder.volumeMessageList,
+      (client, query) => pageOf(query, (window) => volumeMessages.page(client, { ...filtersOf(query), ...window })),
+    ],
+    [cinder.volumeMessageDelete, volumeMessages.remove],
+    [cinder.cinderLimits, mapped(volumeQuotas.limits, toVolumeLimits)],
+    [cinder.cinderQuotaDefaultsUpdate, volumeQuotas.updateDefaults],
+    [cinder.cinderQuotaView, mapped(volumeQuotas.usage, toQuotaUsages)],
+    [cinder.cinderQuotaUpdate, volumeQuotas.update],
+  ])
+
+  serve(app, cinder.cinderQuotaDefaults, async (_input, request) => {
+    const project = request.access.token.project?.id ?? ''
+    return { items: toQuotaItems(await volumeQuotas.defaults(request.openstack('volume'), project)) }
   })
-
-  serve(app, cinder.cinderExtensions, async (_input, request) => ({
-    items: await volumeInfo.extensions(request.openstack('volume')),
-  }))
-
-  serve(app, cinder.cinderZones, async (_input, request) => ({
-    items: await volumeInfo.zones(request.openstack('volume')),
-  }))
-
-  serve(app, cinder.cinderPools, async (_input, request) => {
-    const pools = await volumeInfo.pools(request.openstack('volume'))
-    return { items: pools.map(({ name, capabilities = null }) => ({ name, capabilities })) }
-  })
-
-  serve(app, cinder.volumeMessageList, ({ query }, request) => {
-    const client = request.openstack('volume')
-    return pageOf(query, (window) => volumeMessages.page(client, { ...filtersOf(query), ...window }))
-  })
-
-  serve(app, cinder.volumeMessageDelete, ({ params }, request) =>
-    volumeMessages.remove(request.openstack('volume'), params.id),
-  )
 }

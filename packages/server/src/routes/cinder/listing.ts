@@ -1,9 +1,13 @@
 import type { VolumeQuery } from '@meridian/contract'
+import type { Page, Query, ServiceClient } from '@meridian/openstack'
 import type * as z from 'zod'
-import { filtersOf } from '../../paging.ts'
+import { filtersOf, pageOf } from '../../paging.ts'
+import { mapped } from '../../serve-resource.ts'
 
-/** What a list of Cinder's is asked with besides its window: filters by their own names, sorting, whose things. */
-export function listQuery(query: z.output<typeof VolumeQuery>): Record<string, string | undefined> {
+type ListQuery = z.output<typeof VolumeQuery>
+
+/** Cinder's query of a list, without limit and marker: its own filters, the sort order, and whether of all projects. */
+function listQuery(query: ListQuery): Record<string, string | undefined> {
   const { all_projects: _all, ...filters } = filtersOf(query)
   return {
     ...filters,
@@ -14,8 +18,19 @@ export function listQuery(query: z.output<typeof VolumeQuery>): Record<string, s
   }
 }
 
-/** Things without a name are called by their id. */
-export const named = <T extends { id: string; name: string | null }>(thing: T): T & { name: string } => ({
-  ...thing,
-  name: thing.name || thing.id,
+/** A call that lists one page, or all pages. */
+export const listed =
+  <T extends { id: string }>(page: (cinder: ServiceClient, query: Query) => Promise<Page<T>>) =>
+  (cinder: ServiceClient, query: ListQuery) =>
+    pageOf(query, (window) => page(cinder, { ...listQuery(query), ...window }))
+
+/** An item without a name gets its id as name. */
+export const named = <T extends { id: string; name: string | null }>(item: T): T & { name: string } => ({
+  ...item,
+  name: item.name || item.id,
 })
+
+/** The same for a list of `listed`, with names. */
+export const listedByName = <T extends { id: string; name: string | null }>(
+  page: (cinder: ServiceClient, query: Query) => Promise<Page<T>>,
+) => mapped(listed(page), (reply) => ({ ...reply, items: reply.items.map(named) }))

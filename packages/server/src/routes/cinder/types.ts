@@ -1,8 +1,10 @@
 import { cinder } from '@meridian/contract'
 import { volumeEncryption, volumeQosSpecs, volumeTypes, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
+import { ApiRefusal } from '../../errors.ts'
 import { Gaps } from '../../gaps.ts'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 import { toVolumeType } from './types.map.ts'
 
 /** Types with what only other calls say of them; a cloud has a handful. */
@@ -24,41 +26,39 @@ export function volumeTypeRoutes(app: FastifyInstance): void {
     return { items: (await volumeTypes.list(client)).map((type) => toVolumeType(type)) }
   })
 
-  serve(app, cinder.volumeTypeCreate, async ({ body }, request) =>
-    toVolumeType(await volumeTypes.create(request.openstack('volume'), body)),
-  )
-
-  serve(app, cinder.volumeTypeDefault, async (_input, request) =>
-    toVolumeType(await volumeTypes.show(request.openstack('volume'), 'default')),
-  )
-
-  serve(app, cinder.volumeTypeView, async ({ params }, request) =>
-    toVolumeType(await volumeTypes.show(request.openstack('volume'), params.id)),
-  )
-
-  serve(app, cinder.volumeTypeUpdate, ({ params, body }, request) =>
-    volumeTypes.update(request.openstack('volume'), params.id, body),
-  )
-
-  serve(app, cinder.volumeTypeDelete, ({ params }, request) =>
-    volumeTypes.remove(request.openstack('volume'), params.id),
-  )
-
-  serve(app, cinder.volumeTypeMetadata, ({ params }, request) =>
-    volumeTypes.extraSpecs(request.openstack('volume'), params.id),
-  )
-
-  serve(app, cinder.volumeTypeMetadataUpdate, ({ params, body }, request) =>
-    volumeTypes.updateExtraSpecs(request.openstack('volume'), params.id, body),
-  )
-
-  serve(app, cinder.volumeTypeAccess, async ({ params }, request) => ({
-    items: await volumeTypes.projects(request.openstack('volume'), params.id),
-  }))
-
-  serve(app, cinder.volumeTypeAccessUpdate, async ({ params, body }, request) => {
-    const client = request.openstack('volume')
-    for (const project of body.removed) await volumeTypes.removeProject(client, params.id, project)
-    for (const project of body.added) await volumeTypes.addProject(client, params.id, project)
-  })
+  serveResource(app, 'volume', [
+    [cinder.volumeTypeCreate, mapped(volumeTypes.create, (type) => toVolumeType(type))],
+    [cinder.volumeTypeDefault, async (client) => toVolumeType(await volumeTypes.show(client, 'default'))],
+    [cinder.volumeTypeView, mapped(volumeTypes.show, (type) => toVolumeType(type))],
+    [cinder.volumeTypeUpdate, volumeTypes.update],
+    [cinder.volumeTypeDelete, volumeTypes.remove],
+    [cinder.volumeTypeMetadata, volumeTypes.extraSpecs],
+    [cinder.volumeTypeMetadataUpdate, volumeTypes.updateExtraSpecs],
+    [cinder.volumeTypeAccess, volumeTypes.projects],
+    [
+      cinder.volumeTypeAccessUpdate,
+      async (client, id, { added, removed }) => {
+        for (const project of removed) await volumeTypes.removeProject(client, id, project)
+        for (const project of added) await volumeTypes.addProject(client, id, project)
+      },
+    ],
+    [cinder.volumeTypeEncryption, mapped(volumeEncryption.show, (encryption) => ({ encryption }))],
+    [
+      cinder.volumeTypeEncryptionSet,
+      async (client, id, encryption) => {
+        const old = await volumeEncryption.show(client, id)
+        await (old
+          ? volumeEncryption.update(client, id, old.encryption_id, encryption)
+          : volumeEncryption.create(client, id, encryption))
+      },
+    ],
+    [
+      cinder.volumeTypeEncryptionDelete,
+      async (client, id) => {
+        const old = await volumeEncryption.show(client, id)
+        if (!old) throw new ApiRefusal(404, `Volume type ${id} has no encryption.`)
+        await volumeEncryption.remove(client, id, old.encryption_id)
+      },
+    ],
+  ])
 }

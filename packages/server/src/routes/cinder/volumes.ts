@@ -3,10 +3,10 @@ import { allPages, servers, volumeActions, volumes, volumeTransfers, type Servic
 import type { Volume as WireVolume } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gaps } from '../../gaps.ts'
-import { pageOf } from '../../paging.ts'
 import { projectNames } from '../../project-names.ts'
 import { serve } from '../../serve.ts'
-import { listQuery } from './listing.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
+import { listed } from './listing.ts'
 import { isOnOffer, toVolume } from './volumes.map.ts'
 
 async function serverNames(request: FastifyRequest, gaps: Gaps, { attachments }: WireVolume) {
@@ -14,6 +14,8 @@ async function serverNames(request: FastifyRequest, gaps: Gaps, { attachments }:
   const read = async (id: string) => (await servers.show(request.openstack('compute'), id)).name
   return new Map(await Promise.all(ids.map(async (id) => [id, await gaps.fill(read(id), '')] as const)))
 }
+
+const listVolumes = listed(volumes.page)
 
 const transfersIn = (client: ServiceClient, query: { all_tenants?: string }) =>
   allPages((marker) => volumeTransfers.page(client, { ...query, marker }))
@@ -23,7 +25,7 @@ export function volumeRoutes(app: FastifyInstance): void {
     const client = request.openstack('volume')
     const gaps = new Gaps()
     const [page, names] = await Promise.all([
-      pageOf(query, (window) => volumes.page(client, { ...listQuery(query), ...window })),
+      listVolumes(client, query),
       query.all_projects ? gaps.fill(projectNames(request), new Map<string, string>()) : undefined,
     ])
     const transfers = page.items.some(isOnOffer)
@@ -54,19 +56,15 @@ export function volumeRoutes(app: FastifyInstance): void {
     if (bootable !== undefined) await volumeActions.setBootable(client, params.id, bootable)
   })
 
-  serve(app, cinder.volumeDelete, ({ params }, request) => volumes.remove(request.openstack('volume'), params.id))
-
-  serve(
-    app,
-    cinder.volumeMetadata,
-    async ({ params }, request) => (await volumes.show(request.openstack('volume'), params.id)).metadata,
-  )
-
-  serve(app, cinder.volumeMetadataUpdate, ({ params, body }, request) =>
-    volumes.updateMetadata(request.openstack('volume'), params.id, body),
-  )
-
-  serve(app, cinder.volumeEncryption, ({ params }, request) =>
-    volumes.encryption(request.openstack('volume'), params.id),
-  )
+  serveResource(app, 'volume', [
+    [cinder.volumeDelete, volumes.remove],
+    [cinder.volumeMetadata, mapped(volumes.show, ({ metadata }) => metadata)],
+    [cinder.volumeMetadataUpdate, volumes.updateMetadata],
+    [cinder.volumeEncryption, volumes.encryption],
+    [cinder.volumeExtend, (client, id, { new_size: size }) => volumeActions.extend(client, id, size)],
+    [cinder.volumeRetype, volumeActions.retype],
+    [cinder.volumeUpload, volumeActions.upload],
+    [cinder.volumeResetStatus, (client, id, { status }) => volumeActions.resetStatus(client, id, status)],
+    [cinder.volumeForceDelete, volumeActions.forceDelete],
+  ])
 }

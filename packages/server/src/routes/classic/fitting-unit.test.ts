@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { inFittingUnit } from './fitting-unit.ts'
 
 const series = (unit: string, ...values: number[]) => ({
-  ...{ name: 'demo', meter: 'm', unit },
+  name: 'demo',
+  meter: 'm',
+  unit,
   data: values.map((y) => ({ x: '2026-11-15T00:00:00', y })),
 })
-const told = (unit: string, ...values: number[]) =>
+const converted = (unit: string, ...values: number[]) =>
   inFittingUnit([series(unit, ...values)]).map((each) => [each.unit, ...each.data.map(({ y }) => y)])[0]
 
 test('[METER-01] values are in the largest unit that the greatest of them fills', () => {
-  expect(told('MB', 512, 1023)).toEqual(['MB', 512, 1023])
-  expect(told('MB', 512, 2048)).toEqual(['GB', 0.5, 2])
-  expect(told('ns', 7200e9)).toEqual(['h', 2])
-  expect(told('GB', 2048)).toEqual(['TB', 2])
-  expect(told('vcpu', 5000)).toEqual(['vcpu', 5000])
-  expect(told('MB')).toEqual(['MB'])
+  expect(converted('MB', 512, 1023)).toEqual(['MB', 512, 1023])
+  expect(converted('MB', 512, 2048)).toEqual(['GB', 0.5, 2])
+  expect(converted('ns', 7200e9)).toEqual(['h', 2])
+  expect(converted('GB', 2048)).toEqual(['TB', 2])
+  expect(converted('vcpu', 5000)).toEqual(['vcpu', 5000])
+  expect(converted('MB')).toEqual(['MB'])
 })
 
 test('[METER-01] a year of many projects is told, too', () => {

@@ -1,12 +1,12 @@
 import { glance, type ImageBody } from '@meridian/contract'
 import { images, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { serve } from '../../serve.ts'
 import { glanceAddress } from '../../uploads/glance-address.ts'
 import { UploadTickets } from '../../uploads/tickets.ts'
-import { toImageChanges, toNewImage, toPropertyChanges } from './image-changes.map.ts'
-import { toImage, toProperties } from './images.map.ts'
+import { toImageChanges, toNewImage } from './image-changes.map.ts'
+import { toImage } from './images.map.ts'
 
 export type ImageOptions = Pick<AppOptions, 'secret' | 'base' | 'settings'>
 
@@ -24,14 +24,6 @@ export function imageChangeRoutes(app: FastifyInstance, options: ImageOptions): 
     const client = request.openstack('image')
     const changes = toImageChanges(await images.show(client, params.id), body)
     if (changes.length > 0) await images.update(client, params.id, changes)
-  })
-
-  serve(app, glance.imageProperties, async ({ params }, request) =>
-    toProperties(await images.show(request.openstack('image'), params.id)),
-  )
-
-  serve(app, glance.imagePropertiesUpdate, async ({ params, body }, request) => {
-    await images.update(request.openstack('image'), params.id, toPropertyChanges(body))
   })
 }
 

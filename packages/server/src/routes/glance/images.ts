@@ -1,9 +1,11 @@
 import { glance, type QueryOf } from '@meridian/contract'
-import { images } from '@meridian/openstack'
+import { imageMembers, images } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
-import { toImage, toListedImage } from './images.map.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
+import { toPropertyChanges } from './image-changes.map.ts'
+import { toImage, toListedImage, toProperties } from './images.map.ts'
 
 /** Older names for two of Glance's filters. */
 const RENAMED: Record<string, string> = { is_public: 'visibility', 'property-owner_id': 'owner' }
@@ -23,13 +25,19 @@ export function imageRoutes(app: FastifyInstance): void {
     return { ...page, items: page.items.map(toListedImage) }
   })
 
-  serve(app, glance.imageView, async ({ params }, request) =>
-    toImage(await images.show(request.openstack('image'), params.id)),
-  )
+  serveResource(app, 'image', [
+    [glance.imageView, mapped(images.show, toImage)],
+    [glance.imageDelete, images.remove],
+    [glance.imageDeactivate, images.deactivate],
+    [glance.imageReactivate, images.reactivate],
+    [glance.imageProperties, mapped(images.show, toProperties)],
+    [glance.imagePropertiesUpdate, (client, id, change) => images.update(client, id, toPropertyChanges(change))],
+  ])
 
-  serve(app, glance.imageDelete, ({ params }, request) => images.remove(request.openstack('image'), params.id))
-
-  serve(app, glance.imageDeactivate, ({ params }, request) => images.deactivate(request.openstack('image'), params.id))
-
-  serve(app, glance.imageReactivate, ({ params }, request) => images.reactivate(request.openstack('image'), params.id))
+  serveResource(app, 'image', [
+    [glance.imageMemberList, imageMembers.list],
+    [glance.imageMemberAdd, (client, id, { member }) => imageMembers.add(client, id, member)],
+    [glance.imageMemberUpdate, (client, id, member, { status }) => imageMembers.update(client, id, member, status)],
+    [glance.imageMemberRemove, imageMembers.remove],
+  ])
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { eachOf } from '../../each-of.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
+import { serveResource } from '../../serve-resource.ts'
 
 /** Whether a namespace is for this set of a type's metadata; Glance cannot be asked that. */
 const isFor = (type: string, target: string) => (namespace: MetadefNamespace) =>
@@ -26,7 +27,5 @@ export function metadefRoutes(app: FastifyInstance): void {
     return { ...page, items: await eachOf(wanted, ({ namespace }) => metadefs.show(client, namespace, type)) }
   })
 
-  serve(app, glance.resourceTypeList, async (_input, request) => ({
-    items: await metadefs.resourceTypes(request.openstack('image')),
-  }))
+  serveResource(app, 'image', [[glance.resourceTypeList, metadefs.resourceTypes]])
 }

@@ -2,11 +2,11 @@ import { keystone, type QueryOf } from '@meridian/contract'
 import { OpenStackError, projects } from '@meridian/openstack'
 import type { Project } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { eachOf } from '../../each-of.ts'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
+import { serveResource } from '../../serve-resource.ts'
 import { homeDomain } from './home-domain.ts'
-import { identityAdmin } from './identity-admin.ts'
+import { identityAdmin, removeEach } from './identity-admin.ts'
 
 export function projectRoutes(app: FastifyInstance): void {
   serve(app, keystone.projectList, async ({ query }, request) => ({
@@ -21,21 +21,19 @@ export function projectRoutes(app: FastifyInstance): void {
     }
   })
 
-  serve(app, keystone.projectDeleteMany, async ({ body }, request) => {
-    const identity = identityAdmin(request)
-    await eachOf(body, (id) => projects.remove(identity, id))
-  })
-
   serve(app, keystone.projectView, async ({ params }, request) => ({
     ...(await projects.show(request.openstack('identity'), params.id)),
   }))
 
-  serve(app, keystone.projectUpdate, async ({ params, body: { enabled, ...change } }, request) => {
-    const switched = typeof enabled === 'boolean' ? { enabled } : {}
-    await projects.update(identityAdmin(request), params.id, { ...change, ...switched })
-  })
-
-  serve(app, keystone.projectDelete, ({ params }, request) => projects.remove(identityAdmin(request), params.id))
+  serveResource(app, identityAdmin, [
+    [keystone.projectDeleteMany, removeEach(projects.remove)],
+    [
+      keystone.projectUpdate,
+      (identity, id, { enabled, ...change }) =>
+        projects.update(identity, id, { ...change, ...(typeof enabled === 'boolean' ? { enabled } : {}) }),
+    ],
+    [keystone.projectDelete, projects.remove],
+  ])
 }
 
 async function projectsFor(query: QueryOf<typeof keystone.projectList>, request: FastifyRequest): Promise<Project[]> {

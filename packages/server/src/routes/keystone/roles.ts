@@ -1,11 +1,11 @@
 import { keystone } from '@meridian/contract'
 import { roleGrants, roles } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import { eachOf } from '../../each-of.ts'
 import { ApiRefusal } from '../../errors.ts'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
-import { identityAdmin } from './identity-admin.ts'
+import { serveResource } from '../../serve-resource.ts'
+import { identityAdmin, removeEach } from './identity-admin.ts'
 
 export function roleRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
   serve(app, keystone.roleList, async ({ query }, request) => {
@@ -14,13 +14,6 @@ export function roleRoutes(app: FastifyInstance, settings: Record<string, unknow
     if (!project || !user) return { items: await roles.list(identity, filters) }
     const userId = user === 'current' ? request.access.token.user.id : user
     return { items: await roleGrants('projects', 'users').list(identity, project, userId) }
-  })
-
-  serve(app, keystone.roleCreate, ({ body }, request) => roles.create(identityAdmin(request), body))
-
-  serve(app, keystone.roleDeleteMany, async ({ body }, request) => {
-    const identity = identityAdmin(request)
-    await eachOf(body, (id) => roles.remove(identity, id))
   })
 
   serve(app, keystone.roleView, async ({ params }, request) => {
@@ -32,7 +25,10 @@ export function roleRoutes(app: FastifyInstance, settings: Record<string, unknow
     return role
   })
 
-  serve(app, keystone.roleUpdate, ({ params, body }, request) => roles.update(identityAdmin(request), params.id, body))
-
-  serve(app, keystone.roleDelete, ({ params }, request) => roles.remove(identityAdmin(request), params.id))
+  serveResource(app, identityAdmin, [
+    [keystone.roleCreate, roles.create],
+    [keystone.roleDeleteMany, removeEach(roles.remove)],
+    [keystone.roleUpdate, roles.update],
+    [keystone.roleDelete, roles.remove],
+  ])
 }

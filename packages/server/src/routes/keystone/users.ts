@@ -6,6 +6,7 @@ import { eachOf } from '../../each-of.ts'
 import { ApiRefusal, badRequest } from '../../errors.ts'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
+import { endSession } from '../../session/session.ts'
 import { homeDomain } from './home-domain.ts'
 import { identityAdmin } from './identity-admin.ts'
 import { toUser, toUserRequest } from './users.map.ts'
@@ -45,6 +46,16 @@ export function userRoutes(app: FastifyInstance, settings: Record<string, unknow
   serve(app, keystone.userGroups, async ({ params }, request) => ({
     items: await users.groups(request.openstack('identity'), idOf(request, params.id)),
   }))
+
+  serve(app, keystone.passwordChange, async ({ body }, request) => {
+    const { session, token } = request.access
+    // Without a token: Keystone needs none, and a 401 must not look like an expired token that the client renews.
+    await users.changePassword(app.identity(session.keystone), token.user.id, body).catch((error: unknown) => {
+      const isWrong = error instanceof OpenStackError && error.status === 401
+      throw isWrong ? badRequest('The current password is incorrect.') : error
+    })
+    endSession(request)
+  })
 }
 
 const idOf = ({ access }: FastifyRequest, id: string) => (id === 'current' ? access.token.user.id : id)

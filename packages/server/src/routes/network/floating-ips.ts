@@ -4,6 +4,7 @@ import type { FloatingIp } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gaps } from '../../gaps.ts'
 import { serve } from '../../serve.ts'
+import { serveResource } from '../../serve-resource.ts'
 import { all, own } from '../neutron/listing.ts'
 import { toAssociation, toFloatingIp, toTargets } from './floating-ips.map.ts'
 
@@ -16,10 +17,6 @@ export function floatingIpRoutes(app: FastifyInstance): void {
     return { ...page, items, ...gaps.named }
   })
 
-  serve(app, network.floatingIpPoolList, async (_input, request) => ({
-    items: (await pools(request)).map((pool) => ({ ...pool })),
-  }))
-
   serve(app, network.floatingIpTargetList, async ({ query }, request) => {
     const [mine, doors, seen] = await Promise.all([
       own(request, {}, ports.page),
@@ -29,26 +26,28 @@ export function floatingIpRoutes(app: FastifyInstance): void {
     return { items: toTargets({ ports: mine.items, routers: doors.items, networks: seen }, query.server_id) }
   })
 
-  serve(app, network.floatingIpCreate, async ({ body: { pool_id: pool, ...rest } }, request) => {
-    const address = { ...rest, floating_network_id: pool }
-    return toFloatingIp(await floatingIps.create(request.openstack('network'), address))
-  })
-
-  serve(app, network.floatingIpAssociate, async ({ body }, request) => {
-    await floatingIps.update(request.openstack('network'), body.address_id, toAssociation(body.port_id))
-  })
-
   serve(app, network.floatingIpView, async ({ params }, request) => {
     const address = await floatingIps.show(request.openstack('network'), params.id)
     return toFloatingIp(address, (await ownersOf(request, [address])).get(address.port_id ?? ''))
   })
 
-  serve(app, network.floatingIpDelete, ({ params }, request) =>
-    floatingIps.remove(request.openstack('network'), params.id),
-  )
+  serveResource(app, 'network', [
+    [
+      network.floatingIpPoolList,
+      async (client) => (await all(client, networks.page, { 'router:external': true })).map((pool) => ({ ...pool })),
+    ],
+    [
+      network.floatingIpCreate,
+      async (client, { pool_id: pool, ...rest }) =>
+        toFloatingIp(await floatingIps.create(client, { ...rest, floating_network_id: pool })),
+    ],
+    [
+      network.floatingIpAssociate,
+      (client, { address_id: id, port_id: target }) => floatingIps.update(client, id, toAssociation(target)),
+    ],
+    [network.floatingIpDelete, floatingIps.remove],
+  ])
 }
-
-const pools = (request: FastifyRequest) => all(request.openstack('network'), networks.page, { 'router:external': true })
 
 /** Ports by id, read only where this Neutron does not say with an address what its port is of. */
 async function ownersOf(request: FastifyRequest, addresses: readonly FloatingIp[]) {

@@ -3,10 +3,11 @@ import { securityGroupRules, securityGroups } from '@meridian/openstack'
 import type { SecurityGroup } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 import { own } from '../neutron/listing.ts'
 import { toRuleRequest } from './security-groups.map.ts'
 
-/** A plain object of its own, as the reply's schema wants what may have further keys. */
+/** An object literal: an interface does not fit a reply that allows further keys. */
 const toGroup = (group: SecurityGroup) => ({ ...group })
 
 export function securityGroupRoutes(app: FastifyInstance): void {
@@ -15,27 +16,12 @@ export function securityGroupRoutes(app: FastifyInstance): void {
     return { ...page, items: page.items.map(toGroup) }
   })
 
-  serve(app, network.securityGroupCreate, async ({ body }, request) =>
-    toGroup(await securityGroups.create(request.openstack('network'), body)),
-  )
-
-  serve(app, network.securityGroupView, async ({ params }, request) =>
-    toGroup(await securityGroups.show(request.openstack('network'), params.id)),
-  )
-
-  serve(app, network.securityGroupUpdate, async ({ params, body }, request) =>
-    toGroup(await securityGroups.update(request.openstack('network'), params.id, body)),
-  )
-
-  serve(app, network.securityGroupDelete, ({ params }, request) =>
-    securityGroups.remove(request.openstack('network'), params.id),
-  )
-
-  serve(app, network.securityGroupRuleCreate, ({ body }, request) =>
-    securityGroupRules.create(request.openstack('network'), toRuleRequest(body)),
-  )
-
-  serve(app, network.securityGroupRuleDelete, ({ params }, request) =>
-    securityGroupRules.remove(request.openstack('network'), params.id),
-  )
+  serveResource(app, 'network', [
+    [network.securityGroupCreate, mapped(securityGroups.create, toGroup)],
+    [network.securityGroupView, mapped(securityGroups.show, toGroup)],
+    [network.securityGroupUpdate, mapped(securityGroups.update, toGroup)],
+    [network.securityGroupDelete, securityGroups.remove],
+    [network.securityGroupRuleCreate, (client, rule) => securityGroupRules.create(client, toRuleRequest(rule))],
+    [network.securityGroupRuleDelete, securityGroupRules.remove],
+  ])
 }

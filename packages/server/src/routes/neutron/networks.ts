@@ -6,6 +6,7 @@ import { eachOf } from '../../each-of.ts'
 import { Gaps } from '../../gaps.ts'
 import { pageOf, windowOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 import { all, visible, wanted, type ListQuery } from './listing.ts'
 import { toNetwork } from './networks.map.ts'
 
@@ -17,21 +18,12 @@ export function networkRoutes(app: FastifyInstance): void {
     return { ...page, items: page.items.map((network) => toNetwork(network, known)), ...gaps.named }
   })
 
-  serve(app, neutron.networkCreate, async ({ body }, request) =>
-    toNetwork(await networks.create(request.openstack('network'), body), []),
-  )
-
-  serve(app, neutron.networkView, ({ params }, request) => {
-    const client = request.openstack('network')
-    return withSubnets(client, networks.show(client, params.id))
-  })
-
-  serve(app, neutron.networkUpdate, ({ params, body }, request) => {
-    const client = request.openstack('network')
-    return withSubnets(client, networks.update(client, params.id, body))
-  })
-
-  serve(app, neutron.networkDelete, ({ params }, request) => networks.remove(request.openstack('network'), params.id))
+  serveResource(app, 'network', [
+    [neutron.networkCreate, mapped(networks.create, (network) => toNetwork(network, []))],
+    [neutron.networkView, (client, id) => withSubnets(client, networks.show(client, id))],
+    [neutron.networkUpdate, (client, id, network) => withSubnets(client, networks.update(client, id, network))],
+    [neutron.networkDelete, networks.remove],
+  ])
 }
 
 /** The project's own and the shared ones, which Neutron has no one question for. */

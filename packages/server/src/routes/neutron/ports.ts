@@ -3,6 +3,7 @@ import { ports, trunks } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gaps } from '../../gaps.ts'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 import { ifExtended } from './extended.ts'
 import { own, type ListQuery } from './listing.ts'
 import { subportsOf, toPort } from './ports.map.ts'
@@ -15,19 +16,12 @@ export function portRoutes(app: FastifyInstance): void {
     return { ...page, items: page.items.map((port) => toPort(port, subports)), ...gaps.named }
   })
 
-  serve(app, neutron.portCreate, async ({ body }, request) =>
-    toPort(await ports.create(request.openstack('network'), body)),
-  )
-
-  serve(app, neutron.portView, async ({ params }, request) =>
-    toPort(await ports.show(request.openstack('network'), params.id)),
-  )
-
-  serve(app, neutron.portUpdate, async ({ params, body }, request) =>
-    toPort(await ports.update(request.openstack('network'), params.id, body)),
-  )
-
-  serve(app, neutron.portDelete, ({ params }, request) => ports.remove(request.openstack('network'), params.id))
+  serveResource(app, 'network', [
+    [neutron.portCreate, mapped(ports.create, (port) => toPort(port))],
+    [neutron.portView, mapped(ports.show, (port) => toPort(port))],
+    [neutron.portUpdate, mapped(ports.update, (port) => toPort(port))],
+    [neutron.portDelete, ports.remove],
+  ])
 }
 
 async function trunksFor(request: FastifyRequest, { all_projects }: ListQuery) {

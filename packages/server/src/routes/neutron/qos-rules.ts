@@ -1,46 +1,33 @@
 import { neutron } from '@meridian/contract'
 import { qosRules } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../serve.ts'
+import { serveResource } from '../../serve-resource.ts'
 
 export function qosRuleRoutes(app: FastifyInstance): void {
-  serve(app, neutron.bandwidthLimitCreate, ({ params, body }, request) =>
-    qosRules.bandwidthLimits(params.id).create(request.openstack('network'), body),
-  )
-  serve(app, neutron.bandwidthLimitUpdate, ({ params, body }, request) =>
-    qosRules.bandwidthLimits(params.id).update(request.openstack('network'), params.ruleId, body),
-  )
-  serve(app, neutron.bandwidthLimitDelete, ({ params }, request) =>
-    qosRules.bandwidthLimits(params.id).remove(request.openstack('network'), params.ruleId),
-  )
-
-  serve(app, neutron.dscpMarkingCreate, ({ params, body }, request) =>
-    qosRules.dscpMarkings(params.id).create(request.openstack('network'), body),
-  )
-  serve(app, neutron.dscpMarkingUpdate, ({ params, body }, request) =>
-    qosRules.dscpMarkings(params.id).update(request.openstack('network'), params.ruleId, body),
-  )
-  serve(app, neutron.dscpMarkingDelete, ({ params }, request) =>
-    qosRules.dscpMarkings(params.id).remove(request.openstack('network'), params.ruleId),
-  )
-
-  serve(app, neutron.minimumBandwidthCreate, ({ params, body }, request) =>
-    qosRules.minimumBandwidths(params.id).create(request.openstack('network'), body),
-  )
-  serve(app, neutron.minimumBandwidthUpdate, ({ params, body }, request) =>
-    qosRules.minimumBandwidths(params.id).update(request.openstack('network'), params.ruleId, body),
-  )
-  serve(app, neutron.minimumBandwidthDelete, ({ params }, request) =>
-    qosRules.minimumBandwidths(params.id).remove(request.openstack('network'), params.ruleId),
-  )
-
-  serve(app, neutron.minimumPacketRateCreate, ({ params, body }, request) =>
-    qosRules.minimumPacketRates(params.id).create(request.openstack('network'), body),
-  )
-  serve(app, neutron.minimumPacketRateUpdate, ({ params, body }, request) =>
-    qosRules.minimumPacketRates(params.id).update(request.openstack('network'), params.ruleId, body),
-  )
-  serve(app, neutron.minimumPacketRateDelete, ({ params }, request) =>
-    qosRules.minimumPacketRates(params.id).remove(request.openstack('network'), params.ruleId),
-  )
+  serveResource(app, 'network', [
+    [neutron.bandwidthLimitCreate, (client, policy, rule) => qosRules.bandwidthLimits(policy).create(client, rule)],
+    [
+      neutron.bandwidthLimitUpdate,
+      (client, policy, id, rule) => qosRules.bandwidthLimits(policy).update(client, id, rule),
+    ],
+    [neutron.bandwidthLimitDelete, (client, policy, id) => qosRules.bandwidthLimits(policy).remove(client, id)],
+    [neutron.dscpMarkingCreate, (client, policy, rule) => qosRules.dscpMarkings(policy).create(client, rule)],
+    [neutron.dscpMarkingUpdate, (client, policy, id, rule) => qosRules.dscpMarkings(policy).update(client, id, rule)],
+    [neutron.dscpMarkingDelete, (client, policy, id) => qosRules.dscpMarkings(policy).remove(client, id)],
+    [neutron.minimumBandwidthCreate, (client, policy, rule) => qosRules.minimumBandwidths(policy).create(client, rule)],
+    [
+      neutron.minimumBandwidthUpdate,
+      (client, policy, id, rule) => qosRules.minimumBandwidths(policy).update(client, id, rule),
+    ],
+    [neutron.minimumBandwidthDelete, (client, policy, id) => qosRules.minimumBandwidths(policy).remove(client, id)],
+    [
+      neutron.minimumPacketRateCreate,
+      (client, policy, rule) => qosRules.minimumPacketRates(policy).create(client, rule),
+    ],
+    [
+      neutron.minimumPacketRateUpdate,
+      (client, policy, id, rule) => qosRules.minimumPacketRates(policy).update(client, id, rule),
+    ],
+    [neutron.minimumPacketRateDelete, (client, policy, id) => qosRules.minimumPacketRates(policy).remove(client, id)],
+  ])
 }

@@ -4,6 +4,7 @@ import type { NetworkQuotaDetails } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { toQuotaItems, toQuotaUsages } from '../../quota-sets.ts'
 import { serve } from '../../serve.ts'
+import { serveResource } from '../../serve-resource.ts'
 import { extended } from './extended.ts'
 
 export function networkQuotaRoutes(app: FastifyInstance): void {
@@ -12,16 +13,15 @@ export function networkQuotaRoutes(app: FastifyInstance): void {
     return { items: toQuotaItems(await extended(networkQuotas.defaults(request.openstack('network'), project))) }
   })
 
-  serve(app, neutron.networkQuotaView, async ({ params }, request) => {
-    const details = await extended(networkQuotas.details(request.openstack('network'), params.project))
-    return { items: toQuotaUsages(inUse(details)) }
-  })
-
-  serve(app, neutron.networkQuotaUpdate, ({ params, body }, request) =>
-    extended(networkQuotas.update(request.openstack('network'), params.project, body)),
-  )
+  serveResource(app, 'network', [
+    [
+      neutron.networkQuotaView,
+      async (client, project) => toQuotaUsages(inUse(await extended(networkQuotas.details(client, project)))),
+    ],
+    [neutron.networkQuotaUpdate, (client, project, quota) => extended(networkQuotas.update(client, project, quota))],
+  ])
 }
 
-/** What others call in use is used to Neutron. */
+/** Neutron's `used` is `in_use` to Nova and Cinder. */
 const inUse = (details: NetworkQuotaDetails) =>
   Object.fromEntries(Object.entries(details).map(([name, { used, ...quota }]) => [name, { ...quota, in_use: used }]))

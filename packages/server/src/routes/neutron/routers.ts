@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gaps } from '../../gaps.ts'
 import { pageOf, windowOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
+import { serveResource } from '../../serve-resource.ts'
 import { withState } from './attributes.map.ts'
 import { all, own, wanted, type ListQuery } from './listing.ts'
 import { addInterfaceAt, detachAll, removeInterface } from './router-interfaces.ts'
@@ -18,49 +19,32 @@ export function routerRoutes(app: FastifyInstance): void {
     return { ...page, items: page.items.map((router) => toRouter(router, names)), ...gaps.named }
   })
 
-  serve(app, neutron.routerCreate, ({ body }, request) => {
-    const client = request.openstack('network')
-    return named(client, routers.create(client, body))
-  })
-
-  serve(app, neutron.routerView, ({ params }, request) => {
-    const client = request.openstack('network')
-    return named(client, routers.show(client, params.id))
-  })
-
-  serve(app, neutron.routerUpdate, ({ params, body }, request) => {
-    const client = request.openstack('network')
-    return named(client, routers.update(client, params.id, body))
-  })
-
-  serve(app, neutron.routerDelete, async ({ params, query }, request) => {
-    const client = request.openstack('network')
-    if (query.detach) await detachAll(client, params.id)
-    await routers.remove(client, params.id)
-  })
-
-  serve(app, neutron.routerAgentList, async ({ params }, request) => ({
-    items: (await routers.agents(request.openstack('network'), params.id)).map(withState),
-  }))
-
-  serve(app, neutron.routerInterfaceAdd, async ({ params, body }, request) => {
-    const client = request.openstack('network')
-    if ('subnet_id' in body && body.ip_address !== undefined)
-      return addInterfaceAt(client, params.id, { subnet_id: body.subnet_id, ip_address: body.ip_address })
-    return (await routers.addInterface(client, params.id, body)).body
-  })
-
-  serve(app, neutron.routerInterfaceRemove, async ({ params }, request) => {
-    await removeInterface(request.openstack('network'), params.id, params.portId)
-  })
-
-  serve(app, neutron.routerRoutesAdd, ({ params, body }, request) =>
-    routers.addRoutes(request.openstack('network'), params.id, body.routes),
-  )
-
-  serve(app, neutron.routerRoutesRemove, ({ params, body }, request) =>
-    routers.removeRoutes(request.openstack('network'), params.id, body.routes),
-  )
+  serveResource(app, 'network', [
+    [neutron.routerCreate, (client, router) => withNetworkName(client, routers.create(client, router))],
+    [neutron.routerView, (client, id) => withNetworkName(client, routers.show(client, id))],
+    [neutron.routerUpdate, (client, id, router) => withNetworkName(client, routers.update(client, id, router))],
+    [
+      neutron.routerDelete,
+      async (client, id, { detach }) => {
+        if (detach) await detachAll(client, id)
+        await routers.remove(client, id)
+      },
+    ],
+    [
+      neutron.routerAgentList,
+      async (client, id) => (await routers.agents(client, id)).map((agent) => withState(agent)),
+    ],
+    [
+      neutron.routerInterfaceAdd,
+      async (client, id, by) =>
+        'subnet_id' in by && by.ip_address !== undefined
+          ? addInterfaceAt(client, id, { subnet_id: by.subnet_id, ip_address: by.ip_address })
+          : (await routers.addInterface(client, id, by)).body,
+    ],
+    [neutron.routerInterfaceRemove, removeInterface],
+    [neutron.routerRoutesAdd, (client, id, { routes }) => routers.addRoutes(client, id, routes)],
+    [neutron.routerRoutesRemove, (client, id, { routes }) => routers.removeRoutes(client, id, routes)],
+  ])
 }
 
 /** Those of an agent, which Neutron can neither filter nor page. */
@@ -88,7 +72,7 @@ async function networkNames(client: ServiceClient, of: readonly Router[]): Promi
 }
 
 /** One router; the name of its network is an extra. */
-async function named(client: ServiceClient, read: Promise<Router>) {
+async function withNetworkName(client: ServiceClient, read: Promise<Router>) {
   const router = await read
   return toRouter(router, await new Gaps().fill(networkNames(client, [router]), new Map()))
 }

@@ -2,6 +2,7 @@ import { neutron, type BodyOf } from '@meridian/contract'
 import { trunks, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 import { own } from './listing.ts'
 import { toTrunk, trunkChanges } from './trunks.map.ts'
 
@@ -11,21 +12,18 @@ export function trunkRoutes(app: FastifyInstance): void {
     return { ...page, items: page.items.map(toTrunk) }
   })
 
-  serve(app, neutron.trunkCreate, async ({ body }, request) =>
-    toTrunk(await trunks.create(request.openstack('network'), body)),
-  )
-
-  serve(app, neutron.trunkView, async ({ params }, request) =>
-    toTrunk(await trunks.show(request.openstack('network'), params.id)),
-  )
-
-  serve(app, neutron.trunkUpdate, async ({ params, body }, request) => {
-    const client = request.openstack('network')
-    await change(client, params.id, body)
-    return toTrunk(await trunks.show(client, params.id))
-  })
-
-  serve(app, neutron.trunkDelete, ({ params }, request) => trunks.remove(request.openstack('network'), params.id))
+  serveResource(app, 'network', [
+    [neutron.trunkCreate, mapped(trunks.create, toTrunk)],
+    [neutron.trunkView, mapped(trunks.show, toTrunk)],
+    [
+      neutron.trunkUpdate,
+      async (client, id, versions) => {
+        await change(client, id, versions)
+        return toTrunk(await trunks.show(client, id))
+      },
+    ],
+    [neutron.trunkDelete, trunks.remove],
+  ])
 }
 
 async function change(client: ServiceClient, id: string, versions: BodyOf<typeof neutron.trunkUpdate>): Promise<void> {

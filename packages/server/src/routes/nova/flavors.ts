@@ -1,9 +1,10 @@
 import { nova } from '@meridian/contract'
 import { flavors } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { eachOf } from '../../each-of.ts'
 import { serve } from '../../serve.ts'
+import { serveResource } from '../../serve-resource.ts'
 import { inOrder, toFlavor, toNovaFlavor } from './flavors.map.ts'
 import { replaceFlavor } from './replace-flavor.ts'
 
@@ -45,25 +46,12 @@ export function flavorRoutes(app: FastifyInstance, { settings }: Pick<AppOptions
     ),
   )
 
-  serve(app, nova.flavorDelete, ({ params }, request) => flavors.remove(request.openstack('compute'), params.id))
-
-  serve(app, nova.flavorExtraSpecs, ({ params }, request) =>
-    flavors.extraSpecs(request.openstack('compute'), params.id),
-  )
-
-  serve(app, nova.flavorExtraSpecsUpdate, ({ params, body }, request) =>
-    flavors.updateExtraSpecs(request.openstack('compute'), params.id, body),
-  )
-
-  serve(app, nova.flavorAccessList, async ({ params }, request) => ({
-    items: await flavors.access(request.openstack('compute'), params.id),
-  }))
-
-  serve(app, nova.flavorAccessAdd, ({ params, body }, request) =>
-    flavors.addAccess(request.openstack('compute'), params.id, body.project),
-  )
-
-  serve(app, nova.flavorAccessRemove, ({ params }, request) =>
-    flavors.removeAccess(request.openstack('compute'), params.id, params.project),
-  )
+  serveResource(app, 'compute', [
+    [nova.flavorDelete, flavors.remove],
+    [nova.flavorExtraSpecs, flavors.extraSpecs],
+    [nova.flavorExtraSpecsUpdate, flavors.updateExtraSpecs],
+    [nova.flavorAccessList, flavors.access],
+    [nova.flavorAccessAdd, (client, id, { project }) => flavors.addAccess(client, id, project)],
+    [nova.flavorAccessRemove, flavors.removeAccess],
+  ])
 }

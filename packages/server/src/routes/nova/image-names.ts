@@ -1,50 +1,48 @@
 import { images, ServiceOutage } from '@meridian/openstack'
 import type { FastifyRequest } from 'fastify'
 import { inTime } from '../../in-time.ts'
+import { LruMap } from '../../lru-map.ts'
 
-/** Longer than this no list of servers waits for the names of their images. */
+/** How long a list of servers waits for the names of their images. */
 const PATIENCE_MS = 300
-/** How long a name is believed before it is asked for anew: images are hardly ever renamed. */
+/** How long a cached name is used before it is read again: images are hardly ever renamed. */
 const KEEP_MS = 60_000
-/** How many ids one request to Glance names: its URL stays below 4 kB. */
+/** How many ids one request to Glance has: its URL stays below 4 kB. */
 const IDS_AT_ONCE = 100
-/** For how many users names are kept; who has not asked for longest is forgotten. */
+/** For how many users names are cached. */
 const USERS = 1000
 
 export type ImageNameTable = ReadonlyMap<string, string | null>
 
-interface Known {
+interface CachedName {
   name: string | null
   until: number
 }
 
-/** Names of images by id, as each user may see them. */
+/** Names of images by id, cached for each user, since users see different images. */
 export class ImageNames {
-  readonly #users = new Map<string, Map<string, Known>>()
+  readonly #users = new LruMap<string, Map<string, CachedName>>(USERS)
 
-  /** Only names never heard of are waited for: late ones are a `ServiceOutage` now, and known when next asked for. */
+  /** Waits only for names that are not cached; throws a `ServiceOutage` if they are late, and caches them for the next call. */
   async of(request: FastifyRequest, ids: readonly string[]): Promise<ImageNameTable> {
     const known = this.#knownTo(request)
-    const wanted = [...new Set(ids)]
-    const old = wanted.filter((id) => (known.get(id)?.until ?? Infinity) < Date.now())
-    if (old.length) learn(request, known, old).catch(() => {}) // an old name is better than none
-    const missing = wanted.filter((id) => !known.has(id))
-    if (missing.length) await inTime(learn(request, known, missing), PATIENCE_MS, late)
-    return new Map(wanted.map((id) => [id, known.get(id)?.name ?? null]))
+    const unique = [...new Set(ids)]
+    const expired = unique.filter((id) => (known.get(id)?.until ?? Infinity) < Date.now())
+    if (expired.length) readNames(request, known, expired).catch(() => {}) // the old name stays in use
+    const missing = unique.filter((id) => !known.has(id))
+    if (missing.length) await inTime(readNames(request, known, missing), PATIENCE_MS, late)
+    return new Map(unique.map((id) => [id, known.get(id)?.name ?? null]))
   }
 
-  #knownTo({ access: { token, region } }: FastifyRequest): Map<string, Known> {
+  #knownTo({ access: { token, region } }: FastifyRequest): Map<string, CachedName> {
     const user = JSON.stringify([token.user.id, token.project?.id, region])
-    const known = this.#users.get(user) ?? new Map<string, Known>()
-    this.#users.delete(user)
+    const known = this.#users.get(user) ?? new Map<string, CachedName>()
     this.#users.set(user, known)
-    const [oldest] = this.#users.keys()
-    if (this.#users.size > USERS && oldest !== undefined) this.#users.delete(oldest)
     return known
   }
 }
 
-async function learn(request: FastifyRequest, known: Map<string, Known>, ids: string[]): Promise<void> {
+async function readNames(request: FastifyRequest, known: Map<string, CachedName>, ids: string[]): Promise<void> {
   const glance = request.openstack('image')
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
     ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),

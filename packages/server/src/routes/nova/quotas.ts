@@ -1,10 +1,11 @@
 import { nova } from '@meridian/contract'
 import { computeQuotas, endpointOf, MissingService, networkExtensions } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { Gaps } from '../../gaps.ts'
 import { toQuotaItems, toQuotaUsages } from '../../quota-sets.ts'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 import { editableQuotas, isNovaQuota } from './quotas.map.ts'
 
 function hasService({ access: { token, region } }: FastifyRequest, type: string): boolean {
@@ -26,10 +27,6 @@ export function quotaRoutes(app: FastifyInstance, { settings }: Pick<AppOptions,
     return { items: toQuotaItems(limits).filter(isNovaQuota) }
   })
 
-  serve(app, nova.novaQuotaDefaultsUpdate, ({ body }, request) =>
-    computeQuotas.updateDefaults(request.openstack('compute'), body),
-  )
-
   serve(app, nova.quotaEditable, async (_input, request) => {
     const gaps = new Gaps()
     const services = { compute: hasService(request, 'compute'), volume: hasService(request, 'volume') }
@@ -39,11 +36,9 @@ export function quotaRoutes(app: FastifyInstance, { settings }: Pick<AppOptions,
     return { items: editableQuotas({ services, extensions, settings }), ...gaps.named }
   })
 
-  serve(app, nova.novaQuotaView, async ({ params }, request) => ({
-    items: toQuotaUsages(await computeQuotas.detail(request.openstack('compute'), params.project)).filter(isNovaQuota),
-  }))
-
-  serve(app, nova.novaQuotaUpdate, ({ params, body }, request) =>
-    computeQuotas.update(request.openstack('compute'), params.project, body),
-  )
+  serveResource(app, 'compute', [
+    [nova.novaQuotaDefaultsUpdate, computeQuotas.updateDefaults],
+    [nova.novaQuotaView, mapped(computeQuotas.detail, (quotas) => toQuotaUsages(quotas).filter(isNovaQuota))],
+    [nova.novaQuotaUpdate, computeQuotas.update],
+  ])
 }

@@ -1,10 +1,11 @@
 import { CONSOLE_TYPES, nova } from '@meridian/contract'
 import { instanceActions, serverActions, serverConsoles, servers } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
 import { consoleOf } from '../../consoles/find-console.ts'
 import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 
 export function serverConsoleRoutes(app: FastifyInstance, { secret }: Pick<AppOptions, 'secret'>): void {
   const tickets = new ConsoleTickets(secret)
@@ -20,23 +21,11 @@ export function serverConsoleRoutes(app: FastifyInstance, { secret }: Pick<AppOp
     return { ...found, page: drawn && `${CONSOLE_PAGES}${tickets.issue(drawn)}` }
   })
 
-  serve(app, nova.serverActionList, async ({ params }, request) => ({
-    items: await instanceActions.list(request.openstack('compute'), params.id),
-  }))
-
-  serve(app, nova.serverActionView, ({ params }, request) =>
-    instanceActions.show(request.openstack('compute'), params.id, params.request),
-  )
-
-  serve(app, nova.serverPassword, async ({ params }, request) => ({
-    password: await servers.password(request.openstack('compute'), params.id),
-  }))
-
-  serve(app, nova.serverPasswordClear, ({ params }, request) =>
-    servers.clearPassword(request.openstack('compute'), params.id),
-  )
-
-  serve(app, nova.serverSnapshot, ({ body }, request) =>
-    serverActions.createImage(request.openstack('compute'), body.instance_id, body.name),
-  )
+  serveResource(app, 'compute', [
+    [nova.serverActionList, instanceActions.list],
+    [nova.serverActionView, instanceActions.show],
+    [nova.serverPassword, mapped(servers.password, (password) => ({ password }))],
+    [nova.serverPasswordClear, servers.clearPassword],
+    [nova.serverSnapshot, (client, { instance_id: id, name }) => serverActions.createImage(client, id, name)],
+  ])
 }

@@ -1,5 +1,5 @@
 import { nova, type QueryOf } from '@meridian/contract'
-import { serverActions, servers } from '@meridian/openstack'
+import { servers } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gaps } from '../../gaps.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
@@ -52,14 +52,4 @@ export function serverRoutes(app: FastifyInstance): void {
     const [read = server] = await withFloating([server], floating)
     return withName(request, read)
   })
-
-  serve(app, nova.serverOperate, ({ params, body }, request) =>
-    serverActions.operate(request.openstack('compute'), params.id, body.operation),
-  )
-
-  serve(app, nova.serverUpdate, ({ params, body }, request) =>
-    servers.update(request.openstack('compute'), params.id, body),
-  )
-
-  serve(app, nova.serverDelete, ({ params }, request) => servers.remove(request.openstack('compute'), params.id))
 }

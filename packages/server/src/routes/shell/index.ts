@@ -1,6 +1,6 @@
 import { shell } from '@meridian/contract'
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { isAllowed } from '../../plugins/policy.ts'
 import { serve } from '../../serve.ts'
 

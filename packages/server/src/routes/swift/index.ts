@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { AppOptions } from '../../app-options.ts'
 import { containerRoutes } from './containers.ts'
 import { objectRoutes } from './objects.ts'
 import { uploadRoutes } from './uploads.ts'

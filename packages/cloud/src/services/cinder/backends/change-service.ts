@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import { invalidInput } from '../faults.ts'
 import { notValid } from '../fields.ts'
-import { accepted } from '../replies.ts'
 import { isSince } from '../microversion.ts'
+import { accepted } from '../replies.ts'
 import * as store from './store.ts'
 
 type PathParams = { action: string }

@@ -1,8 +1,8 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { STORAGE_HOST } from '../../../seed/volumes.ts'
 import type { TypeRow } from '../types/store.ts'
 import { gigabytesByHost } from '../volumes/store.ts'
-import { backendOf } from './names.ts'
+import { backendOf } from './store.ts'
 import * as store from './store.ts'
 
 /** One backend each for ordinary and for fast disks; each is one pool. */

@@ -1,7 +1,8 @@
 import type { VolumeService } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { seededUuid } from '../../../core/ids.ts'
 
 export interface ServiceRow {
   id: string
@@ -31,3 +32,11 @@ export const usageOf = (db: Db, host: string) =>
     host,
     host,
   )
+
+export const ZONE = 'nova'
+
+/** `host@backend#pool` → `host@backend`, which is what services are called. */
+export const backendOf = (host: string) => host.split('#', 1)[0] ?? host
+
+/** The id of the cinder-volume service that looks after a pool. */
+export const serviceUuid = (host: string) => seededUuid('volume-service', backendOf(host))

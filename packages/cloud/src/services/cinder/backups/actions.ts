@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { perform } from '../actions.ts'
 import type { Actions } from '../actions.ts'
 import { accepted } from '../replies.ts'
 import { findBackup } from './access.ts'
-import { save } from './change.ts'
 import { beginDeleting } from './deletion.ts'
+import { save } from './store.ts'
 
 type PathParams = { id: string }
 

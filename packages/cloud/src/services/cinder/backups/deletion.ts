@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidBackup } from '../faults.ts'
-import { save } from './change.ts'
+import { save } from './store.ts'
 import * as store from './store.ts'
 import type { BackupRow } from './store.ts'
 

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { json } from '../../../core/reply.ts'
+import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidBackup, invalidVolume } from '../faults.ts'
 import { name, optionalUuid, orNull } from '../fields.ts'
 import { findVolume } from '../volumes/access.ts'
-import { save as saveVolume } from '../volumes/change.ts'
 import { createVolume } from '../volumes/create.ts'
+import { save as saveVolume } from '../volumes/store.ts'
 import { findBackup } from './access.ts'
-import { save } from './change.ts'
+import { save } from './store.ts'
 import type { BackupRow } from './store.ts'
 
 const Restore = z.strictObject({

@@ -1,7 +1,7 @@
-import type { Background } from '../../../core/service.ts'
-import { now } from '../timestamp.ts'
-import { save as saveSnapshot } from '../snapshots/change.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { save as saveSnapshot } from '../snapshots/store.ts'
 import * as snapshots from '../snapshots/store.ts'
+import { now } from '../timestamp.ts'
 import * as store from './store.ts'
 
 export function created(context: Background, { id }: { id: string }): void {

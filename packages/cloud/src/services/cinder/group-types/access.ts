@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isAdmin } from '../access.ts'
 import { missing } from '../faults.ts'
 import { isUuid } from '../fields.ts'

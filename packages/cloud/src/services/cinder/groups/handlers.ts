@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
+import { repr as asPython } from '../../../core/errors/invalid.ts'
+import { json, ok } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { repr as asPython } from '../../../core/invalid.ts'
-import { json, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget, projectOf } from '../access.ts'
-import { ZONE } from '../backends/names.ts'
+import { ZONE } from '../backends/store.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput } from '../faults.ts'
 import { description, name } from '../fields.ts'
@@ -12,8 +12,8 @@ import { equals, ofProjects, readFilters } from '../filters.ts'
 import { findGroupTypeNamed } from '../group-types/access.ts'
 import { consistencyTypeId } from '../group-types/store.ts'
 import { pageReply, readWindow } from '../listing.ts'
-import { now } from '../timestamp.ts'
 import { reserve } from '../quotas/reserve.ts'
+import { now } from '../timestamp.ts'
 import { findTypeNamed } from '../types/access.ts'
 import { findGroup } from './access.ts'
 import * as store from './store.ts'
@@ -83,7 +83,7 @@ export const create = (call: Call) => {
   return json(202, { group: toSummary(group) })
 }
 
-interface Wish {
+interface GroupRequest {
   name?: string | null | undefined
   description?: string | null | undefined
   volume_types: readonly string[]
@@ -91,7 +91,7 @@ interface Wish {
 }
 
 /** Makes an empty group, in a while. */
-export function createGroup(call: Call, groupTypeId: string, request: Wish): GroupRow {
+export function createGroup(call: Call, groupTypeId: string, request: GroupRequest): GroupRow {
   call.authorize('group:create', ownTarget(call))
   const volumeTypes = request.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
   const zone = request.zone ?? ZONE

@@ -1,9 +1,9 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import * as attachments from '../attachments/store.ts'
 import { poolsOf, isOpen, suits } from '../backends/pools.ts'
 import { now } from '../timestamp.ts'
 import * as types from '../types/store.ts'
-import { save } from '../volumes/change.ts'
+import { save } from '../volumes/store.ts'
 import * as volumes from '../volumes/store.ts'
 import * as store from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { VolumeGroup } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { isSince } from '../microversion.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { EXTENSIONS } from './extensions.ts'
 
 const toExtension = ([name, alias, day, description]: (typeof EXTENSIONS)[number]) => ({
@@ -22,8 +22,17 @@ export const showExtension = (call: Call<{ alias: string }>) => {
 /** Filters that anybody may use in lists. */
 const FILTERS: Readonly<Record<string, readonly string[]>> = {
   volume: [
-    ...['name', 'status', 'metadata', 'bootable', 'migration_status', 'availability_zone', 'group_id', 'size'],
-    ...['created_at', 'updated_at', 'consumes_quota'],
+    'name',
+    'status',
+    'metadata',
+    'bootable',
+    'migration_status',
+    'availability_zone',
+    'group_id',
+    'size',
+    'created_at',
+    'updated_at',
+    'consumes_quota',
   ],
   backup: ['name', 'status', 'volume_id'],
   snapshot: ['name', 'status', 'volume_id', 'metadata', 'availability_zone', 'consumes_quota'],

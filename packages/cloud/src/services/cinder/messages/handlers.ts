@@ -1,6 +1,6 @@
 import type { VolumeMessage } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget, permitted } from '../access.ts'
 import { missing } from '../faults.ts'
 import { equals, ofProjects, readFilters } from '../filters.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Clock } from '../../../core/time/clock.ts'
 import { timestamp } from '../timestamp.ts'
 import * as store from './store.ts'
 

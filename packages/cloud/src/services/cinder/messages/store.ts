@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { Window } from '../listing.ts'
 
 export interface MessageRow {

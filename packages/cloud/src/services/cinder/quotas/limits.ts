@@ -1,5 +1,5 @@
 import type { VolumeQuotaUsage } from '@meridian/wire'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import * as types from '../types/store.ts'
 import * as store from './store.ts'
 

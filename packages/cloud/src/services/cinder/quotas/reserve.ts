@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/db.ts'
-import type { Fault } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import type { Fault } from '../../../core/errors/fault.ts'
 import { overQuota } from '../faults.ts'
 import * as types from '../types/store.ts'
 import { projectLimit, usageOf } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** A project's id, or `class:` and the name of a quota class. */
 export type Holder = string

@@ -1,16 +1,16 @@
 import { SNAPSHOT_STATUSES } from '@meridian/wire'
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { repr } from '../../../core/invalid.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { repr } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { perform } from '../actions.ts'
 import type { Actions } from '../actions.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput } from '../faults.ts'
 import { accepted, acceptedPage } from '../replies.ts'
 import { findSnapshot } from './access.ts'
-import { save } from './change.ts'
 import { beginDeleting, moved } from './states.ts'
+import { save } from './store.ts'
 
 type PathParams = { id: string }
 

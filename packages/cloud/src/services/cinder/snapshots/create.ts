@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { projectOf, targetOf } from '../access.ts'
 import { invalidVolume } from '../faults.ts'
 import { now } from '../timestamp.ts'

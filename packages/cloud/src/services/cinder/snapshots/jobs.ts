@@ -1,5 +1,5 @@
-import type { Background } from '../../../core/service.ts'
-import { save } from './change.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { save } from './store.ts'
 import * as store from './store.ts'
 
 export function created(context: Background, { id }: { id: string }): void {

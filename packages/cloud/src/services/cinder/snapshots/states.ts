@@ -1,5 +1,5 @@
 import type { SnapshotStatus } from '@meridian/wire'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { invalidSnapshot } from '../faults.ts'
 import type { SnapshotRow } from './store.ts'
 

@@ -1,9 +1,11 @@
 import type { SnapshotStatus } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
+import type { Clock } from '../../../core/time/clock.ts'
 import type { Window } from '../listing.ts'
+import { now } from '../timestamp.ts'
 
 export interface SnapshotRow {
   id: string
@@ -49,3 +51,10 @@ export const latestOf = (db: Db, volumeId: string): SnapshotRow | undefined =>
     ],
     limit: 1,
   })[0]
+
+/** Updates a snapshot and its `updated_at`. */
+export function save(context: { db: Db; clock: Clock }, snapshot: SnapshotRow): SnapshotRow {
+  const changed = { ...snapshot, updated_at: now(context) }
+  update(context.db, changed)
+  return changed
+}

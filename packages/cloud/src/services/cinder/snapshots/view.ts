@@ -1,5 +1,5 @@
 import type { VolumeSnapshot } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import { isSince } from '../microversion.ts'
 import type { SnapshotRow } from './store.ts'

@@ -1,5 +1,5 @@
 import type { VolumeTransfer } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { linksTo } from '../links.ts'
 import { isSince } from '../microversion.ts'
 import type { TransferRow } from './store.ts'

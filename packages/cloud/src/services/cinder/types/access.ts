@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isAdmin, projectOf } from '../access.ts'
 import { missing } from '../faults.ts'
 import { isUuid } from '../fields.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { targetOf, visible } from '../access.ts'
 import { missing } from '../faults.ts'
 import * as store from './store.ts'

@@ -1,19 +1,41 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { repr } from '../../../core/invalid.ts'
-import { ZONE } from '../backends/names.ts'
+import type { Image } from '@meridian/wire'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { repr } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { ZONE } from '../backends/store.ts'
+import type { BackupRow } from '../backups/store.ts'
 import { invalidBackup, invalidGroup, invalidInput, invalidSnapshot, invalidVolume } from '../faults.ts'
+import type { GroupRow } from '../groups/store.ts'
+import type { SnapshotRow } from '../snapshots/store.ts'
 import * as types from '../types/store.ts'
 import type { TypeRow } from '../types/store.ts'
-import type { CreateRequest } from './create.ts'
 import { checkImage } from './image-source.ts'
+import type { VolumeRow } from './store.ts'
+
+/** A request for a new volume. */
+export interface CreateRequest {
+  name: string | null
+  description: string | null
+  metadata: Record<string, string>
+  /** Gigabytes; default the size of the source. */
+  size?: number
+  type?: TypeRow
+  zone?: string
+  snapshot?: SnapshotRow
+  source?: VolumeRow
+  image?: Image
+  backup?: BackupRow
+  group?: GroupRow
+  /** The copy of a group, whose volume types were checked already. */
+  isGroupCopy?: boolean
+}
 
 const MAX_TEXT = 255
 
 const NO_SIZE = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
 
-/** A name or a description without the space around it; throws where it is too long. */
-export function clip(what: 'name' | 'description', text: string | null | undefined): string | null {
+/** Trims a name or a description; throws if it is too long. */
+export function trimmedText(what: 'name' | 'description', text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? null
   const length = trimmed?.length ?? 0
   if (length > MAX_TEXT) throw invalidInput(`${what} has ${length} characters, more than ${MAX_TEXT}.`)

@@ -1,44 +1,23 @@
-import type { Image } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { ownTarget, projectOf } from '../access.ts'
-import { ZONE } from '../backends/names.ts'
-import type { BackupRow } from '../backups/store.ts'
+import { ZONE } from '../backends/store.ts'
 import { defaultTypeOf } from '../default-types/store.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidVolume } from '../faults.ts'
-import type { GroupRow } from '../groups/store.ts'
-import { now } from '../timestamp.ts'
 import { checkSize, reserve } from '../quotas/reserve.ts'
-import type { SnapshotRow } from '../snapshots/store.ts'
+import { now } from '../timestamp.ts'
 import { findTypeNamed } from '../types/access.ts'
 import type { TypeRow } from '../types/store.ts'
 import { checkGroup, checkSizeFor, checkSources, checkTypes, checkZone, sizeOf } from './checks.ts'
+import type { CreateRequest } from './checks.ts'
 import { imageMetadata } from './image-source.ts'
 import type { Created } from './jobs.ts'
 import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
 
-/** A volume that somebody wants. */
-export interface CreateRequest {
-  name: string | null
-  description: string | null
-  metadata: Record<string, string>
-  /** Gigabytes; what it is made from says so otherwise. */
-  size?: number
-  type?: TypeRow
-  zone?: string
-  snapshot?: SnapshotRow
-  source?: VolumeRow
-  image?: Image
-  backup?: BackupRow
-  group?: GroupRow
-  /** A copy of a whole group, whose types have been looked at. */
-  isGroupCopy?: boolean
-}
-
-/** Checks the wish as Cinder does, makes the row, and has the rest of the work done later. */
+/** Checks the request in Cinder's order, inserts the row and schedules the rest of the work. */
 export function createVolume(call: Call, request: CreateRequest): VolumeRow {
   if (request.image) call.authorize('volume:create_from_image', ownTarget(call))
   call.authorize('volume:create', ownTarget(call))

@@ -1,17 +1,17 @@
-import type { Call } from '../../../core/api.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { poolsOf } from '../backends/pools.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput } from '../faults.ts'
 import { recordMessage } from '../messages/record-message.ts'
 import { checkSize, reserve } from '../quotas/reserve.ts'
 import * as types from '../types/store.ts'
-import { save } from './change.ts'
 import { checkSizeFor } from './checks.ts'
 import { messageFields, findInStatus } from './jobs.ts'
-import { begin, settled } from './states.ts'
-import type { VolumeRow } from './store.ts'
 import { notifyServers } from './notify-servers.ts'
+import { begin, settled } from './states.ts'
+import { save } from './store.ts'
+import type { VolumeRow } from './store.ts'
 
 /** Has the volume grow; an attached one only for who knows that this can be done. */
 export function extend(call: Call, volume: VolumeRow, size: number, move: 'extend' | 'extend attached'): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { json, ok } from '../../../core/reply.ts'
+import { json, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isAdmin, ownTarget, projectOf } from '../access.ts'
 import { booleanParameter } from '../booleans.ts'
 import { invalidVolume } from '../faults.ts'
@@ -9,12 +9,12 @@ import { pageReply } from '../listing.ts'
 import { isSince } from '../microversion.ts'
 import { acceptedPage } from '../replies.ts'
 import { findVolume, findVolumeFor } from './access.ts'
-import { save } from './change.ts'
-import { clip } from './checks.ts'
+import { trimmedText } from './checks.ts'
 import { createVolume } from './create.ts'
 import { beginDeleting } from './deletion.ts'
 import { readNewVolume } from './new-volume.ts'
 import { readQuery } from './query.ts'
+import { save } from './store.ts'
 import * as store from './store.ts'
 import { detailer, toDetail, toSummary, toVolume } from './view.ts'
 
@@ -58,8 +58,8 @@ export const update = (call: Call<PathParams>) => {
   const newDescription = body.description === undefined ? body.display_description : body.description
   const changed = save(call, {
     ...volume,
-    ...(newName !== undefined && { name: clip('name', newName) }),
-    ...(newDescription !== undefined && { description: clip('description', newDescription) }),
+    ...(newName !== undefined && { name: trimmedText('name', newName) }),
+    ...(newDescription !== undefined && { description: trimmedText('description', newDescription) }),
     ...(body.metadata && { metadata: body.metadata }),
   })
   return ok({ volume: toVolume(call, changed) })

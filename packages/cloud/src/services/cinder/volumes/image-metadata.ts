@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidVolume } from '../faults.ts'
 import { metadata } from '../fields.ts'
 import { donePage } from '../replies.ts'
 import { findVolumeFor } from './access.ts'
-import { save } from './change.ts'
+import { save } from './store.ts'
 
 type PathParams = { id: string }
 

@@ -1,6 +1,6 @@
 import type { Image, ImageList } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, Fault } from '../../../core/fault.ts'
+import { badRequest, conflict, Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput } from '../faults.ts'
 import { isUuid } from '../fields.ts'
 
@@ -49,9 +49,31 @@ export function checkImage(image: Image, gigabytes: number): void {
 }
 
 const ATTRIBUTES = [
-  ...['id', 'name', 'status', 'visibility', 'protected', 'os_hidden', 'owner', 'size', 'virtual_size', 'tags'],
-  ...['disk_format', 'container_format', 'min_disk', 'min_ram', 'checksum', 'os_hash_algo', 'os_hash_value'],
-  ...['created_at', 'updated_at', 'self', 'file', 'schema', 'stores', 'locations', 'direct_url'],
+  'id',
+  'name',
+  'status',
+  'visibility',
+  'protected',
+  'os_hidden',
+  'owner',
+  'size',
+  'virtual_size',
+  'tags',
+  'disk_format',
+  'container_format',
+  'min_disk',
+  'min_ram',
+  'checksum',
+  'os_hash_algo',
+  'os_hash_value',
+  'created_at',
+  'updated_at',
+  'self',
+  'file',
+  'schema',
+  'stores',
+  'locations',
+  'direct_url',
 ]
 
 /** What a volume remembers of its image; everything is text. */

@@ -21,7 +21,14 @@ const names = async (query: string, who = demo): Promise<string[]> => {
 describe('a list of volumes', () => {
   test('is of the project, the newest first', async () => {
     expect(await names('')).toEqual([
-      ...['render-cache', 'scratch', 'cluster-fs', 'archive-2025', 'media', 'data-2', 'boot-vol', 'data-1'],
+      'render-cache',
+      'scratch',
+      'cluster-fs',
+      'archive-2025',
+      'media',
+      'data-2',
+      'boot-vol',
+      'data-1',
     ])
   })
 

@@ -1,8 +1,8 @@
-import { notFound } from '../../../core/fault.ts'
+import { notFound } from '../../../core/errors/fault.ts'
 import { invalidVolume } from '../faults.ts'
 import { metadataHandlers } from '../metadata.ts'
 import { findVolumeFor } from './access.ts'
-import { save } from './change.ts'
+import { save } from './store.ts'
 
 const isHeld = (status: string) => status === 'maintenance' || status === 'uploading'
 

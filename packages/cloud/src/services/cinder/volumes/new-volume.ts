@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findBackup } from '../backups/access.ts'
 import { metadataOrNull, name, optionalBoolean, optionalUuid, orNull, volumeSizeOrNull } from '../fields.ts'
 import { findGroup } from '../groups/access.ts'
@@ -8,8 +8,8 @@ import { isSince } from '../microversion.ts'
 import { findSnapshot } from '../snapshots/access.ts'
 import { findTypeNamed } from '../types/access.ts'
 import { findVolume } from './access.ts'
-import { clip } from './checks.ts'
-import type { CreateRequest } from './create.ts'
+import { trimmedText } from './checks.ts'
+import type { CreateRequest } from './checks.ts'
 import { findImage } from './image-source.ts'
 
 const reference = name
@@ -54,8 +54,8 @@ export function readNewVolume(call: Call): CreateRequest {
   const groupId = body.group_id ?? body.consistencygroup_id
   const image = body.image_id ?? body.imageRef
   const request: CreateRequest = {
-    name: clip('name', body.name ?? body.display_name),
-    description: clip('description', body.description ?? body.display_description),
+    name: trimmedText('name', body.name ?? body.display_name),
+    description: trimmedText('description', body.description ?? body.display_description),
     metadata: body.metadata ?? {},
     ...(body.volume_type && { type: findTypeNamed(call, body.volume_type) }),
     ...(body.snapshot_id && { snapshot: findSnapshot(call, body.snapshot_id) }),

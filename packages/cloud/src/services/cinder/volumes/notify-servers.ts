@@ -1,4 +1,4 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import * as attachments from '../attachments/store.ts'
 
 const OK = 200

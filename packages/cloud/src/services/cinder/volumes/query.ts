@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { all } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
+import { all } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { readBoolean } from '../booleans.ts'
 import { equals, flag, ofProjects, pairsIn, readFilters, time, wholeNumber } from '../filters.ts'
 import type { Filter } from '../filters.ts'
@@ -40,8 +40,17 @@ const KNOWN: Readonly<Record<string, Filter>> = {
 }
 
 const EVERYBODYS = [
-  ...['name', 'status', 'metadata', 'bootable', 'migration_status', 'availability_zone', 'group_id', 'size'],
-  ...['created_at', 'updated_at', 'consumes_quota'],
+  'name',
+  'status',
+  'metadata',
+  'bootable',
+  'migration_status',
+  'availability_zone',
+  'group_id',
+  'size',
+  'created_at',
+  'updated_at',
+  'consumes_quota',
 ]
 
 const SINCE = { glance_metadata: 4, group_id: 10, created_at: 60, updated_at: 60, consumes_quota: 65 }

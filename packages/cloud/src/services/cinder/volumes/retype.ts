@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { targetOf } from '../access.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput } from '../faults.ts'
@@ -9,10 +9,10 @@ import * as snapshots from '../snapshots/store.ts'
 import { findTypeNamed } from '../types/access.ts'
 import type { TypeRow } from '../types/store.ts'
 import { findVolumeFor } from './access.ts'
-import { save } from './change.ts'
 import { checkSizeFor } from './checks.ts'
 import type { Retyped } from './jobs.ts'
 import { begin, cannotRetype, isMigrating } from './states.ts'
+import { save } from './store.ts'
 import type { VolumeRow } from './store.ts'
 
 const Retype = z.strictObject({

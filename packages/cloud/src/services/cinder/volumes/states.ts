@@ -1,6 +1,6 @@
 import type { VolumeStatus } from '@meridian/wire'
-import { conflict } from '../../../core/fault.ts'
-import type { Fault } from '../../../core/fault.ts'
+import { conflict } from '../../../core/errors/fault.ts'
+import type { Fault } from '../../../core/errors/fault.ts'
 import { anyOf, invalidVolume } from '../faults.ts'
 import type { VolumeRow } from './store.ts'
 

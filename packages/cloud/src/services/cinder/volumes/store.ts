@@ -1,9 +1,11 @@
 import type { VolumeStatus } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
+import type { Clock } from '../../../core/time/clock.ts'
 import type { Window } from '../listing.ts'
+import { now } from '../timestamp.ts'
 
 export interface VolumeRow {
   id: string
@@ -53,7 +55,7 @@ export type SortColumn =
 
 const volumes = collection<VolumeRow, SortColumn>('cinder_volumes')
 
-export const { insert, find, update, remove, count } = volumes
+export const { insert, find, remove, count } = volumes
 
 export const list = (db: Db, where: readonly Condition[], { sort, limit, offset, marker }: Window<SortColumn>) =>
   volumes.list(db, { where, sort, limit, offset, ...(marker !== undefined && { after: marker }) })
@@ -91,4 +93,11 @@ export function summarize(db: Db, projectId?: string): Summary {
 export function gigabytesByHost(db: Db): Map<string, number> {
   const rows = db.all<{ host: string; gigabytes: number }>('SELECT host, gigabytes FROM cinder_promised')
   return new Map(rows.map(({ host, gigabytes }) => [host, gigabytes]))
+}
+
+/** Updates a volume and its `updated_at`. */
+export function save(context: { db: Db; clock: Clock }, volume: VolumeRow): VolumeRow {
+  const changed = { ...volume, updated_at: now(context) }
+  volumes.update(context.db, changed)
+  return changed
 }

@@ -1,9 +1,9 @@
 import type { Image } from '@meridian/wire'
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, Fault } from '../../../core/fault.ts'
-import { json } from '../../../core/reply.ts'
-import type { Background } from '../../../core/service.ts'
+import { badRequest, Fault } from '../../../core/errors/fault.ts'
+import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { imageBytes } from '../../../seed/image-bytes.ts'
 import { ownTarget } from '../access.ts'
 import { SECONDS } from '../durations.ts'
@@ -13,9 +13,9 @@ import { isSince } from '../microversion.ts'
 import * as types from '../types/store.ts'
 import { toFullType } from '../types/view.ts'
 import { findVolume } from './access.ts'
-import { save } from './change.ts'
 import { messageFields, findInStatus } from './jobs.ts'
 import { begin, settled } from './states.ts'
+import { save } from './store.ts'
 import type { VolumeRow } from './store.ts'
 
 const fields = {
@@ -68,8 +68,16 @@ export const upload = (call: Call<{ id: string }>) => {
 
 /** What Glance keeps itself is not copied from the image that the volume came from. */
 const GLANCES_OWN = [
-  ...['checksum', 'container_format', 'disk_format', 'image_name', 'image_id', 'min_disk', 'min_ram', 'name', 'size'],
-  ...['signature_verified'],
+  'checksum',
+  'container_format',
+  'disk_format',
+  'image_name',
+  'image_id',
+  'min_disk',
+  'min_ram',
+  'name',
+  'size',
+  'signature_verified',
 ]
 
 function createImage(call: Call, volume: VolumeRow, body: Request, isNewer: boolean): Image {

@@ -1,4 +1,4 @@
-import type { Received } from '../../../core/receive.ts'
+import type { Received } from '../../../core/blobs/receive.ts'
 import type { ImageRow } from '../images/store.ts'
 
 /** What an image's bytes say about it. */

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createBatch } from '../../../core/batch.ts'
-import { createBlobs } from '../../../core/blobs.ts'
-import { createClock } from '../../../core/clock.ts'
-import { openDb } from '../../../core/db.ts'
-import { migrate } from '../../../core/migrate.ts'
+import { createBlobs } from '../../../core/blobs/blobs.ts'
+import { createBatch } from '../../../core/database/batch.ts'
+import { openDb } from '../../../core/database/db.ts'
+import { migrate } from '../../../core/database/migrate.ts'
+import { createClock } from '../../../core/time/clock.ts'
 import { images } from '../../../seed/images.ts'
 import * as store from '../images/store.ts'
 import { fillFrom } from './fill.ts'
@@ -23,7 +23,7 @@ afterAll(() => {
 })
 
 test('an image that waits for its data becomes active with the bytes it is given, once', () => {
-  migrate(db, 'kernel', new URL('../../../core/schema.sql', import.meta.url))
+  migrate(db, 'kernel', new URL('../../../core/kernel/schema.sql', import.meta.url))
   migrate(db, 'image', new URL('../schema.sql', import.meta.url))
   const [{ bytes: _, ...image }] = images() as [ReturnType<typeof images>[number]] // the seed is not empty
   store.insert(db, { ...image, status: 'queued', disk_format: 'raw', size: null, checksum: null })

@@ -1,4 +1,4 @@
-import { badRequest, rangeNotSatisfiable } from '../../../core/fault.ts'
+import { badRequest, rangeNotSatisfiable } from '../../../core/errors/fault.ts'
 
 /** Both ends included. */
 export interface Range {

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { forbidden, notFound } from '../../../core/fault.ts'
+import { forbidden, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as store from './store.ts'
 import type { ImageRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { CONTAINER_FORMATS, DISK_FORMATS, IMAGE_VISIBILITIES } from '@meridian/wire'
 import * as z from 'zod'
-import { forbidden, tooLarge } from '../../../core/fault.ts'
+import { forbidden, tooLarge } from '../../../core/errors/fault.ts'
 import type { ImageRow } from './store.ts'
 
 const MAX_WHOLE_NUMBER = 2 ** 31 - 1
@@ -40,8 +40,19 @@ export type ImagePart = z.infer<typeof ImagePart>
 export const NewImage = ImagePart.extend({ id: uuid.optional() })
 
 const READ_ONLY = [
-  ...['created_at', 'updated_at', 'status', 'checksum', 'size', 'virtual_size', 'os_hash_algo', 'os_hash_value'],
-  ...['direct_url', 'self', 'file', 'schema', 'stores'],
+  'created_at',
+  'updated_at',
+  'status',
+  'checksum',
+  'size',
+  'virtual_size',
+  'os_hash_algo',
+  'os_hash_value',
+  'direct_url',
+  'self',
+  'file',
+  'schema',
+  'stores',
 ]
 const RESERVED = ['deleted', 'deleted_at', 'location', 'locations']
 

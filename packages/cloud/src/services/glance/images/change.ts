@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { forbidden } from '../../../core/fault.ts'
+import { forbidden } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { conflictBecause, forbiddenBecause } from '../faults.ts'
 import { isAdmin } from './access.ts'
 import { isAttribute, refuseTooMany } from './body.ts'

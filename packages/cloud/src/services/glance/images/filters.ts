@@ -1,6 +1,6 @@
-import { all, any, is, oneOf } from '../../../core/condition.ts'
-import type { Comparison, Condition } from '../../../core/condition.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { all, any, is, oneOf } from '../../../core/database/condition.ts'
+import type { Comparison, Condition } from '../../../core/database/condition.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { hasProperty, hasTag } from './store.ts'
 
 /** What one parameter of the list's query asks of an image; a name that is no attribute is a custom property. */

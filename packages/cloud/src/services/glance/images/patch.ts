@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, forbidden, unsupportedMedia } from '../../../core/fault.ts'
-import { problemOf } from '../../../core/invalid.ts'
+import { badRequest, forbidden, unsupportedMedia } from '../../../core/errors/fault.ts'
+import { problemOf } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { faults } from '../faults.ts'
 import { ImagePart, refuseReadOnly } from './body.ts'
 

@@ -1,7 +1,7 @@
 import type { ImageStatus } from '@meridian/wire'
-import { conflict, forbidden } from '../../../core/fault.ts'
-import type { Fault } from '../../../core/fault.ts'
-import { lifecycle } from '../../../core/lifecycle.ts'
+import { conflict, forbidden } from '../../../core/errors/fault.ts'
+import type { Fault } from '../../../core/errors/fault.ts'
+import { lifecycle } from '../../../core/service/lifecycle.ts'
 
 type Move = 'upload' | 'stage' | 'import' | 'stored' | 'failed' | 'deactivate' | 'reactivate'
 

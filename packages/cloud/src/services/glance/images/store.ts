@@ -1,10 +1,10 @@
 import type { ImageStatus, ImageVisibility } from '@meridian/wire'
-import type { Auth } from '../../../core/auth.ts'
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface ImageRow {
   id: string
@@ -102,3 +102,6 @@ export const hasTag = (tag: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc,
 
 export const hasProperty = (name: string, value: string) =>
   sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.properties') WHERE key = ? AND value = ?)`, name, value)
+
+/** The one store. */
+export const STORE = 'file'

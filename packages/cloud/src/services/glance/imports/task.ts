@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
+import { STORE } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
-import { STORE } from '../info/store-name.ts'
 import * as tasks from '../tasks/store.ts'
 
 /** Tasks can be looked at for so long after they ended. */

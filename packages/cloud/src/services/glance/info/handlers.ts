@@ -1,8 +1,8 @@
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { STORE } from '../images/store.ts'
 import { IMPORT_METHODS } from '../imports/handlers.ts'
-import { STORE } from './store-name.ts'
 
 export const importMethods = () =>
   ok({ 'import-methods': { description: 'Import methods available.', type: 'array', value: IMPORT_METHODS } })

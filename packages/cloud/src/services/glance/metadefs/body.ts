@@ -1,9 +1,9 @@
 import { METADEF_PROPERTY_TYPES, METADEF_VISIBILITIES } from '@meridian/wire'
 import type { MetadefProperty } from '@meridian/wire'
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { describeProblem, problemOf } from '../../../core/invalid.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { describeProblem, problemOf } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 
 const MAX_NAME = 80
 const MAX_DESCRIPTION = 500

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { seededUuid } from '../../../core/ids.ts'
 import { projectId } from '../../../seed/company.ts'
 import { metadefFiles, METADEFS_LOADED_AT } from '../../../seed/metadefs.ts'

@@ -6,12 +6,12 @@ import type {
   MetadefTag,
 } from '@meridian/wire'
 import type { MetadefVisibility } from '@meridian/wire'
-import type { Auth } from '../../../core/auth.ts'
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** A namespace with everything that it defines: it is read and written as a whole. */
 export interface NamespaceRow {

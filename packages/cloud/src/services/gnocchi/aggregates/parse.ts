@@ -1,4 +1,4 @@
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 
 /** An operation as Gnocchi's lists write it: `["aggregate", "mean", ["metric", "cpu", "mean"]]`. */
 export type Operation = string | number | Operation[]

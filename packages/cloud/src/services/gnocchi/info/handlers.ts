@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { METHODS, RATE_METHODS } from '../archive-policies/policies.ts'
 
 export const capabilities = () => ok({ aggregation_methods: METHODS, dynamic_aggregation_methods: RATE_METHODS })

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findMetric, metricOf } from '../metrics/find.ts'
 import type { FoundMetric } from '../metrics/find.ts'
 import { findResource } from '../resources/handlers.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { GRANULARITIES, METHODS, POLICIES } from '../archive-policies/policies.ts'
 import type { Definition } from '../metrics/catalog.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findSource } from '../resources/find.ts'
 import { SOURCE_TYPES } from '../resources/source.ts'
 import type { Source } from '../resources/source.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findSource, listSources } from '../resources/find.ts'
 import { findResource } from '../resources/handlers.ts'
 import type { OneResource } from '../resources/handlers.ts'

@@ -1,8 +1,8 @@
-import type { Call } from '../../../core/api.ts'
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { images, servers, volumes } from './services.ts'
-import type { Source } from './source.ts'
 import { SOURCE_TYPES } from './source.ts'
+import type { Source } from './source.ts'
 
 const READERS = { instance: servers, volume: volumes, image: images } as const
 

@@ -1,5 +1,5 @@
 import type { MetricResource } from '@meridian/wire'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 
 const DEFAULT_LIMIT = 1000
 

@@ -1,5 +1,5 @@
 import type { MetricResource } from '@meridian/wire'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 
 type Test = (resource: MetricResource) => boolean
 

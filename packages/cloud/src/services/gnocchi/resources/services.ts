@@ -1,5 +1,5 @@
 import type { Image } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { timeOf } from '../timestamp.ts'
 import type { Source } from './source.ts'
 

@@ -1,5 +1,5 @@
-import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { recordStack } from '../events/record.ts'
 import * as stacks from '../stacks/store.ts'
 import type { StackAction, StackRow } from '../stacks/store.ts'

@@ -1,11 +1,11 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { recordResource } from '../events/record.ts'
 import { pluginFor } from '../plugins/registry.ts'
 import * as resources from '../resources/store.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
-import type { Progress } from './converge.ts'
 import type { EngineContext } from './context.ts'
+import type { Progress } from './converge.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor, workOn } from './work.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 
 /** What the engine works with, in a request or behind it. */
 export type EngineContext = Pick<Background, 'db' | 'clock' | 'directory' | 'scheduleJob' | 'callService'>

@@ -1,8 +1,8 @@
 import { validationFailed } from '../faults.ts'
 import type { NestedPlan, Plugin, Work } from '../plugins/plugin.ts'
+import { newStackDefaults } from '../stacks/store.ts'
 import * as stacks from '../stacks/store.ts'
 import type { Design, StackRow } from '../stacks/store.ts'
-import { newStackDefaults } from '../stacks/new-stack-defaults.ts'
 import { begin, beginNew } from './begin.ts'
 
 /** Stacks within stacks within stacks end here. */

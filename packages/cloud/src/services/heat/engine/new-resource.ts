@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { JsonMap } from '../template/json.ts'

@@ -1,4 +1,4 @@
-import { isoSeconds } from '../../../core/clock.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { recordResource, recordStack } from '../events/record.ts'
 import * as resources from '../resources/store.ts'
 import type { ResourceRow } from '../resources/store.ts'

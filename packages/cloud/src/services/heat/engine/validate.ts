@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { badReference, tooManyResources, validationFailed } from '../faults.ts'
 import { customCheck } from '../plugins/custom-constraints.ts'
 import type { Plugin, Work } from '../plugins/plugin.ts'

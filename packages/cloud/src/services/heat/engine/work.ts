@@ -1,5 +1,5 @@
-import { Fault, unauthorized } from '../../../core/fault.ts'
-import type { Auth } from '../../../core/auth.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import { Fault, unauthorized } from '../../../core/errors/fault.ts'
 import type { Work } from '../plugins/plugin.ts'
 import * as resources from '../resources/store.ts'
 import type { ResourceRow } from '../resources/store.ts'

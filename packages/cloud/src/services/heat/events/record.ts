@@ -1,5 +1,5 @@
-import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import type { EngineContext } from '../engine/context.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'

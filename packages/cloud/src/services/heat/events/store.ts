@@ -1,7 +1,7 @@
-import { collection } from '../../../core/collection.ts'
-import type { Page } from '../../../core/collection.ts'
-import { is, oneOf } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Page } from '../../../core/database/collection.ts'
+import { is, oneOf } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { JsonMap } from '../template/json.ts'
 
 export interface EventRow {

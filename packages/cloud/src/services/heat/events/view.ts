@@ -1,5 +1,5 @@
 import type { StackEvent } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { link, resourceUrl, stackUrl } from '../links.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { EventRow } from './store.ts'

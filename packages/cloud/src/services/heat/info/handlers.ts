@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
+import { ok } from '../../../core/http/reply.ts'
 import { seededUuid } from '../../../core/ids.ts'
-import { ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { authorizeProject } from '../access.ts'
 import type { InProject } from '../access.ts'
 

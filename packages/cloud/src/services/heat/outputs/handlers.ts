@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findStack } from '../access.ts'
 import type { OfStack } from '../access.ts'
 import { outputsOf } from '../engine/scope.ts'

@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { idFor } from './lookup.ts'
 import type { Plugin, Work } from './plugin.ts'
 import { given, inError, unlessGone } from './rest.ts'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import type { CustomCheck } from '../template/constraints.ts'
 import { idFor, isLookupKind } from './lookup.ts'
 import type { Work } from './plugin.ts'

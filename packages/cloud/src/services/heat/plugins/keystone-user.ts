@@ -1,6 +1,6 @@
+import type { Json } from '../template/json.ts'
 import { assign, domain, keystone, roles } from './keystone.ts'
 import { idFor, optionalId } from './lookup.ts'
-import type { Json } from '../template/json.ts'
 import type { Plugin, Work } from './plugin.ts'
 import { given, idOf, nameOf } from './rest.ts'
 import { attributes, boolean, changeable, existing, list, text } from './schema.ts'

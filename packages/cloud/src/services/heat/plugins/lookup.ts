@@ -1,4 +1,4 @@
-import { Fault, notFound } from '../../../core/fault.ts'
+import { Fault, notFound } from '../../../core/errors/fault.ts'
 import type { JsonMap } from '../template/json.ts'
 import type { Work } from './plugin.ts'
 

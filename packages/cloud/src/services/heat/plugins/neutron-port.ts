@@ -9,8 +9,13 @@ import { attributes, boolean, changeable, existing, list, map, oneOf, text } fro
 const ports = neutron('ports', 'port')
 
 const PLAIN = [
-  ...['admin_state_up', 'mac_address', 'device_owner', 'port_security_enabled', 'dns_name', 'binding:vnic_type'],
-  ...['propagate_uplink_status'],
+  'admin_state_up',
+  'mac_address',
+  'device_owner',
+  'port_security_enabled',
+  'dns_name',
+  'binding:vnic_type',
+  'propagate_uplink_status',
 ]
 
 /** Neutron's own words for what the template has names for. */

@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { isMap } from '../template/json.ts'
 import type { Json, JsonMap } from '../template/json.ts'
 import { optionalId } from './lookup.ts'

@@ -9,8 +9,16 @@ const subnets = neutron('subnets', 'subnet')
 
 const MODES = ['dhcpv6-stateful', 'dhcpv6-stateless', 'slaac']
 const PLAIN = [
-  ...['cidr', 'prefixlen', 'ip_version', 'dns_nameservers', 'enable_dhcp', 'allocation_pools', 'tenant_id'],
-  ...['host_routes', 'ipv6_ra_mode', 'ipv6_address_mode'],
+  'cidr',
+  'prefixlen',
+  'ip_version',
+  'dns_nameservers',
+  'enable_dhcp',
+  'allocation_pools',
+  'tenant_id',
+  'host_routes',
+  'ipv6_ra_mode',
+  'ipv6_address_mode',
 ]
 
 /** An empty text, as in `gateway_ip: ''`, means none. */

@@ -1,6 +1,6 @@
+import * as configs from '../software-configs/store.ts'
 import { isMap } from '../template/json.ts'
 import type { Json, JsonMap } from '../template/json.ts'
-import * as configs from '../software-configs/store.ts'
 import { idFor, optionalId } from './lookup.ts'
 import type { Work } from './plugin.ts'
 import { given, nameOf, rest } from './rest.ts'

@@ -1,11 +1,11 @@
 import { isMap } from '../template/json.ts'
 import type { Json, JsonMap } from '../template/json.ts'
+import { idFor } from './lookup.ts'
+import { createBody, servers } from './nova-server-body.ts'
+import { serverProperties } from './nova-server-properties.ts'
 import type { Plugin, Work } from './plugin.ts'
 import { given, inError } from './rest.ts'
 import { attributes } from './schema.ts'
-import { createBody, servers } from './nova-server-body.ts'
-import { serverProperties } from './nova-server-properties.ts'
-import { idFor } from './lookup.ts'
 
 const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')
 

@@ -1,4 +1,4 @@
-import type { InternalRequest } from '../../../core/internal-request.ts'
+import type { InternalRequest } from '../../../core/service/internal-request.ts'
 import type { EngineContext } from '../engine/context.ts'
 import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Body } from '../../../../test-support/http.ts'
 import { stackClient } from '../../../../test-support/heat.ts'
+import type { Body } from '../../../../test-support/http.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import { PLUGINS } from './registry.ts'
 
@@ -266,7 +266,7 @@ describe('every type is made, changed and deleted', () => {
     }
     expect((await heat.remove(stack)).stack_status_reason).toBe('Stack DELETE completed successfully')
     if (at && !beside['volume']) expect((await admin.get(at(id))).status).toBe(404)
-    expect(cloud.complaints).toEqual([])
+    expect(cloud.logLines).toEqual([])
   })
 
   test('or has a test of its own', () => {

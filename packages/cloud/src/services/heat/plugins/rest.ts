@@ -1,5 +1,5 @@
-import { Fault } from '../../../core/fault.ts'
-import type { Method } from '../../../core/method.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Method } from '../../../core/service/internal-request.ts'
 import type { Json, JsonMap } from '../template/json.ts'
 import type { Work } from './plugin.ts'
 

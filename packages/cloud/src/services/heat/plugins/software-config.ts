@@ -1,5 +1,5 @@
-import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import * as configs from '../software-configs/store.ts'
 import type { Json } from '../template/json.ts'
 import type { Attribute, CreateResult, Plugin, Work } from './plugin.ts'

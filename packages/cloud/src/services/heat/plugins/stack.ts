@@ -1,5 +1,5 @@
-import { readYaml } from '../template/yaml.ts'
 import { isMap } from '../template/json.ts'
+import { readYaml } from '../template/yaml.ts'
 import type { Plugin } from './plugin.ts'
 import { attributes, changeable, integer, map, text } from './schema.ts'
 

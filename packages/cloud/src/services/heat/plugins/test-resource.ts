@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { isMap } from '../template/json.ts'
 import type { JsonMap } from '../template/json.ts'
 import type { Plugin, Work } from './plugin.ts'

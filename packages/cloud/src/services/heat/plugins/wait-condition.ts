@@ -1,4 +1,4 @@
-import { Fault } from '../../../core/fault.ts'
+import { Fault } from '../../../core/errors/fault.ts'
 import { currentRowById } from '../resources/store.ts'
 import { isMap, toPythonJson } from '../template/json.ts'
 import type { JsonMap } from '../template/json.ts'

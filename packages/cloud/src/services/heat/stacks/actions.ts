@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findStack } from '../access.ts'
 import type { OfStack } from '../access.ts'
 import { begin } from '../engine/begin.ts'
+import type { EngineContext } from '../engine/context.ts'
 import { fail, rollBack } from '../engine/settle.ts'
 import { permit, permitCancel } from './states.ts'
 import type { StackRow } from './store.ts'
-import type { EngineContext } from '../engine/context.ts'
 
 const Body = z.record(z.string(), z.unknown())
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { notSupported, validationFailed } from '../faults.ts'
 import { readCount, readFlag, readTags } from '../query.ts'
 import { emptyEnvironment, merged, readEnvironment } from '../template/environment.ts'

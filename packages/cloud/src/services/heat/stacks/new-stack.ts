@@ -1,10 +1,10 @@
 import { newHexId } from '../../../core/ids.ts'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { projectOf } from '../access.ts'
 import { checkedName } from './body.ts'
 import type { StackRequest } from './body.ts'
+import { newStackDefaults } from './store.ts'
 import type { StackRow } from './store.ts'
-import { newStackDefaults } from './new-stack-defaults.ts'
 
 /** The stack that somebody wishes for, before anything is done about it. */
 export function stackFor(call: Call, request: StackRequest): StackRow {

@@ -1,8 +1,10 @@
-import { collection } from '../../../core/collection.ts'
-import type { Page } from '../../../core/collection.ts'
-import { is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Page } from '../../../core/database/collection.ts'
+import { is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { newUuid } from '../../../core/ids.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import type { Environment } from '../template/environment.ts'
 import type { Json } from '../template/json.ts'
 
@@ -86,3 +88,19 @@ export const hasTags = {
 }
 
 export type StackPage = Page<StackSortKey | 'id' | 'seq'>
+
+/** What all stacks have in common before anything is done about them, whoever wishes for one. */
+export const newStackDefaults = (now: number) => ({
+  id: newUuid(),
+  action: 'CREATE' as const,
+  status: 'IN_PROGRESS' as const,
+  status_reason: '',
+  traversal: '',
+  began_at: now,
+  ticks: 0,
+  created_at: isoSeconds(now),
+  updated_at: null,
+  deleted_at: null,
+  previous: null,
+  snapshot_id: null,
+})

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { findStack, inspection } from '../access.ts'
 import type { OfStack } from '../access.ts'
 import { begin } from '../engine/begin.ts'
@@ -15,7 +15,7 @@ import type { StackRequest } from './body.ts'
 import { permit } from './states.ts'
 import type { StackRow } from './store.ts'
 
-/** The stack as a wish would have it; what a patch does not speak of stays. */
+/** The stack after the requested update; a patch keeps what it does not mention. */
 export function changedBy(stack: StackRow, request: StackRequest, isPatch: boolean): StackRow {
   const template = request.template ?? stack.template
   return {

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { authorizeProject } from '../access.ts'
 import type { InProject } from '../access.ts'
 import { missing } from '../faults.ts'

@@ -1,4 +1,4 @@
-import { compileRegexp } from '../../../core/regexp.ts'
+import { compileRegexp } from '../../../core/database/regexp.ts'
 import { invalidSchema } from '../faults.ts'
 import { asText, isMap, toPythonJson } from './json.ts'
 import type { Json, JsonMap } from './json.ts'

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { isMap } from './json.ts'
 import type { Json, JsonMap } from './json.ts'
 import { readYaml } from './yaml.ts'

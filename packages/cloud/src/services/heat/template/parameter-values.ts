@@ -1,4 +1,4 @@
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { invalidSchema, validationFailed } from '../faults.ts'
 import { violation } from './constraints.ts'
 import type { CustomCheck } from './constraints.ts'

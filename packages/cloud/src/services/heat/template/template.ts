@@ -73,8 +73,15 @@ function sectionOf(source: JsonMap, name: 'resources' | 'outputs'): [string, Jso
 }
 
 const KEYS = [
-  ...['type', 'properties', 'metadata', 'depends_on', 'deletion_policy', 'update_policy'],
-  ...['description', 'condition', 'external_id'],
+  'type',
+  'properties',
+  'metadata',
+  'depends_on',
+  'deletion_policy',
+  'update_policy',
+  'description',
+  'condition',
+  'external_id',
 ]
 
 function readDefinition(name: string, source: Json): Definition {

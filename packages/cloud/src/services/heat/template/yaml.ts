@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import type { Json } from './json.ts'
 
 /** No template nests this deep, and what reads recursively stays clear of the stack's end. */

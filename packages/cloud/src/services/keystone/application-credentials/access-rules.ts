@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { forbidden } from '../../../core/fault.ts'
+import { forbidden } from '../../../core/errors/fault.ts'
+import { noContent, ok } from '../../../core/http/reply.ts'
 import { newHexId } from '../../../core/ids.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { orNotFound } from '../faults.ts'
 import { Id } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
@@ -23,11 +23,11 @@ export const AccessRules = z.array(
   }),
 )
 
-type Own = Call<{ userId: string }>
+type UserCall = Call<{ userId: string }>
 type One = Call<{ userId: string; id: string }>
 
 /** Ids of the user's rules that say this; what is not there yet is made. */
-export function rulesFor({ db, params }: Own, requested: z.infer<typeof AccessRules>): string[] {
+export function rulesFor({ db, params }: UserCall, requested: z.infer<typeof AccessRules>): string[] {
   return requested.map(({ id, path = '', method = '', service = '' }) => {
     if (id !== undefined) return owned({ db, params }, id).id
     const said = { service, path, method }
@@ -40,7 +40,7 @@ export function rulesFor({ db, params }: Own, requested: z.infer<typeof AccessRu
   })
 }
 
-export const list = (call: Own) => {
+export const list = (call: UserCall) => {
   authorize(call, 'list_access_rules')
   const rows = filtered(store.listRules(call.db, call.params.userId), call.query, ['service', 'path', 'method'])
   return listReply(
@@ -63,10 +63,10 @@ export const remove = (call: One) => {
   return noContent
 }
 
-const authorize = (call: Own, action: string) =>
+const authorize = (call: UserCall, action: string) =>
   call.authorize(`identity:${action}`, { target: { user: users.find(call.db, call.params.userId) } })
 
-function owned({ db, params }: Pick<Own, 'db' | 'params'>, id: string) {
+function owned({ db, params }: Pick<UserCall, 'db' | 'params'>, id: string) {
   const row = store.findRule(db, id)
   return orNotFound(row?.user_id === params.userId ? row : undefined, 'Access Rule', id)
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { created, noContent, ok } from '../../../core/http/reply.ts'
 import { newHexId } from '../../../core/ids.ts'
-import { created, noContent, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { conflictIn, orNotFound, notAuthorizedTo } from '../faults.ts'
 import { Description, Name, RoleNames } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
@@ -26,10 +26,10 @@ const Body = z.object({
   }),
 })
 
-type Own = Call<{ userId: string }>
+type UserCall = Call<{ userId: string }>
 type One = Call<{ userId: string; id: string }>
 
-export const list = (call: Own) => {
+export const list = (call: UserCall) => {
   call.authorize('identity:list_application_credentials', { user_id: call.params.userId })
   const rows = filtered(store.list(call.db, call.params.userId), call.query, ['name'])
   return listReply(
@@ -40,7 +40,7 @@ export const list = (call: Own) => {
 }
 
 /** The credential can do what the token can, or less. */
-export const create = (call: Own) => {
+export const create = (call: UserCall) => {
   const { db, auth, params } = call
   call.authorize('identity:create_application_credential', { user_id: params.userId })
   requireUnrestricted(call)

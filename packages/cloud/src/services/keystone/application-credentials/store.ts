@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
-import { is, sql } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, sql } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { tokenSource } from '../token-source.ts'
 
 export interface ApplicationCredentialRow {

@@ -1,6 +1,6 @@
 import type { AccessRule, ApplicationCredential } from '@meridian/wire'
-import type { OpenCall } from '../../../core/api.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { selfLink } from '../listing.ts'
 import * as roles from '../roles/store.ts'
 import { toBareRole } from '../roles/view.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import * as domains from '../domains/store.ts'
 import type { DomainRow } from '../domains/store.ts'
 import { groupIdsOf } from '../groups/store.ts'

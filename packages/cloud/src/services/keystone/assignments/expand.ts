@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { memberIds } from '../groups/store.ts'
 import type { RoleRow } from '../roles/store.ts'
 import { addImplied, scopesOfGrant } from './effective.ts'

@@ -1,4 +1,4 @@
-import { del, get, put } from '../../../core/api.ts'
+import { del, get, put } from '../../../core/service/api.ts'
 import { grants, systemGrants } from './grants.ts'
 
 const domainUser = grants('domain', 'user')

@@ -1,6 +1,6 @@
-import { is, oneOf } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { is, oneOf } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { tokenSource } from '../token-source.ts'
 
 export type ScopeKind = 'project' | 'domain' | 'system'

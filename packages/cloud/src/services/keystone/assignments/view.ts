@@ -1,5 +1,5 @@
 import type { RoleAssignment } from '@meridian/wire'
-import type { OpenCall } from '../../../core/api.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import * as domains from '../domains/store.ts'
 import * as groups from '../groups/store.ts'
 import * as projects from '../projects/store.ts'

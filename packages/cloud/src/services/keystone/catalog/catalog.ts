@@ -1,7 +1,7 @@
 import type { CatalogEndpoint, CatalogEntry } from '@meridian/wire'
-import type { OpenCall } from '../../../core/api.ts'
-import type { CatalogService } from '../../../core/catalog.ts'
 import { seededHexId } from '../../../core/ids.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
+import type { CatalogService } from '../../../core/service/catalog.ts'
 import * as store from './store.ts'
 import type { EndpointRow, ServiceRow } from './store.ts'
 

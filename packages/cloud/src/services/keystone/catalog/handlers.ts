@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { forbidden } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { forbidden } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { catalogFor } from './catalog.ts'
 
 export const show = (call: Call) => {

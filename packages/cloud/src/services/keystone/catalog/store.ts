@@ -1,7 +1,7 @@
 import type { CatalogEndpoint } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import type { Collection } from '../../../core/collection.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Collection } from '../../../core/database/collection.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 type Extra = Record<string, unknown>
 

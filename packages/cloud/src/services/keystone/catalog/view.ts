@@ -1,4 +1,4 @@
-import type { OpenCall } from '../../../core/api.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { selfLink } from '../listing.ts'
 import { templateOf } from './catalog.ts'
 import type { EndpointRow, RegionRow, ServiceRow } from './store.ts'

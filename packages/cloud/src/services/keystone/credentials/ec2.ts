@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
+import { created, noContent, ok } from '../../../core/http/reply.ts'
 import { newHexId } from '../../../core/ids.ts'
-import { created, noContent, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { orNotFound } from '../faults.ts'
 import { listReply } from '../listing.ts'
 import * as projects from '../projects/store.ts'
@@ -12,10 +12,10 @@ import { toEc2 } from './view.ts'
 
 const TYPE = 'ec2'
 
-type Own = Call<{ userId: string }>
+type UserCall = Call<{ userId: string }>
 type One = Call<{ userId: string; access: string }>
 
-export const list = (call: Own) => {
+export const list = (call: UserCall) => {
   authorize(call, 'identity:ec2_list_credentials')
   return listReply(
     call,
@@ -24,7 +24,7 @@ export const list = (call: Own) => {
   )
 }
 
-export const create = (call: Own) => {
+export const create = (call: UserCall) => {
   authorize(call, 'identity:ec2_create_credential')
   const { tenant_id: id = 'None' } = call.json(z.object({ tenant_id: z.string().optional() }))
   const project = orNotFound(projects.find(call.db, id), 'project', id)
@@ -42,7 +42,7 @@ export const remove = (call: One) => {
   return noContent
 }
 
-function authorize(call: Own, rule: string): void {
+function authorize(call: UserCall, rule: string): void {
   const { userId } = call.params
   call.authorize(rule, { target: { credential: { user_id: userId } } })
   orNotFound(users.find(call.db, userId), 'user', userId)

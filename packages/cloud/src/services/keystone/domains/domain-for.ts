@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { DEFAULT_DOMAIN } from '../../../seed/company.ts'
 import { orNotFound } from '../faults.ts'
 import * as domains from './store.ts'

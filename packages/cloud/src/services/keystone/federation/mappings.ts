@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { created, noContent, ok } from '../../../core/reply.ts'
+import { created, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { conflictIn, orNotFound } from '../faults.ts'
 import { listReply } from '../listing.ts'
 import * as store from './store.ts'

@@ -1,5 +1,5 @@
-import { is, oneOf } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { is, oneOf } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { tokenSource } from '../token-source.ts'
 
 export interface GroupRow {

@@ -1,5 +1,5 @@
 import type { Group } from '@meridian/wire'
-import type { OpenCall } from '../../../core/api.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { selfLink } from '../listing.ts'
 import type { GroupRow } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { servicesOf } from '../catalog/catalog.ts'
 import { findRegion } from '../catalog/store.ts'
 import { expecting } from '../faults.ts'

@@ -1,4 +1,4 @@
-import type { OpenCall } from '../../../core/api.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { selfLink } from '../listing.ts'
 import type { LimitRow, RegisteredLimitRow } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, forbidden } from '../../../core/fault.ts'
+import { badRequest, forbidden } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { domainFor } from '../domains/domain-for.ts'
 import * as domains from '../domains/store.ts'
 import * as store from './store.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import * as store from './store.ts'
 import type { ProjectRow } from './store.ts'
 

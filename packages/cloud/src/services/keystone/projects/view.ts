@@ -1,5 +1,5 @@
 import type { Project } from '@meridian/wire'
-import type { OpenCall } from '../../../core/api.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import type { DomainRow } from '../domains/store.ts'
 import { selfLink } from '../listing.ts'
 import type { ProjectRow } from './store.ts'

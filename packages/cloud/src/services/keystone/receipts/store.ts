@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** Says which methods a user has passed of several that are required. Only its hash is kept. */
 export interface ReceiptRow {

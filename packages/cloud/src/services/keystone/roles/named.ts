@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/db.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import { expecting } from '../faults.ts'
 import * as store from './store.ts'
 

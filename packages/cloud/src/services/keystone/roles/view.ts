@@ -1,5 +1,5 @@
 import type { Role } from '@meridian/wire'
-import type { OpenCall } from '../../../core/api.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { selfLink } from '../listing.ts'
 import type { RoleRow } from './store.ts'
 

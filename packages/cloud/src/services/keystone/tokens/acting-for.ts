@@ -1,7 +1,7 @@
 import type { Token } from '@meridian/wire'
-import { authOf } from '../../../core/auth.ts'
-import type { Auth } from '../../../core/auth.ts'
-import type { Db } from '../../../core/db.ts'
+import { authOf } from '../../../core/auth/auth.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { DEFAULT_DOMAIN, projectId as seededProject, roleId } from '../../../seed/company.ts'
 import { toToken } from './view.ts'
 

@@ -1,8 +1,8 @@
-import { authOf } from '../../../core/auth.ts'
-import type { Auth } from '../../../core/auth.ts'
-import type { Db } from '../../../core/db.ts'
-import { cachedToken, cacheToken } from './token-cache.ts'
+import { authOf } from '../../../core/auth/auth.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import type { Db } from '../../../core/database/db.ts'
 import * as store from './store.ts'
+import { cachedToken, cacheToken } from './token-cache.ts'
 import { toToken } from './view.ts'
 
 /** Who holds this token. */

@@ -1,9 +1,10 @@
 import type { Token } from '@meridian/wire'
-import type { Call, OpenCall } from '../../../core/api.ts'
-import type { Auth } from '../../../core/auth.ts'
-import { notFound, unauthorized } from '../../../core/fault.ts'
-import { created, noContent, ok } from '../../../core/reply.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import { notFound, unauthorized } from '../../../core/errors/fault.ts'
+import { created, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call, OpenCall } from '../../../core/service/api.ts'
 import type { ApplicationCredentialRow } from '../application-credentials/store.ts'
+import { rolesOn } from '../assignments/effective.ts'
 import { catalogFor } from '../catalog/catalog.ts'
 import { AUTHENTICATION_REQUIRED } from '../faults.ts'
 import { authenticate } from './authenticate.ts'
@@ -86,4 +87,10 @@ function subjectOf(call: Call, rule: string): Auth {
 function withCatalog(call: OpenCall, token: Token): Token {
   if (!token.roles || call.query.has('nocatalog')) return token
   return { ...token, catalog: catalogFor(call, token.project?.id ?? null) }
+}
+
+/** Whether the token's user could take the whole cloud as a scope. */
+export const listSystem = ({ db, auth, baseUrl }: Call) => {
+  const has = rolesOn(db, auth.userId, 'system', 'all').length > 0
+  return ok({ system: has ? [{ all: true }] : [], links: { self: `${baseUrl}/identity/v3/auth/system` } })
 }

@@ -1,5 +1,5 @@
-import type { OpenCall } from '../../../core/api.ts'
-import { badRequest, unauthorized } from '../../../core/fault.ts'
+import { badRequest, unauthorized } from '../../../core/errors/fault.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import type { ApplicationCredentialRow } from '../application-credentials/store.ts'
 import * as credentials from '../credentials/store.ts'
 import { AUTHENTICATION_REQUIRED, expecting, notAuthorizedTo } from '../faults.ts'

@@ -1,10 +1,10 @@
-import type { Db } from '../../../core/db.ts'
-import { badRequest } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { rolesOn } from '../assignments/effective.ts'
 import { expecting } from '../faults.ts'
 import * as projects from '../projects/store.ts'
 import * as users from '../users/store.ts'
-import { namedDomain } from './named-domain.ts'
+import { namedDomain } from './find-user.ts'
 import type { InDomain, RequestedScope } from './request.ts'
 import type { Scope } from './store.ts'
 

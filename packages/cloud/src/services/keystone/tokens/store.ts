@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { collection } from '../../../core/collection.ts'
-import { is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { clearTokenCache } from './token-cache.ts'
 
 export type Scope =

@@ -1,5 +1,5 @@
-import type { Auth } from '../../../core/auth.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Auth } from '../../../core/auth/auth.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface CachedToken {
   auth: Auth

@@ -1,6 +1,6 @@
 import type { Reference, ScopedReference, Token } from '@meridian/wire'
-import { isoMicroseconds } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { isoMicroseconds } from '../../../core/time/clock.ts'
 import * as credentials from '../application-credentials/store.ts'
 import { rulesOf } from '../application-credentials/view.ts'
 import { rolesOn } from '../assignments/effective.ts'

@@ -1,4 +1,4 @@
-import type { OpenCall } from '../../../core/api.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
 import { selfLink } from '../listing.ts'
 import * as roles from '../roles/store.ts'
 import { toRole } from '../roles/view.ts'

@@ -1,6 +1,6 @@
-import type { OpenCall } from '../../../core/api.ts'
-import { isoMicroseconds } from '../../../core/clock.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
+import { isoMicroseconds } from '../../../core/time/clock.ts'
 import { NOT_A_TIME } from '../times.ts'
 import type { UserRow } from './store.ts'
 

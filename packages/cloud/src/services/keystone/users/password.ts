@@ -8,10 +8,10 @@ const KEY_BYTES = 32
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   const key = scryptSync(password, salt, KEY_BYTES, COST)
-  return written(salt, key)
+  return formatHash(salt, key)
 }
 
-const written = (salt: Buffer, key: Buffer) =>
+const formatHash = (salt: Buffer, key: Buffer) =>
   [COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join(':')
 
 /** Takes as long for a user who does not exist (no hash) as for one who does. */
@@ -24,4 +24,4 @@ export function isPassword(password: string, hash: string | undefined): boolean 
 }
 
 /** Of no password at all. */
-const UNKNOWN_USER = written(randomBytes(16), randomBytes(KEY_BYTES))
+const UNKNOWN_USER = formatHash(randomBytes(16), randomBytes(KEY_BYTES))

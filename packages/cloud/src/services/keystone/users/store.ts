@@ -1,5 +1,5 @@
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { tokenSource } from '../token-source.ts'
 
 export interface UserRow {

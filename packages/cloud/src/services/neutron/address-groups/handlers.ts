@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import * as rbac from '../rbac/store.ts'
 import { objectOf, parsed } from '../resource/body.ts'

@@ -1,4 +1,4 @@
-import { collection } from '../../../core/collection.ts'
+import { collection } from '../../../core/database/collection.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
 export interface AddressGroupRow extends StandardRow {

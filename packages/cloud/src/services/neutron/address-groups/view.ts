@@ -1,5 +1,5 @@
 import type { AddressGroup } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sharedOf } from '../rbac/store.ts'
 import type { AddressGroupRow } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import { setShared } from '../rbac/share.ts'
 import * as rbac from '../rbac/store.ts'

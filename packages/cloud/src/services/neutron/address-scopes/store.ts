@@ -1,5 +1,5 @@
 import type { AddressScope } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
+import { collection } from '../../../core/database/collection.ts'
 
 export type AddressScopeRow = Omit<AddressScope, 'tenant_id' | 'shared'>
 

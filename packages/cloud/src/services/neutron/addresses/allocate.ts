@@ -1,5 +1,5 @@
 import type { FixedIp } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { contains, isReserved, parseCidr } from '../address/cidr.ts'
 import type { Cidr } from '../address/cidr.ts'
 import { formatIp, parseIp } from '../address/ip.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** Who has the address; undefined where it is free. */
 export const holderOf = (db: Db, subnetId: string, address: string) =>

@@ -1,13 +1,13 @@
-import type { Call } from '../../../core/api.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { readUpdate } from '../resource/body.ts'
 import { findVisible } from '../resource/find.ts'
 import { listReply, refuseUnknownFilters } from '../resource/listing.ts'
 import { showReply } from '../resource/replies.ts'
 import { agents } from './kind.ts'
 import * as store from './store.ts'
+import { ZONE } from './store.ts'
 import { toAgents } from './view.ts'
-import { ZONE } from './zone.ts'
 
 export const list = (call: Call) => listReply(call, agents)
 

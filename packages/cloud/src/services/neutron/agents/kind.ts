@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { any } from '../../../core/condition.ts'
+import { any } from '../../../core/database/condition.ts'
 import { named } from '../faults.ts'
 import { filtersOf, flag, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { created, noContent, ok } from '../../../core/reply.ts'
+import { created, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import { networks } from '../networks/kind.ts'
 import * as networkStore from '../networks/store.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { NetworkRow } from '../networks/store.ts'
 import type { RouterRow } from '../routers/store.ts'
 import type { SubnetRow } from '../subnets/store.ts'

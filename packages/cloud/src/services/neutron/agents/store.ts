@@ -1,7 +1,7 @@
 import type { NetworkAgent } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is, oneOf, sql } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, oneOf, sql } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { networks } from '../networks/store.ts'
 import { routers } from '../routers/store.ts'
 
@@ -23,3 +23,6 @@ const servedBy = (agentId: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc, 
 export const networksOf = (db: Db, agentId: string) => networks.list(db, { where: [servedBy(agentId)] })
 
 export const routersOf = (db: Db, agentId: string) => routers.list(db, { where: [servedBy(agentId)] })
+
+/** The one availability zone of networks and routers. */
+export const ZONE = 'nova'

@@ -1,9 +1,9 @@
 import type { NetworkAgent } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { AgentRow } from './store.ts'
 
 /** `2026-11-15 02:05:05` */
-const written = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+const formatTime = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 
 /** Agents beat every half a minute. */
 const BEAT_MS = 30_000
@@ -13,7 +13,7 @@ export const toAgents = ({ clock }: Pick<Call, 'clock'>, rows: readonly AgentRow
   rows.map((row) => ({
     ...row,
     alive: true,
-    heartbeat_timestamp: written(Math.floor(clock.now() / BEAT_MS) * BEAT_MS),
+    heartbeat_timestamp: formatTime(Math.floor(clock.now() / BEAT_MS) * BEAT_MS),
   }))
 
 /** As the list of a network's or router's agents has them. */

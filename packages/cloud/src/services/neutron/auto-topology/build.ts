@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { networks } from '../networks/kind.ts'
 import { makeNetwork } from '../networks/make.ts'
 import type { NetworkRow } from '../networks/store.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** The network and the router that a project got without asking for each by itself. */
 export interface AutoTopology {

@@ -1,7 +1,7 @@
 import type { NetworkExtension } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { EXTENSIONS } from './extensions.ts'
 
 const extensions: readonly NetworkExtension[] = EXTENSIONS.map(([alias, name, description, day]) => ({

@@ -1,10 +1,12 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { badResource, named } from '../faults.ts'
 import * as forwardings from '../port-forwardings/store.ts'
 import { ports } from '../ports/kind.ts'
 import * as portStore from '../ports/store.ts'
 import type { PortRow } from '../ports/store.ts'
 import { findVisible, isAdmin } from '../resource/find.ts'
+import { bumpRevision } from '../resource/standard.ts'
+import { SETTLE, SETTLE_SECONDS } from './states.ts'
 import * as store from './store.ts'
 import type { FloatingIpRow } from './store.ts'
 
@@ -77,3 +79,17 @@ function checkFree({ db }: Call, floating: FloatingIpRow, port: PortRow, address
 
 export const inUseByForwarding = (id: string) =>
   named.conflict('FipInUseByPortForwarding', `Floating IP ${id} in use by Port Forwarding resources.`)
+
+/** Takes floating IPs off a port that goes away or has lost their address. */
+export function disassociate(
+  call: Pick<Call, 'db' | 'clock' | 'scheduleJob'>,
+  portId: string,
+  isMeant: (floating: FloatingIpRow) => boolean = () => true,
+): void {
+  for (const floating of store.listOfPort(call.db, portId).filter(isMeant)) {
+    store.update(call.db, bumpRevision(call, { ...floating, ...FREE }))
+    call.scheduleJob(SETTLE_SECONDS, SETTLE, { id: floating.id })
+  }
+}
+
+export const FREE = { port_id: null, router_id: null, fixed_ip_address: null }

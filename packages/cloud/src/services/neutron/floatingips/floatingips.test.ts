@@ -18,15 +18,17 @@ beforeAll(async () => {
   await demo.put(`routers/${router.id}/add_router_interface`, { subnet_id: here.subnet.id })
 })
 
-const port = (wish: Record<string, unknown> = {}) => demo.make('ports', { network_id: here.network.id, ...wish })
-const floating = (wish: Record<string, unknown> = {}) =>
-  demo.make('floatingips', { floating_network_id: external.id, ...wish })
-const attempt = async (wish: Record<string, unknown>) => {
-  const { status, body } = await demo.post('floatingips', { floatingip: { floating_network_id: external.id, ...wish } })
+const port = (values: Record<string, unknown> = {}) => demo.make('ports', { network_id: here.network.id, ...values })
+const floating = (values: Record<string, unknown> = {}) =>
+  demo.make('floatingips', { floating_network_id: external.id, ...values })
+const attempt = async (values: Record<string, unknown>) => {
+  const { status, body } = await demo.post('floatingips', {
+    floatingip: { floating_network_id: external.id, ...values },
+  })
   return { status, body }
 }
-const change = async (id: string, wish: Record<string, unknown>) => {
-  const { status, body } = await demo.put(`floatingips/${id}`, { floatingip: wish })
+const change = async (id: string, values: Record<string, unknown>) => {
+  const { status, body } = await demo.put(`floatingips/${id}`, { floatingip: values })
   return { status, body }
 }
 const bad = (sentence: string) => refused(400, 'BadRequest', `Bad floatingip request: ${sentence}.`)
@@ -122,8 +124,8 @@ describe('addresses', () => {
   test('a certain one is for administrators', async () => {
     const sentence = '(rule:create_floatingip and rule:create_floatingip:floating_ip_address) is disallowed by policy'
     expect(await attempt({ floating_ip_address: '172.24.4.77' })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
-    const wish = { floating_network_id: external.id, floating_ip_address: '172.24.4.77', tenant_id: demo.projectId }
-    expect(await admin.make('floatingips', wish)).toMatchObject({ project_id: demo.projectId })
+    const values = { floating_network_id: external.id, floating_ip_address: '172.24.4.77', tenant_id: demo.projectId }
+    expect(await admin.make('floatingips', values)).toMatchObject({ project_id: demo.projectId })
   })
 
   test('are held by a port that belongs to nobody', async () => {
@@ -159,8 +161,8 @@ describe('addresses', () => {
 })
 
 describe('port forwarding', () => {
-  const forward = async (id: string, wish: Record<string, unknown>) => {
-    const { status, body } = await demo.post(`floatingips/${id}/port_forwardings`, { port_forwarding: wish })
+  const forward = async (id: string, values: Record<string, unknown>) => {
+    const { status, body } = await demo.post(`floatingips/${id}/port_forwardings`, { port_forwarding: values })
     return { status, body }
   }
   const wishFor = (target: Body, more: Record<string, unknown> = {}) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { is } from '../../../core/condition.ts'
+import { is } from '../../../core/database/condition.ts'
 import { named } from '../faults.ts'
 import { filtersOf, reference, STANDARD_SORT, standardFilters, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'

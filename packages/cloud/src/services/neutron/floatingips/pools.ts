@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { networks } from '../networks/store.ts'
 import { sharedBy } from '../rbac/store.ts'
 import * as subnets from '../subnets/store.ts'

@@ -1,5 +1,5 @@
 import type { FloatingIp } from '@meridian/wire'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { bumpRevision } from '../resource/standard.ts'
 import * as store from './store.ts'
 

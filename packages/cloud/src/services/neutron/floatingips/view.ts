@@ -1,5 +1,5 @@
 import type { FloatingIp } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as forwardings from '../port-forwardings/store.ts'
 import type { PortForwardingRow } from '../port-forwardings/store.ts'
 import * as ports from '../ports/store.ts'

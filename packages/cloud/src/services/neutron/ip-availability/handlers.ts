@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { networks } from '../networks/kind.ts'
 import { networks as rows } from '../networks/store.ts'
 import type { NetworkRow } from '../networks/store.ts'
@@ -8,8 +8,8 @@ import { word } from '../resource/filters.ts'
 import { findVisible } from '../resource/find.ts'
 import type { Kind } from '../resource/kind.ts'
 import { listReply } from '../resource/listing.ts'
-import { viewRows } from '../resource/view-rows.ts'
 import { always, never } from '../resource/store.ts'
+import { viewRows } from '../resource/view-rows.ts'
 import { toAvailabilities } from './view.ts'
 
 const none = z.object({})

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { rangeOf } from '../address/ranges.ts'
 import * as addresses from '../addresses/store.ts'
 import type { NetworkRow } from '../networks/store.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { any, is } from '../../../core/condition.ts'
+import { any, is } from '../../../core/database/condition.ts'
 import { formatCidr, parseCidr } from '../address/cidr.ts'
 import { named } from '../faults.ts'
 import { filtersOf, flag, ownerFilters, reference, word } from '../resource/filters.ts'

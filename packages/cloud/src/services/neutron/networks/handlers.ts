@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as ports from '../ports/store.ts'
 import { checkPolicy } from '../qos/check.ts'

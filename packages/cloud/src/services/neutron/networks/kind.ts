@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { all } from '../../../core/condition.ts'
+import { all } from '../../../core/database/condition.ts'
 import { named } from '../faults.ts'
 import { sharedFilter } from '../rbac/filter.ts'
 import { ownOrShared } from '../rbac/store.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { ZONE } from '../agents/zone.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { ZONE } from '../agents/store.ts'
 import { invalidInput, named } from '../faults.ts'
 import { checkPolicy } from '../qos/check.ts'
 import { shareWithEveryone, setShared } from '../rbac/share.ts'

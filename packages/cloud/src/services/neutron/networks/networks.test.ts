@@ -7,8 +7,8 @@ const demo = networkClient(await cloud.as('demo', 'demo'))
 const other = networkClient(await cloud.as('demo', 'alt_demo'))
 const admin = networkClient(await cloud.as('admin', 'admin'))
 
-const refusal = async (wish: Record<string, unknown>, by = demo) => {
-  const { status, body } = await by.post('networks', { network: wish })
+const refusal = async (values: Record<string, unknown>, by = demo) => {
+  const { status, body } = await by.post('networks', { network: values })
   return { status, body }
 }
 
@@ -24,8 +24,8 @@ describe('making networks', () => {
   })
 
   test('each tunnel has its own number', async () => {
-    const wish = { 'provider:network_type': 'vxlan' }
-    const [one, two] = [await admin.make('networks', wish), await admin.make('networks', wish)]
+    const values = { 'provider:network_type': 'vxlan' }
+    const [one, two] = [await admin.make('networks', values), await admin.make('networks', values)]
     expect(one['provider:segmentation_id']).not.toBe(two['provider:segmentation_id'])
   })
 
@@ -39,7 +39,7 @@ describe('making networks', () => {
 
   const cloudId = '00000000-0000-4000-8000-000000000000'
 
-  test.for<[wish: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
     [{ status: 'ACTIVE' }, 'HTTPBadRequest', "Attribute 'status' not allowed in POST"],
     [{ name: 5 }, 'HTTPBadRequest', "Invalid input for name. Reason: '5' is not a valid string."],
     [{ mtu: 'x' }, 'InvalidInput', "Invalid input for operation: 'x' is not an integer."],
@@ -55,8 +55,8 @@ describe('making networks', () => {
       'HTTPBadRequest',
       "Specifying 'project_id' or 'tenant_id' other than the authenticated project in request requires admin or advsvc privileges",
     ],
-  ])('%j is refused', async ([wish, type, sentence]) => {
-    expect(await refusal(wish)).toEqual(refused(400, type, sentence))
+  ])('%j is refused', async ([values, type, sentence]) => {
+    expect(await refusal(values)).toEqual(refused(400, type, sentence))
   })
 
   test('an unknown zone and an unknown policy are not found', async () => {

@@ -1,6 +1,6 @@
 import { NETWORK_TYPES } from '@meridian/wire'
 import type { NetworkType } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as store from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import * as ports from '../ports/store.ts'
 import { EVERY_PROJECT, policiesOn } from '../rbac/store.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sharedOf } from '../rbac/store.ts'
 import { findVisible } from '../resource/find.ts'
 import type { Described } from '../resource/kind.ts'

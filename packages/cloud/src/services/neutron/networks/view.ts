@@ -1,6 +1,6 @@
 import type { Network } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { ZONE } from '../agents/zone.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { ZONE } from '../agents/store.ts'
 import { sharedOf } from '../rbac/store.ts'
 import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'

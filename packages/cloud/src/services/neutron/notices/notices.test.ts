@@ -50,5 +50,5 @@ test('Nova hears of a port that is gone', async () => {
   const port = await portOf('batch')
   expect((await demo.del(`ports/${port.id}`)).status).toBe(204)
   expect(await addressesOf('batch')).toEqual([])
-  expect(cloud.complaints).toEqual([])
+  expect(cloud.logLines).toEqual([])
 })

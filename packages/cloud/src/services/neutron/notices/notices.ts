@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { Fault } from '../../../core/fault.ts'
-import type { Background } from '../../../core/service.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import type { PortRow } from '../ports/store.ts'
 
 /** What Nova is told about a server's network, by its os-server-external-events API. */

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { repr } from '../../../core/invalid.ts'
+import { repr } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { badResource, named } from '../faults.ts'
 import { routerBetween } from '../floatingips/associate.ts'
 import * as floatingIps from '../floatingips/store.ts'

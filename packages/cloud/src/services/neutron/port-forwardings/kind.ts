@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { is } from '../../../core/condition.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import { filtersOf, integer, word } from '../resource/filters.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { SETTLE, SETTLE_SECONDS } from '../floatingips/states.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import type { FloatingIpRow } from '../floatingips/store.ts'

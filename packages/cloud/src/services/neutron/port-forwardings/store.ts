@@ -1,7 +1,7 @@
 import type { PortForwarding } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is, oneOf } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, oneOf } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface PortForwardingRow extends Omit<PortForwarding, 'external_port' | 'internal_port'> {
   project_id: string

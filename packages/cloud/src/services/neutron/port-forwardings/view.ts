@@ -1,5 +1,5 @@
 import type { PortForwarding } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { PortForwardingRow } from './store.ts'
 
 /** A range of ports has no single one. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import { isAdmin, findIfVisible } from '../resource/find.ts'
 import * as routers from '../routers/store.ts'

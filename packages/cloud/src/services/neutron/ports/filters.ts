@@ -1,4 +1,4 @@
-import { all, any } from '../../../core/condition.ts'
+import { all, any } from '../../../core/database/condition.ts'
 import { canonicalIp } from '../address/ip.ts'
 import { invalidInput } from '../faults.ts'
 import type { Filter } from '../resource/filters.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
 import { changePort } from './change.ts'

@@ -1,6 +1,6 @@
 import { VNIC_TYPES } from '@meridian/wire'
 import * as z from 'zod'
-import { any, is } from '../../../core/condition.ts'
+import { any, is } from '../../../core/database/condition.ts'
 import { named } from '../faults.ts'
 import { networkTarget } from '../networks/target.ts'
 import { filtersOf, flag, STANDARD_SORT, standardFilters, word } from '../resource/filters.ts'

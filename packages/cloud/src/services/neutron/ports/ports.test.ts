@@ -15,13 +15,13 @@ beforeAll(async () => {
   here = await demo.networkWith('10.5.0.0/24')
 })
 
-const port = (wish: Record<string, unknown> = {}) => demo.make('ports', { network_id: here.network.id, ...wish })
-const attempt = async (wish: Record<string, unknown>, by = demo) => {
-  const { status, body } = await by.post('ports', { port: { network_id: here.network.id, ...wish } })
+const port = (values: Record<string, unknown> = {}) => demo.make('ports', { network_id: here.network.id, ...values })
+const attempt = async (values: Record<string, unknown>, by = demo) => {
+  const { status, body } = await by.post('ports', { port: { network_id: here.network.id, ...values } })
   return { status, body }
 }
-const change = async (id: string, wish: Record<string, unknown>, by = demo) => {
-  const { status, body } = await by.put(`ports/${id}`, { port: wish })
+const change = async (id: string, values: Record<string, unknown>, by = demo) => {
+  const { status, body } = await by.put(`ports/${id}`, { port: values })
   return { status, body }
 }
 const addresses = ({ fixed_ips }: Body) => fixed_ips.map((ip: Body) => ip.ip_address)
@@ -114,7 +114,7 @@ describe('security', () => {
     expect(made).toMatchObject({ security_groups: [], port_security_enabled: false })
   })
 
-  test.for<[wish: Record<string, unknown>, status: number, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, status: number, type: string, sentence: string]>([
     [{ security_groups: [GONE] }, 404, 'SecurityGroupNotFound', `Security group ${GONE} does not exist`],
     [
       { security_groups: ['x'] },
@@ -142,8 +142,8 @@ describe('security', () => {
       'DuplicateAddressPairInRequest',
       'Request contains duplicate address pair: mac_address None ip_address 10.5.0.9.',
     ],
-  ])('%j is refused', async ([wish, status, type, sentence]) => {
-    expect(await attempt(wish)).toEqual(refused(status, type, sentence))
+  ])('%j is refused', async ([values, status, type, sentence]) => {
+    expect(await attempt(values)).toEqual(refused(status, type, sentence))
   })
 
   test('it is switched off only without groups', async () => {
@@ -174,10 +174,10 @@ describe('who may do what on a network of somebody else', () => {
     expect(certain).toEqual(refused(403, 'PolicyNotAuthorized', `${rules} is disallowed by policy`))
   })
 
-  test.for([{ mac_address: 'fa:16:3e:00:00:01' }, { port_security_enabled: false }])('no %j', async (wish) => {
-    const [attribute] = Object.keys(wish)
+  test.for([{ mac_address: 'fa:16:3e:00:00:01' }, { port_security_enabled: false }])('no %j', async (values) => {
+    const [attribute] = Object.keys(values)
     const sentence = `(rule:create_port and rule:create_port:${attribute}) is disallowed by policy`
-    expect(await attempt({ network_id: shared.id, ...wish })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+    expect(await attempt({ network_id: shared.id, ...values })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
   })
 
   test('no port on an external network', async () => {
@@ -244,7 +244,7 @@ describe('attributes', () => {
     ])
   })
 
-  test.for<[wish: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
     [{ mac_address: 'x' }, 'HTTPBadRequest', "Invalid input for mac_address. Reason: 'x' is not a valid MAC address."],
     [
       { 'binding:vnic_type': 'funny' },
@@ -261,8 +261,8 @@ describe('attributes', () => {
       'HTTPBadRequest',
       "Invalid input for dns_name. Reason: 'a b' not a valid PQDN or FQDN. Reason: Name 'a b' must be 1-63 characters long, each of which can only be alphanumeric or a hyphen.",
     ],
-  ])('%j is refused', async ([wish, type, sentence]) => {
-    expect(await attempt(wish)).toEqual(refused(400, type, sentence))
+  ])('%j is refused', async ([values, type, sentence]) => {
+    expect(await attempt(values)).toEqual(refused(400, type, sentence))
   })
 
   test('several ports at once bring their tags', async () => {

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
-import { disassociate } from '../floatingips/disassociate.ts'
+import { disassociate } from '../floatingips/associate.ts'
 import * as floatingIps from '../floatingips/store.ts'
 import { notify } from '../notices/notices.ts'
 import { stopForwarding } from '../port-forwardings/release.ts'
@@ -11,7 +11,7 @@ import type { PortRow } from './store.ts'
 
 const OF_ROUTERS = ['network:router_interface', 'network:router_gateway', 'network:floatingip']
 
-/** Removes a port at a client's wish; throws for ports that something else needs. */
+/** Removes a port on a client's request; throws for ports in use. */
 export function removePort(call: Call, port: PortRow): void {
   checkTrunk(call, port)
   if (isHeldByRouter(call, port)) {

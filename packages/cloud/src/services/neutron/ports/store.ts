@@ -1,8 +1,8 @@
 import type { FixedIp, Port } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is, oneOf, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, oneOf, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { parseIp } from '../address/ip.ts'
 import type { StandardRow } from '../resource/kind.ts'
 

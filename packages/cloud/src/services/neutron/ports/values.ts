@@ -1,5 +1,5 @@
 import type { AddressPair, DhcpOption } from '@meridian/wire'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { parseCidr } from '../address/cidr.ts'
 import { parseIp } from '../address/ip.ts'
 import { invalidInput, named } from '../faults.ts'

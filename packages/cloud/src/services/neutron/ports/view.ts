@@ -1,5 +1,5 @@
 import type { FixedIp, Port, TrunkDetails } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as networks from '../networks/store.ts'
 import * as trunks from '../trunks/store.ts'
 import type { TrunkRow } from '../trunks/store.ts'

@@ -6,7 +6,7 @@ const cloud = await testCloud()
 const demo = networkClient(await cloud.as('demo', 'demo'))
 const admin = networkClient(await cloud.as('admin', 'admin'))
 
-const policy = (wish: Record<string, unknown> = {}) => admin.make('qos/policies', { name: 'p', ...wish })
+const policy = (values: Record<string, unknown> = {}) => admin.make('qos/policies', { name: 'p', ...values })
 const RULES: Readonly<Record<string, Record<string, unknown>>> = {
   bandwidth_limit: { max_kbps: 1000, max_burst_kbps: 100, direction: 'ingress' },
   packet_rate_limit: { max_kpps: 1000, max_burst_kpps: 10, direction: 'egress' },
@@ -15,15 +15,15 @@ const RULES: Readonly<Record<string, Record<string, unknown>>> = {
   minimum_packet_rate: { min_kpps: 10, direction: 'any' },
 }
 
-describe.for(Object.entries(RULES))('a rule of type %s', ([type, wish]) => {
+describe.for(Object.entries(RULES))('a rule of type %s', ([type, values]) => {
   test('is made, shown, changed and removed', async () => {
     const { id } = await policy()
     const path = `qos/policies/${id}/${type}_rules`
-    const rule = await admin.make(path, wish)
-    expect(rule).toEqual({ ...wish, id: expect.any(String) })
+    const rule = await admin.make(path, values)
+    expect(rule).toEqual({ ...values, id: expect.any(String) })
     expect((await admin.show('qos/policies', id)).rules).toEqual([{ ...rule, type, qos_policy_id: id }])
     expect((await admin.get(path)).body[`${type}_rules`]).toEqual([rule])
-    const [number = ''] = Object.keys(wish)
+    const [number = ''] = Object.keys(values)
     const changed = await admin.put(`${path}/${rule.id}`, { [`${type}_rule`]: { [number]: 0 } })
     expect(changed.body[`${type}_rule`]).toEqual({ ...rule, [number]: 0 })
     expect((await demo.get(`${path}/${rule.id}`)).status).toBe(404)
@@ -33,7 +33,7 @@ describe.for(Object.entries(RULES))('a rule of type %s', ([type, wish]) => {
 
   test('is reached by its id alone', async () => {
     const { id } = await policy()
-    const rule = await admin.make(`qos/policies/${id}/${type}_rules`, wish)
+    const rule = await admin.make(`qos/policies/${id}/${type}_rules`, values)
     const alias = `qos/alias_${type}_rules/${rule.id}`
     expect((await admin.get(alias)).body[`${type}_rule`]).toEqual(rule)
     expect((await admin.del(alias)).status).toBe(204)
@@ -45,7 +45,7 @@ describe.for(Object.entries(RULES))('a rule of type %s', ([type, wish]) => {
     const named = body.rule_type.drivers[0].supported_parameters.map(
       (one: { parameter_name: string }) => one.parameter_name,
     )
-    expect(named.toSorted()).toEqual(Object.keys(wish).toSorted())
+    expect(named.toSorted()).toEqual(Object.keys(values).toSorted())
     expect((await demo.get(`qos/rule-types/${type}`)).status).toBe(403)
   })
 })

@@ -1,4 +1,4 @@
-import { del, get, post, put } from '../../../core/api.ts'
+import { del, get, post, put } from '../../../core/service/api.ts'
 import * as rules from './rule-handlers.ts'
 import { ruleTypes } from './rules.ts'
 

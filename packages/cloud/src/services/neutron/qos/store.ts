@@ -1,7 +1,7 @@
 import type { QosPolicy, QosRule, QosRuleType } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is, oneOf } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, oneOf } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
 export interface QosPolicyRow extends StandardRow, Pick<QosPolicy, 'name' | 'is_default'> {}

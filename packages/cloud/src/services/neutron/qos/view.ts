@@ -1,5 +1,5 @@
 import type { QosPolicy, QosRule } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sharedOf } from '../rbac/store.ts'
 import * as store from './store.ts'
 import type { QosPolicyRow } from './store.ts'

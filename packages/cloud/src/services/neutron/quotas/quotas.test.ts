@@ -16,7 +16,7 @@ describe('a quota', () => {
     const port = await other.make('ports', { network_id: network.id })
     const [external] = await other.list('networks', '?router:external=true')
     const [group] = await other.list('security-groups')
-    const wishes: Record<(typeof NETWORK_QUOTAS)[number], [collection: string, wish: Record<string, unknown>]> = {
+    const wishes: Record<(typeof NETWORK_QUOTAS)[number], [collection: string, values: Record<string, unknown>]> = {
       network: ['networks', {}],
       subnet: ['subnets', { network_id: network.id, ip_version: 4, cidr: '10.6.0.0/24' }],
       subnetpool: ['subnetpools', { name: 'p', prefixes: ['10.0.0.0/8'] }],
@@ -36,8 +36,8 @@ describe('a quota', () => {
     }
     await limit(Object.fromEntries(NETWORK_QUOTAS.map((name) => [name, 0])))
     for (const name of NETWORK_QUOTAS) {
-      const [collection, wish] = wishes[name]
-      const { status, body } = await other.post(collection, { [name]: wish })
+      const [collection, values] = wishes[name]
+      const { status, body } = await other.post(collection, { [name]: values })
       expect({ status, body }).toEqual(refused(409, 'OverQuota', `Quota exceeded for resources: ['${name}'].`))
     }
     await admin.del(`quotas/${other.projectId}`)

@@ -1,6 +1,6 @@
 import { NETWORK_QUOTAS } from '@meridian/wire'
 import type { NetworkQuota, NetworkQuotaName } from '@meridian/wire'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** What projects have whose quota nobody has set. */
 export const DEFAULTS: NetworkQuota = {

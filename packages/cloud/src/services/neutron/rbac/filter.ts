@@ -1,5 +1,5 @@
 import type { RbacObjectType } from '@meridian/wire'
-import { any } from '../../../core/condition.ts'
+import { any } from '../../../core/database/condition.ts'
 import type { Filter } from '../resource/filters.ts'
 import { not } from '../resource/store.ts'
 import { readFlag } from '../resource/values.ts'

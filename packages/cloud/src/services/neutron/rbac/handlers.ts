@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import { isAdmin } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'

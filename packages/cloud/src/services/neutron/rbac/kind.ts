@@ -1,6 +1,6 @@
 import { RBAC_OBJECT_TYPES } from '@meridian/wire'
 import * as z from 'zod'
-import { is } from '../../../core/condition.ts'
+import { is } from '../../../core/database/condition.ts'
 import { invalidInput, named } from '../faults.ts'
 import { filtersOf, ownerFilters, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'

@@ -10,12 +10,14 @@ await admin.put(`quotas/${demo.projectId}`, { quota: { rbac_policy: -1, security
 
 const open = (object_type: string, object_id: string, action = 'access_as_shared', by = demo) =>
   by.make('rbac-policies', { object_type, object_id, action, target_tenant: other.projectId })
-const attempt = async (wish: Record<string, unknown>, by = demo) => {
-  const { status, body } = await by.post('rbac-policies', { rbac_policy: { target_tenant: other.projectId, ...wish } })
+const attempt = async (values: Record<string, unknown>, by = demo) => {
+  const { status, body } = await by.post('rbac-policies', {
+    rbac_policy: { target_tenant: other.projectId, ...values },
+  })
   return { status, body }
 }
 
-const OBJECTS: readonly [type: string, collection: string, wish: Record<string, unknown>][] = [
+const OBJECTS: readonly [type: string, collection: string, values: Record<string, unknown>][] = [
   ['network', 'networks', {}],
   ['security_group', 'security-groups', { name: 'g' }],
   ['address_group', 'address-groups', { name: 'g' }],
@@ -23,9 +25,9 @@ const OBJECTS: readonly [type: string, collection: string, wish: Record<string, 
   ['subnetpool', 'subnetpools', { name: 'p', prefixes: ['10.0.0.0/8'] }],
 ]
 
-describe.for(OBJECTS)('a policy on a %s', ([type, collection, wish]) => {
+describe.for(OBJECTS)('a policy on a %s', ([type, collection, values]) => {
   test('opens it to the project that it names, for use and not for change', async () => {
-    const { id } = await demo.make(collection, wish)
+    const { id } = await demo.make(collection, values)
     expect((await other.get(`${collection}/${id}`)).status).toBe(404)
     const policy = await open(type, id)
     expect(await other.show(collection, id)).toMatchObject({ id, shared: true })
@@ -37,7 +39,7 @@ describe.for(OBJECTS)('a policy on a %s', ([type, collection, wish]) => {
   })
 
   test('leaves with it', async () => {
-    const { id } = await demo.make(collection, wish)
+    const { id } = await demo.make(collection, values)
     const policy = await open(type, id)
     expect((await demo.del(`${collection}/${id}`)).status).toBe(204)
     expect((await demo.get(`rbac-policies/${policy.id}`)).status).toBe(404)
@@ -77,8 +79,8 @@ describe('refusals', () => {
   test('what one does not have one does not open', async () => {
     const [shared] = await demo.list('networks', '?name=shared')
     const sentence = 'Invalid input for operation: Only admins can manipulate policies on objects they do not own.'
-    const wish = { object_type: 'network', object_id: shared.id, action: 'access_as_shared' }
-    expect(await attempt(wish)).toEqual(refused(400, 'InvalidInput', sentence))
+    const values = { object_type: 'network', object_id: shared.id, action: 'access_as_shared' }
+    expect(await attempt(values)).toEqual(refused(400, 'InvalidInput', sentence))
   })
 
   test('an action is one of the type’s', async () => {

@@ -1,6 +1,6 @@
 import type { RbacObjectType } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { EVERY_PROJECT, findSame, insert, remove } from './store.ts'
 import type { RbacAction } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { RbacObjectType } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import type { Fault } from '../../../core/fault.ts'
+import type { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { addressGroups } from '../address-groups/kind.ts'
 import { scopes } from '../address-scopes/kind.ts'
 import { networks } from '../networks/kind.ts'

@@ -1,5 +1,5 @@
 import type { RbacPolicy } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { RbacRow } from './store.ts'
 
 export const toPolicies = (_: Call, rows: readonly RbacRow[]): RbacPolicy[] =>

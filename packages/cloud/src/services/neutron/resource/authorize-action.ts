@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { forbidden } from '../../../core/fault.ts'
+import { forbidden } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { rules } from '../rules.ts'
 import type { Described, Kind } from './kind.ts'
 import { isFields } from './values.ts'

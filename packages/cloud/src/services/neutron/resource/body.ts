@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput } from '../faults.ts'
 import type { Input, Kind } from './kind.ts'
 import { outlineOf } from './outline.ts'

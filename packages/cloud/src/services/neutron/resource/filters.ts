@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { all, any, is, oneOf } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
+import { all, any, is, oneOf } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { hasTag, not } from './store.ts'
 import { readFlag, readInteger } from './values.ts'
 

@@ -1,7 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import { is } from '../../../core/condition.ts'
-import { Fault } from '../../../core/fault.ts'
-import { badResource } from '../faults.ts'
+import { is } from '../../../core/database/condition.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { badResource, named } from '../faults.ts'
+import type { NetworkRow } from '../networks/store.ts'
+import { sharedOf } from '../rbac/store.ts'
 import { authorizeAction } from './authorize-action.ts'
 import type { Action } from './authorize-action.ts'
 import type { Kind } from './kind.ts'
@@ -51,4 +53,11 @@ export function matchRevision({ headers }: Call, row: object): void {
   if (Number(wanted) === current) return
   const type = 'RevisionNumberConstraintFailed'
   throw new Fault(412, `Constrained to ${wanted}, but current revision is ${current}`, { type })
+}
+
+/** Throws unless the network is the project's own or shared with it: to see an external one is not enough. */
+export function checkOwnership(call: Call, network: NetworkRow, projectId: string, what: 'port' | 'subnet'): void {
+  if (network.project_id === projectId || isAdmin(call) || call.may('context_is_advsvc')) return
+  if (sharedOf(call.db, [network.id], 'access_as_shared', projectId).size > 0) return
+  throw named.forbidden('HTTPForbidden', `Tenant ${projectId} not allowed to create ${what} on this network`)
 }

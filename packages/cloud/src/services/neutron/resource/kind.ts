@@ -1,9 +1,9 @@
 import type { Target } from '@meridian/policy'
 import type * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import type { Collection } from '../../../core/collection.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Fault } from '../../../core/fault.ts'
+import type { Collection } from '../../../core/database/collection.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { Filter } from './filters.ts'
 import type { Fields } from './values.ts'
 

@@ -1,14 +1,14 @@
 import type * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { created, noContent, ok } from '../../../core/reply.ts'
+import { created, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { checkQuota } from '../quotas/check-quota.ts'
+import { authorizeAction } from './authorize-action.ts'
 import { readCreate, readUpdate } from './body.ts'
 import { findFor, findVisible } from './find.ts'
-import { authorizeAction } from './authorize-action.ts'
 import type { Input, Kind, OwnedRow } from './kind.ts'
 import { outlineOf } from './outline.ts'
-import { viewRows, viewNewRows } from './view-rows.ts'
 import type { Fields } from './values.ts'
+import { viewRows, viewNewRows } from './view-rows.ts'
 
 /** GET of one. */
 export function showReply<Row extends { id: string }>(call: Call<{ id: string }>, kind: Kind<Row>) {

@@ -1,6 +1,6 @@
-import type { OpenCall } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { OpenCall } from '../../../core/service/api.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 
 type Timed = Pick<OpenCall, 'clock'>
 
@@ -18,4 +18,12 @@ export const bumpRevision = <R extends { revision_number: number; updated_at: st
   ...row,
   updated_at: isoSeconds(clock.now()),
   revision_number: row.revision_number + 1,
+})
+
+/** What a row has that was made then and never changed. */
+export const seededRowDefaults = (createdAt: string) => ({
+  tags: [] as string[], // rows keep their own
+  created_at: createdAt,
+  updated_at: createdAt,
+  revision_number: 1,
 })

@@ -1,5 +1,5 @@
-import { sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
+import { sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
 
 /** Of tables whose documents have tags. */
 export const hasTag = (tag: string): Condition =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { repr as pythonRepr } from '../../../core/invalid.ts'
+import { repr as pythonRepr } from '../../../core/errors/invalid.ts'
 import { canonicalIp, parseIp } from '../address/ip.ts'
 import { invalidInput } from '../faults.ts'
 

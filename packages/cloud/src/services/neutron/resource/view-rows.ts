@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { rules } from '../rules.ts'
 import type { Kind } from './kind.ts'
 

@@ -1,5 +1,5 @@
 import type { RouterInterface } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { reallocate } from '../addresses/allocate.ts'
 import { hostOf } from '../agents/serve.ts'
 import { badResource, named } from '../faults.ts'

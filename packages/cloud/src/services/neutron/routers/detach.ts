@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { contains, parseCidr } from '../address/cidr.ts'
 import { parseIp } from '../address/ip.ts'
 import { named } from '../faults.ts'

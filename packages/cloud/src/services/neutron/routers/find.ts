@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { agentsForRouter } from '../agents/serve.ts'
 import { findVisible, matchRevision } from '../resource/find.ts'
 import { routers } from './kind.ts'

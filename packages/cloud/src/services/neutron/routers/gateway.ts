@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { reallocate } from '../addresses/allocate.ts'
 import { hostOf } from '../agents/serve.ts'
 import { badResource, named } from '../faults.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { badResource } from '../faults.ts'
 import type { PortRow } from '../ports/store.ts'
 import { bumpRevision } from '../resource/standard.ts'

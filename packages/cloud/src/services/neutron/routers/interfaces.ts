@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { overlaps, parseCidr } from '../address/cidr.ts'
 import { badResource } from '../faults.ts'
 import * as ports from '../ports/store.ts'

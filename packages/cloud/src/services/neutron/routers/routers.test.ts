@@ -15,9 +15,9 @@ beforeAll(async () => {
   await admin.put(`quotas/${demo.projectId}`, { quota: { router: -1 } })
 })
 
-const router = (wish: Record<string, unknown> = {}) => demo.make('routers', { name: 'r', ...wish })
-const attempt = async (wish: Record<string, unknown>) => {
-  const { status, body } = await demo.post('routers', { router: wish })
+const router = (values: Record<string, unknown> = {}) => demo.make('routers', { name: 'r', ...values })
+const attempt = async (values: Record<string, unknown>) => {
+  const { status, body } = await demo.post('routers', { router: values })
   return { status, body }
 }
 const act = async (id: string, action: string, body: unknown) => {
@@ -206,10 +206,10 @@ test('a router is changed in kind by administrators, while it is off', async () 
   expect(await demo.show('routers', made.id)).not.toHaveProperty('ha')
 })
 
-test.for<[wish: Record<string, unknown>, status: number, sentence: string]>([
+test.for<[values: Record<string, unknown>, status: number, sentence: string]>([
   [{ flavor_id: 'x' }, 404, 'Flavor x could not be found.'],
   [{ routes: [] }, 400, "Attribute 'routes' not allowed in POST"],
   [{ availability_zone_hints: ['moon'] }, 404, 'AvailabilityZone moon could not be found.'],
-])('a router with %j is refused', async ([wish, status, sentence]) => {
-  expect(await attempt(wish)).toMatchObject({ status, body: { NeutronError: { message: sentence } } })
+])('a router with %j is refused', async ([values, status, sentence]) => {
+  expect(await attempt(values)).toMatchObject({ status, body: { NeutronError: { message: sentence } } })
 })

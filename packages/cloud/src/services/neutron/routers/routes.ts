@@ -1,6 +1,6 @@
 import type { HostRoute } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { repr } from '../../../core/invalid.ts'
+import { repr } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { contains, parseCidr } from '../address/cidr.ts'
 import { parseIp } from '../address/ip.ts'
 import { named } from '../faults.ts'

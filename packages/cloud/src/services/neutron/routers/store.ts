@@ -1,7 +1,7 @@
 import type { Router } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { oneOf } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { oneOf } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
 type Kept = 'name' | 'admin_state_up' | 'status' | 'routes' | 'flavor_id' | 'availability_zone_hints'

@@ -1,6 +1,6 @@
 import type { ExternalGateway, Router } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { ZONE } from '../agents/zone.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { ZONE } from '../agents/store.ts'
 import * as ports from '../ports/store.ts'
 import type { PortRow } from '../ports/store.ts'
 import type { RouterRow } from './store.ts'

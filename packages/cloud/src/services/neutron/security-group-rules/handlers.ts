@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { addressGroups } from '../address-groups/kind.ts'
 import { named } from '../faults.ts'
 import { findVisible, isAdmin } from '../resource/find.ts'

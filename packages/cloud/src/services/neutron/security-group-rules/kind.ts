@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { any, is } from '../../../core/condition.ts'
+import { any, is } from '../../../core/database/condition.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { formatCidr, parseCidr } from '../address/cidr.ts'
 import { formatIp } from '../address/ip.ts'
 import { named } from '../faults.ts'

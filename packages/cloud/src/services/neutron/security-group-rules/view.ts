@@ -1,5 +1,5 @@
 import type { SecurityGroupRule } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { SecurityGroupRuleRow } from './store.ts'
 
 export const toRules = (_: Call, rows: readonly SecurityGroupRuleRow[]): SecurityGroupRule[] =>

@@ -1,6 +1,6 @@
 import type { SecurityGroupRule } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { newRowDefaults } from '../resource/standard.ts'
 import * as rules from '../security-group-rules/store.ts'
 import { DEFAULT } from './kind.ts'

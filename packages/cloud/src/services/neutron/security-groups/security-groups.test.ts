@@ -10,8 +10,8 @@ const admin = networkClient(await cloud.as('admin', 'admin'))
 await admin.put(`quotas/${demo.projectId}`, { quota: { security_group: -1, security_group_rule: -1 } })
 
 const group = () => demo.make('security-groups', { name: 'test' })
-const rule = async (id: string, wish: Record<string, unknown>, by = demo) => {
-  const body = { security_group_rule: { security_group_id: id, direction: 'ingress', ...wish } }
+const rule = async (id: string, values: Record<string, unknown>, by = demo) => {
+  const body = { security_group_rule: { security_group_id: id, direction: 'ingress', ...values } }
   const response = await by.post('security-group-rules', body)
   return { status: response.status, body: response.body }
 }
@@ -72,7 +72,7 @@ describe('rules', () => {
     expect(body.security_group_rule).toMatchObject({ remote_ip_prefix: '10.5.0.7/24', normalized_cidr: '10.5.0.0/24' })
   })
 
-  test.for<[wish: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
     [{ ...tcp, port_range_min: 0 }, 'SecurityGroupInvalidPortValue', 'Invalid value for port 0'],
     [{ ...tcp, port_range_max: 70_000 }, 'SecurityGroupInvalidPortValue', 'Invalid value for port 70000'],
     [
@@ -112,9 +112,9 @@ describe('rules', () => {
       "Security group rule for ethertype 'IPX' not supported. Allowed values are ['IPv4', 'IPv6'].",
     ],
     [{ direction: 'up' }, 'HTTPBadRequest', 'Invalid input for direction. Reason: up is not in valid_values.'],
-  ])('%j is refused', async ([wish, type, sentence]) => {
+  ])('%j is refused', async ([values, type, sentence]) => {
     const { id } = await group()
-    expect(await rule(id, wish)).toEqual(refused(400, type, sentence))
+    expect(await rule(id, values)).toEqual(refused(400, type, sentence))
   })
 
   test('name one remote only', async () => {

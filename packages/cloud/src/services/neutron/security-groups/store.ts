@@ -1,7 +1,7 @@
 import type { SecurityGroup } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
 export interface SecurityGroupRow extends StandardRow, Pick<SecurityGroup, 'name' | 'stateful'> {}

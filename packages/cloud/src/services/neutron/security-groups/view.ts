@@ -1,5 +1,5 @@
 import type { SecurityGroup } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sharedOf } from '../rbac/store.ts'
 import * as rules from '../security-group-rules/store.ts'
 import type { SecurityGroupRuleRow } from '../security-group-rules/store.ts'

@@ -1,9 +1,9 @@
 import type { NetworkAgent } from '@meridian/wire'
-import type { Background } from '../../../core/service.ts'
 import { seededUuid } from '../../../core/ids.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { CONTROLLER, HOSTS } from '../../../seed/compute.ts'
 import * as agents from '../agents/store.ts'
-import { ZONE } from '../agents/zone.ts'
+import { ZONE } from '../agents/store.ts'
 
 const STARTED = '2026-02-02 08:05:00'
 

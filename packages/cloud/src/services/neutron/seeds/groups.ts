@@ -1,11 +1,11 @@
 import type { SecurityGroupRule } from '@meridian/wire'
 import { seededUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { securityGroupId, WEB_RULES } from '../../../seed/network.ts'
+import { seededRowDefaults } from '../resource/standard.ts'
 import * as rules from '../security-group-rules/store.ts'
 import * as groups from '../security-groups/store.ts'
-import { since } from './standard.ts'
 
 const FOUNDED = '2026-03-09T08:25:00Z'
 
@@ -34,7 +34,7 @@ export function seedGroups(background: Background): void {
 /** With the rules that let everything leave. */
 function seedGroup(background: Background, name: string, description: string): string {
   const id = securityGroupId('demo', name)
-  const row = { id, project_id: projectId('demo'), name, description, stateful: true, ...since(FOUNDED) }
+  const row = { id, project_id: projectId('demo'), name, description, stateful: true, ...seededRowDefaults(FOUNDED) }
   groups.insert(background.db, row)
   for (const ethertype of ETHERTYPES) seedRule(background, id, { ethertype, direction: 'egress' })
   return id

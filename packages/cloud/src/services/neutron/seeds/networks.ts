@@ -1,6 +1,6 @@
 import type { RbacObjectType } from '@meridian/wire'
 import { seededUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { CONTROLLER } from '../../../seed/compute.ts'
 import { networkId, NETWORKS, qosPolicyId, subnetId } from '../../../seed/network.ts'
@@ -8,10 +8,10 @@ import * as networks from '../networks/store.ts'
 import * as qos from '../qos/store.ts'
 import { shareWithEveryone } from '../rbac/share.ts'
 import type { RbacAction } from '../rbac/store.ts'
+import { seededRowDefaults } from '../resource/standard.ts'
 import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'
 import { agentId } from './agents.ts'
-import { since } from './standard.ts'
 
 /** Numbers of the tunnels, as a network gets the next free one. */
 const FIRST_TUNNEL = 1
@@ -28,7 +28,7 @@ export function seedNetworks(background: Background): void {
       project_id: projectId(owner),
       name,
       description,
-      ...since(createdAt),
+      ...seededRowDefaults(createdAt),
       admin_state_up: true,
       status: 'ACTIVE' as const,
       mtu: isExternal ? 1500 : 1450,
@@ -66,7 +66,7 @@ function seedSubnet({ db }: Background, network: networks.NetworkRow, seed: Seed
     project_id: network.project_id,
     name,
     description: '',
-    ...since(network.created_at),
+    ...seededRowDefaults(network.created_at),
     network_id: network.id,
     ip_version: cidr.includes(':') ? 6 : 4,
     cidr,
@@ -85,7 +85,7 @@ function seedSubnet({ db }: Background, network: networks.NetworkRow, seed: Seed
 /** What administrators offer to all projects. */
 export function seedPoolsAndQos(background: Background): void {
   const { db } = background
-  const common = { project_id: projectId('admin'), ...since('2026-02-02T08:20:00Z') }
+  const common = { project_id: projectId('admin'), ...seededRowDefaults('2026-02-02T08:20:00Z') }
   const pool = {
     id: seededUuid('subnetpool', 'default-pool'),
     ...common,

@@ -1,5 +1,5 @@
 import type { FixedIp } from '@meridian/wire'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { serverId } from '../../../seed/compute.ts'
 import {
@@ -18,7 +18,7 @@ import { eui64 } from '../addresses/mac.ts'
 import { statusOf } from '../ports/states.ts'
 import { insert, positionOf } from '../ports/store.ts'
 import type { PortRow } from '../ports/store.ts'
-import { since } from './standard.ts'
+import { seededRowDefaults } from '../resource/standard.ts'
 
 /** A port's own name among seeds, and what it is. */
 export interface SeedPort extends Partial<Omit<PortRow, 'fixed_ips'>> {
@@ -35,7 +35,7 @@ export function seedPort({ db }: Background, { seed, network, createdAt, address
     project_id: projectId('demo'),
     name: '',
     description: '',
-    ...since(createdAt),
+    ...seededRowDefaults(createdAt),
     network_id: networkId(network),
     mac_address: macAddress(seed),
     admin_state_up: true,

@@ -1,14 +1,14 @@
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import { CONTROLLER } from '../../../seed/compute.ts'
 import * as seeds from '../../../seed/network.ts'
 import { SERVERS } from '../../../seed/servers.ts'
 import * as floatingIps from '../floatingips/store.ts'
+import { seededRowDefaults } from '../resource/standard.ts'
 import * as routers from '../routers/store.ts'
 import * as trunks from '../trunks/store.ts'
 import { agentId } from './agents.ts'
 import { addressesOn, seedPort } from './ports.ts'
-import { since } from './standard.ts'
 
 export function seedRouter(background: Background): void {
   const { name, owner, createdAt, gateway, interfaces } = seeds.ROUTER
@@ -31,7 +31,7 @@ export function seedRouter(background: Background): void {
     project_id: projectId(owner),
     name,
     description: '',
-    ...since(createdAt),
+    ...seededRowDefaults(createdAt),
     admin_state_up: true,
     status: 'ACTIVE',
     routes: [],
@@ -77,7 +77,7 @@ function seedFloatingIp(
     id,
     project_id: projectId('demo'),
     description: '',
-    ...since(createdAt),
+    ...seededRowDefaults(createdAt),
     floating_ip_address: address,
     floating_network_id: seeds.networkId(network),
     floating_port_id: port.id,
@@ -119,7 +119,7 @@ export function seedTrunk(background: Background): void {
     project_id: projectId('demo'),
     name: 'trunk1',
     description: '',
-    ...since(createdAt),
+    ...seededRowDefaults(createdAt),
     port_id: parent.id,
     admin_state_up: true,
     sub_ports: [{ port_id: child.id, segmentation_type: 'vlan', segmentation_id: 101 }],

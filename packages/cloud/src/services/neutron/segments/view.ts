@@ -1,5 +1,5 @@
 import type { NetworkSegment } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { NetworkRow } from '../networks/store.ts'
 
 export const toSegments = (_: Call, rows: readonly NetworkRow[]): NetworkSegment[] =>

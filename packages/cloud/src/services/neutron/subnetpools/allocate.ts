@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { cidrAt, contains, parseCidr } from '../address/cidr.ts'
 import type { Cidr } from '../address/cidr.ts'
 import { BITS } from '../address/ip.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { scopes } from '../address-scopes/kind.ts'
 import { overlaps, parseCidr } from '../address/cidr.ts'
 import { BITS } from '../address/ip.ts'

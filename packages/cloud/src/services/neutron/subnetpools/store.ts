@@ -1,7 +1,7 @@
 import type { SubnetPool } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
 type Kept = 'name' | 'prefixes' | 'ip_version' | 'default_quota' | 'is_default' | 'address_scope_id'

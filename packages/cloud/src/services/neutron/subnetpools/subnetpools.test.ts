@@ -7,11 +7,11 @@ const demo = networkClient(await cloud.as('demo', 'demo'))
 const other = networkClient(await cloud.as('demo', 'alt_demo'))
 const admin = networkClient(await cloud.as('admin', 'admin'))
 
-const pool = (wish: Record<string, unknown> = {}) =>
-  demo.make('subnetpools', { name: 'pool', prefixes: ['10.112.0.0/16'], ...wish })
+const pool = (values: Record<string, unknown> = {}) =>
+  demo.make('subnetpools', { name: 'pool', prefixes: ['10.112.0.0/16'], ...values })
 const network = () => demo.make('networks', { name: 'from pool' })
-const take = async (networkId: string, wish: Record<string, unknown>, by = demo) => {
-  const { status, body } = await by.post('subnets', { subnet: { network_id: networkId, ip_version: 4, ...wish } })
+const take = async (networkId: string, values: Record<string, unknown>, by = demo) => {
+  const { status, body } = await by.post('subnets', { subnet: { network_id: networkId, ip_version: 4, ...values } })
   return { status, body }
 }
 
@@ -21,7 +21,7 @@ describe('a pool', () => {
     expect(prefixes).toEqual(['10.0.0.0/23', '10.5.0.0/16'])
   })
 
-  test.for<[wish: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
     [{ prefixes: [] }, 'EmptySubnetPoolPrefixList', 'Empty subnet pool prefix list.'],
     [
       { prefixes: ['10.0.0.0/8', 'fd00::/8'] },
@@ -45,9 +45,9 @@ describe('a pool', () => {
       'Illegal prefix bounds: default_prefixlen=8, min_prefixlen=16.',
     ],
     [{ default_quota: -1 }, 'HTTPBadRequest', "Invalid input for default_quota. Reason: '-1' should be non-negative."],
-  ])('%j is refused', async ([wish, type, sentence]) => {
+  ])('%j is refused', async ([values, type, sentence]) => {
     const { status, body } = await demo.post('subnetpools', {
-      subnetpool: { name: 'p', prefixes: ['10.0.0.0/8'], ...wish },
+      subnetpool: { name: 'p', prefixes: ['10.0.0.0/8'], ...values },
     })
     expect({ status, body }).toEqual(refused(400, type, sentence))
   })
@@ -85,7 +85,7 @@ describe('a subnet from a pool', () => {
     expect(again).toEqual(refused(409, 'SubnetAllocationError', sentence))
   })
 
-  test.for<[wish: Record<string, unknown>, status: number, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, status: number, type: string, sentence: string]>([
     [{ ip_version: 6 }, 400, 'BadRequest', 'Bad subnets request: Cannot allocate IPv6 subnet from IPv4 subnet pool.'],
     [
       { prefixlen: 4 },
@@ -105,9 +105,9 @@ describe('a subnet from a pool', () => {
       'SubnetAllocationError',
       'Failed to allocate subnet: Insufficient prefix space to allocate subnet size /12.',
     ],
-  ])('%j is refused', async ([wish, status, type, sentence]) => {
+  ])('%j is refused', async ([values, status, type, sentence]) => {
     const { id } = await pool()
-    expect(await take((await network()).id, { subnetpool_id: id, ...wish })).toEqual(refused(status, type, sentence))
+    expect(await take((await network()).id, { subnetpool_id: id, ...values })).toEqual(refused(status, type, sentence))
   })
 
   test('does not share its network with one from elsewhere', async () => {

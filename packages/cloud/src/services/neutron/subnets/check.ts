@@ -104,8 +104,8 @@ export function checkPools(
     const isOfVersion = [pool.start, pool.end].every((text) => parseIp(text)?.version === cidr.version)
     const range = rangeOf(pool)
     if (!isOfVersion || range.first > range.last) {
-      const written = `{'start': '${pool.start}', 'end': '${pool.end}'}`
-      throw named.badRequest('InvalidAllocationPool', `The allocation pool ${written} is not valid.`)
+      const poolRepr = `{'start': '${pool.start}', 'end': '${pool.end}'}`
+      throw named.badRequest('InvalidAllocationPool', `The allocation pool ${poolRepr} is not valid.`)
     }
     return range
   })

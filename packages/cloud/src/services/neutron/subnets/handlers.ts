@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { parseCidr } from '../address/cidr.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as networkStore from '../networks/store.ts'

@@ -1,6 +1,6 @@
 import { IPV6_MODES } from '@meridian/wire'
 import * as z from 'zod'
-import { any, is } from '../../../core/condition.ts'
+import { any, is } from '../../../core/database/condition.ts'
 import { named } from '../faults.ts'
 import { networkTarget } from '../networks/target.ts'
 import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, integer, word } from '../resource/filters.ts'

@@ -1,7 +1,7 @@
 import type { Subnet } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is, oneOf, sql } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, oneOf, sql } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
 type Kept = Exclude<keyof Subnet, keyof StandardRow | 'tenant_id'>

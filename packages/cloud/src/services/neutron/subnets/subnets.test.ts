@@ -8,8 +8,8 @@ const admin = networkClient(await cloud.as('admin', 'admin'))
 
 const network = await demo.make('networks', { name: 'bare' })
 
-const attempt = async (wish: Record<string, unknown>) => {
-  const { status, body } = await demo.post('subnets', { subnet: { network_id: network.id, ip_version: 4, ...wish } })
+const attempt = async (values: Record<string, unknown>) => {
+  const { status, body } = await demo.post('subnets', { subnet: { network_id: network.id, ip_version: 4, ...values } })
   return { status, body }
 }
 const invalid = (sentence: string) => refused(400, 'InvalidInput', `Invalid input for operation: ${sentence}.`)
@@ -53,7 +53,7 @@ describe('a new subnet', () => {
 
   const cidr = '10.5.0.0/24'
   const pool = (start: unknown, end: unknown) => ({ cidr, allocation_pools: [{ start, end }] })
-  test.for<[wish: Record<string, unknown>, expected: unknown]>([
+  test.for<[values: Record<string, unknown>, expected: unknown]>([
     [{}, bad('a subnetpool must be specified in the absence of a cidr')],
     [{ prefixlen: 24 }, bad('a subnetpool must be specified in the absence of a cidr')],
     [{ cidr, prefixlen: 24 }, bad('cidr and prefixlen must not be supplied together')],
@@ -128,8 +128,8 @@ describe('a new subnet', () => {
       { cidr: 'fd00:5::/64', ip_version: 6, ipv6_ra_mode: 'slaac', enable_dhcp: false },
       invalid('ipv6_ra_mode or ipv6_address_mode cannot be set when enable_dhcp is set to False'),
     ],
-  ])('%j is refused', async ([wish, expected]) => {
-    expect(await attempt(wish)).toEqual(expected)
+  ])('%j is refused', async ([values, expected]) => {
+    expect(await attempt(values)).toEqual(expected)
   })
 
   test('two pools do not overlap', async () => {

@@ -1,5 +1,5 @@
 import type { Subnet } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { SubnetRow } from './store.ts'
 
 export const toSubnets = (_: Call, rows: readonly SubnetRow[]): Subnet[] =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call, Handler } from '../../../core/api.ts'
-import { json, noContent, ok } from '../../../core/reply.ts'
+import { json, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call, Handler } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import { findFor, findIfVisible } from '../resource/find.ts'
 import type { Kind, OwnedRow } from '../resource/kind.ts'

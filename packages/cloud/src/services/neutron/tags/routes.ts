@@ -1,5 +1,5 @@
-import { del, get, put } from '../../../core/api.ts'
-import type { Route } from '../../../core/api.ts'
+import { del, get, put } from '../../../core/service/api.ts'
+import type { Route } from '../../../core/service/api.ts'
 import type { Kind } from '../resource/kind.ts'
 import { tagHandlers } from './handlers.ts'
 import type { Tagged } from './handlers.ts'

@@ -1,5 +1,5 @@
 import type { SubPort } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as networks from '../networks/store.ts'
 import { ports } from '../ports/kind.ts'

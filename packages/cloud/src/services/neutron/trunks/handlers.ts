@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import * as ports from '../ports/store.ts'
 import { objectOf, partOf } from '../resource/body.ts'

@@ -7,14 +7,14 @@ const demo = networkClient(await cloud.as('demo', 'demo'))
 const admin = networkClient(await cloud.as('admin', 'admin'))
 
 const { network } = await demo.networkWith('10.5.0.0/16')
-const port = (wish: Record<string, unknown> = {}) => demo.make('ports', { network_id: network.id, ...wish })
+const port = (values: Record<string, unknown> = {}) => demo.make('ports', { network_id: network.id, ...values })
 const tagged = (port_id: string, segmentation_id: unknown, segmentation_type = 'vlan') => ({
   port_id,
   segmentation_id,
   segmentation_type,
 })
-const attempt = async (wish: Record<string, unknown>) => {
-  const { status, body } = await demo.post('trunks', { trunk: wish })
+const attempt = async (values: Record<string, unknown>) => {
+  const { status, body } = await demo.post('trunks', { trunk: values })
   return { status, body }
 }
 const add = async (id: string, sub_ports: unknown) => {

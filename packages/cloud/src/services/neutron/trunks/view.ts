@@ -1,5 +1,5 @@
 import type { Trunk } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as ports from '../ports/store.ts'
 import type { TrunkRow } from './store.ts'
 

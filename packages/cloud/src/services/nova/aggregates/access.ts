@@ -1,10 +1,10 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import type { Fault } from '../../../core/fault.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import type { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as store from './store.ts'
 import type { AggregateRow } from './store.ts'
 
-/** Throws 403 unless `rule` allows, then 400 for an id that is no number, or 404. */
+/** Throws 403 unless `rule` allows it, 400 for an id that is not a number, or 404. */
 export function findFor(call: Call<{ id: string }>, rule: string, missing?: Fault): AggregateRow {
   const id = checkedId(call, rule)
   const row = store.find(call.db, id)

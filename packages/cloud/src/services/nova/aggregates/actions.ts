@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { oneOfActions } from '../actions.ts'
 import * as services from '../compute-services/store.ts'
 import { checkedId, findFor } from './access.ts'

@@ -41,7 +41,7 @@ describe('an aggregate', () => {
     expect(refusal(await admin.get(path)).message).toMatch(/^Aggregate \d+ could not be found\.$/)
   })
 
-  test('with hosts is not deleted', async () => {
+  test('with hosts cannot be deleted', async () => {
     const path = await make('full')
     await act(path, { add_host: { host: 'compute-3' } })
     expect(refusal(await admin.del(path))).toEqual({
@@ -52,7 +52,7 @@ describe('an aggregate', () => {
     await admin.del(path)
   })
 
-  test('takes hosts that exist, once, and gives up those that it has', async () => {
+  test('accepts existing hosts once and removes its own hosts only', async () => {
     const path = await make('choosy')
     const id = path.split('/')[2]
     const add = async (host: string) => refusal(await act(path, { add_host: { host } }))
@@ -75,7 +75,7 @@ describe('an aggregate', () => {
     expect(refusal(await admin.post('/os-aggregates', { aggregate }))).toEqual({ status, message })
   })
 
-  test('is found by its number', async () => {
+  test('has a number as id', async () => {
     expect(refusal(await admin.get('/os-aggregates/x'))).toEqual({
       status: 400,
       message: 'Invalid input received: id must be an integer',
@@ -83,7 +83,7 @@ describe('an aggregate', () => {
     expect((await admin.get('/os-aggregates/99')).status).toBe(404)
   })
 
-  test('has images fetched for its hosts, from 2.81 on', async () => {
+  test('accepts images to cache from 2.81 on', async () => {
     const path = await make('cached')
     const [image] = (await operator.get('/image/v2/images')).body.images
     const cache = (...ids: string[]) => admin.post(`${path}/images`, { cache: ids.map((id) => ({ id })) })
@@ -103,7 +103,7 @@ describe('an aggregate', () => {
 })
 
 describe('an availability zone', () => {
-  test('is what an aggregate makes of its hosts', async () => {
+  test('consists of the hosts of its aggregate', async () => {
     expect((await zoneNames()).toSorted()).toEqual(['edge', 'nova'])
     const path = await make('far', 'far-away')
     expect(await zoneNames()).not.toContain('far-away')
@@ -119,7 +119,7 @@ describe('an availability zone', () => {
     await act(path, { remove_host: { host: 'compute-3' } })
   })
 
-  test('is the only one of a host', async () => {
+  test('is unique per host', async () => {
     const path = await make('second zone', 'elsewhere')
     expect(refusal(await act(path, { add_host: { host: 'compute-4' } }))).toEqual({
       status: 409,
@@ -127,7 +127,7 @@ describe('an availability zone', () => {
     })
   })
 
-  test('is not taken from under servers', async () => {
+  test('cannot change for hosts with servers', async () => {
     const edge = '/os-aggregates/2'
     const renamed = refusal(await admin.put(edge, { aggregate: { availability_zone: 'other' } }))
     const sentence = 'Cannot update aggregate 2. Reason: One or more hosts contain instances in this zone.'

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { repr } from '../../../core/invalid.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import { fqdn, INVALID_NAME, name, namedBy, uuid } from '../parameters.ts'
 
 const notAllowed = (value: unknown) => `${repr(value)} is not valid under any of the given schemas`
 
-/** Names of zones go before a colon elsewhere, so they have none. */
+/** Zone names cannot contain a colon, which separates zone and host elsewhere. */
 const isZone = (value: unknown) =>
   value === null || (name.safeParse(value).success && typeof value === 'string' && !value.includes(':'))
 const zone = z
@@ -35,7 +35,7 @@ const Host = z.strictObject({ host: fqdn })
 export const AddHostBody = z.strictObject({ add_host: Host })
 export const RemoveHostBody = z.strictObject({ remove_host: Host })
 
-/** Null takes a key away. */
+/** Null removes a key. */
 export const MetadataBody = z.strictObject({
   set_metadata: z.strictObject({ metadata: namedBy(z.string().max(255).nullable()) }),
 })

@@ -1,12 +1,12 @@
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { accepted, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
+import { done } from '../actions.ts'
 import { sinceOf } from '../microversion.ts'
-import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { showImage } from '../neighbours/images.ts'
-import { done } from '../replies.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { checkedId, findFor } from './access.ts'
 import { CreateBody, ImagesBody, UpdateBody } from './body.ts'
 import * as store from './store.ts'
@@ -61,7 +61,7 @@ export const remove = (call: Call<One>) => {
   return done
 }
 
-/** Hosts would fetch the images ahead of time; ours have none to keep. */
+/** Has no effect: hosts here have no image cache. */
 export const cacheImages = (call: Call<One>) => {
   const ids = call.json(ImagesBody).cache.map(({ id }) => id)
   checkedId(call, 'compute:aggregates:images')

@@ -1,14 +1,14 @@
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface AggregateRow {
-  /** The API's whole number, as text. */
+  /** The API's integer id as text. */
   id: string
   uuid: string
   name: string
   hosts: string[]
-  /** `availability_zone` makes its hosts a zone. */
+  /** `availability_zone` puts its hosts into a zone. */
   metadata: Record<string, string>
   created_at: string
   updated_at: string | null
@@ -22,6 +22,6 @@ export const withHost = (db: Db, host: string) => list(db).filter(({ hosts }) =>
 
 export const findNamed = (db: Db, name: string) => aggregates.first(db, is('name', name))
 
-/** The id of a new one. */
+/** The id of the next aggregate. */
 export const nextId = (db: Db) =>
   String((db.get<{ last: number }>('SELECT ifnull(max(seq), 0) AS last FROM nova_aggregates')?.last ?? 0) + 1)

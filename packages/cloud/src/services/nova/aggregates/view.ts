@@ -1,6 +1,6 @@
 import type { Aggregate } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { Since } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import type { AggregateRow } from './store.ts'
 
 export const toAggregate = (row: AggregateRow, since: Since): Aggregate => ({
@@ -9,7 +9,7 @@ export const toAggregate = (row: AggregateRow, since: Since): Aggregate => ({
   metadata: row.metadata,
 })
 
-/** The answer to its creation says nothing of hosts and metadata. */
+/** The response to create has no hosts and no metadata. */
 export const toNewAggregate = (row: AggregateRow, since: Since): Omit<Aggregate, 'hosts' | 'metadata'> => ({
   id: Number(row.id),
   ...(since(41) && { uuid: row.uuid }),

@@ -1,10 +1,10 @@
-import type { Db } from '../../../core/db.ts'
-import { repr } from '../../../core/invalid.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import * as servers from '../servers/store.ts'
 import * as store from './store.ts'
 import type { AggregateRow } from './store.ts'
 
-/** Why these hosts cannot become that zone; undefined where they can. */
+/** Why these hosts cannot be in that zone; undefined if they can. */
 export function zoneProblem(
   db: Db,
   aggregate: AggregateRow,
@@ -21,7 +21,7 @@ export function zoneProblem(
   return others.length > 0 ? `One or more hosts already in availability zone(s) ${repr(others)}` : undefined
 }
 
-/** As `zoneProblem`; and nobody's server may find itself in another zone. */
+/** As `zoneProblem`; also refuses to change the zone of hosts with servers. */
 export function rezoneProblem(db: Db, aggregate: AggregateRow, zone: string | null | undefined): string | undefined {
   const problem = zoneProblem(db, aggregate, zone, aggregate.hosts)
   if (problem !== undefined || zone === undefined || zone === aggregate.metadata['availability_zone']) return problem

@@ -1,12 +1,12 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { ServiceRow } from '../compute-services/store.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import * as aggregates from './store.ts'
 
-/** The zone of hosts that no aggregate gives one. */
+/** The zone of hosts in no aggregate with a zone. */
 const DEFAULT_ZONE = 'nova'
 
-/** The zone of everything that is no host of servers. */
+/** The zone of services other than compute. */
 export const INTERNAL_ZONE = 'internal'
 
 export const zoneOf = (db: Db, host: string) =>
@@ -16,6 +16,6 @@ export const zoneOf = (db: Db, host: string) =>
 export const zoneOfService = (db: Db, { binary, host }: ServiceRow) =>
   binary === 'nova-compute' ? zoneOf(db, host) : INTERNAL_ZONE
 
-/** Every zone that has a host, by host. */
+/** Host → zone. */
 export const zonesByHost = (db: Db): ReadonlyMap<string, string> =>
   new Map(hypervisors.list(db).map(({ host }) => [host, zoneOf(db, host)]))

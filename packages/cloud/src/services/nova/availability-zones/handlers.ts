@@ -1,6 +1,6 @@
 import type { ComputeZone } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { INTERNAL_ZONE, zoneOfService } from '../aggregates/zones.ts'
 import * as services from '../compute-services/store.ts'
 import type { ServiceRow } from '../compute-services/store.ts'
@@ -19,11 +19,11 @@ export const listDetail = (call: Call) => {
 
 interface Zone {
   name: string
-  /** Those of its services that are to be used. A zone without any cannot be. */
+  /** The enabled services of a zone. A zone without any is unavailable. */
   enabled: ServiceRow[]
 }
 
-/** Zones that can be used come first. */
+/** Available zones come first. */
 function zonesOf({ db }: Call): Zone[] {
   const zones = Map.groupBy(services.list(db), (service) => zoneOfService(db, service))
   return [...zones]

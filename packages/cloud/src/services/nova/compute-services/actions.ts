@@ -1,14 +1,14 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
-import type { Reply } from '../../../core/reply.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Reply } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { actionBody } from './body.ts'
 import { applied, refuseOther } from './change.ts'
 import type { Change } from './change.ts'
 import * as store from './store.ts'
 
-/** `PUT /os-services/disable` and the like, until 2.52. */
+/** `PUT /os-services/disable` and similar paths, until 2.52. */
 export function act(call: Call<{ id: string }>): Reply {
   const { host, binary, disabled_reason, forced_down } = call.json(actionBody(call))
   call.authorize('os_compute_api:os-services:update')

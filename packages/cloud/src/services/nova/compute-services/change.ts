@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as store from './store.ts'
 import type { ServiceRow } from './store.ts'
 
@@ -9,7 +9,7 @@ export interface Change {
   forced_down?: boolean | undefined
 }
 
-/** Throws 400 for what cannot be done to the service. */
+/** Throws 400 if the service does not support the change. */
 export function applied({ db }: Call, row: ServiceRow, { status, disabled_reason, forced_down }: Change): ServiceRow {
   refuseOther(row.binary)
   if (status === 'enabled' && disabled_reason !== undefined) {

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as aggregates from '../aggregates/store.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { sinceOf } from '../microversion.ts'
@@ -28,7 +28,7 @@ export const list = (call: Call) => {
   return ok({ services: rows.map((row) => toService(call, row)) })
 }
 
-/** From 2.53 on the path names the service; before, what is to be done. */
+/** From 2.53 on the path has the service's id; before, the action. */
 export const update = (call: Call<One>) => {
   if (!sinceOf(call)(53)) return act(call)
   const { id } = call.params
@@ -40,7 +40,7 @@ export const update = (call: Call<One>) => {
   return ok({ service: toService(call, applied(call, row, body)) })
 }
 
-/** The host goes with its service. */
+/** Also removes the host. */
 export const remove = (call: Call<One>) => {
   call.authorize('os_compute_api:os-services:delete')
   const row = findEither(call)

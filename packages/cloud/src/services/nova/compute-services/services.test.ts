@@ -11,7 +11,7 @@ const demo = compute(await cloud.as('demo', 'demo'), 93)
 const on = async (host: string) => (await admin.get(`/os-services?host=${host}`)).body.services[0]
 
 describe('services', () => {
-  test('are those of the controller and of each host, with their zones', async () => {
+  test('run on the controller and on each host, with their zones', async () => {
     const { services } = (await admin.get('/os-services')).body
     expect(services.map(({ binary, host, zone }: Body) => [binary, host, zone])).toEqual([
       ['nova-scheduler', 'controller-1', 'internal'],
@@ -32,7 +32,7 @@ describe('services', () => {
     expect(enabled.body.service).toMatchObject({ status: 'enabled', disabled_reason: null })
   })
 
-  test('are named by the body until 2.52', async () => {
+  test('are identified in the body until 2.52', async () => {
     const body = { host: 'compute-3', binary: 'nova-compute' }
     const put = (action: string, more = {}) => old.put(`/os-services/${action}`, { ...body, ...more })
     expect((await put('disable')).body).toEqual({ service: { ...body, status: 'disabled' } })
@@ -75,7 +75,7 @@ describe('services', () => {
     expect(refusal(await admin.put(`/os-services/${id}`, body))).toEqual({ status: 400, message })
   })
 
-  test('get no servers while they are disabled', async () => {
+  test('get no new servers while disabled', async () => {
     const { services } = (await admin.get('/os-services?binary=nova-compute')).body
     for (const { id } of services) await admin.put(`/os-services/${id}`, { status: 'disabled' })
     const [image] = (await operator.get('/image/v2/images?name=CirrOS%200.6')).body.images
@@ -87,7 +87,7 @@ describe('services', () => {
     for (const { id } of services) await admin.put(`/os-services/${id}`, { status: 'enabled' })
   })
 
-  test('are deleted when they have no servers, and their hosts with them', async () => {
+  test('can be deleted without servers, which removes the host', async () => {
     const busy = await on('compute-1')
     expect(refusal(await admin.del(`/os-services/${busy.id}`))).toEqual({
       status: 409,
@@ -105,7 +105,7 @@ describe('services', () => {
     expect(refusal(await old.del('/os-services/x')).message).toBe('Invalid input received: id must be an integer')
   })
 
-  test('are nothing for members', async () => {
+  test('are refused to members', async () => {
     const { id } = await on('compute-1')
     expect((await demo.get('/os-services')).status).toBe(403)
     expect((await demo.put(`/os-services/${id}`, { status: 'disabled' })).status).toBe(403)

@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
-/** A daemon of Nova's. All of them always report in; an operator can disable one or say that it is down. */
+/** A Nova daemon. It is always up unless an operator forces it down. */
 export interface ServiceRow {
   id: string
   binary: 'nova-compute' | 'nova-conductor' | 'nova-scheduler'

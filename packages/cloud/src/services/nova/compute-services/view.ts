@@ -1,9 +1,8 @@
 import type { ComputeService } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { isoSeconds, inMicroseconds } from '../../../core/time/clock.ts'
 import { zoneOfService } from '../aggregates/zones.ts'
 import { sinceOf } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import * as store from './store.ts'
 import type { ServiceRow } from './store.ts'
 
@@ -24,6 +23,6 @@ export function toService(call: Call, row: ServiceRow): ComputeService {
 
 const REPORT_INTERVAL_MS = 10_000
 
-/** When services last told that they are well. */
+/** Time of the services' last report. */
 export const reportedAt = ({ clock }: Pick<Call, 'clock'>): string =>
   inMicroseconds(isoSeconds(Math.floor(clock.now() / REPORT_INTERVAL_MS) * REPORT_INTERVAL_MS))

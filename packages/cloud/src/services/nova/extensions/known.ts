@@ -1,4 +1,4 @@
-/** Alias, name and what it is about. They were all made part of the API long ago; clients still look for them. */
+/** Alias, name and description. All are part of the API by now, but clients still look them up. */
 export const EXTENSIONS: readonly (readonly [alias: string, name: string, description: string])[] = [
   ['NMN', 'Multinic', 'Servers on several networks.'],
   ['OS-DCF', 'DiskConfig', 'How the disk is partitioned.'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { json } from '../../../core/reply.ts'
+import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { perVersion } from '../microversion.ts'
 import { asService, catchFault } from '../neighbours/requester.ts'
@@ -39,7 +39,7 @@ type Event = { server_uuid: string; name: string; status?: string | undefined; t
 
 const NEEDS_TAG = ['volume-extended', 'power-update', 'accelerator-request-bound', 'volume-reimaged']
 
-/** What other services tell about servers. 207 where some of it was of no use. */
+/** Events of other services about servers. Returns 207 if some could not be delivered. */
 export const create = (call: Call) => {
   const { events } = call.json(body(call))
   call.authorize('os_compute_api:os-server-external-events:create')
@@ -60,7 +60,7 @@ function take(call: Call, event: Event): number {
   return row.host === null ? 422 : 200
 }
 
-/** The volume has grown under the server. */
+/** The volume was extended while attached. */
 function extend(call: Call, row: ServerRow, volumeId: string): void {
   const actionId = record(call, row.id, 'extend_volume')
   beginEvent(call, actionId, 'compute_extend_volume', row.host)

@@ -1,6 +1,6 @@
 import { flagOf } from '../query-parameters.ts'
 
-/** What is wrong with a value; undefined where nothing is. */
+/** Returns an error message, or undefined if the value is valid. */
 export type Check = (value: string) => string | undefined
 
 export const anything: Check = () => undefined
@@ -22,7 +22,7 @@ export const integer =
     return number < least ? `'${number}' is less than the min value of '${least}'.` : undefined
   }
 
-/** `shown` is the pattern as Nova writes it; `pattern` says the same and never takes long to match. */
+/** `shown` is Nova's pattern for the message; `pattern` is equivalent and matches in linear time. */
 export const formatted =
   (shown: string, pattern: RegExp): Check =>
   (value) =>

@@ -9,7 +9,7 @@ const demo = compute(await cloud.as('demo', 'demo'), 93)
 const SPECS = '/flavors/1/os-extra_specs'
 
 describe('extra specs', () => {
-  test('are added to those that are there, and taken away', async () => {
+  test('are merged with existing ones, and removed', async () => {
     const body = { extra_specs: { 'hw:cpu_policy': 'shared', 'own:colour': 'red', 'hw:numa_nodes': 2 } }
     expect((await admin.post(SPECS, body)).body).toEqual(body)
     await admin.put(`${SPECS}/hw:cpu_policy`, { 'hw:cpu_policy': 'dedicated' })
@@ -24,7 +24,7 @@ describe('extra specs', () => {
     })
   })
 
-  test('are changed by administrators alone', async () => {
+  test('are changed by administrators only', async () => {
     expect((await demo.post(SPECS, { extra_specs: { a: 'b' } })).status).toBe(403)
     expect((await demo.put(`${SPECS}/a`, { a: 'b' })).status).toBe(403)
     expect((await demo.del(`${SPECS}/a`)).status).toBe(403)
@@ -40,7 +40,7 @@ describe('extra specs', () => {
     [{ 'hw:colour': 'red' }, "Validation failed; extra spec 'hw:colour' does not appear to be a valid extra spec."],
     [{ 'trait:HW_CPU_X86_AVX': 'maybe' }, "Validation failed; 'maybe' is not one of: required, forbidden."],
     [{ 'resources:VCPU': 'one' }, "Validation failed; 'one' is not a valid integer value."],
-  ] as const)('are checked from 2.86 on: %o', async ([extra_specs, message]) => {
+  ] as const)('are validated from 2.86 on: %o', async ([extra_specs, message]) => {
     expect(refusal(await admin.post(SPECS, { extra_specs }))).toEqual({ status: 400, message })
     expect((await compute(operator, 85).post(SPECS, { extra_specs })).status).toBe(200)
   })
@@ -56,11 +56,11 @@ describe('extra specs', () => {
     { 'capabilities:cpu_info:arch': 'x86_64' },
     { 'pci_passthrough:alias': 'gpu:1, nic:2' },
     { colour: 'red' },
-  ])('may be %o', async (extra_specs) => {
+  ])('can be %o', async (extra_specs) => {
     expect((await admin.post(SPECS, { extra_specs })).status).toBe(200)
   })
 
-  test('a long value is judged at once', async () => {
+  test('a long value is validated fast', async () => {
     const began = performance.now()
     for (const name of ['hw:pmem', 'hw:cpu_realtime_mask', 'pci_passthrough:alias']) {
       expect(
@@ -80,7 +80,7 @@ describe('extra specs', () => {
     expect(refusal(await admin.post(SPECS, { extra_specs }))).toEqual({ status: 400, message })
   })
 
-  test('one is set under its own name', async () => {
+  test('a single spec is set under its own name', async () => {
     expect(refusal(await admin.put(`${SPECS}/a`, { b: '1' })).message).toBe('Request body and URI mismatch')
     expect(refusal(await admin.put(`${SPECS}/a`, {})).message).toBe('{} does not have enough properties')
     const two = refusal(await admin.put(`${SPECS}/a`, { a: '1', b: '2' }))

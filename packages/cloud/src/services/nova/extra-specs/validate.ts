@@ -1,7 +1,7 @@
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { FAMILIES, NAMESPACE, SPECS } from './known.ts'
 
-/** Throws 400 for what Nova's drivers would not understand; namespaces that it does not know are the operator's own. */
+/** Throws 400 for invalid specs; specs in unknown namespaces are accepted. */
 export function validate(name: string, value: string): void {
   const check =
     (Object.hasOwn(SPECS, name) ? SPECS[name] : undefined) ?? FAMILIES.find(([pattern]) => pattern.test(name))?.[1]

@@ -1,8 +1,8 @@
 import type { FlavorAccess } from '@meridian/wire'
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { conflict, notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { conflict, notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { oneOfActions } from '../actions.ts'
 import { findFlavor } from '../flavors/access.ts'
 import * as flavors from '../flavors/store.ts'
@@ -34,7 +34,7 @@ const add = (call: Call<{ id: string }>) => {
   return save(call, { ...flavor, access: [...flavor.access, tenant] })
 }
 
-/** Also of a project that is gone. */
+/** Also for projects that no longer exist. */
 const remove = (call: Call<{ id: string }>) => {
   const { tenant } = call.json(RemoveBody).removeTenantAccess
   call.authorize('os_compute_api:os-flavor-access:remove_tenant_access')

@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as store from './store.ts'
 import type { FlavorRow } from './store.ts'
 
-/** Undefined for flavors that are not the project's to use, too. */
+/** undefined also for flavors that the project cannot use. */
 export function findUsable(call: Call, id: string): FlavorRow | undefined {
   const flavor = store.find(call.db, id)
   return flavor && mayUse(call, flavor) ? flavor : undefined

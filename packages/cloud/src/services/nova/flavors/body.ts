@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { repr } from '../../../core/invalid.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import { perVersion } from '../microversion.ts'
 import { flag, name, ofTypes, integer } from '../parameters.ts'
 

@@ -19,19 +19,19 @@ const make = async (name: string, more = {}) => {
 }
 
 describe('a list', () => {
-  test('is by id, and by what is asked for', async () => {
+  test('is sorted by id or as requested', async () => {
     expect(names(await demo.get('/flavors'))).toEqual(expect.arrayContaining(['m1.tiny', 'm1.xlarge', 'c1.large']))
     const byMemory = (await demo.get('/flavors/detail?sort_key=memory_mb&sort_dir=desc')).body.flavors
     expect(byMemory[0].name).toBe('r1.large')
     expect(byMemory.at(-1).name).toBe('m1.tiny')
   })
 
-  test('has those with enough memory and disk', async () => {
+  test('is filtered by minimum memory and disk', async () => {
     const large = await demo.get('/flavors/detail?minRam=8192&minDisk=80')
     expect(names(large).toSorted()).toEqual(['m1.large', 'm1.xlarge', 'r1.large'])
   })
 
-  test('goes on where the page before ended', async () => {
+  test('starts after the marker', async () => {
     const all = names(await demo.get('/flavors'))
     const seen: string[] = []
     let path = '/flavors?limit=3'
@@ -62,7 +62,7 @@ describe('a list', () => {
 })
 
 describe('a flavor', () => {
-  test('is made with what is said and defaults for the rest', async () => {
+  test('is created with the given values and defaults', async () => {
     const { body } = await admin.post('/flavors', {
       flavor: { name: 'made', ram: '128', vcpus: 2, disk: 0, id: 'made' },
     })
@@ -82,11 +82,11 @@ describe('a flavor', () => {
     expect((await demo.get('/flavors/made')).body).toEqual(body)
   })
 
-  test('without an id gets one', async () => {
+  test('without an id gets a generated one', async () => {
     expect(await make('no-id')).toMatch(/^\/flavors\/[0-9a-f-]{36}$/)
   })
 
-  test('shows a swap of none as an empty string to older clients', async () => {
+  test('shows a swap of 0 as an empty string to older clients', async () => {
     expect((await compute(owner, 74).get('/flavors/1')).body.flavor.swap).toBe('')
     expect((await compute(owner, 60).get('/flavors/1')).body.flavor).not.toHaveProperty('extra_specs')
     expect((await compute(owner, 54).get('/flavors/1')).body.flavor).not.toHaveProperty('description')
@@ -99,7 +99,7 @@ describe('a flavor', () => {
     expect((await demo.get(path)).body.flavor.description).toBe('second')
   })
 
-  test('is gone when it is deleted', async () => {
+  test('no longer exists after its deletion', async () => {
     const path = await make('short-lived')
     expect((await admin.del(path)).status).toBe(202)
     expect(refusal(await admin.get(path)).status).toBe(404)
@@ -135,7 +135,7 @@ describe('a flavor', () => {
     expect(refusal(await admin.post('/flavors', { flavor }))).toEqual({ status: 400, message })
   })
 
-  test('has a name and an id of its own', async () => {
+  test('has a unique name and id', async () => {
     const flavor = { name: 'm1.tiny', ...size }
     const named = refusal(await admin.post('/flavors', { flavor }))
     expect(named).toEqual({ status: 409, message: 'Flavor with name m1.tiny already exists.' })
@@ -143,7 +143,7 @@ describe('a flavor', () => {
     expect(numbered).toEqual({ status: 409, message: 'Flavor with ID 1 already exists.' })
   })
 
-  test('is made and unmade by administrators alone', async () => {
+  test('is created and deleted by administrators only', async () => {
     expect((await demo.post('/flavors', { flavor: { name: 'mine', ...size } })).status).toBe(403)
     expect((await demo.put('/flavors/1', { flavor: { description: 'mine' } })).status).toBe(403)
     expect((await demo.del('/flavors/1')).status).toBe(403)
@@ -151,7 +151,7 @@ describe('a flavor', () => {
 })
 
 describe('a flavor that is not public', () => {
-  test('is there for the projects that were given it', async () => {
+  test('is visible to the projects with access', async () => {
     const path = await make('private', { 'os-flavor-access:is_public': false })
     const id = path.split('/')[2]
     expect((await demo.get(path)).status).toBe(404)
@@ -166,7 +166,7 @@ describe('a flavor that is not public', () => {
     expect((await admin.get(`${path}/os-flavor-access`)).body).toEqual({ flavor_access: [] })
   })
 
-  test('is listed to administrators who ask', async () => {
+  test('is listed for administrators on request', async () => {
     await make('hidden', { 'os-flavor-access:is_public': false })
     expect(names(await admin.get('/flavors'))).not.toContain('hidden')
     expect(names(await admin.get('/flavors?is_public=None'))).toEqual(expect.arrayContaining(['hidden', 'm1.tiny']))
@@ -175,7 +175,7 @@ describe('a flavor that is not public', () => {
     expect(refusal(await admin.get('/flavors?is_public=maybe')).message).toBe('Invalid is_public filter [maybe]')
   })
 
-  test('is given to projects that exist, once', async () => {
+  test('access is granted to existing projects, once', async () => {
     const path = await make('scarce', { 'os-flavor-access:is_public': false })
     const give = (tenant: string, to = path) => admin.post(`${to}/action`, { addTenantAccess: { tenant } })
     for (const id of ['nobody', `${owner.projectId}/tags`, '../users']) {

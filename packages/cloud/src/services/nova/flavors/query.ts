@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/api.ts'
-import { is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { flagOf, limitOf, oneOfParameter, refuseOthers } from '../query-parameters.ts'
 import { findUsable } from './access.ts'
@@ -24,7 +24,7 @@ export function readQuery(call: Call): FlavorPage {
   return { where, sort, marker: markerOf(call), limit }
 }
 
-/** Only administrators choose; to them `None` is both kinds. */
+/** Only administrators can filter; `None` means both kinds. */
 function scope(call: Call): Condition[] {
   const open = openTo(call.auth.projectId)
   if (!call.may('context_is_admin')) return [open, is('disabled', false)]

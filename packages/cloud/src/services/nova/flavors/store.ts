@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 /** Sizes as the API names them: `ram` in MiB, `disk` and `ephemeral` in GiB, `swap` in MiB. */
 export interface FlavorRow {
@@ -18,13 +18,13 @@ export interface FlavorRow {
   is_public: boolean
   description: string | null
   extra_specs: Record<string, string>
-  /** Projects that may use it where it is not public. */
+  /** Projects with access, if it is not public. */
   access: string[]
   created_at: string
   updated_at: string | null
 }
 
-/** What lists can be sorted by, in the order that refusals name it, and the column that it is. */
+/** Sort keys in the order of Nova's error messages, and their columns. */
 export const SORT_COLUMNS = {
   created_at: 'created_at',
   description: 'description',
@@ -61,6 +61,6 @@ export const list = (db: Db, { where, sort, marker, limit }: FlavorPage): Flavor
 
 export const findNamed = (db: Db, name: string) => flavors.first(db, is('name', name))
 
-/** Public, or one that the project was given. */
+/** Public, or shared with the project. */
 export const openTo = (projectId: string | null): Condition =>
   any(is('is_public', true), sql("EXISTS (SELECT 1 FROM json_each(doc, '$.access') WHERE value = ?)", projectId ?? ''))

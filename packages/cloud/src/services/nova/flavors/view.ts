@@ -1,11 +1,11 @@
 import type { Flavor, FlavorSummary } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { computeUrl, linksTo } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
 import type { Since } from '../microversion.ts'
 import type { FlavorRow } from './store.ts'
 
-/** What a caller sees of flavors. Made once for a whole list. */
+/** What a caller sees of flavors. Computed once per list. */
 export interface Viewer {
   since: Since
   url: string

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { zoneOfService } from '../aggregates/zones.ts'
 import { applied } from '../compute-services/change.ts'
 import * as services from '../compute-services/store.ts'
@@ -48,7 +48,7 @@ export const update = (call: Call<Named>) => {
   })
 }
 
-/** Nothing happens to the host: there is none. */
+/** Has no effect, since there are no real hosts. */
 const powering = (action: string, rule: string) => (call: Call<Named>) => {
   call.authorize(`os_compute_api:os-hosts:${rule}`)
   return ok({ host: find(call).host, power_action: action })

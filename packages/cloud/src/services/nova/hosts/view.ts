@@ -9,7 +9,7 @@ interface Resource {
   disk_gb: number
 }
 
-/** What the host has, what of it is taken now and at most, and by which projects. */
+/** The host's capacity, its used resources now and at most, and the usage by project. */
 export function toResources(
   { host, vcpus, memory_mb, local_gb }: HypervisorRow,
   loads: readonly (Load & { project_id: string })[],

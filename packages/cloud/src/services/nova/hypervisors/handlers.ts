@@ -1,7 +1,7 @@
 import type { HypervisorSummary } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { checkedParameter, givenFlag, refuseRepeated } from '../checked-parameters.ts'
 import { nextPage } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
@@ -10,15 +10,14 @@ import { limitOf, MAX_LIMIT, refuseOthers } from '../query-parameters.ts'
 import * as servers from '../servers/store.ts'
 import { findHost, hostsOf, matching, paged } from './hosts.ts'
 import * as store from './store.ts'
-import { uptimeOf } from './uptime.ts'
-import { serversOf, statisticsOf, toHypervisor, toSummary } from './view.ts'
+import { uptimeOf, serversOf, statisticsOf, toHypervisor, toSummary } from './view.ts'
 import type { Host } from './view.ts'
 
 type View = (call: Call, host: Host) => HypervisorSummary
 
 const PARAMETERS = ['limit', 'marker', 'hypervisor_hostname_pattern', 'with_servers']
 
-/** Pages from 2.33 on; looks for names and shows servers from 2.53 on. */
+/** Paged from 2.33 on; filters by name and shows servers from 2.53 on. */
 const listing = (rule: string, path: string, view: View) => (call: Call) => {
   const { query } = call
   const since = sinceOf(call)
@@ -40,7 +39,7 @@ const listing = (rule: string, path: string, view: View) => (call: Call) => {
   return ok({ hypervisors, ...nextPage(call, path, 'hypervisors', last) })
 }
 
-/** Nova means to say that pages and patterns do not go together, and says this. */
+/** Nova's message for paging combined with a pattern. */
 const NOT_PAGED = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
 
 export const list = listing('list', 'os-hypervisors', toSummary)
@@ -78,7 +77,7 @@ export const statistics = (call: Call) => {
   return ok({ hypervisor_statistics: statisticsOf(hostsOf(call, store.list(call.db))) })
 }
 
-/** Until 2.74 nothing is said of hypervisors that have none. */
+/** Until 2.74 hypervisors without servers have no `servers`. */
 function hostedBy(call: Call, { row }: Host) {
   const hosted = servers.numbersOnHost(call.db, row.host)
   return (hosted.length > 0 || sinceOf(call)(75)) && { servers: serversOf(hosted) }

@@ -1,14 +1,14 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import { isUuid } from '../parameters.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as services from '../compute-services/store.ts'
 import { sinceOf } from '../microversion.ts'
+import { isUuid } from '../parameters.ts'
 import * as servers from '../servers/store.ts'
 import * as store from './store.ts'
 import type { HypervisorRow } from './store.ts'
 import type { Host } from './view.ts'
 
-/** Those of the hypervisors whose service is still there. */
+/** The hypervisors whose service exists. */
 export function hostsOf({ db }: Call, rows: readonly HypervisorRow[]): Host[] {
   const loads = new Map(servers.loads(db).map((load) => [load.host, load]))
   return rows.flatMap((row) => {
@@ -17,7 +17,7 @@ export function hostsOf({ db }: Call, rows: readonly HypervisorRow[]): Host[] {
   })
 }
 
-/** Throws 404, or 400 where the version wants another kind of id. */
+/** Throws 404, or 400 if the version uses another kind of id. */
 export function findHost(call: Call<{ id: string }>): Host {
   const { id } = call.params
   if (sinceOf(call)(53) && !isUuid(id)) throw badRequest(`Invalid uuid ${id}`)
@@ -27,7 +27,7 @@ export function findHost(call: Call<{ id: string }>): Host {
   return host
 }
 
-/** Those whose name has the text in it; throws 404 where none has. */
+/** Hypervisors whose name contains the text; throws 404 if none does. */
 export function matching({ db }: Call, text: string): HypervisorRow[] {
   const wanted = text.toLowerCase()
   const rows = store.list(db).filter((row) => row.hypervisor_hostname.toLowerCase().includes(wanted))
@@ -35,7 +35,7 @@ export function matching({ db }: Call, text: string): HypervisorRow[] {
   return rows
 }
 
-/** From `marker` on; throws 400 for one that is none. */
+/** Starts after `marker`; throws 400 for an unknown marker. */
 export function paged(call: Call, limit: number, marker: string | null): HypervisorRow[] {
   if (marker === null) return store.list(call.db, { limit })
   const row = sinceOf(call)(53) ? store.find(call.db, marker) : numbered(call, marker)

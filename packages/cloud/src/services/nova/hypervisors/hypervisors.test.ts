@@ -11,7 +11,7 @@ const demo = compute(await cloud.as('demo', 'demo'), 93)
 const hostnames = ({ body }: Body) => body.hypervisors.map((one: Body) => one.hypervisor_hostname)
 
 describe('hypervisors', () => {
-  test('have what their servers take', async () => {
+  test('show the resources that their servers use', async () => {
     const { hypervisors } = (await compute(operator, 87).get('/os-hypervisors/detail')).body
     const { servers } = (await admin.get('/servers/detail?all_tenants=1&host=compute-1')).body
     const sum = (key: string) => servers.reduce((all: number, server: Body) => all + server.flavor[key], 0)
@@ -25,7 +25,7 @@ describe('hypervisors', () => {
     })
   })
 
-  test('leave that to Placement from 2.88 on, and say since when they run', async () => {
+  test('show no resources from 2.88 on, but their uptime', async () => {
     const { hypervisors } = (await admin.get('/os-hypervisors/detail')).body
     expect(hypervisors[0]).not.toHaveProperty('vcpus')
     expect(hypervisors[0].uptime).toMatch(/^ \d\d:\d\d:\d\d up \d+ days, +\d+:\d\d, +0 users, +load average: /)
@@ -34,14 +34,14 @@ describe('hypervisors', () => {
     expect((await admin.get(`/os-hypervisors/${hypervisors[0].id}/uptime`)).status).toBe(404)
   })
 
-  test('are added up until 2.87', async () => {
+  test('have statistics until 2.87', async () => {
     const { hypervisor_statistics: all } = (await old.get('/os-hypervisors/statistics')).body
     const { hypervisors } = (await old.get('/os-hypervisors/detail')).body
     const sum = (key: string) => hypervisors.reduce((total: number, one: Body) => total + one[key], 0)
     expect(all).toMatchObject({ count: 4, vcpus: 256, vcpus_used: sum('vcpus_used'), running_vms: sum('running_vms') })
   })
 
-  test('are numbers until 2.52 and UUIDs from then on', async () => {
+  test('have numbers as ids until 2.52 and UUIDs from 2.53 on', async () => {
     expect((await old.get('/os-hypervisors/2')).body.hypervisor).toMatchObject({
       id: 2,
       service: { host: 'compute-2' },
@@ -51,7 +51,7 @@ describe('hypervisors', () => {
     expect(refusal(await old.get('/os-hypervisors/99'))).toEqual({ status: 404, message: unknown })
   })
 
-  test('are found by a part of their names', async () => {
+  test('are found by a part of the name', async () => {
     expect(hostnames(await old.get('/os-hypervisors/UTE-2/search'))).toEqual(['compute-2.meridian.example'])
     const [found] = (await old.get('/os-hypervisors/compute-1/servers')).body.hypervisors
     expect(found.servers[0]).toEqual({
@@ -67,7 +67,7 @@ describe('hypervisors', () => {
     expect(refusal(await admin.get(`${requested}=a*b`)).message).toContain("'a*b' does not match '^[a-zA-Z0-9-._]*$'")
   })
 
-  test('show their servers to who asks', async () => {
+  test('show their servers on request', async () => {
     const { hypervisors } = (await admin.get('/os-hypervisors?with_servers=true')).body
     expect(hypervisors[0].servers.length).toBeGreaterThan(0)
     expect((await admin.get('/os-hypervisors')).body.hypervisors[0]).not.toHaveProperty('servers')
@@ -76,7 +76,7 @@ describe('hypervisors', () => {
     )
   })
 
-  test('come in pages from 2.33 on', async () => {
+  test('are paged from 2.33 on', async () => {
     const first = await admin.get('/os-hypervisors?limit=3')
     const next = first.body.hypervisors_links[0].href.split('/v2.1')[1]
     expect([...hostnames(first), ...hostnames(await admin.get(next))]).toEqual(
@@ -94,7 +94,7 @@ describe('hypervisors', () => {
     },
   )
 
-  test('are down where their service is said to be', async () => {
+  test('are down if their service is forced down', async () => {
     const [service] = (await admin.get('/os-services?host=compute-2')).body.services
     await admin.put(`/os-services/${service.id}`, { forced_down: true, status: 'disabled', disabled_reason: 'fire' })
     const [hypervisor] = (await admin.get('/os-hypervisors/detail?hypervisor_hostname_pattern=compute-2')).body
@@ -117,7 +117,7 @@ describe('hosts, until 2.42', () => {
     expect((await demo.get('/os-hosts')).status).toBe(404)
   })
 
-  test('tell what they have and who has what of it', async () => {
+  test('show their resources and the usage by project', async () => {
     const { host } = (await old.get('/os-hosts/compute-4')).body
     expect(host.map(({ resource }: Body) => resource.project)).toEqual([
       '(total)',

@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
-/** A machine that servers run on, with what it has to give. */
+/** A compute host with its capacity. */
 export interface HypervisorRow {
   id: string
   host: string
@@ -11,7 +11,7 @@ export interface HypervisorRow {
   vcpus: number
   memory_mb: number
   local_gb: number
-  /** How many virtual CPUs a real one stands for. */
+  /** Virtual CPUs per physical CPU. */
   cpu_allocation_ratio: number
 }
 

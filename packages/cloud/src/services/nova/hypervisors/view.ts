@@ -1,5 +1,5 @@
 import type { Hypervisor, HypervisorResources, HypervisorSummary } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as services from '../compute-services/store.ts'
 import type { ServiceRow } from '../compute-services/store.ts'
 import { sinceOf } from '../microversion.ts'
@@ -8,14 +8,13 @@ import type { Load } from '../servers/store.ts'
 import { instanceName } from '../servers/view.ts'
 import * as store from './store.ts'
 import type { HypervisorRow } from './store.ts'
-import { uptimeOf } from './uptime.ts'
 
-/** A hypervisor with what else is to be said of it. */
+/** A hypervisor with its service and load. */
 export interface Host {
   row: HypervisorRow
   service: ServiceRow
   load: Load | undefined
-  /** Servers on it that are busy with something. */
+  /** Number of servers with a task in progress. */
   workload: number
 }
 
@@ -78,7 +77,7 @@ function resourcesOf({ row, load, workload }: Host): HypervisorResources {
   }
 }
 
-/** All of them as if they were one. */
+/** Totals of all hypervisors. */
 export function statisticsOf(hosts: readonly Host[]): HypervisorResources & { count: number } {
   const all = hosts.map(resourcesOf)
   const sum = (name: keyof HypervisorResources) => all.reduce((total, one) => total + (one[name] ?? 0), 0)
@@ -96,4 +95,19 @@ export function statisticsOf(hosts: readonly Host[]): HypervisorResources & { co
     running_vms: sum('running_vms'),
     disk_available_least: sum('disk_available_least'),
   }
+}
+
+const STARTED = Date.UTC(2026, 0, 31, 6, 12)
+const MINUTE_MS = 60_000
+
+/** The output of `uptime` on the host; null if the host is down. */
+export function uptimeOf({ row, service, load }: Host, now: number): string | null {
+  if (!services.isUp(service)) return null
+  const minutes = Math.max(Math.floor((now - STARTED) / MINUTE_MS), 0)
+  const days = Math.floor(minutes / 1440)
+  const hours = Math.floor((minutes % 1440) / 60)
+  const time = new Date(now).toISOString().slice(11, 19)
+  const average = ((load?.vcpus ?? 0) / row.vcpus).toFixed(2)
+  const up = `${days} days, ${String(hours).padStart(2)}:${String(minutes % 60).padStart(2, '0')}`
+  return ` ${time} up ${up},  0 users,  load average: ${average}, ${average}, ${average}\n`
 }

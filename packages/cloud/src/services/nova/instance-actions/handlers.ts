@@ -1,8 +1,8 @@
-import type { Call } from '../../../core/api.ts'
-import { is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { nextPage } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
 import { limitOf, refuseOthers, timeParameter } from '../query-parameters.ts'
@@ -14,11 +14,11 @@ import { toAction, toEvent } from './view.ts'
 type OfServer = Call<{ id: string }>
 type OfAction = Call<{ id: string; request: string }>
 
-/** From 2.21 on also of servers that are gone. */
+/** From 2.21 on also for deleted servers. */
 const findServer = (call: OfServer, rule: string): ServerRow =>
   sinceOf(call)(21) ? findGoneFor(call, rule) : findFor(call, rule)
 
-/** The newest first; in pages since 2.58. */
+/** Newest first; paged from 2.58 on. */
 export const list = (call: OfServer) => {
   const since = sinceOf(call)
   if (since(58))
@@ -61,7 +61,7 @@ function changes(query: URLSearchParams): Condition[] {
   ]
 }
 
-/** Members see what happened within an action since 2.51. */
+/** Members see the events of an action from 2.51 on. */
 export const show = (call: OfAction) => {
   const since = sinceOf(call)
   const row = findServer(call, 'os-instance-actions:show')

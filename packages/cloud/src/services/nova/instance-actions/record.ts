@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import * as store from './store.ts'
 
-/** The names that Nova's log of actions uses. */
+/** Action names of the API. */
 export type ActionName =
   | 'create'
   | 'delete'
@@ -43,7 +43,7 @@ export type ActionName =
   | 'createImage'
   | 'resetState'
 
-/** Writes down what the request asks of the server; answers the entry's id. */
+/** Records the request's action on the server; returns the record's id. */
 export function record(call: Call, serverId: string, action: ActionName): string {
   const now = isoSeconds(call.clock.now())
   const id = store.idOf(serverId, call.requestId)
@@ -62,7 +62,7 @@ export function record(call: Call, serverId: string, action: ActionName): string
   return id
 }
 
-/** Writes down that a part of it has begun. */
+/** Records the start of an event. */
 export function beginEvent({ db, clock }: Call | Background, id: string, event: string, host: string | null): void {
   const row = store.find(db, id)
   if (!row) return
@@ -71,7 +71,7 @@ export function beginEvent({ db, clock }: Call | Background, id: string, event: 
   store.update(db, { ...row, updated_at: now, events: [...row.events, entry] })
 }
 
-/** Writes down how the parts that are not finished ended. */
+/** Records the result of the unfinished events. */
 export function endEvents({ db, clock }: Call | Background, id: string, error?: string): void {
   const row = store.find(db, id)
   if (!row) return

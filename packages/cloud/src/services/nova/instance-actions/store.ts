@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
-import type { Page } from '../../../core/collection.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Page } from '../../../core/database/collection.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface EventRow {
   event: string
@@ -11,7 +11,7 @@ export interface EventRow {
   details: string | null
 }
 
-/** Something that was asked of a server; kept when the server is gone. */
+/** An action on a server; stays when the server is deleted. */
 export interface ActionRow {
   id: string
   server_id: string

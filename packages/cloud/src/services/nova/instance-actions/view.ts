@@ -1,7 +1,7 @@
 import type { InstanceAction, InstanceActionEvent } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { Since } from '../microversion.ts'
 import { hostId } from '../servers/view.ts'
-import { inMicroseconds } from '../times.ts'
 import type { ActionRow, EventRow } from './store.ts'
 
 export const toAction = (row: ActionRow, since: Since): InstanceAction => ({
@@ -17,7 +17,7 @@ export const toAction = (row: ActionRow, since: Since): InstanceAction => ({
 
 export interface EventViewer {
   since: Since
-  /** Sees hosts and tracebacks. */
+  /** Whether the viewer sees hosts and tracebacks. */
   isOperator: boolean
   seesDetails: boolean
 }

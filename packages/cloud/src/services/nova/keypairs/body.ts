@@ -12,7 +12,7 @@ const madeOf = (characters: string) =>
 interface CreateBody {
   keypair: {
     name: string
-    /** Missing where Nova is to make one. */
+    /** Without it Nova generates a key. */
     public_key?: string | undefined
     type?: 'ssh' | 'x509' | undefined
     user_id?: string | undefined

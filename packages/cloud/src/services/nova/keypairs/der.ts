@@ -1,4 +1,4 @@
-/** ASN.1 in its distinguished encoding: what certificates and PKCS #12 files are written in. */
+/** ASN.1 DER, the encoding of certificates and PKCS #12 files. */
 const TAGS = {
   integer: 0x02,
   bits: 0x03,
@@ -25,10 +25,10 @@ export const octets = (bytes: Buffer) => encode(TAGS.octets, bytes)
 export const utf8 = (text: string) => encode(TAGS.utf8, Buffer.from(text))
 export const nothing = encode(TAGS.nothing, Buffer.alloc(0))
 
-/** With no bits left over in the last byte. */
+/** Without unused bits in the last byte. */
 export const bits = (bytes: Buffer) => encode(TAGS.bits, Buffer.concat([Buffer.of(0), bytes]))
 
-/** A number that is not negative, from its bytes or its value. */
+/** A non-negative integer, from its bytes or its value. */
 export function integer(value: number | Buffer): Buffer {
   const hex = typeof value === 'number' ? value.toString(16) : value.toString('hex')
   const bytes = Buffer.from(hex.length % 2 === 1 ? `0${hex}` : hex, 'hex')
@@ -45,10 +45,10 @@ export function oid(text: string): Buffer {
 export const utcTime = (time: Date) =>
   encode(TAGS.utcTime, Buffer.from(`${time.toISOString().slice(2, 19).replaceAll(/\D/g, '')}Z`))
 
-/** A field that its number tells from others, around what it holds. */
+/** A context-specific tag around its content. */
 export const tagged = (number: number, content: Buffer) => encode(0xa0 + number, content)
 
-/** Seven bits a byte, all but the last with the first bit set. */
+/** Base 128: seven bits per byte, with the first bit set in all but the last. */
 function base128(value: number): number[] {
   const bytes = [value & 0x7f]
   for (let left = value >>> 7; left > 0; left >>>= 7) bytes.unshift((left & 0x7f) | 0x80)

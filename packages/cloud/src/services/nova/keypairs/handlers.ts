@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import { badRequest, conflict, forbidden, notFound } from '../../../core/fault.ts'
-import { accepted, json, noContent, ok } from '../../../core/reply.ts'
+import { badRequest, conflict, forbidden, notFound } from '../../../core/errors/fault.ts'
+import { accepted, json, noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { nextPage } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
 import { limitOf, MAX_LIMIT, refuseOthers } from '../query-parameters.ts'
@@ -33,7 +33,7 @@ export const show = (call: Call<Named>) => {
   return ok(toKeypair(row, store.seqOf(call.db, row.id) ?? 0, sinceOf(call)))
 }
 
-/** Makes a key pair, or keeps the public key that the client has one for. */
+/** Generates a key pair, or imports the client's public key. */
 export const create = (call: Call) => {
   const since = sinceOf(call)
   const { name, type = 'ssh', public_key, user_id } = call.json(createBody(call)).keypair
@@ -57,7 +57,7 @@ export const remove = (call: Call<Named>) => {
   return sinceOf(call)(2) ? noContent : accepted
 }
 
-/** From 2.10 on administrators may name another user. */
+/** From 2.10 on administrators can name another user. */
 function requestedUser(call: Call, rule: string, others: readonly string[] = []): string {
   const since = sinceOf(call)
   if (since(75)) refuseOthers(call.query, ['user_id', ...others])

@@ -14,7 +14,7 @@ const ROUNDS = 2048
 const HASH_BYTES = 32
 const BLOCK_BYTES = 64
 
-/** A certificate and its key in one file (RFC 7292) under the empty password, as Windows imports them. */
+/** A certificate and its key in one file (RFC 7292) with an empty password, as Windows imports it. */
 export function packPkcs12(certificate: Buffer, key: KeyObject): Buffer {
   const mark = set(sequence(LOCAL_KEY_ID, set(octets(createHash('sha1').update(certificate).digest()))))
   const shrouded = key.export({ format: 'der', type: 'pkcs8', cipher: 'aes-256-cbc', passphrase: '' })
@@ -36,7 +36,7 @@ function seal(content: Buffer): Buffer {
   return sequence(sequence(SHA256, octets(digest)), octets(salt), integer(ROUNDS))
 }
 
-/** RFC 7292, appendix B, for the one case that is needed: 32 bytes for a MAC from the empty password. */
+/** RFC 7292, appendix B, for one case: a MAC key of 32 bytes from the empty password. */
 function sealKey(salt: Buffer): Buffer {
   const MAC_KEY = 3
   const EMPTY_PASSWORD = Buffer.of(0, 0)

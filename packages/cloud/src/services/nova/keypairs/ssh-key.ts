@@ -8,7 +8,7 @@ export interface Generated {
 const BITS = 2048
 const EDWARDS_KEY_BYTES = 32
 
-/** The fields that a public key of each kind has behind its name. */
+/** The fields of a public key after its type, by type. */
 const FIELDS: Readonly<Partial<Record<string, number>>> = {
   'ssh-rsa': 2,
   'ssh-dss': 4,
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Partial<Record<string, number>>> = {
   'ecdsa-sha2-nistp521': 2,
 }
 
-/** An RSA key, as a line of authorized_keys and as the file that ssh reads. */
+/** An RSA key as a line of authorized_keys and as a private key file. */
 export function generateSshKey(): Generated {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: BITS })
   const { e = '', n = '' } = publicKey.export({ format: 'jwk' })
@@ -29,7 +29,7 @@ export function generateSshKey(): Generated {
   }
 }
 
-/** MD5 over the key, `aa:bb:…`; undefined for what is no public key. */
+/** The MD5 fingerprint `aa:bb:…`; undefined for an invalid public key. */
 export function sshFingerprint(publicKey: string): string | undefined {
   const [, kind, data] = /^(\S+) (\S+)/.exec(publicKey) ?? []
   if (kind === undefined || data === undefined || !BASE64.test(data)) return undefined
@@ -49,7 +49,7 @@ function isKey(kind: string, [name, ...fields]: Buffer[]): boolean {
   return fields.every((part) => part.length > 0)
 }
 
-/** Each field is its length in four bytes, then so many bytes; nothing where that does not come out. */
+/** Each field is a length in four bytes and that many bytes; empty if the lengths do not match. */
 function fieldsOf(blob: Buffer): Buffer[] {
   const fields: Buffer[] = []
   let at = 0
@@ -67,7 +67,7 @@ function field(bytes: Buffer): Buffer {
   return Buffer.concat([length, bytes])
 }
 
-/** A positive number; one whose first bit is set has a zero byte in front. */
+/** A positive number, with a leading zero byte if its first bit is set. */
 function number(base64url: string): Buffer {
   const bytes = Buffer.from(base64url, 'base64url')
   return (bytes[0] ?? 0) >= 0x80 ? Buffer.concat([Buffer.of(0), bytes]) : bytes

@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export interface KeypairRow {
   id: string
@@ -16,12 +16,12 @@ const keypairs = collection<KeypairRow, 'name'>('nova_keypairs')
 
 export const { insert, remove, seqOf } = keypairs
 
-/** Users name their own key pairs. */
+/** Names are unique per user. */
 export const idOf = (userId: string, name: string) => `${userId}/${name}`
 
 export const findNamed = (db: Db, userId: string, name: string) => keypairs.find(db, idOf(userId, name))
 
-/** By name, behind the one named `marker`. */
+/** Sorted by name, starting after `marker`. */
 export const list = (db: Db, userId: string, limit: number, marker?: string): KeypairRow[] =>
   keypairs.list(db, {
     where: [is('user_id', userId)],

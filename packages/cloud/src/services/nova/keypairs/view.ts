@@ -1,6 +1,6 @@
 import type { Keypair, KeypairSummary, NewKeypair } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { Since } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import type { KeypairRow } from './store.ts'
 
 export const toSummary = (row: KeypairRow, since: Since): { keypair: KeypairSummary } => ({

@@ -15,7 +15,7 @@ const CLIENT_AUTHENTICATION = oid('1.3.6.1.5.5.7.3.2')
 const SUBJECT_ALTERNATIVE_NAME = oid('2.5.29.17')
 const USER_PRINCIPAL_NAME = oid('1.3.6.1.4.1.311.20.2.3')
 
-/** A certificate for Windows servers to know the user by, and its key as a PKCS #12 file without a password. */
+/** A certificate that authenticates the user to Windows servers, and its key as a PKCS #12 file without a password. */
 export function generateCertificate(userId: string, now: number): Generated {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: BITS })
   const name = sequence(set(sequence(COMMON_NAME, utf8(userId))))
@@ -37,13 +37,13 @@ export function generateCertificate(userId: string, now: number): Generated {
   }
 }
 
-/** SHA-1 over the certificate, `aa:bb:…`; undefined for what is no certificate. */
+/** The SHA-1 fingerprint `aa:bb:…`; undefined for an invalid certificate. */
 export function x509Fingerprint(pem: string): string | undefined {
   if (!pem.includes('-----BEGIN CERTIFICATE-----')) return undefined
   try {
     return colons(createHash('sha1').update(new X509Certificate(pem).raw).digest('hex'))
   } catch {
-    return undefined // it cannot be read: there is no more to know
+    return undefined // not a certificate
   }
 }
 

@@ -1,12 +1,12 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { refuseOthers } from '../query-parameters.ts'
 import { projectLimits } from '../quotas/store.ts'
-import { usedBy } from '../quotas/used.ts'
+import { usedBy } from '../quotas/usage.ts'
 import { toLimits } from './view.ts'
 
-/** Old clients add `reserved`, which is ignored until 2.75 refuses it. */
+/** `reserved` of old clients is ignored until 2.74 and refused from 2.75 on. */
 export const show = (call: Call) => {
   const since = sinceOf(call)
   if (since(75)) refuseOthers(call.query, ['tenant_id'])

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { any, is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { accepted, ok } from '../../../core/reply.ts'
+import { any, is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { oneOfActions } from '../actions.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { computeUrl, linksTo, nextPage } from '../links.ts'
@@ -38,17 +38,15 @@ export const list = (call: Call) => {
 }
 
 const knownIn = (call: Call) => [
-  ...[
-    'hidden',
-    'host',
-    'instance_uuid',
-    'source_compute',
-    'status',
-    'migration_type',
-    'limit',
-    'marker',
-    'changes-since',
-  ],
+  'hidden',
+  'host',
+  'instance_uuid',
+  'source_compute',
+  'status',
+  'migration_type',
+  'limit',
+  'marker',
+  'changes-since',
   ...(sinceOf(call)(66) ? ['changes-before'] : []),
   ...(sinceOf(call)(80) ? ['user_id', 'project_id'] : []),
 ]
@@ -85,7 +83,7 @@ function markerOf({ query, db }: Call): string | undefined {
 const isRunning = ({ migration_type, status }: MigrationRow) =>
   migration_type === 'live-migration' && RUNNING.includes(status)
 
-/** Live migrations of the server that still run. */
+/** The server's live migrations in progress. */
 export const listOfServer = (call: OfServer) => {
   const row = findFor(call, 'servers:migrations:index')
   const running = store.list(call.db, [is('server_id', row.id)]).filter(isRunning)
@@ -121,7 +119,7 @@ function runningOf(call: OfMigration, row: ServerRow, action: string, method: st
   return found
 }
 
-/** The server stays where it is. */
+/** The server stays on its host. */
 export const abort = (call: OfMigration) => {
   const row = findFor(call, 'servers:migrations:delete')
   const migration = runningOf(call, row, 'abort live migration', 'abort live migration')
@@ -136,7 +134,7 @@ export const abort = (call: OfMigration) => {
 
 const forceBody = z.strictObject({ force_complete: z.null() })
 
-/** Nothing slows a migration down here, so there is nothing to hurry: it ends when it would have ended. */
+/** Has no effect: migrations here always finish on time. */
 const forceComplete = (call: OfMigration) => {
   call.json(forceBody)
   const row = findFor(call, 'servers:migrations:force_complete')

@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
 import { newUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import * as flavors from '../flavors/store.ts'
 import type { HypervisorRow } from '../hypervisors/store.ts'
 import type { FlavorCopy, ServerRow } from '../servers/row.ts'
@@ -12,11 +12,11 @@ interface Move {
   migration_type: MigrationRow['migration_type']
   status: string
   to: HypervisorRow | undefined
-  /** Where it changes. */
+  /** If it changes. */
   flavor?: FlavorCopy
 }
 
-/** Writes down that the server moves; answers the entry's id. */
+/** Records a migration of the server; returns its id. */
 export function recordMove(
   context: Call | Background,
   row: ServerRow,
@@ -52,7 +52,7 @@ export function moveOn({ db, clock }: Call | Background, id: string, status: str
   if (row) store.update(db, { ...row, status, updated_at: isoSeconds(clock.now()) })
 }
 
-/** The server's newest that is in that state goes on to the next. */
+/** Moves the server's newest migration with status `from` to status `to`. */
 export function moveOnFrom(context: Call | Background, serverId: string, from: string, to: string): void {
   const row = store.findOfServer(context.db, serverId, from)
   if (row) moveOn(context, row.id, to)

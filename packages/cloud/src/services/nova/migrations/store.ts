@@ -1,12 +1,12 @@
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
-/** A server's move from one host, or size, to another. */
+/** A server's move to another host or flavor. */
 export interface MigrationRow {
-  /** The API's whole number, as text. */
+  /** The API's integer id as text. */
   id: string
   uuid: string
   server_id: string
@@ -42,12 +42,12 @@ export const list = (db: Db, where: readonly Condition[], limit = -1, after?: st
 
 export const findByUuid = (db: Db, uuid: string) => migrations.first(db, is('uuid', uuid))
 
-/** The newest of the server's that is in that state. */
+/** The server's newest migration with this status. */
 export const findOfServer = (db: Db, serverId: string, status: string) =>
   list(db, [is('server_id', serverId), is('status', status)], 1)[0]
 
 const ENDED = ['confirmed', 'reverted', 'error', 'failed', 'completed', 'cancelled', 'done']
 
-/** Does a server move from the host or to it? */
+/** Whether a server is moving to or from the host. */
 export const isUnderWay = (db: Db, host: string) =>
   list(db, [any(is('source_compute', host), is('dest_compute', host))]).some(({ status }) => !ENDED.includes(status))

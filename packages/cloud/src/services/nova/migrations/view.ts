@@ -1,9 +1,9 @@
 import type { Link } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { Since } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import type { MigrationRow } from './store.ts'
 
-/** An item of GET /os-migrations; a live one that still runs has links. */
+/** An item of GET /os-migrations; live migrations in progress have links. */
 export const toMigration = (row: MigrationRow, since: Since, linksOf: (row: MigrationRow) => Link[] | undefined) => ({
   id: Number(row.id),
   ...(since(59) && { uuid: row.uuid }),
@@ -23,7 +23,7 @@ export const toMigration = (row: MigrationRow, since: Since, linksOf: (row: Migr
   ...(since(23) && linksOf(row) && { links: linksOf(row) }),
 })
 
-/** An item of GET /servers/:id/migrations; progress is not measured here. */
+/** An item of GET /servers/:id/migrations, without progress values. */
 export const toLiveMigration = (row: MigrationRow, since: Since) => ({
   created_at: inMicroseconds(row.created_at),
   dest_compute: row.dest_compute,

@@ -12,15 +12,37 @@ export const createImage = ({ callService }: Requester, image: Record<string, un
 export const removeImage = ({ callService }: Requester, id: string) =>
   callService('image', { method: 'DELETE', path: `/v2/images/${encodeURIComponent(id)}` })
 
-/** The project's images of servers that match, the newest first. */
+/** The project's matching server images, newest first. */
 export const listImages = ({ callService }: Requester, filters: Record<string, string>): Image[] =>
   callService<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${new URLSearchParams(filters)}` }).body
     .images
 
 const ATTRIBUTES = [
-  ...['id', 'name', 'status', 'visibility', 'protected', 'os_hidden', 'owner', 'size', 'virtual_size', 'disk_format'],
-  ...['container_format', 'min_disk', 'min_ram', 'checksum', 'os_hash_algo', 'os_hash_value', 'tags', 'created_at'],
-  ...['updated_at', 'self', 'file', 'schema', 'stores', 'locations', 'direct_url'],
+  'id',
+  'name',
+  'status',
+  'visibility',
+  'protected',
+  'os_hidden',
+  'owner',
+  'size',
+  'virtual_size',
+  'disk_format',
+  'container_format',
+  'min_disk',
+  'min_ram',
+  'checksum',
+  'os_hash_algo',
+  'os_hash_value',
+  'tags',
+  'created_at',
+  'updated_at',
+  'self',
+  'file',
+  'schema',
+  'stores',
+  'locations',
+  'direct_url',
 ]
 
 export const propertiesOf = (image: Image): Record<string, string> =>
@@ -30,7 +52,7 @@ export const propertiesOf = (image: Image): Record<string, string> =>
     ),
   )
 
-/** What Nova keeps of an image. */
+/** The part of an image that a server's row stores. */
 export const copyOf = (image: Image): ImageCopy => ({
   disk_format: image.disk_format ?? 'raw',
   container_format: image.container_format ?? 'bare',

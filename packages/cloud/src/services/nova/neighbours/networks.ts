@@ -36,11 +36,11 @@ export const listFloatingIps = (requester: Requester, filters: Filters): Floatin
 export const updateFloatingIp = ({ callService }: Requester, id: string, floatingip: Record<string, unknown>) =>
   callService('network', { method: 'PUT', path: `/v2.0/floatingips/${encodeURIComponent(id)}`, body: { floatingip } })
 
-/** How many ports the project may have; -1 for any number. */
+/** The project's port quota; -1 for unlimited. */
 export const portQuota = (requester: Requester, projectId: string): number =>
   get<{ quota: { port: number } }>(requester, `quotas/${projectId}`).quota.port
 
-/** The network that Neutron makes for a project that has none; throws where it cannot. */
+/** The network that Neutron creates for a project without one; throws if it cannot. */
 export const autoNetwork = (requester: Requester, projectId: string): string =>
   get<{ auto_allocated_topology: { id: string } }>(requester, `auto-allocated-topology/${projectId}`)
     .auto_allocated_topology.id

@@ -1,7 +1,7 @@
 import type { FloatingIp, Image, Network, SecurityGroup } from '@meridian/wire'
 import type { Requester } from './requester.ts'
 
-/** What only Nova's old proxies ask of the other services; their refusals are thrown. */
+/** Calls that only Nova's deprecated proxy APIs need. They throw the other service's error. */
 
 const named = (collection: string, id: string) => `/v2.0/${collection}/${encodeURIComponent(id)}`
 

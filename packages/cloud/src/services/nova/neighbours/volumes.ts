@@ -1,8 +1,8 @@
 import type { Volume, VolumeAttachmentRecord, VolumeSnapshot, VolumeType } from '@meridian/wire'
-import type { InternalResponse, InternalRequest } from '../../../core/internal-request.ts'
+import type { InternalResponse, InternalRequest } from '../../../core/service/internal-request.ts'
 import type { Requester } from './requester.ts'
 
-/** New enough for attachments that are completed, for several of one volume, and for writing an image onto a volume. */
+/** Supports completing attachments, several attachments per volume, and reimaging. */
 const headers = { 'openstack-api-version': 'volume 3.68' }
 
 const callService = <T>(
@@ -38,13 +38,13 @@ export const createSnapshot = (requester: Requester, snapshot: Record<string, un
 export const listVolumeTypes = (requester: Requester): VolumeType[] =>
   callService<{ volume_types: VolumeType[] }>(requester, 'GET', 'types').body.volume_types
 
-/** Holds the volume for a server that is to have it. */
+/** Reserves the volume for a server. */
 export const reserve = (requester: Requester, volumeId: string, serverId: string): VolumeAttachmentRecord =>
   callService<{ attachment: VolumeAttachmentRecord }>(requester, 'POST', 'attachments', {
     attachment: { volume_uuid: volumeId, instance_uuid: serverId },
   }).body.attachment
 
-/** Says where the server runs and that it has the volume now. */
+/** Reports the server's host and completes the attachment. */
 export function complete(requester: Requester, attachmentId: string, host: string, device: string | null): void {
   const connector = { host, mountpoint: device, initiator: `iqn.2026-02.example.meridian:${host}`, multipath: false }
   callService(requester, 'PUT', named('attachments', attachmentId), { attachment: { connector } })
@@ -57,7 +57,7 @@ export const release = (requester: Requester, attachmentId: string) =>
 export const beginDetaching = (requester: Requester, volumeId: string) =>
   callService(requester, 'POST', `${named('volumes', volumeId)}/action`, { 'os-begin_detaching': null })
 
-/** Writes an image onto a volume that is held, not attached; Cinder tells when it is done. */
+/** Writes an image onto a reserved volume; Cinder sends an event when it is done. */
 export const reimage = (requester: Requester, volumeId: string, imageId: string) =>
   callService(requester, 'POST', `${named('volumes', volumeId)}/action`, {
     'os-reimage': { image_id: imageId, reimage_reserved: true },

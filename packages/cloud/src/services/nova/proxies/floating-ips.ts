@@ -1,11 +1,11 @@
 import type { FloatingIp, Network } from '@meridian/wire'
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { forbidden, notFound } from '../../../core/fault.ts'
-import { accepted, ok } from '../../../core/reply.ts'
-import { asCaller, catchFault } from '../neighbours/requester.ts'
+import { forbidden, notFound } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listFloatingIps, listNetworks, listPorts } from '../neighbours/networks.ts'
 import { createFloatingIp, removeFloatingIp, showFloatingIp } from '../neighbours/proxied.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { toFloatingIp } from './view.ts'
 
 type One = { id: string }

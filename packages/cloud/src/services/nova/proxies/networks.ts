@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
-import { asCaller, catchFault } from '../neighbours/requester.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listNetworks } from '../neighbours/networks.ts'
 import { showNetwork } from '../neighbours/proxied.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { toNetwork } from './view.ts'
 
 export const list = (call: Call) => {

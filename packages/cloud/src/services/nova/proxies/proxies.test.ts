@@ -8,7 +8,7 @@ const owner = await cloud.as('demo', 'demo')
 const demo = compute(owner, 35)
 const names = (items: Body) => items.map(({ name }: Body) => name)
 
-describe('what Nova still told of other services until 2.35', () => {
+describe('the proxy APIs, until 2.35', () => {
   test.for([
     '/images',
     '/images/detail',
@@ -16,7 +16,7 @@ describe('what Nova still told of other services until 2.35', () => {
     '/os-floating-ip-pools',
     '/os-security-groups',
     '/os-tenant-networks',
-  ])('%s is gone from 2.36 on', async (path) => {
+  ])('%s is 404 from 2.36 on', async (path) => {
     expect((await demo.get(path)).status).toBe(200)
     expect(refusal(await compute(owner, 36).get(path))).toEqual({
       status: 404,
@@ -41,7 +41,7 @@ describe('what Nova still told of other services until 2.35', () => {
     expect((await owner.get(`/image/v2/images/${own.id}`)).status).toBe(404)
   })
 
-  test('images come in pages', async () => {
+  test('images are paged', async () => {
     const all = names((await demo.get('/images')).body.images)
     const first = (await demo.get('/images?limit=2')).body
     const next = (await demo.get(first.images_links[0].href.split('/v2.1')[1])).body

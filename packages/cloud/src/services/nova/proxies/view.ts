@@ -1,5 +1,5 @@
 import type { FloatingIp, Image, Network } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { computeUrl, linksTo } from '../links.ts'
 import { propertiesOf } from '../neighbours/images.ts'
 import { flagOf } from '../query-parameters.ts'
@@ -41,7 +41,7 @@ export function toImage(call: Call, image: Image) {
   }
 }
 
-/** `server` is what the address leads to, where it leads anywhere. */
+/** `server` is the server behind the address, if any. */
 export const toFloatingIp = (ip: FloatingIp, pool: string, server: string | null) => ({
   id: ip.id,
   ip: ip.floating_ip_address,
@@ -50,5 +50,5 @@ export const toFloatingIp = (ip: FloatingIp, pool: string, server: string | null
   instance_id: server,
 })
 
-/** Neutron's networks have no range of their own, and that is how Nova says so. */
+/** Neutron's networks have no CIDR, which Nova shows as 'None'. */
 export const toNetwork = ({ id, name }: Network) => ({ id, cidr: 'None', label: name })

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { classBody } from './body.ts'
 import { limitsIn, namesOfClasses, only } from './names.ts'
@@ -12,7 +12,7 @@ export const show = (call: Call<Named>) => {
   return ok({ quota_class_set: { id: call.params.name, ...limitsOf(call) } })
 }
 
-/** Of the classes only `default` has a meaning. */
+/** Only the class `default` has an effect. */
 export const update = (call: Call<Named>) => {
   const { quota_class_set: requested } = call.json(classBody(call))
   call.authorize('os_compute_api:os-quota-class-sets:update')

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { accepted, ok } from '../../../core/reply.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { requireProject } from '../neighbours/projects.ts'
 import { refuseOthers } from '../query-parameters.ts'
@@ -9,7 +9,7 @@ import { limitsIn, namesOfSets, only } from './names.ts'
 import { checkSettable } from './settable.ts'
 import * as store from './store.ts'
 import type { Limits } from './store.ts'
-import { usedBy } from './used.ts'
+import { usedBy } from './usage.ts'
 
 type Of = { project: string }
 
@@ -18,7 +18,7 @@ export const show = (call: Call<Of>) => {
   return ok({ quota_set: { id: call.params.project, ...only(namesOfSets(sinceOf(call)), limitsOf(call, userId)) } })
 }
 
-/** With what is used of it. Nothing is ever reserved any more. */
+/** With usage. Nova no longer reserves, so `reserved` is always 0. */
 export const showDetail = (call: Call<Of>) => {
   const userId = admitted(call, 'detail')
   const { project } = call.params
@@ -31,7 +31,7 @@ export const showDetail = (call: Call<Of>) => {
   return ok({ quota_set: { id: project, ...Object.fromEntries(details) } })
 }
 
-/** What a project has of which nothing was changed. */
+/** The limits of a project without changes. */
 export const showDefaults = (call: Call<Of>) => {
   const { project } = call.params
   call.authorize('os_compute_api:os-quota-sets:defaults', { project_id: project })
@@ -39,7 +39,7 @@ export const showDefaults = (call: Call<Of>) => {
   return ok({ quota_set: { id: project, ...only(namesOfSets(sinceOf(call)), store.classLimits(call.db)) } })
 }
 
-/** No limit may be less than what is used, unless forced. */
+/** Refuses limits below the usage, unless forced. */
 export const update = (call: Call<Of>) => {
   const { quota_set: requested } = call.json(setBody(call))
   const userId = admitted(call, 'update')
@@ -57,7 +57,7 @@ export const remove = (call: Call<Of>) => {
   return accepted
 }
 
-/** Throws 403 or 400 unless the project is the caller's to ask about; answers the user that is meant. */
+/** Throws 403 or 400 unless the caller may read the project's quota; returns the requested user. */
 function admitted(call: Call<Of>, rule: string): string | undefined {
   const { project } = call.params
   if (sinceOf(call)(75)) refuseOthers(call.query, ['user_id'])

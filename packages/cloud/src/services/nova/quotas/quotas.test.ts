@@ -13,7 +13,7 @@ const THEIRS = `/os-quota-sets/${other.projectId}`
 const limits = async (path: string) => (await admin.get(path)).body.quota_set
 
 describe('a quota set', () => {
-  test('is the defaults until it is changed, and again when it is deleted', async () => {
+  test('has the defaults until it is changed, and again after its deletion', async () => {
     const before = await limits(THEIRS)
     expect(before).toEqual((await admin.get(`${THEIRS}/defaults`)).body.quota_set)
     const { body } = await admin.put(THEIRS, { quota_set: { instances: 3, ram: '-1' } })
@@ -24,14 +24,14 @@ describe('a quota set', () => {
     expect(await limits(THEIRS)).toEqual(before)
   })
 
-  test('says what is used of it', async () => {
+  test('shows the usage', async () => {
     const { servers } = (await demo.get('/servers')).body
     const detail = (await demo.get(`${OURS}/detail`)).body.quota_set
     expect(detail.instances).toEqual({ limit: 40, in_use: servers.length, reserved: 0 })
     expect(detail.server_groups).toEqual({ limit: 10, in_use: 1, reserved: 0 })
   })
 
-  test('limits what is made', async () => {
+  test('limits new resources', async () => {
     await admin.put(THEIRS, { quota_set: { instances: 0 } })
     const [image] = (await other.get('/image/v2/images?name=CirrOS%200.6')).body.images
     const server = { name: 'too-many', flavorRef: '1', imageRef: image.id, networks: 'none' }
@@ -42,7 +42,7 @@ describe('a quota set', () => {
     await admin.del(THEIRS)
   })
 
-  test('is not set below what is used, unless forced', async () => {
+  test('cannot be set below the usage, unless forced', async () => {
     const { servers } = (await demo.get('/servers')).body
     expect(refusal(await admin.put(OURS, { quota_set: { instances: 1 } }))).toEqual({
       status: 400,
@@ -52,7 +52,7 @@ describe('a quota set', () => {
     expect((await admin.put(OURS, { quota_set: { instances: 40 } })).status).toBe(200)
   })
 
-  test('has no networks from 2.36 on and no files from 2.57 on', async () => {
+  test('has no network quotas from 2.36 on and no file quotas from 2.57 on', async () => {
     const at = async (minor: number) => Object.keys((await compute(owner, minor).get(OURS)).body.quota_set)
     expect(await at(35)).toEqual(expect.arrayContaining(['floating_ips', 'injected_files', 'security_groups']))
     expect(await at(36)).not.toContain('floating_ips')
@@ -71,7 +71,7 @@ describe('a quota set', () => {
     expect(response).toEqual({ status: 400, message: expect.stringContaining(sentence) })
   })
 
-  test('is of a project that exists', async () => {
+  test('needs an existing project', async () => {
     const message = 'Project ID nobody is not a valid project.'
     expect(refusal(await admin.get('/os-quota-sets/nobody'))).toEqual({ status: 400, message })
     expect(refusal(await admin.put('/os-quota-sets/nobody', { quota_set: { cores: 1 } }))).toEqual({
@@ -80,7 +80,7 @@ describe('a quota set', () => {
     })
   })
 
-  test('of another project is not for members', async () => {
+  test('of another project is refused to members', async () => {
     for (const path of [THEIRS, `${THEIRS}/detail`]) expect((await demo.get(path)).status).toBe(403)
     for (const path of [OURS, THEIRS]) {
       expect((await demo.put(path, { quota_set: { cores: 1000 } })).status).toBe(403)
@@ -93,7 +93,7 @@ describe('a quota set', () => {
 describe("a user's part of a project's quota", () => {
   const user = `${OURS}?user_id=${owner.userId}`
 
-  test('is what the project has, until it is less', async () => {
+  test('has the limits of the project until it is changed', async () => {
     expect((await limits(user)).key_pairs).toBe(100)
     await admin.put(user, { quota_set: { key_pairs: 1 } })
     expect((await limits(user)).key_pairs).toBe(1)
@@ -105,7 +105,7 @@ describe("a user's part of a project's quota", () => {
     expect((await demo.post('/os-keypairs', { keypair })).status).toBe(201)
   })
 
-  test('is no more than the project has left to give', async () => {
+  test('cannot exceed the limits of the project', async () => {
     const somebody = `${OURS}?user_id=somebody`
     await admin.put(somebody, { quota_set: { server_groups: 4 } })
     const message = 'Quota limit 7 for server_groups must be less than or equal to 6.'
@@ -117,7 +117,7 @@ describe("a user's part of a project's quota", () => {
     await admin.del(somebody)
   })
 
-  test('limits the servers that the user makes', async () => {
+  test('limits the servers of the user', async () => {
     const { servers } = (await demo.get('/servers')).body
     await admin.put(user, { quota_set: { instances: servers.length } })
     const [image] = (await owner.get('/image/v2/images?name=CirrOS%200.6')).body.images
@@ -129,7 +129,7 @@ describe("a user's part of a project's quota", () => {
     await admin.del(user)
   })
 
-  test('counts what the user has', async () => {
+  test('counts the usage of the user', async () => {
     const nobodys = (await admin.get(`${OURS}/detail?user_id=nobody`)).body.quota_set
     expect(nobodys.instances.in_use).toBe(0)
     const theirs = (await admin.get(`${OURS}/detail?user_id=${owner.userId}`)).body.quota_set
@@ -138,7 +138,7 @@ describe("a user's part of a project's quota", () => {
 })
 
 describe('quota classes', () => {
-  test('the default one is what projects begin with', async () => {
+  test('the default class has the defaults of projects', async () => {
     const { body } = await admin.put('/os-quota-class-sets/default', { quota_class_set: { cores: 21 } })
     expect(body.quota_class_set).toMatchObject({ cores: 21, instances: 10 })
     expect((await limits(THEIRS)).cores).toBe(21)
@@ -146,7 +146,7 @@ describe('quota classes', () => {
     await admin.put('/os-quota-class-sets/default', { quota_class_set: { cores: 20 } })
   })
 
-  test('others have no effect, and no project can be one', async () => {
+  test('other classes have no effect, and are not deleted as if they were projects', async () => {
     await admin.put('/os-quota-class-sets/gold', { quota_class_set: { cores: 99 } })
     expect((await admin.get('/os-quota-class-sets/gold')).body.quota_class_set).toMatchObject({ id: 'gold', cores: 99 })
     expect((await limits(THEIRS)).cores).toBe(20)
@@ -154,14 +154,14 @@ describe('quota classes', () => {
     expect((await admin.get('/os-quota-class-sets/gold')).body.quota_class_set.cores).toBe(99)
   })
 
-  test('are for administrators', async () => {
+  test('are for administrators only', async () => {
     expect((await demo.get('/os-quota-class-sets/default')).status).toBe(403)
     expect((await demo.put('/os-quota-class-sets/default', { quota_class_set: { cores: 99 } })).status).toBe(403)
   })
 })
 
 describe('limits', () => {
-  test('are the project’s, with what it uses', async () => {
+  test('are those of the project, with its usage', async () => {
     const { absolute } = (await demo.get('/limits')).body.limits
     const detail = (await demo.get(`${OURS}/detail`)).body.quota_set
     expect(absolute).toMatchObject({
@@ -173,7 +173,7 @@ describe('limits', () => {
     expect((await compute(other, 93).get('/limits')).body.limits.absolute.totalInstancesUsed).toBe(0)
   })
 
-  test('of another project are for administrators', async () => {
+  test('of another project are for administrators only', async () => {
     const path = `/limits?tenant_id=${owner.projectId}`
     expect((await admin.get(path)).body).toEqual((await demo.get('/limits')).body)
     expect((await demo.get(path)).status).toBe(403)

@@ -1,11 +1,11 @@
-import type { Db } from '../../../core/db.ts'
-import { badRequest } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
 import { isUnlimited } from './names.ts'
 import { limitsOfUsers, ownLimits, projectLimits } from './store.ts'
 import type { Limits, QuotaName } from './store.ts'
-import { usedBy } from './used.ts'
+import { usedBy } from './usage.ts'
 
-/** Throws 400 for limits below what is used, or for a user above what the project has left to give. */
+/** Throws 400 for limits below the usage, or for user limits above the project's. */
 export function checkSettable(db: Db, projectId: string, userId: string | undefined, wanted: Partial<Limits>): void {
   const used = usedBy(db, projectId, userId)
   const limits = projectLimits(db, projectId)

@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
-import { sql } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { sql } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
 export const DEFAULT_LIMITS = {
   cores: 20,
@@ -21,10 +21,10 @@ export const DEFAULT_LIMITS = {
 export type QuotaName = keyof typeof DEFAULT_LIMITS
 export const QUOTA_NAMES = Object.keys(DEFAULT_LIMITS) as QuotaName[] // its own keys
 
-/** -1 is no limit. */
+/** -1 is unlimited. */
 export type Limits = Record<QuotaName, number>
 
-/** What an operator has changed: for a class, for a project, or for a user in a project. */
+/** Limits that an operator has changed: for a class, a project, or a user in a project. */
 interface QuotaRow {
   id: string
   limits: Partial<Limits>
@@ -32,7 +32,7 @@ interface QuotaRow {
 
 const quotas = collection<QuotaRow>('nova_quotas')
 
-/** The class that every project belongs to. */
+/** Every project belongs to this class. */
 const DEFAULT_CLASS = 'default'
 
 const idOfClass = (name: string) => `class:${name}`
@@ -49,7 +49,7 @@ export const projectLimits = (db: Db, projectId: string): Limits => ({
   ...quotas.find(db, idOfProject(projectId))?.limits,
 })
 
-/** The project's, but for what was changed for the user. */
+/** The project's limits, overridden by the user's. */
 export const userLimits = (db: Db, projectId: string, userId: string): Limits => ({
   ...projectLimits(db, projectId),
   ...ownLimits(db, projectId, userId),
@@ -58,7 +58,7 @@ export const userLimits = (db: Db, projectId: string, userId: string): Limits =>
 export const ownLimits = (db: Db, projectId: string, userId: string): Partial<Limits> =>
   quotas.find(db, idOfUser(projectId, userId))?.limits ?? {}
 
-/** What was changed for the users of a project, one by one. */
+/** The changed limits of each user of a project. */
 export const limitsOfUsers = (db: Db, projectId: string): Partial<Limits>[] => {
   const prefix = idOfUser(projectId, '')
   return quotas.list(db, { where: [sql('substr(id, 1, ?) = ?', prefix.length, prefix)] }).map(({ limits }) => limits)
@@ -70,12 +70,12 @@ function add(db: Db, id: string, limits: Partial<Limits>): void {
   else quotas.insert(db, { id, limits })
 }
 
-/** Adds to what was changed before. */
+/** Merges with earlier changes. */
 export const change = (db: Db, projectId: string, limits: Partial<Limits>, userId?: string) =>
   add(db, userId === undefined ? idOfProject(projectId) : idOfUser(projectId, userId), limits)
 
 export const changeClass = (db: Db, name: string, limits: Partial<Limits>) => add(db, idOfClass(name), limits)
 
-/** The project has the defaults again, or the user what the project has. */
+/** Resets the project to the defaults, or the user to the project's limits. */
 export const reset = (db: Db, projectId: string, userId?: string) =>
   quotas.remove(db, userId === undefined ? idOfProject(projectId) : idOfUser(projectId, userId))

@@ -1,16 +1,18 @@
-import type { Call } from '../../../core/api.ts'
-import { forbidden } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { forbidden } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import * as groups from '../server-groups/store.ts'
 import { usageOf } from '../servers/store.ts'
 import type { Usage } from '../servers/store.ts'
-import { projectLimits, userLimits } from './store.ts'
-import type { QuotaName } from './store.ts'
+import { projectLimits, userLimits, QUOTA_NAMES } from './store.ts'
+import type { QuotaName, Limits } from './store.ts'
 
 interface Size {
   vcpus: number
   ram: number
 }
 
-/** Names as refusals list them, in order. */
+/** Names in the order of Nova's error messages. */
 const COUNTED = ['cores', 'instances', 'ram'] as const satisfies readonly QuotaName[]
 
 interface Owner {
@@ -20,13 +22,13 @@ interface Owner {
 
 type Counts = Record<(typeof COUNTED)[number], number>
 
-/** What may be had and what is: by the project, and by the user in it, who may have a smaller part. */
+/** Limits and usage of the project and of the user, who can have lower limits. */
 const scopesOf = ({ db }: Pick<Call, 'db'>, { project_id, user_id }: Owner): { limits: Counts; used: Counts }[] => [
   { limits: projectLimits(db, project_id), used: usageOf(db, project_id) },
   { limits: userLimits(db, project_id, user_id), used: usageOf(db, project_id, user_id) },
 ]
 
-/** How many servers of that size, up to `most`, may be added; throws 403 where that is fewer than `least`. */
+/** How many servers of that size, up to `most`, the quota allows; throws 403 if fewer than `least`. */
 export function countWithinQuota(
   call: Pick<Call, 'db'>,
   owner: Owner,
@@ -48,7 +50,7 @@ export function countWithinQuota(
   return allowed
 }
 
-/** Throws 403 where a server that grows would take more than may be had. */
+/** Throws 403 if a resized server would exceed the quota. */
 export function checkGrowth(call: Pick<Call, 'db'>, owner: Owner, from: Size, to: Size): void {
   const deltas = { cores: to.vcpus - from.vcpus, instances: 0, ram: to.ram - from.ram }
   for (const { limits, used } of scopesOf(call, owner)) {
@@ -78,7 +80,7 @@ export function checkMetadata({ db }: Pick<Call, 'db'>, projectId: string, metad
   }
 }
 
-/** Files that a client wants put into a server. */
+/** Files to inject into a server. */
 export function checkFiles(
   { db }: Pick<Call, 'db'>,
   projectId: string,
@@ -95,4 +97,14 @@ export function checkFiles(
       throw forbidden(`Personality file content exceeds maximum ${limits.injected_file_content_bytes}`)
     }
   }
+}
+
+/** Usage of a project, or of one of its users; 0 for what Nova does not count. */
+export function usedBy(db: Db, projectId: string, userId?: string): Limits {
+  const counted: Partial<Limits> = {
+    ...usageOf(db, projectId, userId),
+    server_groups: groups.count(db, projectId, userId),
+  }
+  const used = (name: QuotaName) => [name, counted[name] ?? 0] as const
+  return Object.fromEntries(QUOTA_NAMES.map(used)) as Limits // every name has its number
 }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
-import { compute, refusal } from '../../../../test-support/nova.ts'
 import {
   act,
   requestServer,
@@ -10,6 +9,7 @@ import {
   smallImage,
   volumeOf,
 } from '../../../../test-support/nova-servers.ts'
+import { compute, refusal } from '../../../../test-support/nova.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 
@@ -32,7 +32,7 @@ const logOf = async (id: string): Promise<string[]> =>
 const imageOf = async (id: string): Promise<Body> => (await demo.get(`/image/v2/images/${id}`)).body
 
 describe('resizing', () => {
-  test('moves the server, and back', async () => {
+  test('moves the server, and reverting moves it back', async () => {
     const id = await newServer(demo, { networks: [{ uuid: await networkNamed(demo, 'backend') }] })
     const before = await hostOf(id)
     await act(demo, id, { resize: { flavorRef: '3' } })
@@ -58,7 +58,7 @@ describe('resizing', () => {
     expect((await logOf(id)).slice(0, 3)).toEqual(['confirmResize', 'resize', 'stop'])
   })
 
-  test('is refused beyond the quota, and where the disk would shrink to nothing', async () => {
+  test('is refused beyond the quota, and to a disk of 0', async () => {
     const alt = await cloud.as('demo', 'alt_demo')
     const id = await newServer(alt, { flavorRef: '5' })
     await newServer(alt, { flavorRef: '5' })
@@ -78,8 +78,8 @@ describe('resizing', () => {
   })
 })
 
-describe('moving', () => {
-  test('cold, to the host that is named', async () => {
+describe('migrating', () => {
+  test('cold, to a named host', async () => {
     const id = await newServer(demo)
     const target = (await hostOf(id)) === 'compute-1' ? 'compute-2' : 'compute-1'
     expect(refusal(await act(admin, id, { migrate: { host: await hostOf(id) } })).message).toBe(
@@ -94,7 +94,7 @@ describe('moving', () => {
     expect((await act(demo, id, { migrate: null })).status).toBe(403)
   })
 
-  test('live, while it runs', async () => {
+  test('live, while the server runs', async () => {
     const id = await newServer(demo, { networks: [{ uuid: await networkNamed(demo, 'backend') }] })
     const before = await hostOf(id)
     const request = { 'os-migrateLive': { host: null, block_migration: 'auto' } }
@@ -108,7 +108,7 @@ describe('moving', () => {
     )
   })
 
-  test('away from a host that is down', async () => {
+  test('by evacuation from a host that is down', async () => {
     const id = await newServer(admin, { availability_zone: 'nova:compute-3' })
     const service = { host: 'compute-3', binary: 'nova-compute', forced_down: true }
     await compute(admin, 11).put('/os-services/force-down', service)
@@ -123,7 +123,7 @@ describe('moving', () => {
 })
 
 describe('images', () => {
-  test('of a server hold its disk, and a server boots from them', async () => {
+  test('of a server contain its disk, and a server boots from them', async () => {
     const id = await newServer(demo, { flavorRef: '2' })
     const { image_id } = (await act(demo, id, { createImage: { name: 'snap', metadata: { purpose: 'test' } } })).body
     const image = await imageOf(image_id)
@@ -144,7 +144,7 @@ describe('images', () => {
     expect(await showServer(demo, copy)).toMatchObject({ status: 'ACTIVE', image: { id: image_id } })
   })
 
-  test('of a server on a volume name a snapshot, and a server boots from that', async () => {
+  test('of a volume-backed server refer to a snapshot, and a server boots from it', async () => {
     const device = { boot_index: 0, source_type: 'image', destination_type: 'volume', volume_size: 2 }
     const devices = [{ ...device, uuid: await smallImage(demo) }]
     const id = await newServer(demo, { imageRef: '', block_device_mapping_v2: devices })
@@ -158,7 +158,7 @@ describe('images', () => {
     expect(await volumeOf(demo, volume.id)).toMatchObject({ snapshot_id, size: 2, bootable: 'true' })
   })
 
-  test('made as backups are kept in the number that is asked for', async () => {
+  test('that are backups are rotated', async () => {
     const id = await newServer(demo)
     for (const name of ['one', 'two', 'three']) {
       await act(demo, id, { createBackup: { name, backup_type: 'daily', rotation: 2 } })
@@ -168,7 +168,7 @@ describe('images', () => {
     expect(images.map(({ name }: Body) => name)).toContain('three')
   })
 
-  test('a shelved server is kept as one until it comes back', async () => {
+  test('store a shelved server until it is unshelved', async () => {
     const id = await newServer(demo, { name: 'shelf' })
     await act(demo, id, { shelve: null })
     expect(await showServer(admin, id)).toMatchObject({ status: 'SHELVED_OFFLOADED', 'OS-EXT-SRV-ATTR:host': null })
@@ -181,7 +181,7 @@ describe('images', () => {
 })
 
 describe('rebuilding', () => {
-  test('changes what it is told to, and keeps the rest', async () => {
+  test('changes the given values and keeps the rest', async () => {
     const id = await newServer(demo, { name: 'old', metadata: { a: '1' }, flavorRef: '3', key_name: 'demo-key' })
     const { images } = (await demo.get('/image/v2/images?name=Debian%2012')).body
     const requested = { imageRef: images[0].id, name: 'new', description: 'again', key_name: null, user_data: 'YQ==' }
@@ -201,7 +201,7 @@ describe('rebuilding', () => {
     })
   })
 
-  test('writes another image onto the volume that the server boots from, from 2.93 on', async () => {
+  test('reimages the boot volume from 2.93 on', async () => {
     const device = { boot_index: 0, source_type: 'image', destination_type: 'volume', volume_size: 2 }
     const devices = [{ ...device, uuid: await smallImage(demo) }]
     const id = await newServer(demo, { imageRef: '', block_device_mapping_v2: devices })
@@ -218,7 +218,7 @@ describe('rebuilding', () => {
     expect(volume).toMatchObject({ status: 'in-use', volume_image_metadata: { image_id } })
   })
 
-  test('is refused with an image that is not there or too large', async () => {
+  test('is refused with an image that does not exist or is too large', async () => {
     const id = await newServer(demo)
     const gone = '00000000-0000-4000-8000-000000000000'
     expect(refusal(await act(demo, id, { rebuild: { imageRef: gone } })).message).toBe('Cannot find image for rebuild')
@@ -230,7 +230,7 @@ describe('rebuilding', () => {
 })
 
 describe('locks', () => {
-  test('of the owner stop members, but not administrators', async () => {
+  test('of the owner block members, but not administrators', async () => {
     const id = await newServer(demo)
     await act(demo, id, { lock: null })
     expect(refusal(await act(demo, id, { 'os-stop': null }))).toEqual({
@@ -243,7 +243,7 @@ describe('locks', () => {
     expect((await compute(demo).del(`/servers/${id}`)).status).toBe(204)
   })
 
-  test('of an administrator are not the owner’s to open', async () => {
+  test('of an administrator cannot be removed by the owner', async () => {
     const id = await newServer(demo)
     await act(admin, id, { lock: null })
     expect((await act(demo, id, { unlock: null })).status).toBe(403)
@@ -252,7 +252,7 @@ describe('locks', () => {
 })
 
 describe('rescuing', () => {
-  test('a server on a volume needs 2.87', async () => {
+  test('a volume-backed server needs 2.87', async () => {
     const device = { boot_index: 0, source_type: 'image', destination_type: 'volume', volume_size: 1 }
     const devices = [{ ...device, uuid: await smallImage(demo) }]
     const id = await newServer(demo, { imageRef: '', block_device_mapping_v2: devices })
@@ -264,7 +264,7 @@ describe('rescuing', () => {
   })
 })
 
-test('bodies that are no action are refused', async () => {
+test('bodies without a valid action are refused', async () => {
   const id = await newServer(demo)
   expect(refusal(await act(demo, id, {}))).toEqual({ status: 400, message: 'Malformed request body' })
   expect(refusal(await act(demo, id, { __proto__: null, constructor: null }))).toEqual({
@@ -274,7 +274,7 @@ test('bodies that are no action are refused', async () => {
   expect((await act(demo, id, { resetNetwork: null })).status).toBe(410)
 })
 
-test('a group takes no more servers than its quota', async () => {
+test('a server group is limited by its quota of members', async () => {
   const { server_group: group } = (
     await compute(demo, 64).post('/os-server-groups', { server_group: { name: 'g', policy: 'soft-affinity' } })
   ).body
@@ -286,6 +286,6 @@ test('a group takes no more servers than its quota', async () => {
   expect((await requestServer(demo)).status).toBe(202)
 })
 
-test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+test('the cloud logged no errors', () => {
+  expect(cloud.logLines).toEqual([])
 })

@@ -13,7 +13,7 @@ import { injectNetworkInfo, resetNetwork, resetState, triggerCrashDump } from '.
 import { confirmResize, migrate, resize, revertResize } from './resize.ts'
 import { shelve, shelveOffload, unshelve } from './shelve.ts'
 
-/** POST /servers/:id/action, by the one key of its body. */
+/** POST /servers/:id/action, by the single key of the body. */
 export const act = oneOfActions<{ id: string }>({
   addFloatingIp: until(43, addFloatingIp),
   addSecurityGroup: securityGroups.add,

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { accepted, json } from '../../../core/reply.ts'
-import type { Reply } from '../../../core/reply.ts'
-import type { Background } from '../../../core/service.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { accepted, json } from '../../../core/http/reply.ts'
+import type { Reply } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { imageBytes } from '../../../seed/image-bytes.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { computeUrl } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
-import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { createImage as createInGlance, listImages, removeImage } from '../neighbours/images.ts'
+import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { metadata, name, integer } from '../parameters.ts'
 import { checkMetadata } from '../quotas/usage.ts'
 import { findForMove } from '../servers/access.ts'
@@ -24,7 +24,7 @@ type OfServer = Call<{ id: string }>
 
 const imageBody = z.strictObject({ createImage: z.strictObject({ name, metadata: metadata.optional() }) })
 
-/** Until 2.44 the image's id is in the Location alone. */
+/** Until 2.44 the image's id is only in the Location header. */
 export const createImage = (call: OfServer): Reply => {
   const { createImage: requested } = call.json(imageBody)
   const row = findForMove(call, 'servers:create_image', 'createImage')
@@ -52,7 +52,7 @@ function ofDisk(call: OfServer, row: ServerRow, requested: Asked): string {
   return id
 }
 
-/** The image of a server that boots from a volume names snapshots of its volumes; it has no data of its own. */
+/** The image of a volume-backed server refers to volume snapshots and has no data. */
 function ofVolumes(call: OfServer, row: ServerRow, requested: Asked): string {
   call.authorize('os_compute_api:servers:create_image:allow_volume_backed', { project_id: row.project_id })
   const actionId = record(call, row.id, 'createImage')
@@ -69,11 +69,11 @@ function ofVolumes(call: OfServer, row: ServerRow, requested: Asked): string {
   return id
 }
 
-/** What belongs to the image alone, not to servers made from it and their images. */
+/** Properties of this image only, which servers created from it do not inherit. */
 const NOT_INHERITED =
   /^(cache_in_nova|bittorrent|img_signature.*|cinder_encryption_key.*|os_glance.*|signature_verified|stores|block_device_mapping|bdm_v2)$/
 
-/** An image as Nova asks Glance for one, before its data are there. */
+/** Creates the image in Glance, without data. */
 export function snapshotOf(
   call: Call,
   row: ServerRow,
@@ -106,7 +106,7 @@ export function snapshotOf(
 
 interface SnapshotTask extends Task {
   imageId: string
-  /** Backups of that kind beyond so many are removed. */
+  /** Older backups of this type beyond this number are removed. */
   rotation?: { type: string; keep: number }
 }
 
@@ -123,7 +123,7 @@ export function uploadSnapshot(context: Background, task: SnapshotTask): void {
   finish(context, row, task, {})
 }
 
-/** A disk of the right kind and size, with next to nothing on it. */
+/** A nearly empty disk with the right format and size. */
 export const fillImage = (context: Background, row: ServerRow, imageId: string) =>
   context.directory.image.fill(context, imageId, imageBytes(row.id, 'qcow2', Math.max(row.flavor.disk, 1), 16))
 
@@ -153,7 +153,7 @@ export const createBackup = (call: OfServer): Reply => {
   return requested.rotation > 0 ? { ...accepted, headers: { location } } : accepted
 }
 
-/** Removes the oldest backups of the server; the new one is the newest, whatever the clock's grain. */
+/** Removes the oldest backups of the server. The new backup counts as the newest, also with equal timestamps. */
 function rotate(
   context: Background,
   row: ServerRow,
@@ -170,7 +170,7 @@ function rotate(
   for (const id of surplus) {
     catchFault(
       () => removeImage(owner, id),
-      () => undefined, // one that is protected stays
+      () => undefined, // a protected image stays
     )
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { accepted } from '../../../core/reply.ts'
+import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { sinceOf } from '../microversion.ts'
 import { findFor, targetOf } from '../servers/access.ts'
@@ -13,7 +13,7 @@ const lockBody = z.strictObject({
   lock: z.strictObject({ locked_reason: z.string().min(1).max(255).optional() }).nullable(),
 })
 
-/** The owner who locks again changes nothing; an administrator makes the lock an administrator's. */
+/** Locking again has no effect for the owner; for an administrator it makes the lock an administrator's. */
 export const lock = (call: OfServer) => {
   const reason = sinceOf(call)(73) ? call.json(lockBody).lock?.locked_reason : undefined
   const row = findFor(call, 'os-lock-server:lock')
@@ -35,7 +35,7 @@ export const unlock = (call: OfServer) => {
   return accepted
 }
 
-/** Done at once, and logged as if it took a moment. */
+/** Takes effect at once, but is recorded with an event like other actions. */
 function log(call: OfServer, row: ServerRow, action: 'lock' | 'unlock'): void {
   const id = record(call, row.id, action)
   beginEvent(call, id, `api_${action}`, row.host)

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import { accepted, ok } from '../../../core/reply.ts'
-import type { Background } from '../../../core/service.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { done } from '../actions.ts'
 import { zoneOf } from '../aggregates/zones.ts'
 import * as services from '../compute-services/store.ts'
 import { refusal } from '../faults.ts'
@@ -12,7 +13,6 @@ import { endEvents, record } from '../instance-actions/record.ts'
 import { perVersion, sinceOf } from '../microversion.ts'
 import { moveOnFrom, recordMove } from '../migrations/record.ts'
 import { flag, fqdn } from '../parameters.ts'
-import { done } from '../replies.ts'
 import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
 import { findForMove } from '../servers/access.ts'
 import { newPassword } from '../servers/create/handlers.ts'
@@ -78,7 +78,7 @@ function destination({ db }: Call | Background, row: ServerRow, wanted: string |
   return pickHost(db, { server: row, flavor: row.flavor, local_gb: row.local_gb, zone, host: wanted, except })
 }
 
-/** The attempt is on record either way. From 2.34 on it is accepted before anybody looks for a host. */
+/** Records the migration also if it fails. From 2.34 on the request is accepted before a host is picked. */
 function refused(call: OfServer, row: ServerRow) {
   recordMove(call, row, { migration_type: 'live-migration', status: 'error', to: undefined })
   endEvents(call, record(call, row.id, 'live-migration'), NO_VALID_HOST)
@@ -116,7 +116,7 @@ interface EvacuateRequest {
   force?: boolean
 }
 
-/** The server is built again elsewhere; its host has to be down. Answers 200, for all that it goes on afterwards. */
+/** Rebuilds the server on another host; its own must be down. Returns 200 before the work is done. */
 export const evacuate = (call: OfServer) => {
   const requested = call.json(evacuateBody(call)).evacuate as EvacuateRequest // versions differ in what it may have
   const row = findForMove(call, 'os-evacuate', 'evacuate')

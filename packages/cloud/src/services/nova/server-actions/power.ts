@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { Call, Handler } from '../../../core/api.ts'
-import { act, SIMPLE } from './simple.ts'
+import { accepted } from '../../../core/http/reply.ts'
+import type { Call, Handler } from '../../../core/service/api.ts'
+import { countWithinQuota } from '../quotas/usage.ts'
 import { findFor, findForMove } from '../servers/access.ts'
 import { terminate } from '../servers/handlers.ts'
-import { countWithinQuota } from '../quotas/usage.ts'
-import { accepted } from '../../../core/reply.ts'
+import { act, SIMPLE } from './simple.ts'
 
 type OfServer = Call<{ id: string }>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { json } from '../../../core/reply.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { json } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as keypairs from '../keypairs/store.ts'
 import { computeUrl, selfLink } from '../links.ts'
 import { NEVER, perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
@@ -59,7 +59,7 @@ const rebuildBody = perVersion((since) =>
   }),
 )
 
-/** The server begins anew from an image, under its old id and addresses; the answer is the server, at once. */
+/** Reinstalls the server from an image and keeps its id and addresses. Returns the server at once. */
 export const rebuild = (call: OfServer) => {
   const { rebuild: request } = call.json(rebuildBody(call))
   const since = sinceOf(call)
@@ -102,7 +102,7 @@ function checked(call: OfServer, row: ServerRow, request: Request): BootSource {
   return image
 }
 
-/** Until 2.92 the volume that a server boots from keeps its image. */
+/** Until 2.92 a volume-backed server cannot change its image. */
 function refuseOther(call: OfServer, volumeId: string, imageRef: string): void {
   if (sinceOf(call)(93)) return
   const { volume_image_metadata: known = {} } = showVolume(asCaller(call), volumeId)

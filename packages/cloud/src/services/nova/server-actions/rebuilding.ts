@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { asService, catchFault } from '../neighbours/requester.ts'
 import { reimage } from '../neighbours/volumes.ts'
 import { rootOf } from '../servers/create/devices.ts'
@@ -15,7 +15,7 @@ interface RebuildTask extends Task {
   imageRef: string
 }
 
-/** A volume that the server boots from gets the image, which takes as long as Cinder takes. */
+/** Reimages the root volume; Cinder determines how long it takes. */
 export function rebuildDevices(context: Background, task: RebuildTask): void {
   const row = resumed(context, task)
   if (!row) return
@@ -45,7 +45,7 @@ const rootMoved = (
   return row.devices.map((one) => (one.id === root.id ? moved : one))
 }
 
-/** Cinder has written the image onto the volume: the server takes it again, and starts. */
+/** Cinder has reimaged the volume: attaches it again and starts the server. */
 export function volumeReimaged(call: Call, row: ServerRow, volumeId: string): void {
   const root = rootOf(row.devices)
   if (row.task_state !== 'rebuild_block_device_mapping' || row.busy_with === null || root?.volume_id !== volumeId)
@@ -60,7 +60,7 @@ export function rebuildSpawn(context: Background, task: Task): void {
   if (row) proceed(context, row, task, { during: 'rebuild_spawning', job: 'rebuilt', seconds: SECONDS.rebuild })
 }
 
-/** A server that was off is off again. */
+/** A server that was shut off is shut off again. */
 export function rebuilt(context: Background, task: Task): void {
   const row = resumed(context, task)
   if (!row) return

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { accepted, ok } from '../../../core/reply.ts'
-import type { Background } from '../../../core/service.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { sinceOf } from '../microversion.ts'
-import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { showImage } from '../neighbours/images.ts'
+import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { uuid } from '../parameters.ts'
 import { findForMove } from '../servers/access.ts'
 import { rootOf } from '../servers/create/devices.ts'
@@ -22,7 +22,7 @@ const rescueBody = z.strictObject({
   rescue: z.strictObject({ adminPass: z.string().optional(), rescue_image_ref: uuid.optional() }).nullable(),
 })
 
-/** Answers 200 with the password, while the server is still on its way. */
+/** Returns 200 with the password before the rescue is complete. */
 export const rescue = (call: OfServer) => {
   const { rescue: request } = call.json(rescueBody)
   const row = findForMove(call, 'os-rescue', 'rescue')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { conflict, gone } from '../../../core/fault.ts'
-import { accepted } from '../../../core/reply.ts'
+import { conflict, gone } from '../../../core/errors/fault.ts'
+import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { endEvents, record } from '../instance-actions/record.ts'
 import { findFor, findForMove, isAdmin } from '../servers/access.ts'
 import { change, IDLE } from '../servers/tasks.ts'
@@ -10,7 +10,7 @@ type OfServer = Call<{ id: string }>
 
 const resetBody = z.strictObject({ 'os-resetState': z.strictObject({ state: z.enum(['active', 'error']) }) })
 
-/** Whatever the server was busy with is forgotten. */
+/** Cancels the server's task. */
 export const resetState = (call: OfServer) => {
   const { state } = call.json(resetBody)['os-resetState']
   const row = findFor(call, 'os-admin-actions:reset_state')
@@ -26,14 +26,14 @@ export const injectNetworkInfo = (call: OfServer) => {
   return accepted
 }
 
-/** Was removed from Nova, and says so. */
+/** Nova removed it and returns 410. */
 export const resetNetwork = () => {
   throw gone('This resource is no longer available. No forwarding address is given.')
 }
 
 const crashBody = z.strictObject({ trigger_crash_dump: z.null() })
 
-/** The guest is told; what it makes of that is its affair. */
+/** Has no effect, since there is no guest. */
 export const triggerCrashDump = (call: OfServer) => {
   call.json(crashBody)
   const row = findForMove(call, 'servers:trigger_crash_dump', 'trigger_crash_dump')

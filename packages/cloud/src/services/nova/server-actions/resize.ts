@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
-import { accepted, noContent } from '../../../core/reply.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
+import { accepted, noContent } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as services from '../compute-services/store.ts'
 import { findUsable } from '../flavors/access.ts'
 import * as hypervisors from '../hypervisors/store.ts'
@@ -39,7 +39,7 @@ const migrateBody = perVersion((since) =>
     : z.looseObject({ migrate: z.unknown() }),
 )
 
-/** A cold migration is a resize that keeps the size. */
+/** A cold migration is a resize to the same flavor. */
 export const migrate = (call: OfServer) => {
   const { migrate: requested } = call.json(migrateBody(call)) as { migrate: { host?: string | null } | null } // before 2.56 it is not looked at
   const row = findForMove(call, 'os-migrate-server:migrate', 'migrate')

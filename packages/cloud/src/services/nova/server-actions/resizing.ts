@@ -1,5 +1,5 @@
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { zoneOf } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { endEvents } from '../instance-actions/record.ts'
@@ -8,20 +8,20 @@ import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
 import { rootOf } from '../servers/create/devices.ts'
 import { moveDevices } from '../servers/devices.ts'
 import { SECONDS } from '../servers/durations.ts'
-import { localGb } from '../servers/local-disk.ts'
 import { bindPorts } from '../servers/ports.ts'
+import { localGb } from '../servers/row.ts'
 import type { FlavorCopy, ServerRow } from '../servers/row.ts'
 import { POWER } from '../servers/states.ts'
 import { change, finish, IDLE, proceed, resumed } from '../servers/tasks.ts'
 import type { Task } from '../servers/tasks.ts'
 
 interface ResizeTask extends Task {
-  /** Null where the size stays. */
+  /** Null if the flavor stays. */
   flavor: FlavorCopy | null
   host: string | null
 }
 
-/** Finds the server its new host. Where there is none, it stays what it was. */
+/** Picks the new host. Without one the resize fails and the server stays unchanged. */
 export function prepareResize(context: Background, task: ResizeTask): void {
   const row = resumed(context, task)
   if (!row) return
@@ -30,7 +30,7 @@ export function prepareResize(context: Background, task: ResizeTask): void {
   const zone = row.isZonePinned ? row.availability_zone : null
   const request = { server: row, flavor, local_gb, zone, host: task.host }
   const except = row.host === null ? [] : [row.host]
-  // Like many small clouds, this one may resize a server where it is when there is no other place.
+  // If there is no other host, the server is resized on its own, as in many small clouds.
   const picked =
     pickHost(context.db, { ...request, except }) ?? (task.flavor ? pickHost(context.db, request) : undefined)
   const migration_type = task.flavor ? 'resize' : 'migration'
@@ -45,14 +45,14 @@ export function prepareResize(context: Background, task: ResizeTask): void {
   proceed(context, row, settled, moving)
 }
 
-/** No host took it: it is what it was, and where. */
+/** No host was found: the server keeps its flavor and host. */
 function stay(context: Background, row: ServerRow, task: Task): void {
   endEvents(context, task.actionId, NO_VALID_HOST)
   const created = isoSeconds(context.clock.now())
   change(context, row, { ...IDLE, fault: { code: 400, created, message: NO_VALID_HOST } })
 }
 
-/** The server is on its new host. */
+/** The server arrives on its new host. */
 export function moveResize(context: Background, task: ResizeTask): void {
   const row = resumed(context, task)
   if (!row) return
@@ -94,7 +94,7 @@ export function finishResize(context: Background, task: Task): void {
   })
 }
 
-/** Keeps what it is now. */
+/** Confirms the resize. */
 export function settleResize(context: Background, task: Task): void {
   const row = resumed(context, task)
   if (!row) return
@@ -102,7 +102,7 @@ export function settleResize(context: Background, task: Task): void {
   finish(context, row, task, { vm_state: row.power_state === POWER.shutdown ? 'stopped' : 'active', before: null })
 }
 
-/** Goes back to what it was. */
+/** Reverts the resize. */
 export function undoResize(context: Background, task: Task): void {
   const row = resumed(context, task)
   if (!row) return

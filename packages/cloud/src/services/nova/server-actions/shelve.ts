@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
-import { accepted } from '../../../core/reply.ts'
-import type { Background } from '../../../core/service.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
+import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { zoneOf, zonesByHost } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { beginEvent, endEvents } from '../instance-actions/record.ts'
 import { perVersion } from '../microversion.ts'
-import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { createImage, removeImage } from '../neighbours/images.ts'
+import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { name } from '../parameters.ts'
 import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
 import { findForMove, targetOf } from '../servers/access.ts'
@@ -25,7 +25,7 @@ import { fillImage, snapshotOf } from './images.ts'
 
 type OfServer = Call<{ id: string }>
 
-/** The disk goes to an image, unless it is a volume; then the server leaves its host. */
+/** Uploads the disk to an image, unless the server boots from a volume; then the server leaves its host. */
 export const shelve = (call: OfServer) => {
   const row = findForMove(call, 'os-shelve:shelve', 'shelve')
   const isVolumeBacked = rootOf(row.devices)?.destination_type === 'volume'
@@ -82,7 +82,7 @@ const unshelveBody = perVersion((since) =>
 )
 
 interface Destination {
-  /** Undefined where the server keeps its own, null where it is no longer to be kept in one. */
+  /** The zone to move to; undefined to keep the server's zone, null to unpin it. */
   zone: string | null | undefined
   host: string | null
 }
@@ -122,7 +122,7 @@ function checkDestination(call: OfServer, row: ServerRow, { zone, host }: Destin
   }
 }
 
-/** On a host again: the one that it never left, or a new one. */
+/** Unshelves on the host that the server never left, or on a new one. */
 export function unshelved(context: Background, task: Task & Destination): void {
   const row = resumed(context, task)
   if (!row) return
@@ -158,6 +158,6 @@ function removeShelved(context: Background, row: ServerRow): void {
   if (shelved_image === null) return
   catchFault(
     () => removeImage(asOwner(context, row), shelved_image),
-    () => undefined, // somebody was quicker
+    () => undefined, // the image was removed already
   )
 }

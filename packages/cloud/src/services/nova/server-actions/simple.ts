@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/api.ts'
-import type { Background } from '../../../core/service.ts'
-import { accepted } from '../../../core/reply.ts'
-import type { Reply } from '../../../core/reply.ts'
+import { accepted } from '../../../core/http/reply.ts'
+import type { Reply } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import type { ActionName } from '../instance-actions/record.ts'
 import { findForMove } from '../servers/access.ts'
 import { SECONDS } from '../servers/durations.ts'
@@ -13,7 +13,7 @@ import type { Task } from '../servers/tasks.ts'
 
 type OfServer = Call<{ id: string }>
 
-/** An action that keeps the server busy for a while and then leaves it in another state. */
+/** An action that takes a while and then leaves the server in another state. */
 interface Simple {
   rule: string
   move: Move
@@ -125,7 +125,7 @@ export function act(call: OfServer, simple: Simple): Reply {
   return accepted
 }
 
-/** The job that such an action ends with. */
+/** The job that completes such an action. */
 export function settle(context: Background, task: Task & { to: Simple['to'] }): void {
   const row = resumed(context, task)
   if (row) finish(context, row, task, task.to)

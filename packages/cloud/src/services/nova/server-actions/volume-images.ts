@@ -2,7 +2,7 @@ import type { Requester } from '../neighbours/requester.ts'
 import { createSnapshot } from '../neighbours/volumes.ts'
 import type { BlockDevice, ServerRow } from '../servers/row.ts'
 
-/** A snapshot of each volume, as the image of the server is to name it. */
+/** Creates a snapshot of each volume and returns the block devices for the image. */
 export const snapshotVolumes = (requester: Requester, row: ServerRow, imageName: string) =>
   row.devices.flatMap((device) =>
     device.volume_id === null ? [] : [snapshotOf(requester, device, device.volume_id, imageName)],

@@ -11,7 +11,7 @@ const DISTRIBUTIONS = new Map(
   }),
 )
 
-/** What a guest of that kind would have written to its serial console, up to the login prompt. */
+/** The serial console output that such a guest would write, up to the login prompt. */
 export function bootLog(row: ServerRow): string {
   if (row.launched_at === null) return ''
   const { os_distro: distro = '', os_version: version = '' } = row.image.properties

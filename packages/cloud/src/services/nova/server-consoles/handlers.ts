@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Call, OpenCall } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { ok, text } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { ok, text } from '../../../core/reply.ts'
+import type { Call, OpenCall } from '../../../core/service/api.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { computeUrl } from '../links.ts'
 import { perVersion, sinceOf } from '../microversion.ts'
@@ -43,7 +43,7 @@ function checkHost({ id, host }: ServerRow): void {
   if (host === null) throw conflict(`Instance ${id} is not ready`)
 }
 
-/** The kinds of consoles that this cloud has, by protocol; Nova knows more. */
+/** The console types of this cloud, by protocol; Nova has more. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   vnc: ['novnc'],
   spice: ['spice-html5'],
@@ -60,7 +60,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 const oldBody = (action: string, types: readonly string[]) =>
   z.strictObject({ [action]: z.strictObject({ type: z.enum(types) }) })
 
-/** `os-getVNCConsole` and the like, until 2.5. */
+/** `os-getVNCConsole` and similar actions, until 2.5. */
 export const oldConsole = (action: string, protocol: 'vnc' | 'spice' | 'rdp' | 'serial') => {
   const body = oldBody(action, KNOWN[protocol] ?? [])
   return (call: OfServer) => {
@@ -104,7 +104,7 @@ function openConsole(call: OfServer, row: ServerRow, protocol: string, type: str
   return `${url.replace(/^http/, 'ws')}/console/?token=${token}`
 }
 
-/** What the proxies of consoles ask Nova. */
+/** Called by console proxies. */
 export const showToken = (call: Call<{ token: string }>) => {
   call.authorize('os_compute_api:os-console-auth-tokens')
   const found = store.find(call.db, call.params.token, call.clock.now())
@@ -116,7 +116,7 @@ export const showToken = (call: Call<{ token: string }>) => {
   return ok({ console: { instance_uuid: row.id, host, port: 5900, internal_access_path: null } })
 }
 
-/** Where the address of a console leads: a page with what the server has written, since no guest runs behind it. */
+/** The page behind a console URL. It shows the console log, since there is no guest. */
 export const page = (call: OpenCall) => {
   const { query, db, clock } = call
   const token = query.get('token') ?? new URLSearchParams(query.get('path') ?? '').get('token') ?? ''

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (plain: string) => plain.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** A terminal that only shows. */
+/** A read-only terminal. */
 export const consolePage = (title: string, log: string) => `<!doctype html>
 <html lang="en">
 <head>

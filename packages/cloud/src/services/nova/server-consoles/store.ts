@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import { is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
-/** The right to look at a server's console for a while. */
+/** A temporary permission to open a server's console. */
 export interface ConsoleTokenRow {
   /** The token itself. */
   id: string

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { conflict } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { conflict } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { findFor, locate, targetOf } from '../servers/access.ts'
 import { activityOf } from './numbers.ts'
@@ -15,7 +15,7 @@ export const show = (call: OfServer) => {
   return ok(sinceOf(call)(48) ? toDiagnostics(row, activity) : toOldDiagnostics(row, activity))
 }
 
-/** No server here is tied to nodes of its host's memory. */
+/** No server here has a NUMA topology. */
 export const topology = (call: OfServer) => {
   const row = locate(call)
   call.authorize('compute:server:topology:index', targetOf(row))

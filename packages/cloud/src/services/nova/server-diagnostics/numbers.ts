@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerRow } from '../servers/row.ts'
 
-/** What a server seems to have done so far: numbers that grow with its time and differ from server to server. */
+/** Simulated activity of a server: numbers that grow with time and differ per server. */
 export interface Activity {
   uptime: number
   cpuNanoseconds: number[]
@@ -10,7 +10,7 @@ export interface Activity {
   memoryUsedKib: number
 }
 
-/** 0…1, the same for the same words. */
+/** A number from 0 to 1, derived from the words. */
 const share = (...words: string[]) => createHash('sha256').update(words.join('/')).digest().readUInt32BE(0) / 2 ** 32
 
 export function activityOf(row: ServerRow, now: number): Activity {

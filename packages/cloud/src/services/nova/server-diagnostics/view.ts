@@ -1,7 +1,7 @@
 import type { ServerRow } from '../servers/row.ts'
 import type { Activity } from './numbers.ts'
 
-/** Until 2.47: a flat list, as the hypervisor's driver made it. */
+/** Until 2.47 the format depends on the hypervisor driver. */
 export const toOldDiagnostics = ({ flavor }: ServerRow, { cpuNanoseconds, disks, nics }: Activity) => ({
   ...Object.fromEntries(cpuNanoseconds.map((time, cpu) => [`cpu${cpu}_time`, time])),
   memory: flavor.ram * 1024,
@@ -42,7 +42,7 @@ const STATES: Readonly<Partial<Record<number, string>>> = {
   7: 'suspended',
 }
 
-/** From 2.48 on: the same from every driver. */
+/** From 2.48 on the format is the same for all drivers. */
 export const toDiagnostics = (row: ServerRow, { uptime, cpuNanoseconds, disks, nics, memoryUsedKib }: Activity) => ({
   state: STATES[row.power_state] ?? 'pending',
   driver: 'libvirt',

@@ -1,7 +1,7 @@
 import { SERVER_GROUP_POLICIES } from '@meridian/wire'
 import type { ServerGroupPolicy } from '@meridian/wire'
 import * as z from 'zod'
-import { repr } from '../../../core/invalid.ts'
+import { repr } from '../../../core/errors/invalid.ts'
 import { perVersion } from '../microversion.ts'
 import { name, integer } from '../parameters.ts'
 import type { ServerGroupRow } from './store.ts'
@@ -10,7 +10,7 @@ interface CreateBody {
   server_group: Pick<ServerGroupRow, 'name' | 'policy' | 'rules'>
 }
 
-/** Until 2.63 a list of one. */
+/** Until 2.63 a list with one policy. */
 const listOfOne = (known: readonly ServerGroupPolicy[]) =>
   z
     .array(z.unknown())

@@ -1,18 +1,20 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
+import type { Db } from '../../../core/database/db.ts'
+import { badRequest, notFound, forbidden } from '../../../core/errors/fault.ts'
+import { noContent, ok } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import { limitOf, MAX_LIMIT, refuseOthers, integerParameter } from '../query-parameters.ts'
-import { checkQuota } from './quota.ts'
+import { projectLimits, userLimits } from '../quotas/store.ts'
 import { isAdmin } from '../servers/access.ts'
 import * as servers from '../servers/store.ts'
 import { createBody } from './body.ts'
 import * as store from './store.ts'
+import { count } from './store.ts'
 import type { ServerGroupRow } from './store.ts'
 import { toServerGroup } from './view.ts'
 
-/** Who may not see everybody's and asks for them gets the own. */
+/** `all_projects` of callers without permission returns their own groups. */
 export const list = (call: Call) => {
   const { query, auth, db } = call
   const limit = limitOf(query) || MAX_LIMIT
@@ -40,7 +42,7 @@ export const create = (call: Call) => {
   return ok({ server_group: view(call, row) })
 }
 
-/** Its servers stay and are in no group any more. */
+/** Its servers stay, without a group. */
 export const remove = (call: Call<{ id: string }>) => {
   const { id } = find(call, 'delete')
   for (const server of servers.listInGroup(call.db, id)) servers.update(call.db, { ...server, server_group: null })
@@ -61,4 +63,13 @@ function find(call: Call<{ id: string }>, rule: string): ServerGroupRow {
 
 function view(call: Call, row: ServerGroupRow) {
   return toServerGroup(row, servers.idsInGroup(call.db, row.id), sinceOf(call))
+}
+
+/** Throws 403 if the project or the user has reached the quota of groups. */
+function checkQuota(db: Db, projectId: string, userId: string): void {
+  const isFull = (most: number, used: number) => most >= 0 && used >= most
+  const isOver =
+    isFull(projectLimits(db, projectId).server_groups, count(db, projectId)) ||
+    isFull(userLimits(db, projectId, userId).server_groups, count(db, projectId, userId))
+  if (isOver) throw forbidden('Quota exceeded, too many server groups.')
 }

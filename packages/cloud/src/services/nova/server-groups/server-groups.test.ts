@@ -37,13 +37,13 @@ describe('a server group', () => {
     })
   })
 
-  test('has the servers that were put into it as members', async () => {
+  test('lists its servers as members', async () => {
     const [spread] = (await demo.get('/os-server-groups')).body.server_groups
     const { servers } = (await demo.get('/servers?name=web')).body
     expect(spread.members.toSorted()).toEqual(servers.map(({ id }: Body) => id).toSorted())
   })
 
-  test('leaves its servers alone when it is deleted', async () => {
+  test('keeps its servers when it is deleted', async () => {
     const path = '/os-server-groups'
     const [spread] = (await demo.get(path)).body.server_groups
     const [member] = spread.members
@@ -72,7 +72,7 @@ describe('a server group', () => {
     expect(response).toEqual({ status: 400, message: expect.stringContaining(sentence) })
   })
 
-  test('is one of as many as the quota allows', async () => {
+  test('is limited by the quota of groups', async () => {
     const quota = `/os-quota-sets/${owner.projectId}`
     const count = names(await demo.get('/os-server-groups')).length
     await admin.put(quota, { quota_set: { server_groups: count } })
@@ -83,14 +83,14 @@ describe('a server group', () => {
 })
 
 describe('server groups of a project', () => {
-  test('are seen and changed by nobody else', async () => {
+  test('are invisible to other projects', async () => {
     const path = await make('ours')
     for (const attempt of [alt.get(path), alt.del(path)]) expect((await attempt).status).toBe(404)
     expect(names(await alt.get('/os-server-groups'))).not.toContain('ours')
     expect((await demo.get(path)).status).toBe(200)
   })
 
-  test('are readable for its readers', async () => {
+  test('are readable by its readers', async () => {
     const path = await make('readable')
     expect((await reader.get(path)).status).toBe(200)
     expect((await reader.del(path)).status).toBe(403)
@@ -99,7 +99,7 @@ describe('server groups of a project', () => {
     )
   })
 
-  test('are open to administrators', async () => {
+  test('are accessible to administrators', async () => {
     const path = await make('inspected')
     expect(names(await admin.get('/os-server-groups'))).not.toContain('inspected')
     expect(names(await admin.get('/os-server-groups?all_projects=1'))).toContain('inspected')
@@ -108,7 +108,7 @@ describe('server groups of a project', () => {
     expect((await admin.del(path)).status).toBe(204)
   })
 
-  test('are listed in the order that they were made in, by limit and offset', async () => {
+  test('are listed by creation, with limit and offset', async () => {
     await make('first')
     await make('second')
     const all = names(await demo.get('/os-server-groups'))

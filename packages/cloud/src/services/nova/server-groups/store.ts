@@ -1,9 +1,9 @@
 import type { ServerGroupPolicy } from '@meridian/wire'
-import { collection } from '../../../core/collection.ts'
-import { is, sql } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import { is, sql } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 
-/** Its members are the servers whose row names it. */
+/** Servers refer to their group. */
 export interface ServerGroupRow {
   id: string
   name: string
@@ -17,7 +17,7 @@ const groups = collection<ServerGroupRow>('nova_server_groups')
 
 export const { insert, find, remove } = groups
 
-/** A project's, or everybody's. */
+/** The groups of a project, or all. */
 export const list = (db: Db, projectId: string | undefined, limit: number, offset: number): ServerGroupRow[] =>
   groups.list(db, { where: projectId === undefined ? [] : [is('project_id', projectId)], limit, offset })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, Fault, notFound } from '../../../core/fault.ts'
-import { accepted, ok } from '../../../core/reply.ts'
-import type { Background } from '../../../core/service.ts'
+import { badRequest, conflict, Fault, notFound } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
-import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
 import { listNetworks, listPorts, showPort } from '../neighbours/networks.ts'
+import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
 import { ip, tag, uuid } from '../parameters.ts'
 import { findFor, findForMove } from '../servers/access.ts'
 import { onlyNetwork } from '../servers/create/networks.ts'
@@ -57,7 +57,7 @@ const createBody = perVersion((since) =>
   z.strictObject({ interfaceAttachment: withoutNewerFields(attachment, since, { tag: 49 }).optional() }),
 )
 
-/** Done at once: the answer is the interface as it is. */
+/** Attaches at once and returns the interface. */
 export const create = (call: OfServer) => {
   const { interfaceAttachment: requested = {} } = call.json(createBody(call))
   const row = findForMove(call, 'os-attach-interfaces:create', 'attach_interface')
@@ -108,14 +108,14 @@ function checkNetwork(call: Call, id: string): void {
   if (isOutside) call.authorize('network:attach_external_network', { project_id: call.auth.projectId })
 }
 
-/** Neutron's refusals, with the status that Nova gives them. */
+/** Neutron's errors, with Nova's status. */
 function rephrase({ type, status, message }: Fault): never {
   if (type === 'OverQuota') throw new Fault(403, 'Maximum number of ports exceeded')
   if (type === 'IpAddressInUse' || type === 'IpAddressAlreadyAllocated') throw conflict(message)
   throw new Fault(status === 404 ? 404 : 400, message)
 }
 
-/** Accepted also where there is no such port: that is found out later. */
+/** Also accepts unknown ports; the job then records an error. */
 export const remove = (call: OfPort) => {
   const row = findForMove(call, 'os-attach-interfaces:delete', 'detach_interface')
   const actionId = record(call, row.id, 'detach_interface')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
-import { compute, refusal } from '../../../../test-support/nova.ts'
 import { act, networkNamed, newServer, showServer } from '../../../../test-support/nova-servers.ts'
+import { compute, refusal } from '../../../../test-support/nova.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 
@@ -28,7 +28,7 @@ const addresses = async (): Promise<string[]> =>
     .map(({ addr }) => addr)
 
 describe('interfaces', () => {
-  test('are attached to a network, with the address and tag asked for, and detached', async () => {
+  test('are attached to a network with the requested address and tag, and detached', async () => {
     const net_id = await networkNamed(demo, 'backend')
     const fixed_ips = [{ ip_address: '10.20.0.210' }]
     const { status, body } = await attach({ net_id, fixed_ips, tag: 'second' })
@@ -42,7 +42,7 @@ describe('interfaces', () => {
     expect((await demo.get(`/network/v2.0/ports/${port_id}`)).status).toBe(404)
   })
 
-  test('take a port that is there', async () => {
+  test('use an existing port', async () => {
     const { port } = (await demo.post('/network/v2.0/ports', { port: { network_id: network } })).body
     expect((await attach({ port_id: port.id })).status).toBe(200)
     expect(refusal(await attach({ port_id: port.id }))).toEqual({
@@ -63,7 +63,7 @@ describe('interfaces', () => {
     expect(refusal(await attach(body))).toEqual({ status, message })
   })
 
-  test('are not shown by another server’s port', async () => {
+  test('do not show ports of another server', async () => {
     const other = (await demo.get('/network/v2.0/ports?fixed_ips=ip_address%3D10.0.0.11')).body.ports[0].id
     expect(refusal(await compute(demo).get(`${path()}/${other}`))).toEqual({
       status: 404,
@@ -72,7 +72,7 @@ describe('interfaces', () => {
   })
 })
 
-describe('what Neutron changes shows on the server', () => {
+describe('the server shows changes in Neutron', () => {
   test('a floating IP', async () => {
     const { networks } = (await demo.get('/network/v2.0/networks?name=public')).body
     const [port] = (await demo.get(`/network/v2.0/ports?device_id=${server}`)).body.ports
@@ -86,7 +86,7 @@ describe('what Neutron changes shows on the server', () => {
     expect(await addresses()).not.toContain(floatingip.floating_ip_address)
   })
 
-  test('and Nova’s own way to it, until 2.43', async () => {
+  test('a floating IP that is added through Nova, until 2.43', async () => {
     const { floatingips } = (await demo.get('/network/v2.0/floatingips?status=DOWN')).body
     const address = floatingips.find(({ port_id }: Body) => port_id === null).floating_ip_address
     expect((await act(demo, server, { addFloatingIp: { address } }, 43)).status).toBe(202)
@@ -96,13 +96,13 @@ describe('what Neutron changes shows on the server', () => {
     expect(await addresses()).not.toContain(address)
   })
 
-  test('a port that is deleted', async () => {
+  test('a deleted port', async () => {
     const { port_id } = (await attach({ net_id: await networkNamed(demo, 'backend') })).body.interfaceAttachment
     await demo.del(`/network/v2.0/ports/${port_id}`)
     expect(Object.keys((await showServer(demo, server)).addresses)).toEqual(['private'])
   })
 
-  test('events about servers that are not there are of no use', async () => {
+  test('events about unknown servers are refused', async () => {
     const events = [{ server_uuid: GONE, name: 'network-changed' }]
     const { status, body } = await compute(admin).post('/os-server-external-events', { events })
     expect({ status, ...body }).toEqual({ status: 207, events: [{ ...events[0], status: 'failed', code: 404 }] })
@@ -111,7 +111,7 @@ describe('what Neutron changes shows on the server', () => {
 })
 
 describe('security groups', () => {
-  test('are put on all ports of a server, and taken off', async () => {
+  test('are added to all ports of a server, and removed', async () => {
     const names = async () => (await showServer(demo, server)).security_groups.map(({ name }: Body) => name)
     expect((await act(demo, server, { addSecurityGroup: { name: 'web' } })).status).toBe(202)
     expect(await names()).toEqual(['default', 'web'])
@@ -144,7 +144,7 @@ describe('security groups', () => {
 })
 
 describe('addresses, until 2.43', () => {
-  test('are added to a port and taken off', async () => {
+  test('are added to a port and removed', async () => {
     const before = await addresses()
     expect((await act(demo, server, { addFixedIp: { networkId: network } }, 43)).status).toBe(202)
     const [added] = (await addresses()).filter((one) => !before.includes(one))
@@ -154,6 +154,6 @@ describe('addresses, until 2.43', () => {
   })
 })
 
-test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+test('the cloud logged no errors', () => {
+  expect(cloud.logLines).toEqual([])
 })

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { accepted } from '../../../core/reply.ts'
-import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listFloatingIps, showPort, updateFloatingIp, updatePort } from '../neighbours/networks.ts'
+import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
 import { ip } from '../parameters.ts'
 import { findFor, isAdmin } from '../servers/access.ts'
 import type { ServerRow, Vif } from '../servers/row.ts'
 import { change } from '../servers/tasks.ts'
-import { readVifs } from '../servers/vifs.ts'
 import { versionOf } from '../servers/view.ts'
+import { readVifs } from '../servers/vifs.ts'
 
 type OfServer = Call<{ id: string }>
 
@@ -17,7 +17,7 @@ const addFixedBody = z.strictObject({
   addFixedIp: z.strictObject({ networkId: z.union([z.string().min(1).max(36), z.number()]) }),
 })
 
-/** One more address on the port that the server has on the network. */
+/** Adds an address to the server's port on the network. */
 export const addFixedIp = (call: OfServer) => {
   const networkId = String(call.json(addFixedBody).addFixedIp.networkId)
   const row = unlocked(call, findFor(call, 'os-multinic:add'))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { metadata } from '../parameters.ts'
 import { checkMetadata } from '../quotas/usage.ts'
 import { findFor, findForMove, isAdmin } from '../servers/access.ts'
@@ -21,7 +21,7 @@ const itemBody = z.strictObject({
 
 export const list = (call: OfServer) => ok({ metadata: findFor(call, 'server-metadata:index').metadata })
 
-/** Adds to what is there, and answers all of it. */
+/** Merges the items and returns all. */
 export const create = (call: OfServer) => {
   const { metadata: added } = call.json(allBody)
   const row = findForMove(call, 'server-metadata:create', 'update metadata')

@@ -1,6 +1,6 @@
 import type { SecurityGroup, SecurityGroupRule } from '@meridian/wire'
 
-/** Neutron's group as Nova has always shown them: what comes in, and nothing of what goes out. */
+/** Neutron's group in the format of nova-network: ingress rules only. */
 export const toGroup = (
   group: SecurityGroup,
   nameOf: (id: string) => { name: string; tenant_id: string } | undefined,
@@ -21,7 +21,7 @@ export const toGroup = (
     })),
 })
 
-/** A rule for all ports has the whole range, or -1 where the protocol has no ports. */
+/** A rule for all ports has the full range, or -1 if the protocol has no ports. */
 function portsOf({ protocol, port_range_min, port_range_max }: SecurityGroupRule) {
   if (!protocol || port_range_min !== null || port_range_max !== null) {
     return { from_port: port_range_min, to_port: port_range_max }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { noContent, ok } from '../../../core/reply.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { noContent, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { computeUrl, selfLink } from '../links.ts'
 import { tag } from '../parameters.ts'
 import { findOpenlyFor } from '../servers/access.ts'
@@ -23,7 +23,7 @@ export const show = (call: OfTag) => {
   return noContent
 }
 
-/** 201 where it is new, 204 where it was there. */
+/** 201 for a new tag, 204 for an existing one. */
 export const add = (call: OfTag) => {
   const row = findOpenlyFor(call, 'os-server-tags:update')
   checkState(row, 'update tag')
@@ -62,7 +62,7 @@ export const clear = (call: OfServer) => {
   return noContent
 }
 
-/** Tags care for neither locks nor tasks. */
+/** Tags can change while the server is locked or has a task. */
 function checkState({ id, vm_state }: ServerRow, action: string): void {
   if (['active', 'paused', 'suspended', 'stopped'].includes(vm_state)) return
   throw conflict(`Cannot '${action}' instance ${id} while it is in vm_state ${vm_state}`)

@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import type { Volume } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { accepted, ok } from '../../../core/reply.ts'
+import * as z from 'zod'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { accepted, ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
 import { asCaller, catchFault } from '../neighbours/requester.ts'
@@ -11,12 +11,12 @@ import { limitOf, refuseOthers, integerParameter } from '../query-parameters.ts'
 import { findFor, isAdmin } from '../servers/access.ts'
 import { nameDevices } from '../servers/create/devices.ts'
 import { newDevice } from '../servers/create/new-device.ts'
-import { SECONDS } from '../servers/durations.ts'
 import { attached } from '../servers/devices.ts'
+import { SECONDS } from '../servers/durations.ts'
 import type { BlockDevice, ServerRow } from '../servers/row.ts'
 import { check } from '../servers/states.ts'
 import { change } from '../servers/tasks.ts'
-import { attachment } from './request.ts'
+import { attachment } from './update.ts'
 import { toAttachment } from './view.ts'
 
 type OfServer = Call<{ id: string }>
@@ -48,7 +48,7 @@ const createBody = perVersion((since) =>
   z.strictObject({ volumeAttachment: withoutNewerFields(attachment, since, { tag: 49, delete_on_termination: 79 }) }),
 )
 
-/** Answers 200 with the device's name, before Cinder has finished. */
+/** Returns 200 with the device name before Cinder has finished. */
 export const create = (call: OfServer) => {
   const { volumeAttachment: requested } = call.json(createBody(call))
   const since = sinceOf(call)
@@ -69,7 +69,7 @@ export const create = (call: OfServer) => {
   })
 }
 
-/** Shelved servers give and take volumes since 2.20. */
+/** Shelved servers can attach and detach volumes from 2.20 on. */
 function checkShelved({ id, vm_state }: ServerRow, action: string, isKnown: boolean): void {
   if (isKnown || (vm_state !== 'shelved' && vm_state !== 'shelved_offloaded')) return
   throw conflict(`Cannot '${action}' instance ${id} while it is in vm_state ${vm_state}`)

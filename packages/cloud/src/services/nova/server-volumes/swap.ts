@@ -1,7 +1,7 @@
 import type { Volume } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import type { Background } from '../../../core/service.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import { asCaller, asOwner, catchFault } from '../neighbours/requester.ts'
 import { release, removeVolume, reserve, showVolume } from '../neighbours/volumes.ts'
@@ -12,7 +12,7 @@ import { check } from '../servers/states.ts'
 import * as store from '../servers/store.ts'
 import { change } from '../servers/tasks.ts'
 
-/** Gives the server a volume in the place of one that it has. */
+/** Replaces an attached volume by another. */
 export function swap(call: Call, row: ServerRow, oldId: string, newId: string): void {
   const requester = asCaller(call)
   const missing = (id: string) => `Volume ${id} could not be found.`
@@ -56,14 +56,14 @@ interface Detachment {
   actionId: string
 }
 
-/** The job that takes a volume away. */
+/** The job that detaches a volume. */
 export function detachVolume(context: Background, { serverId, deviceId, actionId }: Detachment): void {
   const row = store.find(context.db, serverId)
   const device = row?.devices.find(({ id }) => id === deviceId)
   if (!row || row.deleted || !device) return
   const owner = asOwner(context, row)
   const { attachment_id, volume_id } = device
-  const ignored = () => undefined // whoever removed it before did what was wanted
+  const ignored = () => undefined // the volume was removed already
   if (attachment_id !== null) catchFault(() => release(owner, attachment_id), ignored)
   if (volume_id !== null && device.delete_on_termination && row.vm_state === 'shelved_offloaded') {
     catchFault(() => removeVolume(owner, volume_id), ignored)

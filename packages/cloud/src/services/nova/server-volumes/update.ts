@@ -1,16 +1,25 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, notFound } from '../../../core/fault.ts'
-import { accepted } from '../../../core/reply.ts'
+import { badRequest, notFound } from '../../../core/errors/fault.ts'
+import { accepted } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
-import { uuid } from '../parameters.ts'
+import { uuid, flag, patterned, tag } from '../parameters.ts'
 import { findFor } from '../servers/access.ts'
 import type { ServerRow } from '../servers/row.ts'
 import { change } from '../servers/tasks.ts'
-import { attachment } from './request.ts'
 import { swap } from './swap.ts'
 
 type OfVolume = Call<{ id: string; volume: string }>
+
+const deviceName = patterned(/(^\/dev\/x{0,1}[a-z]{0,1}d{0,1})([a-z]+)[0-9]*$/).nullable()
+
+/** A volume attachment, with the fields of all versions. */
+export const attachment = z.strictObject({
+  volumeId: uuid,
+  device: deviceName.optional(),
+  tag: tag.optional(),
+  delete_on_termination: flag.optional(),
+})
 
 const update285 = attachment.extend({ serverId: uuid.optional(), id: uuid.optional() })
 const NEW = { device: 85, tag: 85, delete_on_termination: 85, serverId: 85, id: 85 }
@@ -18,7 +27,7 @@ const updateBody = perVersion((since) =>
   z.strictObject({ volumeAttachment: withoutNewerFields(update285, since, NEW) }),
 )
 
-/** Another volume in the place of this one, which is for services; from 2.85 on also what becomes of it with the server. */
+/** Swaps the volume, which only services may do; from 2.85 on also changes delete_on_termination. */
 export const update = (call: OfVolume) => {
   const { volumeAttachment: requested } = call.json(updateBody(call))
   const { volume } = call.params

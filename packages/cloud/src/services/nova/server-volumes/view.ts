@@ -2,7 +2,7 @@ import type { VolumeAttachment } from '@meridian/wire'
 import type { Since } from '../microversion.ts'
 import type { BlockDevice } from '../servers/row.ts'
 
-/** Until 2.88 the attachment goes by its volume's id. */
+/** Until 2.88 the id of the attachment is the volume's. */
 export function toAttachment(serverId: string, volumeId: string, device: BlockDevice, since: Since): VolumeAttachment {
   return {
     ...(!since(89) && { id: volumeId }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compute, refusal } from '../../../../test-support/nova.ts'
 import { act, newServer, newVolume, showServer, smallImage, volumeOf } from '../../../../test-support/nova-servers.ts'
+import { compute, refusal } from '../../../../test-support/nova.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 
@@ -19,7 +19,7 @@ const path = (id = server) => `/servers/${id}/os-volume_attachments`
 const attach = (volumeId: string, more: object = {}, minor = 93, id = server) =>
   compute(demo, minor).post(path(id), { volumeAttachment: { volumeId, ...more } })
 
-test('a volume is attached, shown, kept or not, and detached', async () => {
+test('a volume is attached, shown, updated and detached', async () => {
   const volume = await newVolume(demo)
   expect((await attach(volume, { tag: 'data', delete_on_termination: true })).body.volumeAttachment).toEqual({
     id: volume,
@@ -50,7 +50,7 @@ test('a volume is attached, shown, kept or not, and detached', async () => {
   expect((await compute(demo).get(path())).body.volumeAttachments).toEqual([])
 })
 
-test('a volume that may have several servers has several, from 2.60 on', async () => {
+test('a multiattach volume has several servers, from 2.60 on', async () => {
   const volume = await newVolume(demo, { volume_type: 'shared' })
   const other = await newServer(demo)
   expect(refusal(await attach(volume, {}, 59))).toEqual({
@@ -67,7 +67,7 @@ test('a volume that may have several servers has several, from 2.60 on', async (
   expect((await volumeOf(demo, volume)).status).toBe('in-use')
 })
 
-test('administrators put another volume in the place of one', async () => {
+test('administrators swap an attached volume', async () => {
   const [old, next, small] = await Promise.all([
     newVolume(demo, { size: 2 }),
     newVolume(demo, { size: 2 }),
@@ -84,7 +84,7 @@ test('administrators put another volume in the place of one', async () => {
 })
 
 describe('is refused', () => {
-  test('where the device is in use', async () => {
+  test('if the device is in use', async () => {
     const [first, second] = await Promise.all([newVolume(demo), newVolume(demo)])
     await attach(first, { device: '/dev/vdx' })
     expect(refusal(await attach(second, { device: '/dev/vdx' }))).toEqual({
@@ -93,7 +93,7 @@ describe('is refused', () => {
     })
   })
 
-  test('for the volume that the server boots from', async () => {
+  test('for the boot volume', async () => {
     const volume = await newVolume(demo, { imageRef: await smallImage(demo) })
     const devices = [{ boot_index: 0, source_type: 'volume', destination_type: 'volume', uuid: volume }]
     const id = await newServer(demo, { imageRef: '', block_device_mapping_v2: devices })
@@ -103,7 +103,7 @@ describe('is refused', () => {
     })
   })
 
-  test('on a server that is away, until 2.19', async () => {
+  test('for a shelved server, until 2.19', async () => {
     const volume = await newVolume(demo)
     const id = await newServer(demo)
     await act(demo, id, { shelve: null })
@@ -130,7 +130,7 @@ describe('is refused', () => {
   })
 })
 
-test('Cinder says that a volume has grown', async () => {
+test('Cinder reports that a volume was extended', async () => {
   const volume = await newVolume(demo)
   await attach(volume)
   const event = { server_uuid: server, name: 'volume-extended', tag: volume }
@@ -140,6 +140,6 @@ test('Cinder says that a volume has grown', async () => {
   expect(instanceActions[0]).toMatchObject({ action: 'extend_volume', message: null })
 })
 
-test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+test('the cloud logged no errors', () => {
+  expect(cloud.logLines).toEqual([])
 })

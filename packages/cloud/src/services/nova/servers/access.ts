@@ -1,6 +1,6 @@
 import type { Server } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import * as services from '../compute-services/store.ts'
 import { computeUrl } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
@@ -12,7 +12,7 @@ import type { Viewer } from './view.ts'
 
 export const isAdmin = (call: Call) => call.may('context_is_admin')
 
-/** Throws 404, also for servers of other projects; servers that are gone are found. */
+/** Throws 404, also for servers of other projects; finds deleted servers. */
 export function locate(call: Call<{ id: string }>): ServerRow {
   const row = store.find(call.db, call.params.id)
   if (!row || (row.project_id !== call.auth.projectId && !isAdmin(call))) throw missing(call.params.id)
@@ -21,14 +21,14 @@ export function locate(call: Call<{ id: string }>): ServerRow {
 
 const missing = (id: string) => notFound(`Instance ${id} could not be found.`)
 
-/** As `locate`, and throws 403 unless `rule` allows. */
+/** As `locate`, and throws 403 unless `rule` allows it. */
 export function findGoneFor(call: Call<{ id: string }>, rule: string): ServerRow {
   const row = locate(call)
   call.authorize(`os_compute_api:${rule}`, targetOf(row))
   return row
 }
 
-/** As `findGoneFor`, for servers that are there. */
+/** As `findGoneFor`, but throws 404 for deleted servers. */
 export function findFor(call: Call<{ id: string }>, rule: string): ServerRow {
   const row = locate(call)
   if (row.deleted) throw missing(row.id)
@@ -36,7 +36,7 @@ export function findFor(call: Call<{ id: string }>, rule: string): ServerRow {
   return row
 }
 
-/** As `findFor`, but Nova asks the rule first here, so that a server of another project is 403. */
+/** As `findFor`, but checks the rule first, so that servers of other projects are 403. */
 export function findOpenlyFor(call: Call<{ id: string }>, rule: string): ServerRow {
   const row = store.find(call.db, call.params.id)
   if (!row || row.deleted) throw missing(call.params.id)
@@ -46,7 +46,7 @@ export function findOpenlyFor(call: Call<{ id: string }>, rule: string): ServerR
 
 export const targetOf = ({ project_id, user_id }: ServerRow) => ({ project_id, user_id })
 
-/** As `findFor`; and the server has to be in a state to do that. */
+/** As `findFor`, and throws 409 unless the server's state allows the action. */
 export function findForMove(call: Call<{ id: string }>, rule: string, move: Move): ServerRow {
   const row = findFor(call, rule)
   check(row, move, isAdmin(call))

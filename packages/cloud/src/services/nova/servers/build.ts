@@ -1,16 +1,16 @@
-import { Fault } from '../../../core/fault.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Background } from '../../../core/service.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { zoneOf } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import { beginEvent } from '../instance-actions/record.ts'
 import * as keypairs from '../keypairs/store.ts'
-import { asService } from '../neighbours/requester.ts'
 import { listNetworks } from '../neighbours/networks.ts'
+import { asService } from '../neighbours/requester.ts'
 import { NO_VALID_HOST, pickHost } from '../pick-host.ts'
+import { nameDevices, rootOf } from './create/devices.ts'
 import type { WantedPort } from './create/networks.ts'
 import type { Target } from './create/target.ts'
-import { nameDevices, rootOf } from './create/devices.ts'
 import { attachDevices, detachDevices } from './devices.ts'
 import { SECONDS } from './durations.ts'
 import { sealedPassword } from './guest-password.ts'
@@ -27,7 +27,7 @@ export interface BuildTask extends Task {
   target: Target
 }
 
-/** Finds the new server a host. */
+/** Picks a host for the new server. */
 export function schedule(context: Background, task: BuildTask): void {
   const row = resumed(context, task)
   if (!row) return
@@ -58,7 +58,7 @@ export function schedule(context: Background, task: BuildTask): void {
   )
 }
 
-/** Gives it its ports. */
+/** Creates and binds the ports. */
 export function network(context: Background, task: BuildTask): void {
   const row = resumed(context, task)
   if (!row) return
@@ -77,7 +77,7 @@ export function network(context: Background, task: BuildTask): void {
   proceed(context, row, task, { during: 'block_device_mapping', job: 'devices', seconds: 0 })
 }
 
-/** A member's server may not stand on the outside. */
+/** Members cannot attach servers to external networks. */
 function refuseExternal(context: Background, row: ServerRow, ports: readonly WantedPort[]): void {
   const owner = context.directory.identity.actingFor(context.db, row.user_id, row.project_id)
   if (owner?.token.roles?.some(({ name }) => name === 'admin')) return
@@ -91,7 +91,7 @@ function refuseExternal(context: Background, row: ServerRow, ports: readonly Wan
   if (outside) throw new Fault(403, `It is not allowed to create an interface on external network ${outside.id}`)
 }
 
-/** Gives it its volumes, as soon as they are there. */
+/** Attaches the volumes when they are available. */
 export function devices(context: Background, task: BuildTask & { tries?: number }): void {
   const row = resumed(context, task)
   if (!row) return
@@ -112,7 +112,7 @@ export function devices(context: Background, task: BuildTask & { tries?: number 
   }
 }
 
-/** It runs. */
+/** Starts the server. */
 export function spawn(context: Background, task: BuildTask): void {
   const row = resumed(context, task)
   if (!row) return
@@ -125,14 +125,14 @@ export function spawn(context: Background, task: BuildTask): void {
   })
 }
 
-/** Only Windows tells its administrator's password, and only to who holds the key. */
+/** Only Windows guests publish a password, encrypted for the key pair. */
 function guestPassword({ db }: Background, { image, user_id, key_name }: ServerRow): string {
   const isWindows = image.properties['os_type'] === 'windows'
   const keypair = isWindows && key_name !== null ? keypairs.findNamed(db, user_id, key_name) : undefined
   return keypair ? sealedPassword(keypair.public_key) : ''
 }
 
-/** Gives back what it has got so far. */
+/** Frees what the server got so far. */
 function abort(context: Background, row: ServerRow, task: Task, reason: string, details = reason): void {
   unplugPorts(context, row.vifs)
   detachDevices(context, row)

@@ -1,14 +1,14 @@
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Background } from '../../../core/service.ts'
-import { asOwner, catchFault } from '../neighbours/requester.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { removeImage } from '../neighbours/images.ts'
+import { asOwner, catchFault } from '../neighbours/requester.ts'
 import { detachDevices } from './devices.ts'
 import { unplugPorts } from './ports.ts'
 import { POWER } from './states.ts'
 import { finish, resumed } from './tasks.ts'
 import type { Task } from './tasks.ts'
 
-/** The server gives back what it had. Its row stays for those who ask about deleted ones. */
+/** Frees the server's resources. Its row stays for queries about deleted servers. */
 export function destroy(context: Background, task: Task): void {
   const row = resumed(context, task)
   if (!row) return

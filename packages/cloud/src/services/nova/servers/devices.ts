@@ -1,13 +1,13 @@
 import type { Volume } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { Fault } from '../../../core/fault.ts'
-import type { Background } from '../../../core/service.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { asOwner, catchFault } from '../neighbours/requester.ts'
 import type { Requester } from '../neighbours/requester.ts'
 import { complete, createVolume, release, removeVolume, reserve, showVolume } from '../neighbours/volumes.ts'
 import type { BlockDevice, ServerRow } from './row.ts'
 
-/** Looks at whether volumes are ready before Nova gives up. */
+/** Number of checks before Nova gives up on a volume. */
 const MAX_TRIES = 60
 
 type Outcome =
@@ -15,7 +15,7 @@ type Outcome =
   | { kind: 'waiting'; devices: BlockDevice[] }
   | { kind: 'failed'; reason: string }
 
-/** Makes the volumes that are to be made, and attaches all once they are there. */
+/** Creates the new volumes, and attaches all volumes when they are available. */
 export function attachDevices(context: Background, row: ServerRow, tries: number): Outcome {
   if (row.devices.every(({ destination_type }) => destination_type === 'local')) {
     return { kind: 'attached', devices: row.devices }
@@ -53,7 +53,7 @@ function withVolume(owner: Requester, device: BlockDevice, row: ServerRow): Bloc
   return { ...device, volume_id: volume.id }
 }
 
-/** The volume is the server's from now on. */
+/** Attaches the volume to the server. */
 export function attached(requester: Requester, device: BlockDevice, row: ServerRow): BlockDevice {
   if (device.volume_id === null) return device
   const attachment_id = device.attachment_id ?? reserve(requester, device.volume_id, row.id).id
@@ -61,7 +61,7 @@ export function attached(requester: Requester, device: BlockDevice, row: ServerR
   return { ...device, attachment_id }
 }
 
-/** The server's volumes held anew where it goes: attached to the host, or only kept for it while it has none. */
+/** Moves the server's volumes: attaches them on the new host, or reserves them while the server has none. */
 export function moveDevices(context: Call | Background, row: ServerRow, host: string | null): BlockDevice[] {
   const owner = asOwner(context, row)
   return row.devices.map((device) => {
@@ -72,11 +72,11 @@ export function moveDevices(context: Call | Background, row: ServerRow, host: st
       const fresh = { ...device, attachment_id: reserve(owner, volume_id, row.id).id }
       return attached(owner, fresh, { ...row, host })
     }
-    return catchFault(move, () => device) // a volume that Cinder will not move stays as it is
+    return catchFault(move, () => device) // a volume that Cinder does not move stays attached
   })
 }
 
-/** Lets go of the server's volumes, and removes those that were to go with it. */
+/** Detaches the server's volumes and removes those with delete_on_termination. */
 export function detachDevices(context: Background, row: ServerRow): void {
   const owner = asOwner(context, row)
   for (const { volume_id, attachment_id, delete_on_termination } of row.devices) {
@@ -86,5 +86,5 @@ export function detachDevices(context: Background, row: ServerRow): void {
   }
 }
 
-/** What is gone already, or held by somebody else by now, is no concern of a server that ends. */
+/** Ignores volumes that are already gone or attached elsewhere. */
 const IGNORED = () => undefined

@@ -1,8 +1,8 @@
-/** Seconds that work takes in the demonstration. */
+/** Durations of simulated work, in seconds. */
 export const SECONDS = {
   schedule: 0.5,
   network: 1,
-  /** Between two looks at whether the volumes are there. */
+  /** Interval of checks whether volumes are available. */
   volumes: 1.5,
   spawn: 4.5,
   delete: 2,

@@ -1,7 +1,7 @@
 import { TASK_STATES, VM_STATES } from '@meridian/wire'
 import type { TaskState, VmState } from '@meridian/wire'
-import { is, oneOf } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
+import { is, oneOf } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
 import { flagParameter, regexParameter } from '../query-parameters.ts'
 import { STATUSES } from './states.ts'
 import { hasIp, hasTags, matches } from './store.ts'
@@ -36,7 +36,7 @@ const tagged =
     return isWanted ? condition : { ...condition, sql: `NOT (${condition.sql})` }
   }
 
-/** By the parameter's name; those that are missing here are no filters, or are read elsewhere. */
+/** By parameter name; other parameters are not filters, or are read elsewhere. */
 const FILTERS: Readonly<Record<string, Filter>> = {
   access_ip_v4: like(),
   access_ip_v6: like(),
@@ -82,7 +82,7 @@ export const isFilter = (name: string) => Object.hasOwn(FILTERS, name)
 
 export const filterFor = (name: string, value: string) => (isFilter(name) ? FILTERS[name]?.(value, name) : undefined)
 
-/** Which states a server may be in to have one of the statuses; undefined where no server ever has. */
+/** The vm and task states of these statuses; undefined for unknown statuses. */
 export function statesOf(statuses: readonly string[]): { vm: VmState[]; task?: TaskState[] } | undefined {
   const wanted = statuses.map((status) => status.toUpperCase())
   const has = (status: string | undefined) => status !== undefined && wanted.includes(status)
@@ -90,7 +90,7 @@ export function statesOf(statuses: readonly string[]): { vm: VmState[]; task?: T
   const during = (state: VmState) => TASK_STATES.filter((task) => has(STATUSES[state].during?.[task]))
   const vm = VM_STATES.filter((state) => has(STATUSES[state].usual) || during(state).length > 0)
   if (vm.length === 0) return undefined
-  // Where a status is the usual one of a state, Nova looks no further: an active server that reboots is listed as ACTIVE.
+  // For the default status of a vm_state Nova ignores the task: a rebooting server is also listed as ACTIVE.
   return isUsual ? { vm } : { vm, task: [...new Set(vm.flatMap(during))] }
 }
 

@@ -1,6 +1,6 @@
 import { constants, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
 
-/** A password that only the owner of the key pair can read, as guests of Windows leave it; empty for keys that cannot encrypt. */
+/** A password that Windows guests encrypt with the key pair; empty for keys that cannot encrypt. */
 export function sealedPassword(publicKey: string): string {
   const key = rsaKey(publicKey)
   if (!key) return ''
@@ -18,11 +18,11 @@ function rsaKey(text: string) {
   try {
     return createPublicKey({ key: jwk, format: 'jwk' })
   } catch {
-    return undefined // numbers that make no key
+    return undefined // not a valid key
   }
 }
 
-/** Strings with their length before them; numbers lose the zero that keeps them positive. */
+/** Length-prefixed strings, without the leading zero of positive numbers. */
 function fieldsOf(bytes: Buffer): Buffer[] {
   const fields: Buffer[] = []
   for (let at = 0; at + 4 <= bytes.length;) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { noContent, ok, okList } from '../../../core/reply.ts'
+import { noContent, ok, okList } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { nextPage } from '../links.ts'
 import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
 import { description, diskConfig, hostname, ipv4, ipv6, name } from '../parameters.ts'
@@ -73,20 +73,20 @@ export const update = (call: OfServer) => {
   return ok({ server: toServer(changed, viewerOf(call, changed), extentOfChange(call)) })
 }
 
-/** Until 2.74 a changed server is answered without what had come by extensions. */
+/** Until 2.74 the response has no extension attributes. */
 function extentOfChange(call: Call): Detail {
   const extended = sinceOf(call)(75)
   return { extended, keyName: extended, groups: true, userData: true }
 }
 
-/** Nova's delete is asynchronous, for all its 204. */
+/** Deletes asynchronously, although it returns 204. */
 export const remove = (call: OfServer) => {
   const row = findForMove(call, 'servers:delete', 'delete')
   terminate(call, row)
   return noContent
 }
 
-/** A server that is going already goes no faster. */
+/** Deleting a server again has no effect. */
 export function terminate(call: Call, row: ServerRow): void {
   if (row.task_state === 'deleting') return
   const event = row.host === null ? 'api_delete' : 'compute_terminate_instance'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
-import { compute, refusal } from '../../../../test-support/nova.ts'
 import { act, newServer, showServer } from '../../../../test-support/nova-servers.ts'
+import { compute, refusal } from '../../../../test-support/nova.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 import { SERVERS } from '../../../seed/servers.ts'
@@ -24,7 +24,7 @@ const sorted = async (query: string, minor?: number, who?: Client) => (await lis
 const refused = async (query: string, minor: number, who = demo) =>
   refusal(await compute(who, minor).get(`/servers/detail?${query}`))
 
-test('lists the newest first', async () => {
+test('servers are listed newest first', async () => {
   const newest = SERVERS.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1)).map(({ name }) => name)
   expect(await list('')).toEqual(newest)
 })
@@ -56,7 +56,7 @@ describe('filters', () => {
     expect(await sorted(query)).toEqual(names)
   })
 
-  test('that only administrators have are not looked at for others', async () => {
+  test('for administrators are ignored for others', async () => {
     expect(await list('host=compute-1')).toHaveLength(SERVERS.length)
     const onHost = SERVERS.filter(({ host }) => host === 'compute-1').map(({ name }) => name)
     expect(await sorted('host=compute-1&all_tenants=1', 93, admin)).toEqual(onHost.toSorted())
@@ -70,7 +70,7 @@ describe('filters', () => {
     expect(await list('', 93, admin)).toEqual([])
   })
 
-  test('a server that reboots is found as REBOOT and as ACTIVE', async () => {
+  test('a rebooting server is found as REBOOT and as ACTIVE', async () => {
     const manual = await testCloud({ clock: 'manual' })
     const member = await manual.as('demo', 'demo')
     const [{ id }] = (await compute(member).get('/servers?name=web-1')).body.servers
@@ -96,13 +96,13 @@ describe('pages', () => {
     },
   )
 
-  test('are no larger than asked for', async () => {
+  test('have at most the requested size', async () => {
     expect(await list('limit=0')).toEqual([])
     expect(await list('limit=2&sort_key=display_name&sort_dir=asc')).toEqual(['app-1', 'app-2'])
   })
 })
 
-test('deleted servers are listed to administrators, and as changes', async () => {
+test('deleted servers are listed for administrators, and with changes-since', async () => {
   const id = await newServer(demo, { name: 'gone' })
   await compute(demo).del(`/servers/${id}`)
   expect(await list('name=gone')).toEqual([])
@@ -116,7 +116,7 @@ test('deleted servers are listed to administrators, and as changes', async () =>
   })
 })
 
-test('locked servers are found by that, and why is shown', async () => {
+test('locked servers are found by `locked`, and show the reason', async () => {
   const id = await newServer(demo, { name: 'held' })
   await act(demo, id, { lock: { locked_reason: 'mine' } })
   expect(await list('locked=true')).toEqual(['held'])
@@ -152,12 +152,12 @@ describe('refuses', () => {
     expect(await refused(query, minor)).toEqual({ status: 400, message })
   })
 
-  test('what it refuses later is let pass before', async () => {
+  test('older versions accept what newer ones refuse', async () => {
     expect(await list('foo=bar&sort_key=id', 74)).toHaveLength(SERVERS.length + 1)
     expect(await list('tags=nothing', 25)).toHaveLength(SERVERS.length + 1)
   })
 
-  test('members to sort by host, administrators to filter by what is Nova’s own', async () => {
+  test('sorting by host for members, filtering by internal fields for administrators', async () => {
     expect(await refused('sort_key=host', 1)).toEqual({
       status: 403,
       message: 'Only administrators can sort servers by host',
@@ -165,7 +165,7 @@ describe('refuses', () => {
     expect(await refused('metadata=x', 1, admin)).toEqual({ status: 400, message: 'Invalid filter field: metadata.' })
   })
 
-  test('a marker that is not there, or not theirs', async () => {
+  test('a marker that does not exist or belongs to another project', async () => {
     const [{ id }] = (await compute(demo).get('/servers?limit=1')).body.servers
     const alt = await cloud.as('demo', 'alt_demo')
     expect(await refused(`marker=${id}`, 1, alt)).toEqual({ status: 400, message: `marker [${id}] not found` })

@@ -1,12 +1,12 @@
-import { Fault } from '../../../core/fault.ts'
-import type { Background } from '../../../core/service.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { createPort, removePort, updatePort } from '../neighbours/networks.ts'
 import { asService, catchFault } from '../neighbours/requester.ts'
 import type { Requester } from '../neighbours/requester.ts'
-import { createPort, removePort, updatePort } from '../neighbours/networks.ts'
 import type { WantedPort } from './create/networks.ts'
 import type { ServerRow, Vif } from './row.ts'
 
-/** Gives the server a port, a new one or one that is there; what is known of it so far. */
+/** Attaches a new or existing port to the server. */
 export function plugPort(
   requester: Requester,
   row: ServerRow,
@@ -36,7 +36,7 @@ export function plugPort(
 
 const IGNORED = () => undefined
 
-/** Takes ports away from the server: Nova's own are removed, others are free again. A port that is gone already is fine. */
+/** Detaches ports: removes those that Nova created and unbinds others. Ignores missing ports. */
 export function unplugPorts(context: Background | Requester, vifs: readonly Vif[]): void {
   const requester = 'auth' in context ? context : asService(context)
   for (const { port_id, isOwn } of vifs) {
@@ -49,7 +49,7 @@ export function unplugPorts(context: Background | Requester, vifs: readonly Vif[
   }
 }
 
-/** Tells Neutron where the server runs now. */
+/** Updates the host of the ports in Neutron. */
 export function bindPorts(context: Background, row: ServerRow, host: string | null): void {
   const requester = asService(context)
   for (const { port_id } of row.vifs) {
@@ -57,7 +57,7 @@ export function bindPorts(context: Background, row: ServerRow, host: string | nu
   }
 }
 
-/** Plugs all or none. */
+/** Attaches all ports, or none. */
 export function plugPorts(
   context: Background,
   row: ServerRow,

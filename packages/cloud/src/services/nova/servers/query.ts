@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { any, is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import { badRequest, forbidden } from '../../../core/fault.ts'
-import { repr } from '../../../core/invalid.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { any, is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import { badRequest, forbidden } from '../../../core/errors/fault.ts'
+import { repr } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { sinceOf } from '../microversion.ts'
 import type { Since } from '../microversion.ts'
 import { flagOf, flagParameter, limitOf, oneOfParameter, timeParameter } from '../query-parameters.ts'
@@ -14,7 +14,7 @@ import * as store from './store.ts'
 import type { ServerPage, SortKey } from './store.ts'
 
 const PAGING = ['limit', 'marker', 'sort_key', 'sort_dir']
-/** Attributes that Nova once let slip into its filters and now refuses by name. */
+/** Attributes that Nova once accepted as filters and now refuses by name. */
 const REFUSED = [
   'block_device_mapping',
   'services',
@@ -35,7 +35,7 @@ const SPECIAL = [
   'tenant_id',
 ]
 
-/** What everybody may filter by, and since when; administrators may by anything. */
+/** Filters for everybody, by first version; administrators can use all. */
 const OPEN_FILTERS: Readonly<Record<number, readonly string[]>> = {
   1: ['reservation_id', 'name', 'status', 'image', 'flavor', 'ip', 'changes-since', 'all_tenants'],
   5: ['ip6'],
@@ -43,8 +43,17 @@ const OPEN_FILTERS: Readonly<Record<number, readonly string[]>> = {
   66: ['changes-before'],
   73: ['locked'],
   83: [
-    ...['availability_zone', 'config_drive', 'key_name', 'created_at', 'launched_at', 'terminated_at'],
-    ...['power_state', 'task_state', 'vm_state', 'progress', 'user_id'],
+    'availability_zone',
+    'config_drive',
+    'key_name',
+    'created_at',
+    'launched_at',
+    'terminated_at',
+    'power_state',
+    'task_state',
+    'vm_state',
+    'progress',
+    'user_id',
   ],
   90: ['hostname'],
 }
@@ -52,22 +61,31 @@ const NEWER = { 26: ['tags', 'tags-any', 'not-tags', 'not-tags-any'], 66: ['chan
 
 /** Old sort keys that are accepted and ignored until 2.74. */
 const IGNORED_SORT_KEYS = [
-  ...['architecture', 'cell_name', 'cleaned', 'default_ephemeral_device', 'default_swap_device', 'deleted'],
-  ...['deleted_at', 'disable_terminate', 'ephemeral_gb', 'ephemeral_key_uuid', 'id', 'key_data', 'launched_on'],
-  ...[
-    'locked',
-    'memory_mb',
-    'os_type',
-    'reservation_id',
-    'root_gb',
-    'shutdown_terminate',
-    'user_data',
-    'vcpus',
-    'vm_mode',
-  ],
+  'architecture',
+  'cell_name',
+  'cleaned',
+  'default_ephemeral_device',
+  'default_swap_device',
+  'deleted',
+  'deleted_at',
+  'disable_terminate',
+  'ephemeral_gb',
+  'ephemeral_key_uuid',
+  'id',
+  'key_data',
+  'launched_on',
+  'locked',
+  'memory_mb',
+  'os_type',
+  'reservation_id',
+  'root_gb',
+  'shutdown_terminate',
+  'user_data',
+  'vcpus',
+  'vm_mode',
 ] as const
 
-/** What a list asks for; undefined where it asks for what no server can be. */
+/** The list's query; undefined if no server can match. */
 export function readQuery(call: Call, list: 'index' | 'detail'): ServerPage | undefined {
   const { query } = call
   const since = sinceOf(call)
@@ -99,7 +117,7 @@ function refuseUnknown(query: URLSearchParams): void {
   if (unknown !== undefined) throw badRequest(`${repr(unknown)} does not match any of the regexes: '^_'`)
 }
 
-/** The parameters that this caller may filter by; the last of each counts. */
+/** The filters that this caller may use; the last value of each counts. */
 function filtersOf(call: Call, since: Since): ReadonlyMap<string, string> {
   const isIn = (table: Readonly<Record<number, readonly string[]>>, name: string) =>
     Object.entries(table).some(([minor, names]) => since(Number(minor)) && names.includes(name))
@@ -138,7 +156,7 @@ function changes(requested: ReadonlyMap<string, string>): Condition[] {
   ]
 }
 
-/** Deleted servers are listed to administrators who ask, and to those who ask what has changed. */
+/** Deleted servers are listed for administrators on request, and with changes-since. */
 function deleted(requested: ReadonlyMap<string, string>, isOfDeleted: boolean): Condition[] {
   const value = requested.get('deleted')
   if (value === undefined && (requested.has('changes-since') || requested.has('changes-before'))) return []

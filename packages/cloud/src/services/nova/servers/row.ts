@@ -1,6 +1,6 @@
 import type { PowerState, ServerFault, TaskState, VmState } from '@meridian/wire'
 
-/** The flavor as it was when the server was built or resized. */
+/** The flavor at the time of the build or resize. */
 export interface FlavorCopy {
   id: string
   name: string
@@ -12,7 +12,7 @@ export interface FlavorCopy {
   extra_specs: Record<string, string>
 }
 
-/** What Nova remembers of the image: enough to make one of the server again. */
+/** The image's values that images of the server inherit. */
 export interface ImageCopy {
   disk_format: string
   container_format: string
@@ -21,17 +21,17 @@ export interface ImageCopy {
   properties: Record<string, string>
 }
 
-/** A port as Nova last saw it. */
+/** A port as last read from Neutron. */
 export interface Vif {
   port_id: string
   net_id: string
-  /** The network's name, which the server's addresses are listed under. */
+  /** The network's name, under which the addresses are listed. */
   label: string
   mac: string
   ips: { address: string; subnet_id: string; floating: string[] }[]
   security_groups: string[]
   tag: string | null
-  /** Made by Nova, so removed with the server. */
+  /** Created by Nova and removed with the server. */
   isOwn: boolean
 }
 
@@ -39,14 +39,14 @@ export interface BlockDevice {
   id: string
   source_type: 'blank' | 'image' | 'snapshot' | 'volume'
   destination_type: 'local' | 'volume'
-  /** The image or snapshot that it is made from. */
+  /** The source image or snapshot. */
   source_id: string | null
-  /** Null until there is one, and where it is no volume. */
+  /** Null before the volume exists, and for local disks. */
   volume_id: string | null
   attachment_id: string | null
   volume_size: number | null
   volume_type: string | null
-  /** 0 is what the server boots from, -1 what it never boots from. */
+  /** 0 is the boot device; -1 is never booted from. */
   boot_index: number
   device_name: string | null
   disk_bus: string | null
@@ -56,7 +56,7 @@ export interface BlockDevice {
   delete_on_termination: boolean
 }
 
-/** What is put aside while a server is resized, rescued or shelved. */
+/** Values to restore after a resize, rescue or shelve. */
 export interface ServerBefore {
   vm_state: VmState
   flavor?: FlavorCopy
@@ -66,7 +66,7 @@ export interface ServerBefore {
 
 export interface ServerRow {
   id: string
-  /** Nova's own count, which the hypervisor's name for it comes from. */
+  /** Sequence number, from which the hypervisor's name is derived. */
   number: number
   name: string
   description: string | null
@@ -75,7 +75,7 @@ export interface ServerRow {
   user_id: string
   vm_state: VmState
   task_state: TaskState | null
-  /** The entry in its log of what it is busy with. */
+  /** The instance action of the current task. */
   busy_with: string | null
   power_state: PowerState
   progress: number
@@ -85,18 +85,18 @@ export interface ServerRow {
   launched_at: string | null
   terminated_at: string | null
   deleted: boolean
-  /** Empty where it boots from a volume. */
+  /** Empty if it boots from a volume. */
   image_ref: string
   image: ImageCopy
   flavor: FlavorCopy
-  /** What it takes of the host's disk. */
+  /** GiB on the host's disk. */
   local_gb: number
   before: ServerBefore | null
   host: string | null
   node: string | null
-  /** Asked for, or that of the host. */
+  /** The requested zone, or the host's. */
   availability_zone: string | null
-  /** Did the one who made it ask for the zone? Then it stays there. */
+  /** Whether the zone was requested; the server then stays in it. */
   isZonePinned: boolean
   key_name: string | null
   config_drive: 'True' | ''
@@ -116,8 +116,12 @@ export interface ServerRow {
   scheduler_hints: Record<string, unknown>
   vifs: Vif[]
   devices: BlockDevice[]
-  /** What the guest has encrypted with the key pair for whoever owns it. */
+  /** The password that the guest encrypted with the key pair. */
   password: string
-  /** The image that holds its disk while it is shelved. */
+  /** The image of its disk while it is shelved. */
   shelved_image: string | null
 }
+
+/** GiB of a server on its host's disk; swap is in MiB. */
+export const localGb = (flavor: { disk: number; ephemeral: number; swap: number }, isVolumeBacked: boolean) =>
+  (isVolumeBacked ? 0 : flavor.disk) + flavor.ephemeral + Math.ceil(flavor.swap / 1024)

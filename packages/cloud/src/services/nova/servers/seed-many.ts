@@ -1,5 +1,5 @@
 import { seededUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId } from '../../../seed/company.ts'
 import * as services from '../compute-services/store.ts'
 import * as hypervisors from '../hypervisors/store.ts'

@@ -1,5 +1,5 @@
-import type { Background } from '../../../core/service.ts'
 import { seededHexId, seededUuid } from '../../../core/ids.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { projectId, userId } from '../../../seed/company.ts'
 import { FLAVORS, serverGroupId, serverId } from '../../../seed/compute.ts'
 import { serverPortId } from '../../../seed/network.ts'
@@ -9,17 +9,17 @@ import { attachmentId, volumeId, VOLUMES } from '../../../seed/volumes.ts'
 import { zoneOf } from '../aggregates/zones.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import * as actions from '../instance-actions/store.ts'
-import { asService } from '../neighbours/requester.ts'
 import { copyOf, showImage } from '../neighbours/images.ts'
+import { asService } from '../neighbours/requester.ts'
 import { NO_VALID_HOST } from '../pick-host.ts'
-import { localGb } from './local-disk.ts'
+import { localGb } from './row.ts'
 import type { BlockDevice, FlavorCopy, ImageCopy, ServerRow } from './row.ts'
 import { seedMany } from './seed-many.ts'
 import { POWER } from './states.ts'
 import * as store from './store.ts'
 import { readVifs } from './vifs.ts'
 
-/** Comes after the seeds of the services that servers are made of. `more` are copies, for scale. */
+/** Needs the seeds of the other services. `more` is the number of copies, for load tests. */
 export function seedServers(context: Background, more: number): void {
   for (const [index, server] of SERVERS.entries()) {
     const row = rowOf(context, server, index + 1)

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, privateDecrypt, constants } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../../test-support/http.ts'
-import { compute, refusal } from '../../../../test-support/nova.ts'
 import { act, newServer, showServer } from '../../../../test-support/nova-servers.ts'
+import { compute, refusal } from '../../../../test-support/nova.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import type { Client } from '../../../../test-support/test-cloud.ts'
 import { serverId } from '../../../seed/compute.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('metadata', () => {
-  test('is added, replaced and taken away one by one', async () => {
+  test('is added, replaced and removed item by item', async () => {
     const path = `/servers/${server}/metadata`
     expect((await compute(demo).post(path, { metadata: { a: '1', b: '2' } })).body).toEqual({
       metadata: { a: '1', b: '2' },
@@ -38,7 +38,7 @@ describe('metadata', () => {
     expect(refusal(await compute(demo).put(`/servers/${server}/metadata/x`, body))).toEqual({ status, message })
   })
 
-  test('has an end', async () => {
+  test('is limited by the quota', async () => {
     const metadata = Object.fromEntries(Array.from({ length: 129 }, (_, index) => [`k${index}`, 'v']))
     expect(refusal(await compute(demo).put(`/servers/${server}/metadata`, { metadata }))).toEqual({
       status: 403,
@@ -46,7 +46,7 @@ describe('metadata', () => {
     })
   })
 
-  test('of a locked server stays', async () => {
+  test('of a locked server cannot change', async () => {
     const id = await newServer(demo)
     await act(demo, id, { lock: null })
     expect((await compute(demo).post(`/servers/${id}/metadata`, { metadata: { a: '1' } })).status).toBe(409)
@@ -56,7 +56,7 @@ describe('metadata', () => {
 describe('tags', () => {
   const path = (tag = '') => `/servers/${server}/tags${tag && `/${tag}`}`
 
-  test('are there since 2.26', async () => {
+  test('exist from 2.26 on', async () => {
     expect((await compute(demo, 25).get(path())).status).toBe(404)
     expect((await compute(demo, 26).put(path('red'))).status).toBe(201)
     expect((await compute(demo, 26).put(path('red'))).status).toBe(204)
@@ -65,7 +65,7 @@ describe('tags', () => {
     expect((await compute(demo, 26).del(path())).status).toBe(204)
   })
 
-  test('are fifty at most', async () => {
+  test('are limited to fifty', async () => {
     const tags = Array.from({ length: 51 }, (_, index) => `t${index}`)
     expect((await compute(demo, 26).put(path(), { tags })).status).toBe(400)
     expect((await compute(demo, 26).put(path(), { tags: tags.slice(1) })).status).toBe(200)
@@ -77,8 +77,8 @@ describe('tags', () => {
   })
 })
 
-describe('what was done', () => {
-  test('is on record, in pages, also when the server is gone', async () => {
+describe('instance actions', () => {
+  test('are listed in pages, also for deleted servers', async () => {
     const id = await newServer(demo)
     await act(demo, id, { pause: null })
     await act(demo, id, { unpause: null })
@@ -93,7 +93,7 @@ describe('what was done', () => {
     expect((await compute(demo, 58).get(`${path}?foo=1`)).status).toBe(400)
   })
 
-  test('in detail for those who may see it', async () => {
+  test('have details for callers with permission', async () => {
     const id = await newServer(demo)
     const [{ request_id }] = (await compute(demo).get(`/servers/${id}/os-instance-actions`)).body.instanceActions
     const show = async (who: Client, minor: number) =>
@@ -106,7 +106,7 @@ describe('what was done', () => {
 })
 
 describe('consoles', () => {
-  test('show what a server wrote, as much as is asked for', async () => {
+  test('show the requested number of log lines', async () => {
     const output = async (length?: number | string | null) =>
       (await act(demo, serverId('web-1'), { 'os-getConsoleOutput': { length } })).body.output
     const all = await output()
@@ -116,7 +116,7 @@ describe('consoles', () => {
     expect(await output('-1')).toBe(all)
   })
 
-  test('have an address, which leads to a page for a while', async () => {
+  test('have a URL, which works for a while', async () => {
     const request = { remote_console: { protocol: 'vnc', type: 'novnc' } }
     const { url } = (await compute(demo, 6).post(`/servers/${serverId('web-1')}/remote-consoles`, request)).body
       .remote_console
@@ -143,7 +143,7 @@ describe('consoles', () => {
     else expect(refusal(response)).toEqual({ status: 400, message: outcome })
   })
 
-  test('need a server that is somewhere', async () => {
+  test('need a server on a host', async () => {
     expect(refusal(await act(demo, serverId('legacy-erp'), { 'os-getConsoleOutput': {} }))).toEqual({
       status: 409,
       message: `Instance ${serverId('legacy-erp')} is not ready`,
@@ -151,7 +151,7 @@ describe('consoles', () => {
   })
 })
 
-test('Windows seals its password with the key of its owner', async () => {
+test('Windows encrypts its password with the key pair of the owner', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const { e = '', n = '' } = publicKey.export({ format: 'jwk' })
   const field = (bytes: Buffer) => Buffer.concat([Buffer.from([0, 0, bytes.length >> 8, bytes.length & 255]), bytes])
@@ -169,7 +169,7 @@ test('Windows seals its password with the key of its owner', async () => {
   expect((await compute(demo).get(path)).body).toEqual({ password: '' })
 })
 
-test('diagnostics tell of every disk, port and processor', async () => {
+test('diagnostics have every disk, port and processor', async () => {
   const { body } = await compute(admin, 48).get(`/servers/${serverId('db-1')}/diagnostics`)
   expect(body).toMatchObject({ state: 'running', num_cpus: 4, num_disks: 2, num_nics: 1 })
   expect((await compute(demo, 48).get(`/servers/${serverId('db-1')}/diagnostics`)).status).toBe(403)
@@ -178,7 +178,7 @@ test('diagnostics tell of every disk, port and processor', async () => {
 })
 
 describe('live migrations', () => {
-  test('that run can be looked at and called off', async () => {
+  test('in progress can be shown and aborted', async () => {
     const manual = await testCloud({ clock: 'manual' })
     const operator = await manual.as('admin', 'admin')
     const id = serverId('web-1')
@@ -198,6 +198,6 @@ describe('live migrations', () => {
   })
 })
 
-test('nothing went wrong behind the scenes', () => {
-  expect(cloud.complaints).toEqual([])
+test('the cloud logged no errors', () => {
+  expect(cloud.logLines).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { PowerState, ServerStatus, TaskState, VmState } from '@meridian/wire'
-import { conflict } from '../../../core/fault.ts'
+import { conflict } from '../../../core/errors/fault.ts'
 import type { ServerRow } from './row.ts'
 
 export const POWER = {
@@ -15,7 +15,7 @@ const RESIZING = tasks('RESIZE', 'resize_prep', 'resize_migrating', 'resize_migr
 const REBUILDING = tasks('REBUILD', 'rebuilding', 'rebuild_block_device_mapping', 'rebuild_spawning')
 const MIGRATING = tasks('MIGRATING', 'migrating')
 
-/** What the API calls a server in each vm_state, and what while it does something in it. */
+/** The API's status per vm_state, by default and per task state. */
 export const STATUSES: Readonly<
   Record<VmState, { usual: ServerStatus; during?: Partial<Record<TaskState, ServerStatus>> }>
 > = {
@@ -54,15 +54,15 @@ export function statusOf({ deleted, vm_state, task_state }: ServerRow): ServerSt
 }
 
 interface Legal {
-  /** Any where absent. */
+  /** Default any. */
   vm?: readonly VmState[]
-  /** Idle only where absent. */
+  /** Default none. */
   task?: readonly (TaskState | null)[] | 'any'
-  /** May be done to a server that never ran. */
+  /** Allowed for a server that was never started. */
   unlaunched?: boolean
   /** Needs a host. */
   host?: boolean
-  /** May be done to a locked one. */
+  /** Allowed for a locked server. */
   locked?: boolean
 }
 
@@ -88,7 +88,7 @@ const HARD_REBOOTABLE: readonly (TaskState | null)[] = [
   'suspending',
 ]
 
-/** When what may be done, by the name that refusals call it. */
+/** The required states, by the action name in error messages. */
 const LEGAL = {
   delete: { task: 'any', unlaunched: true },
   forceDelete: { task: 'any', unlaunched: true },
@@ -127,7 +127,7 @@ const LEGAL = {
 } as const satisfies Record<string, Legal>
 export type Move = keyof typeof LEGAL
 
-/** Throws 409 unless the server may do that now. */
+/** Throws 409 unless the server's state allows the action. */
 export function check(row: ServerRow, move: Move, isAdmin: boolean): void {
   const legal: Legal = LEGAL[move]
   const { id, vm_state, task_state } = row

@@ -1,8 +1,8 @@
-import { collection } from '../../../core/collection.ts'
-import type { Sort } from '../../../core/collection.ts'
-import { is, sql } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { collection } from '../../../core/database/collection.ts'
+import type { Sort } from '../../../core/database/collection.ts'
+import { is, sql } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { ServerRow } from './row.ts'
 
 export const SORT_KEYS = [
@@ -52,7 +52,7 @@ export interface ServerPage {
 export const each = (db: Db, { where, sort, marker, limit }: ServerPage) =>
   servers.each(db, { where, sort, limit, ...(marker !== undefined && { after: marker }) })
 
-/** The number for a new server. */
+/** The sequence number of a new server. */
 export const nextNumber = (db: Db) =>
   (db.get<{ last: number }>('SELECT ifnull(max(seq), 0) AS last FROM nova_servers')?.last ?? 0) + 1
 
@@ -62,7 +62,7 @@ export interface Usage {
   ram: number
 }
 
-/** What the servers of a project, or of one of its users, take of the quota; those that are softly deleted take nothing. */
+/** Quota usage of a project or of one of its users; soft-deleted servers do not count. */
 export const usageOf = (db: Db, projectId: string, userId?: string): Usage => {
   const sums = 'count(*) AS instances, ifnull(sum(vcpus), 0) AS cores, ifnull(sum(memory_mb), 0) AS ram'
   const where = "project_id = ? AND deleted = 0 AND vm_state <> 'soft-delete'"
@@ -80,7 +80,7 @@ export interface Load {
   local_gb: number
 }
 
-/** What the servers on each host take of it. */
+/** Resources in use, by host. */
 export const loads = (db: Db): Load[] =>
   db.all<Load>(
     `SELECT host, count(*) AS servers, sum(vcpus) AS vcpus, sum(memory_mb) AS memory_mb, sum(local_gb) AS local_gb
@@ -89,11 +89,11 @@ export const loads = (db: Db): Load[] =>
 
 const existing = is('deleted', false)
 
-/** What is on a host: ids, and the numbers that the hypervisor's names come from. */
+/** Ids and sequence numbers of the servers on a host. */
 export const numbersOnHost = (db: Db, host: string): Pick<ServerRow, 'id' | 'number'>[] =>
   db.all("SELECT id, doc ->> 'number' AS number FROM nova_servers WHERE deleted = 0 AND host = ? ORDER BY seq", host)
 
-/** What each project's servers take of a host. */
+/** Resources of a host in use, by project. */
 export const loadsByProject = (db: Db, host: string): (Load & { project_id: string })[] =>
   db.all(
     `SELECT project_id, host, count(*) AS servers, sum(vcpus) AS vcpus, sum(memory_mb) AS memory_mb, sum(local_gb) AS local_gb
@@ -101,7 +101,7 @@ export const loadsByProject = (db: Db, host: string): (Load & { project_id: stri
     host,
   )
 
-/** How many on the host are busy with something. */
+/** Number of servers on the host with a task. */
 export const countBusy = (db: Db, host: string) =>
   servers.count(db, existing, is('host', host), is('task_state', '', '<>'))
 
@@ -113,7 +113,7 @@ export interface RunningPage {
   limit: number
 }
 
-/** Servers that ran at some moment of the time, whether they still exist or not, project by project. */
+/** Servers that ran during the period, also deleted ones, by project. */
 export const listRunning = (db: Db, { from, until, projectId, marker, limit }: RunningPage): ServerRow[] =>
   servers.list(db, {
     where: [
@@ -140,7 +140,7 @@ export const hasIp = (part: string, version: 4 | 6) => {
   const ips =
     "SELECT ip.value ->> 'address' AS address FROM json_each(doc, '$.vifs') AS vif, json_each(vif.value, '$.ips') AS ip"
   const family = version === 6 ? "address LIKE '%:%'" : "address NOT LIKE '%:%'"
-  // Most documents do not have the text at all, which is found out without reading them as JSON.
+  // Skips most documents without parsing their JSON.
   return sql(
     `instr(doc, ?) > 0 AND EXISTS (SELECT 1 FROM (${ips}) WHERE ${family} AND instr(address, ?) > 0)`,
     part,

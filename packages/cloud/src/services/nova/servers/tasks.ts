@@ -1,7 +1,7 @@
 import type { TaskState } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import type { Background } from '../../../core/service.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
 import type { ActionName } from '../instance-actions/record.ts'
 import type { ServerRow } from './row.ts'
@@ -9,16 +9,16 @@ import * as store from './store.ts'
 
 type Context = Pick<Call | Background, 'db' | 'clock'>
 
-/** Work on a server that goes on after the request; what its job gets. */
+/** The payload of a server's job. */
 export interface Task {
   serverId: string
-  /** The server is busy with this; when it no longer is, the work is not wanted any more. */
+  /** The task state that the job belongs to; if it has changed, the job does nothing. */
   during: TaskState
-  /** Where to write down how it ended. */
+  /** The instance action to complete. */
   actionId: string
 }
 
-/** Writes the changes; the server counts as changed now. What others changed since `row` was read stays. */
+/** Updates the server. Keeps what other code changed since `row` was read. */
 export function change({ db, clock }: Context, row: ServerRow, changes: Partial<ServerRow>): ServerRow {
   const current = store.find(db, row.id) ?? row
   const changed = { ...current, ...changes, updated_at: isoSeconds(clock.now()) }
@@ -30,12 +30,12 @@ interface Start {
   action: ActionName
   event: string
   during: TaskState
-  /** The job that goes on with it. */
+  /** The job that continues. */
   job: string
   seconds: number
 }
 
-/** Marks the server as busy, writes down with what, and has the rest done later. */
+/** Sets the task state, records an event and schedules the job. */
 export function begin(
   call: Call,
   row: ServerRow,
@@ -52,17 +52,17 @@ export function begin(
   return change(call, row, { ...changes, task_state: during, busy_with: actionId })
 }
 
-/** Busy with nothing. */
+/** Without a task. */
 export const IDLE = { task_state: null, busy_with: null } as const
 
-/** The server, if it still is busy with that. */
+/** The server, if it still has this task state. */
 export function resumed({ db }: Context, { serverId, during, actionId }: Task): ServerRow | undefined {
   const row = store.find(db, serverId)
   const isAtIt = row?.task_state === during && row.busy_with === actionId
   return isAtIt && !row.deleted ? row : undefined
 }
 
-/** The next step: busy with something else, for so long. */
+/** Continues with the next task state and job. */
 export function proceed(
   context: Call | Background,
   row: ServerRow,
@@ -74,13 +74,13 @@ export function proceed(
   return change(context, row, { ...changes, task_state: next.during })
 }
 
-/** The work is done. */
+/** Completes the task. */
 export function finish(context: Background, row: ServerRow, task: Task, changes: Partial<ServerRow>): ServerRow {
   endEvents(context, task.actionId)
   return change(context, row, { ...changes, ...IDLE })
 }
 
-/** The work went wrong in a way that leaves the server unusable. */
+/** Fails the task and sets the server to ERROR. */
 export function fail(
   context: Background,
   row: ServerRow,

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Server, ServerAddress, ServerSummary } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import { bookmark, linksTo } from '../links.ts'
 import type { Since } from '../microversion.ts'
-import { inMicroseconds } from '../times.ts'
 import type { FlavorCopy, ServerRow, Vif } from './row.ts'
 import { statusOf } from './states.ts'
 
-/** What a caller sees of servers. Made once for a whole list. */
+/** What a caller sees of servers. Computed once per list. */
 export interface Viewer {
   since: Since
-  /** The service's address, for links. */
+  /** The service's URL, for links. */
   url: string
-  /** Sees where servers run and other things that are the operator's. */
+  /** Whether the caller sees hosts and other operator fields. */
   seesHosts: boolean
   seesExtraSpecs: boolean
-  /** Sees whether the host is well; undefined for who does not. */
+  /** Returns the host's status; undefined if the caller may not see it. */
   hostStatus: ((host: string | null) => Server['host_status']) | undefined
-  /** Sees what went wrong in detail. */
+  /** Whether the caller sees details of errors. */
   isAdmin: boolean
 }
 
-/** Which of the attributes that came by extensions an answer has. */
+/** Which extension attributes a response has. */
 export interface Detail {
   extended: boolean
   keyName: boolean
@@ -110,7 +110,7 @@ const operatorsPart = (row: ServerRow, since: Since, userData: boolean): Partial
   }),
 })
 
-/** The hypervisor's name for it. */
+/** The server's name in the hypervisor. */
 export const instanceName = ({ number }: Pick<ServerRow, 'number'>) =>
   `instance-${number.toString(16).padStart(8, '0')}`
 
@@ -119,14 +119,14 @@ function flavorOf({ id, name, vcpus, ram, disk, ephemeral, swap, extra_specs }: 
   return { vcpus, ram, disk, ephemeral, swap, original_name: name, ...(viewer.seesExtraSpecs && { extra_specs }) }
 }
 
-/** Details of Nova's own mistakes are for administrators. */
+/** Only administrators see the details of internal errors. */
 function faultFor({ fault }: ServerRow, { isAdmin }: Viewer): Server['fault'] {
   if (!fault) return undefined
   const { details, ...rest } = fault
   return { ...rest, ...(details !== undefined && (isAdmin || fault.code !== 500) && { details }) }
 }
 
-/** By network: the ports' own addresses, then what floats above them. Bare for what is older than their extensions. */
+/** Addresses by network: fixed, then floating. Without extension attributes for older formats. */
 export function addressesOf(vifs: readonly Vif[], isExtended = true): Server['addresses'] {
   const networks = new Map<string, { fixed: ServerAddress[]; floating: ServerAddress[] }>()
   for (const { label, mac, ips } of vifs) {
@@ -148,7 +148,7 @@ export const versionOf = (address: string) => (address.includes(':') ? 6 : 4)
 const hostIds = new Map<string, string>()
 const MAX_HOST_IDS = 10_000
 
-/** Lets a project tell its servers' hosts apart without learning their names. */
+/** A hash that lets a project tell hosts apart without their names. */
 export function hostId(projectId: string, host: string | null): string {
   if (host === null) return ''
   const key = projectId + host

@@ -1,11 +1,11 @@
 import type { FloatingIp, Port } from '@meridian/wire'
-import type { Call } from '../../../core/api.ts'
-import type { Background } from '../../../core/service.ts'
-import { asService } from '../neighbours/requester.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { Background } from '../../../core/service/service.ts'
 import { listFloatingIps, listNetworks, listPorts, listSecurityGroups } from '../neighbours/networks.ts'
+import { asService } from '../neighbours/requester.ts'
 import type { ServerRow, Vif } from './row.ts'
 
-/** What Neutron says of the server's ports now, in the order in which the server got them. */
+/** The server's ports as Neutron has them now, in order of attachment. */
 export function readVifs(context: Call | Background, row: ServerRow): Vif[] {
   const requester = asService(context)
   const ports = listPorts(requester, [['device_id', row.id]])
@@ -38,7 +38,7 @@ export function readVifs(context: Call | Background, row: ServerRow): Vif[] {
     }))
 }
 
-/** What only Nova knows of a port; one that it did not make is not its own. */
+/** Nova's own data of a port; ports that Nova did not create are not removed. */
 function knownOf({ vifs }: ServerRow, { id }: Port): Pick<Vif, 'tag' | 'isOwn'> {
   const known = vifs.find(({ port_id }) => port_id === id)
   return { tag: known?.tag ?? null, isOwn: known?.isOwn ?? false }

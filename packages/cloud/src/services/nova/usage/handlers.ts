@@ -1,7 +1,7 @@
-import type { Call } from '../../../core/api.ts'
-import { isoSeconds } from '../../../core/clock.ts'
-import { badRequest } from '../../../core/fault.ts'
-import { ok } from '../../../core/reply.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import { ok } from '../../../core/http/reply.ts'
+import type { Call } from '../../../core/service/api.ts'
+import { isoSeconds } from '../../../core/time/clock.ts'
 import { nextPage } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
 import { limitOf, MAX_LIMIT, refuseOthers } from '../query-parameters.ts'
@@ -35,7 +35,7 @@ export const show = (call: Call<{ project: string }>) => {
   })
 }
 
-/** Pages are of servers, from 2.40 on. */
+/** From 2.40 on pages of servers. */
 function pageOf(call: Call, others: readonly string[] = []): number {
   const since = sinceOf(call)
   const limit = since(40) ? limitOf(call.query) : MAX_LIMIT

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 
 /** Milliseconds since 1970. */
 export interface Period {
@@ -7,7 +7,7 @@ export interface Period {
   stop: number
 }
 
-/** From `start` to `end` or, where that is to come, to now. */
+/** From `start` to `end`, or to now if `end` is in the future. */
 export function periodOf({ query, clock }: Call): Period {
   const now = clock.now()
   const start = timeOf(query.get('start')) ?? now

@@ -25,7 +25,7 @@ async function runTwoHours(): Promise<string> {
 }
 
 describe('usage', () => {
-  test('is how long servers ran, and what they had', async () => {
+  test('counts the hours of servers and their resources', async () => {
     const id = await runTwoHours()
     cloud.clock.advance(3600)
     const { tenant_usage: usage } = (await alt.get(`${USAGE}/${other.projectId}?${SINCE}&end=${soon()}`)).body
@@ -47,7 +47,7 @@ describe('usage', () => {
     expect(usage.total_local_gb_usage).toBeCloseTo(20 * hours)
   })
 
-  test('is that of the time that is asked for', async () => {
+  test('covers the requested period', async () => {
     const path = `${USAGE}/${owner.projectId}?start=2026-04-01T00:00:00&end=2026-04-01T01:00:00`
     const { tenant_usage: usage } = (await demo.get(path)).body
     expect(new Set(usage.server_usages.map((server: Body) => server.hours))).toEqual(new Set([1]))
@@ -56,7 +56,7 @@ describe('usage', () => {
     expect((await demo.get(before)).body).toEqual({ tenant_usage: {} })
   })
 
-  test('of all projects is for administrators, with details where they ask', async () => {
+  test('of all projects is for administrators only, with details on request', async () => {
     const { tenant_usages: plain } = (await admin.get(`${USAGE}?${SINCE}`)).body
     expect(plain.map((usage: Body) => usage.tenant_id)).toContain(owner.projectId)
     expect(plain[0]).not.toHaveProperty('server_usages')
@@ -66,12 +66,12 @@ describe('usage', () => {
     expect((await demo.get(`${USAGE}?${SINCE}`)).status).toBe(403)
   })
 
-  test('of another project is not for members', async () => {
+  test('of another project is refused to members', async () => {
     expect((await demo.get(`${USAGE}/${other.projectId}?${SINCE}`)).status).toBe(403)
     expect((await admin.get(`${USAGE}/${other.projectId}?${SINCE}`)).status).toBe(200)
   })
 
-  test('comes in pages of servers from 2.40 on', async () => {
+  test('has pages of servers from 2.40 on', async () => {
     const all = (await demo.get(`${USAGE}/${owner.projectId}?${SINCE}`)).body.tenant_usage.server_usages
     const seen: string[] = []
     let path = `${USAGE}/${owner.projectId}?${SINCE}&limit=5`

@@ -1,6 +1,6 @@
 import type { ProjectUsage, ServerUsage } from '@meridian/wire'
+import { inMicroseconds } from '../../../core/time/clock.ts'
 import type { ServerRow } from '../servers/row.ts'
-import { inMicroseconds } from '../times.ts'
 import type { Period } from './period.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,7 +25,7 @@ export function toServerUsage(row: ServerRow, { start, stop }: Period, now: numb
   }
 }
 
-/** One project's servers, added up. */
+/** Totals of a project's servers. */
 export function toProjectUsage(usages: readonly ServerUsage[], period: Period, isDetailed: boolean): ProjectUsage {
   const total = (of: (usage: ServerUsage) => number) => usages.reduce((sum, usage) => sum + of(usage) * usage.hours, 0)
   return {

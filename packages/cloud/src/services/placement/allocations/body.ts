@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isSince } from '../microversion.ts'
 
 const resources = z.record(
@@ -14,7 +14,7 @@ const identity = { project_id: z.string().min(1).max(255), user_id: z.string().m
 const allocations = z.record(z.uuid(), z.object({ resources, generation: z.int().optional() }))
 const generation = { consumer_generation: z.int().min(1).nullable() }
 
-/** What each version wants, oldest first. */
+/** The body of each version, oldest first. */
 const ListOf = z.object({
   allocations: z.array(z.object({ resource_provider: z.object({ uuid: z.uuid() }), resources })).min(1),
   project_id: identity.project_id.optional(),
@@ -33,12 +33,12 @@ export interface AllocationRequest {
   allocations: Record<string, Record<string, number>>
   project_id: string
   user_id: string
-  /** Absent where the version has no generations. */
+  /** Absent if the version has no consumer generations. */
   consumer_generation?: number | null
   consumer_type: string
 }
 
-/** Consumers from before projects were asked for belong to nobody. */
+/** The project of consumers from versions without projects. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export function readAllocations(call: Call): AllocationRequest {

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listHosts } from '../providers/hosts.ts'
 import * as store from './store.ts'
 import type { Consumer } from './store.ts'
@@ -15,10 +15,10 @@ interface Server {
   'OS-EXT-SRV-ATTR:hypervisor_hostname': string | null
 }
 
-/** The servers that run somewhere, and whoever else was given something. */
+/** Servers on hosts, and created consumers. */
 export const listConsumers = (call: Call): Consumer[] => [...serversOf(call), ...store.list(call.db)]
 
-/** How much of each class of the provider is in use; nothing of what nobody uses. */
+/** Used amounts of the provider by class, without unused classes. */
 export function usedOf(call: Call, providerId: string, consumers = listConsumers(call)): Map<string, number> {
   const used = new Map<string, number>()
   for (const { allocations } of consumers) {
@@ -43,7 +43,7 @@ function serversOf(call: Call): Consumer[] {
   }
 }
 
-/** Undefined for a server that runs nowhere. One that boots from a volume has no root disk on its host. */
+/** undefined for a server without a host. A volume-backed server has no root disk on its host. */
 function ofServer(server: Server, providers: ReadonlyMap<string, string>): Consumer | undefined {
   const { id, flavor, tenant_id: project_id, user_id } = server
   const provider = providers.get(server['OS-EXT-SRV-ATTR:hypervisor_hostname'] ?? '')

@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { refusalOf } from '../candidates/room.ts'
 import { isSince } from '../microversion.ts'
-import { findProvider, listProviders, save } from '../providers/provider.ts'
 import type { PathParams } from '../providers/handlers.ts'
+import { findProvider, listProviders, save } from '../providers/provider.ts'
 import { isUuid } from '../query.ts'
 import { jsonReply, emptyReply } from '../replies.ts'
 import { requireClasses } from '../resource-classes/store.ts'
@@ -15,7 +15,7 @@ import type { Consumer } from './store.ts'
 
 type One = { consumer: string }
 
-/** Nobody with this id has nothing. */
+/** An unknown consumer has no allocations. */
 export const show = (call: Call<One>) => {
   call.authorize('placement:allocations:list')
   const consumer = listConsumers(call).find(({ id }) => id === call.params.consumer.toLowerCase())
@@ -33,7 +33,7 @@ export const listOfProvider = (call: Call<PathParams>) => {
   return jsonReply(call, { allocations: Object.fromEntries(entries), resource_provider_generation: generation })
 }
 
-/** What servers have is Nova's to say. */
+/** Only Nova changes the allocations of servers. */
 export const update = (call: Call<One>) => {
   call.authorize('placement:allocations:update')
   const id = call.params.consumer.toLowerCase()

@@ -1,12 +1,12 @@
-import { collection } from '../../../core/collection.ts'
+import { collection } from '../../../core/database/collection.ts'
 
-/** Who uses how much of what: a server, or anything else with an id. */
+/** A consumer of resources: a server, or anything else with an id. */
 export interface Consumer {
   id: string
   project_id: string
   user_id: string
   generation: number
-  /** `unknown` unless said otherwise. */
+  /** Default `unknown`. */
   type: string
   /** Provider → class → amount. */
   allocations: Record<string, Record<string, number>>

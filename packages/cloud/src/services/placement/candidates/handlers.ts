@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest } from '../../../core/fault.ts'
+import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import { isSince } from '../microversion.ts'
 import { listProviders } from '../providers/provider.ts'
@@ -12,7 +12,7 @@ import { capacityOf, hasRoomFor } from './room.ts'
 
 const PARAMETERS = ['resources', 'required', 'member_of', 'in_tree', 'limit', 'group_policy']
 
-/** Where the resources could be had, each time from one provider. */
+/** Allocations that would satisfy the request, each from one provider. */
 export const list = (call: Call) => {
   call.authorize('placement:allocation_candidates:list')
   const { query } = call
@@ -59,7 +59,7 @@ function toRequest(call: Call, { id }: Provider, requested: ReadonlyMap<string, 
   return { allocations: { [id]: { resources } }, ...(isSince(call, 34) && { mappings: { '': [id] } }) }
 }
 
-/** Until 1.26 only of what was asked for. */
+/** Until 1.26 only the requested classes. */
 function toSummary(
   call: Call,
   { inventories, traits, parent, root }: Provider,

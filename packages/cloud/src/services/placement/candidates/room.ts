@@ -4,7 +4,7 @@ import type { Inventory } from '../providers/store.ts'
 export const capacityOf = ({ total, reserved, allocation_ratio: ratio }: Inventory) =>
   Math.floor((total - reserved) * ratio)
 
-/** Why an amount cannot be given out; undefined where it can. */
+/** Why an amount cannot be allocated; undefined if it can. */
 export function refusalOf(inventory: Inventory | undefined, amount: number, used: number): string | undefined {
   if (!inventory) return 'The provider has no such inventory.'
   const { min_unit: least, max_unit: most, step_size: step } = inventory
@@ -14,7 +14,7 @@ export function refusalOf(inventory: Inventory | undefined, amount: number, used
   return used + amount > capacityOf(inventory) ? 'The requested amount would exceed the capacity.' : undefined
 }
 
-/** Can the provider give all of this on top of what is used of it? */
+/** Whether the provider has these amounts free. */
 export const hasRoomFor = (
   { inventories }: Provider,
   resources: ReadonlyMap<string, number>,

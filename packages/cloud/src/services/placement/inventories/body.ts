@@ -23,7 +23,7 @@ export const AllInventories = z.strictObject({
 
 type Given = { [K in keyof Inventory]?: number | undefined } & { total: number }
 
-/** With what is meant where nothing is said. */
+/** Fills in the defaults. */
 export const withDefaults = ({
   total,
   reserved,

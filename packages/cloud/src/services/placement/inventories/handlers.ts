@@ -1,9 +1,9 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { usedOf } from '../allocations/consumers.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { PathParams } from '../providers/handlers.ts'
 import type { Inventory } from '../providers/store.ts'
 import { jsonReply, emptyReply, locationOf } from '../replies.ts'
 import { isClass, requireClasses } from '../resource-classes/store.ts'
@@ -16,7 +16,7 @@ export const list = (call: Call<PathParams>) => {
   return jsonReply(call, toInventories(findProvider(call, call.params.uuid)))
 }
 
-/** What Nova reports of a host stays as it reports it. */
+/** A host's inventory in Nova cannot be changed. */
 export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:inventories:update')
   const provider = findProvider(call, call.params.uuid)
@@ -91,7 +91,7 @@ function requireGeneration(provider: Provider, given: number): void {
   if (given !== provider.generation) throw conflict('resource provider generation conflict', CONCURRENT)
 }
 
-/** Throws 400 for what is no inventory, and 409 where something in use would go. */
+/** Throws 400 for an invalid inventory, and 409 if it would remove a class in use. */
 function write(call: Call, provider: Provider, inventories: Record<string, Inventory>): Provider {
   const { id } = provider
   requireClasses(call, Object.keys(inventories), `Unknown resource class in inventory for resource provider ${id}`)

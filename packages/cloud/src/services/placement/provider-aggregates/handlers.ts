@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { conflict } from '../../../core/fault.ts'
+import { conflict } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isSince } from '../microversion.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { PathParams } from '../providers/handlers.ts'
 import { jsonReply } from '../replies.ts'
 
 const GENERATIONS_SINCE = 19
@@ -17,7 +17,7 @@ export const list = (call: Call<PathParams>) => {
   return jsonReply(call, toAggregates(call, findProvider(call, call.params.uuid)))
 }
 
-/** A host stays in the aggregates that Nova has it in. */
+/** A host stays in its Nova aggregates. */
 export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:aggregates:update')
   const provider = findProvider(call, call.params.uuid)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
+import type { PathParams } from '../providers/handlers.ts'
 import { findProvider, save } from '../providers/provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import type { PathParams } from '../providers/handlers.ts'
 import { jsonReply, emptyReply } from '../replies.ts'
 import { requireTraits } from '../traits/store.ts'
 
@@ -14,7 +14,7 @@ export const list = (call: Call<PathParams>) => {
   return jsonReply(call, toTraits(findProvider(call, call.params.uuid)))
 }
 
-/** A host keeps the traits that Nova reports. */
+/** A host keeps Nova's traits. */
 export const replace = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:traits:update')
   const { resource_provider_generation: generation, traits } = call.json(ProviderTraits)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict } from '../../../core/fault.ts'
+import { badRequest, conflict } from '../../../core/errors/fault.ts'
 import { newUuid } from '../../../core/ids.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import { hasRoomFor } from '../candidates/room.ts'
 import { isSince } from '../microversion.ts'
@@ -72,7 +72,7 @@ export const update = (call: Call<PathParams>) => {
   return jsonReply(call, toProvider(call, findProvider(call, provider.id)))
 }
 
-/** A host comes back with Nova's next report, without what was added to it. */
+/** A removed host reappears without its additions, as with Nova's next report. */
 export const remove = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:delete')
   const provider = findProvider(call, call.params.uuid, ' for delete')
@@ -112,7 +112,7 @@ function filterOf(call: Call): (provider: Provider) => boolean {
     (!resources || hasRoomFor(provider, resources, usedOf(call, provider.id, consumers)))
 }
 
-/** The provider with this id and those above it; none where there is no such provider. */
+/** The provider and its ancestors; empty if it does not exist. */
 function lineOf(all: readonly Provider[], id: string): string[] {
   const provider = all.find((one) => one.id === id)
   if (!provider) return []

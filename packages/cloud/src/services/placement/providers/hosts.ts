@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import type { Inventory } from './store.ts'
 
 /** A host as Nova reports it. */
@@ -18,13 +18,13 @@ interface Hypervisor {
   service: { host: string }
 }
 
-/** The newest version that still says how large hosts are. */
+/** The last version that reports the capacity of hosts. */
 const COMPUTE = { 'openstack-api-version': 'compute 2.87' }
 
-/** Virtual CPUs for a real one, as the scheduler counts; Nova's API does not tell. */
+/** Virtual CPUs per physical CPU, which Nova's API does not report. */
 const CPU_ALLOCATION_RATIO = 4
 
-/** What Nova's hosts can do. */
+/** Traits of Nova's hosts. */
 export const HOST_TRAITS = [
   'COMPUTE_NODE',
   'COMPUTE_DEVICE_TAGGING',

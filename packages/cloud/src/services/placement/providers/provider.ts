@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import { notFound } from '../../../core/fault.ts'
+import { notFound } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { HOST_TRAITS, listHosts } from './hosts.ts'
 import type { Host } from './hosts.ts'
 import * as store from './store.ts'
@@ -15,12 +15,12 @@ export interface Provider {
   inventories: Record<string, Inventory>
   traits: string[]
   aggregates: string[]
-  /** What is kept of it; of a host without additions, what would be. */
+  /** The stored row; for a host without additions, a new one. */
   row: ProviderRow
   isHost: boolean
 }
 
-/** Nova's hosts and what else was made. */
+/** Nova's hosts and created providers. */
 export function listProviders(call: Call): Provider[] {
   const rows = new Map(store.list(call.db).map((row) => [row.id, row]))
   const hosts = listHosts(call).map((host) => ofHost(host, rows.get(host.id)))
@@ -35,7 +35,7 @@ export function findProvider(call: Call, id: string, ending = ''): Provider {
   return provider
 }
 
-/** Nova reports its hosts again and again: what it says stays, whatever else is added. */
+/** Nova's values of a host override stored ones. */
 function ofHost(host: Host, row: ProviderRow | undefined): Provider {
   const { id, name } = host
   const kept = row ?? { id, name, parent: null, generation: 0, inventories: {}, traits: [], aggregates: [] }
@@ -63,7 +63,7 @@ function rootOf({ id, parent }: ProviderRow, rows: ReadonlyMap<string, ProviderR
   return above ? rootOf(above, rows) : parent
 }
 
-/** Writes what is kept of a provider, one generation on. */
+/** Saves the row with the next generation. */
 export function save(call: Call, { row }: Provider, changes: Partial<ProviderRow>): Provider {
   const changed = { ...row, ...changes, generation: row.generation + 1 }
   if (store.find(call.db, row.id)) store.update(call.db, changed)

@@ -1,6 +1,6 @@
-import { collection } from '../../../core/collection.ts'
+import { collection } from '../../../core/database/collection.ts'
 
-/** How much of a class a provider has, and in what portions it is given out. */
+/** Capacity of one resource class, and how it can be allocated. */
 export interface Inventory {
   total: number
   reserved: number
@@ -10,7 +10,7 @@ export interface Inventory {
   allocation_ratio: number
 }
 
-/** A provider that somebody made; of a host, what somebody added to what Nova reports. */
+/** A created provider, or a client's additions to one of Nova's hosts. */
 export interface ProviderRow {
   id: string
   name: string

@@ -1,8 +1,8 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { isSince } from '../microversion.ts'
 import type { Provider } from './provider.ts'
 
-/** Since which version there is a link to a part. */
+/** The first version that has each link. */
 const PARTS = { inventories: 0, usages: 0, aggregates: 1, traits: 6, allocations: 11 } as const
 
 const TREES_SINCE = 14

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { problemOf } from '../../../core/invalid.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { problemOf } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { faults } from '../faults.ts'
 import { CUSTOM_NAME } from '../names.ts'
 import { listProviders } from '../providers/provider.ts'
@@ -32,7 +32,7 @@ export const show = (call: Call<One>) => {
   return jsonReply(call, toClass(existing(call)))
 }
 
-/** Makes sure that there is one. */
+/** Creates the class unless it exists. */
 export const update = (call: Call<One>) => {
   call.authorize('placement:resource_classes:update')
   const body = { name: call.params.name }

@@ -1,6 +1,6 @@
-import type { Call } from '../../../core/api.ts'
-import { badRequest, conflict, notFound } from '../../../core/fault.ts'
-import { repr as quoted } from '../../../core/invalid.ts'
+import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
+import { repr as quoted } from '../../../core/errors/invalid.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { CUSTOM_NAME } from '../names.ts'
 import { listProviders } from '../providers/provider.ts'
 import { refuseOthers } from '../query.ts'
@@ -28,7 +28,7 @@ export const list = (call: Call) => {
   return jsonReply(call, { traits })
 }
 
-/** Says by its status whether there is one. */
+/** 204 if the trait exists, 404 if not. */
 export const show = (call: Call<One>) => {
   call.authorize('placement:traits:show')
   if (!store.isTrait(call, call.params.name)) throw unknown(call.params.name)

@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/api.ts'
-import type { Fault } from '../../../core/fault.ts'
+import type { Fault } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { customNames } from '../names.ts'
 import standard from './standard-traits.json' with { type: 'json' }
 
@@ -10,7 +10,7 @@ export const isStandard = (name: string) => standard.includes(name)
 export const isTrait = ({ db }: Call, name: string) => isStandard(name) || custom.has(db, name)
 export const listAll = ({ db }: Call) => [...standard, ...custom.list(db)]
 
-/** Throws what `refuse` makes of the names that are no traits. */
+/** Throws `refuse(names)` for unknown traits. */
 export function requireTraits(call: Call, names: readonly string[], refuse: (unknown: string) => Fault): void {
   const unknown = names.filter((name) => !isTrait(call, name))
   if (unknown.length > 0) throw refuse(unknown.join(', '))

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/api.ts'
+import type { Call } from '../../../core/service/api.ts'
 import { listConsumers, usedOf } from '../allocations/consumers.ts'
 import type { Consumer } from '../allocations/store.ts'
 import { isSince } from '../microversion.ts'
@@ -17,7 +17,7 @@ export const showOfProvider = (call: Call<PathParams>) => {
   return jsonReply(call, { resource_provider_generation: generation, usages })
 }
 
-/** What a project uses, or one of its users; from 1.38 on by type of consumer. */
+/** Usage of a project or of one of its users; from 1.38 on by consumer type. */
 export const show = (call: Call) => {
   const { query } = call
   const project = query.get('project_id')

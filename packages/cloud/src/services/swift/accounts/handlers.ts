@@ -1,4 +1,4 @@
-import type { AnyoneCall } from '../../../core/api.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import * as containers from '../containers/store.ts'
 import { page, refused } from '../faults.ts'
 import { formatHeaders, formatOf, listing } from '../listing/formats.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { Headers } from '../metadata.ts'
 import type { Stamp } from '../times.ts'
 

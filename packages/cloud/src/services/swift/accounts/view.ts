@@ -1,8 +1,8 @@
 import type { ContainerEntry } from '@meridian/wire'
 import type { ContainerRow } from '../containers/store.ts'
+import { POLICY } from '../limits.ts'
 import { attribute, elements } from '../listing/formats.ts'
 import type { Folder } from '../listing/walk.ts'
-import { POLICY } from '../limits.ts'
 import { isoTime, timestamp } from '../times.ts'
 import type { AccountRow } from './store.ts'
 

@@ -111,8 +111,14 @@ describe('extracting an archive', () => {
     const block = (data: Buffer) => Buffer.concat([data, Buffer.alloc((512 - (data.length % 512)) % 512)])
     const name = Buffer.from(`${long}\0`)
     const odd = Buffer.concat([
-      ...[tarHeader('././@LongLink', name.length, 'L'), block(name), tarHeader('cut', 1, '0'), block(Buffer.from('1'))],
-      ...[tarHeader('pax', pax.length, 'x'), block(pax), tarHeader('cut', 1, '0'), block(Buffer.from('2'))],
+      tarHeader('././@LongLink', name.length, 'L'),
+      block(name),
+      tarHeader('cut', 1, '0'),
+      block(Buffer.from('1')),
+      tarHeader('pax', pax.length, 'x'),
+      block(pax),
+      tarHeader('cut', 1, '0'),
+      block(Buffer.from('2')),
       Buffer.alloc(1024),
     ])
     expect((await extract('/long', odd)).body).toEqual(report('201 Created', counts(2)))

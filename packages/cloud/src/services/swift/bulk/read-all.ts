@@ -1,4 +1,4 @@
-import type { AnyoneStreamCall } from '../../../core/api.ts'
+import type { AnyoneStreamCall } from '../../../core/service/api.ts'
 import { refusedInPlainText, refused } from '../faults.ts'
 
 /** The whole body, up to a limit. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Fault } from '../../../core/fault.ts'
-import type { Reply } from '../../../core/reply.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Reply } from '../../../core/http/reply.ts'
 import { HTML, statusLine } from '../faults.ts'
 import { escaped } from '../listing/formats.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyoneCall } from '../../../core/api.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import { nameOf } from '../accounts/view.ts'
 import { page, refused, refusedWith } from '../faults.ts'
 import { formatHeaders, formatOf, listing } from '../listing/formats.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import * as accounts from '../accounts/store.ts'
 import { refusedWith } from '../faults.ts'
 import type { ContainerRow } from './store.ts'

@@ -1,5 +1,5 @@
-import { all, is } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { all, is } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { conditionsOf, orderOf } from '../listing/store.ts'
 import type { Span } from '../listing/store.ts'
 import type { Headers } from '../metadata.ts'

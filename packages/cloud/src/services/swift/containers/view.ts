@@ -1,7 +1,7 @@
 import type { ObjectEntry } from '@meridian/wire'
+import { POLICY } from '../limits.ts'
 import { attribute, elements, escaped } from '../listing/formats.ts'
 import type { Folder } from '../listing/walk.ts'
-import { POLICY } from '../limits.ts'
 import type { ListedRow } from '../objects/store.ts'
 import { urlPath } from '../paths.ts'
 import { isoTime, lastModified, timestamp } from '../times.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Piece } from '../../../core/reply.ts'
+import type { Piece } from '../../../core/http/reply.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { successor } from '../listing/walk.ts'
 import type { Content } from '../objects/content.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../core/reply.ts'
+import type { Piece } from '../../../core/http/reply.ts'
 import { refused } from '../faults.ts'
 
 export interface Part {

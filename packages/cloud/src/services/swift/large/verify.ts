@@ -4,8 +4,8 @@ import { openContent } from '../objects/open-content.ts'
 import { readRanges } from '../objects/ranges.ts'
 import * as store from '../objects/store.ts'
 import type { ObjectPath } from '../paths.ts'
-import { isoTime, wholeSeconds } from '../times.ts'
 import type { SwiftCall } from '../swift-call.ts'
+import { isoTime, wholeSeconds } from '../times.ts'
 import type { SegmentRequest } from './manifest.ts'
 
 /** Why a segment cannot be one: a status, or a sentence. */

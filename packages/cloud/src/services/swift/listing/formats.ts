@@ -1,5 +1,5 @@
-import type { AnyoneCall } from '../../../core/api.ts'
-import type { Reply } from '../../../core/reply.ts'
+import type { Reply } from '../../../core/http/reply.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import { refused, refusedWith } from '../faults.ts'
 
 export type Format = 'text/plain' | 'application/json' | 'application/xml' | 'text/xml'

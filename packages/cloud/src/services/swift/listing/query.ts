@@ -1,4 +1,4 @@
-import type { AnyoneCall } from '../../../core/api.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import { refusedInPlainText, refusedWith } from '../faults.ts'
 import { MAX_LISTING } from '../limits.ts'
 import { isTrue } from '../metadata.ts'

@@ -1,5 +1,5 @@
-import { is } from '../../../core/condition.ts'
-import type { Condition } from '../../../core/condition.ts'
+import { is } from '../../../core/database/condition.ts'
+import type { Condition } from '../../../core/database/condition.ts'
 
 /** A stretch of names in the order of their bytes. */
 export interface Span {

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../core/reply.ts'
+import type { Piece } from '../../../core/http/reply.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import type { ObjectRow } from './store.ts'
 

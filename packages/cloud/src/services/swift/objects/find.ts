@@ -1,8 +1,8 @@
 import type { ContainerRow } from '../containers/store.ts'
 import { refused, refusedWith } from '../faults.ts'
 import type { ObjectPath } from '../paths.ts'
-import { readTimestamp } from '../times.ts'
 import type { SwiftCall } from '../swift-call.ts'
+import { readTimestamp } from '../times.ts'
 import * as store from './store.ts'
 import type { ObjectRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyoneStreamCall } from '../../../core/api.ts'
+import type { AnyoneStreamCall } from '../../../core/service/api.ts'
 import type { ObjectPath } from '../paths.ts'
 import { copyFrom } from './copy.ts'
 import { upload } from './upload.ts'

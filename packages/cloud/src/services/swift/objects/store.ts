@@ -1,5 +1,5 @@
-import { all, is, sql } from '../../../core/condition.ts'
-import type { Db } from '../../../core/db.ts'
+import { all, is, sql } from '../../../core/database/condition.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { conditionsOf, orderOf } from '../listing/store.ts'
 import type { Span } from '../listing/store.ts'
 import type { Headers } from '../metadata.ts'
@@ -60,8 +60,22 @@ export function find(db: Db, container: number, name: string): ObjectRow | undef
 }
 
 const COLUMNS = [
-  ...['container', 'name', 'is_current', 'version', 'is_marker', 'stamp', 'bytes', 'etag', 'content_type', 'headers'],
-  ...['blob', 'delete_at', 'segments', 'large_etag', 'large_bytes', 'link'],
+  'container',
+  'name',
+  'is_current',
+  'version',
+  'is_marker',
+  'stamp',
+  'bytes',
+  'etag',
+  'content_type',
+  'headers',
+  'blob',
+  'delete_at',
+  'segments',
+  'large_etag',
+  'large_bytes',
+  'link',
 ] as const
 
 const INSERT = `INSERT INTO swift_objects (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`
@@ -143,3 +157,19 @@ export function listVersions(db: Db, container: number, span: Span): VersionRow[
   )
   return rows.map((row) => ({ ...row, link: readLink(row) }))
 }
+
+const EMPTY_ETAG = 'd41d8cd98f00b204e9800998ecf8427e'
+
+/** What says that an object was deleted then. */
+export const DELETED_TYPE = 'application/x-deleted;swift_versions_deleted=1'
+
+/** What an object without bytes, manifest or link has. */
+export const BLANK = {
+  bytes: 0,
+  etag: EMPTY_ETAG,
+  blob: null,
+  segments: null,
+  large_etag: null,
+  large_bytes: null,
+  link: null,
+} as const

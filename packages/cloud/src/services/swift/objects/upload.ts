@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AnyoneStreamCall } from '../../../core/api.ts'
-import type { Received } from '../../../core/receive.ts'
-import { Fault } from '../../../core/fault.ts'
+import type { Received } from '../../../core/blobs/receive.ts'
+import { Fault } from '../../../core/errors/fault.ts'
+import type { Reply } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
-import type { Reply } from '../../../core/reply.ts'
+import type { AnyoneStreamCall } from '../../../core/service/api.ts'
 import { requireRoom } from '../containers/quota.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { refusedInPlainText, refused, refusedWith } from '../faults.ts'
@@ -11,12 +11,12 @@ import { MAX_FILE_SIZE } from '../limits.ts'
 import { requireObjectName } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
 import { created } from '../replies.ts'
-import { lastModified, timestamp } from '../times.ts'
 import { continueCall, beginCall, writableContainer } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
-import { BLANK } from './blank.ts'
+import { lastModified, timestamp } from '../times.ts'
 import { readDescription, readType } from './description.ts'
 import { readLink } from './links.ts'
+import { BLANK } from './store.ts'
 import * as store from './store.ts'
 import type { NewObject } from './store.ts'
 import { writeObject } from './write.ts'
@@ -106,7 +106,7 @@ export function finish(swiftCall: SwiftCall<ObjectPath>, draft: Draft, place?: (
   try {
     return writeObject(swiftCall, container, { ...draft, blob })
   } catch (error) {
-    blobs.removeUnsaved(blob)
+    blobs.undoSave(blob)
     throw error
   }
 }

@@ -1,6 +1,6 @@
+import { lengthOf } from '../../../core/http/reply.ts'
+import type { Piece, Reply } from '../../../core/http/reply.ts'
 import { newHexId } from '../../../core/ids.ts'
-import { lengthOf } from '../../../core/reply.ts'
-import type { Piece, Reply } from '../../../core/reply.ts'
 import { HTML, page } from '../faults.ts'
 import { urlPath } from '../paths.ts'
 import { lastModified, timestamp } from '../times.ts'

@@ -1,9 +1,9 @@
 import type { ContainerRow } from '../containers/store.ts'
-import type { Stamp } from '../times.ts'
-import { archive, unarchive } from '../versions/archive.ts'
 import { discard } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
-import { BLANK, DELETED_TYPE } from './blank.ts'
+import type { Stamp } from '../times.ts'
+import { archive, unarchive } from '../versions/archive.ts'
+import { BLANK, DELETED_TYPE } from './store.ts'
 import * as store from './store.ts'
 import type { NewObject, ObjectRow } from './store.ts'
 

@@ -2,13 +2,13 @@ import * as containers from '../containers/store.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { refused } from '../faults.ts'
 import { successor } from '../listing/walk.ts'
-import { BLANK, DELETED_TYPE } from '../objects/blank.ts'
+import { BLANK, DELETED_TYPE } from '../objects/store.ts'
 import * as store from '../objects/store.ts'
 import type { NewObject, ObjectRow } from '../objects/store.ts'
 import { decoded } from '../paths.ts'
-import { timestamp } from '../times.ts'
 import { discard } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
+import { timestamp } from '../times.ts'
 
 /** The older way of versioning: what is replaced moves to another container. Answers whether it does. */
 export function archive(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): boolean {

@@ -1,5 +1,5 @@
-import type { AnyoneCall } from '../../../core/api.ts'
-import type { Reply } from '../../../core/reply.ts'
+import type { Reply } from '../../../core/http/reply.ts'
+import type { AnyoneCall } from '../../../core/service/api.ts'
 import { nameOf } from '../accounts/view.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { containerHeaders } from '../containers/view.ts'
@@ -11,9 +11,9 @@ import { findVersion } from '../objects/find.ts'
 import * as store from '../objects/store.ts'
 import type { ContainerPath, ObjectPath } from '../paths.ts'
 import { created, emptied } from '../replies.ts'
-import { lastModified, readTimestamp } from '../times.ts'
 import { discard, listableContainer, beginCall, writableContainer } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
+import { lastModified, readTimestamp } from '../times.ts'
 import { toEntries, versionId } from './view.ts'
 
 /** All versions of all objects, which is JSON only. */

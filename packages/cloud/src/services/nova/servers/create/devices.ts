@@ -1,11 +1,11 @@
-import { badRequest } from '../../../../core/fault.ts'
+import { badRequest } from '../../../../core/errors/fault.ts'
 import type { BlockDevice } from '../row.ts'
 import { newDevice } from './new-device.ts'
 import type { DeviceRequest, LegacyDeviceRequest, ServerRequest } from './request.ts'
 
 const invalid = (sentence: string) => badRequest(`Block Device Mapping is Invalid: ${sentence}`)
 
-/** The disk that comes with the flavor, filled from an image. */
+/** The flavor's disk, filled from an image. */
 const imageDisk = (imageId: string) =>
   newDevice({
     source_type: 'image',
@@ -16,7 +16,7 @@ const imageDisk = (imageId: string) =>
     delete_on_termination: true,
   })
 
-/** The block devices that a request asks for, in either of its two syntaxes, with the image's disk where it boots from one. */
+/** The requested block devices, in either syntax, with the image's disk if the server boots from it. */
 export function wantedDevices(request: ServerRequest): BlockDevice[] {
   const { block_device_mapping: legacy = [], block_device_mapping_v2: current = [], imageRef = '' } = request
   if (legacy.length > 0 && current.length > 0) {
@@ -102,7 +102,7 @@ function fromRequest(requested: DeviceRequest, imageRef: string): BlockDevice {
 
 const withDev = (name: string) => (name.startsWith('/dev/') ? name : `/dev/${name}`)
 
-/** Disks that the flavor brings besides the first, where the request does not say otherwise. */
+/** The flavor's ephemeral and swap disks, unless the request has its own. */
 export function flavorDevices(
   devices: readonly BlockDevice[],
   flavor: { ephemeral: number; swap: number },
@@ -128,7 +128,7 @@ const isEphemeral = (one: BlockDevice) => isLocalBlank(one) && one.guest_format 
 
 const DISK_BUSES = ['fdc', 'ide', 'sata', 'scsi', 'usb', 'virtio', 'xen', 'lxc', 'uml']
 
-/** What can be checked without asking anybody. */
+/** Checks that need no other service. */
 export function checkDevices(devices: readonly BlockDevice[], flavor: { ephemeral: number; swap: number }): void {
   const order = devices.map(({ boot_index }) => boot_index).filter((index) => index >= 0)
   if (order.length === 0 || order.toSorted((left, right) => left - right).some((index, at) => index !== at)) {
@@ -149,10 +149,10 @@ export function checkDevices(devices: readonly BlockDevice[], flavor: { ephemera
   }
 }
 
-/** The device that the server boots from. */
+/** The boot device. */
 export const rootOf = (devices: readonly BlockDevice[]) => devices.find(({ boot_index }) => boot_index === 0)
 
-/** /dev/vda for what it boots from, /dev/vdb for the next … */
+/** /dev/vda for the boot device, /dev/vdb for the next … */
 export function nameDevices(devices: readonly BlockDevice[]): BlockDevice[] {
   const taken = new Set(devices.map(({ device_name }) => device_name))
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `/dev/vd${letter}`)

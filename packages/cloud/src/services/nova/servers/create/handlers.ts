@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { Call } from '../../../../core/api.ts'
-import { isoSeconds } from '../../../../core/clock.ts'
+import { json } from '../../../../core/http/reply.ts'
 import { newUuid } from '../../../../core/ids.ts'
-import { json } from '../../../../core/reply.ts'
+import type { Call } from '../../../../core/service/api.ts'
+import { isoSeconds } from '../../../../core/time/clock.ts'
 import { record } from '../../instance-actions/record.ts'
 import { computeUrl, linksTo, selfLink } from '../../links.ts'
 import { sinceOf } from '../../microversion.ts'
 import { asCaller } from '../../neighbours/requester.ts'
 import type { BuildTask } from '../build.ts'
 import { SECONDS } from '../durations.ts'
-import { localGb } from '../local-disk.ts'
+import { localGb } from '../row.ts'
 import type { ServerRow } from '../row.ts'
 import { insert, nextNumber } from '../store.ts'
 import { rootOf } from './devices.ts'
-import { hostnameOf } from './hostname.ts'
 import { planServers } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { createBody } from './request.ts'
@@ -135,8 +134,22 @@ function build(call: Call, row: ServerRow, { ports, securityGroups, target }: Pl
 
 const newReservation = () => `r-${randomBytes(5).readUIntBE(0, 5).toString(36).padStart(8, '0').slice(-8)}`
 
-/** Twelve characters that nobody confuses. */
+/** Twelve characters, without similar ones. */
 export function newPassword(): string {
   const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   return Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+const MAX_LENGTH = 63
+
+/** The guest's host name, derived from the server's name. */
+function hostnameOf(name: string, id: string, suffix: string): string {
+  const plain = name
+    .replace(/[ _.]/g, '-')
+    .replace(/[^\w.-]+/g, '')
+    .toLowerCase()
+    .replace(/^[.-]+|[.-]+$/g, '')
+    .slice(0, MAX_LENGTH)
+    .replace(/[.-]+$/, '')
+  return plain === '' ? `Server-${id}` : plain + suffix
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { parseJson } from '../../../../core/body.ts'
+import { parseJson } from '../../../../core/http/body.ts'
 import type { BlockDevice } from '../row.ts'
 import { newDevice } from './new-device.ts'
 
-/** What the image of a server that booted from a volume says about the devices of those made from it. */
+/** The block devices in the image of a volume-backed server. */
 const ImageMapping = z.array(
   z.looseObject({
     source_type: z.literal('snapshot'),
@@ -15,7 +15,7 @@ const ImageMapping = z.array(
   }),
 )
 
-/** The devices with those that the image brings, the first of which stands in for the image's own disk. */
+/** Adds the image's devices; the first replaces the image's own disk. */
 export function withImageDevices(requested: readonly BlockDevice[], properties: Record<string, string>): BlockDevice[] {
   const brought = imageDevices(properties)
   if (brought.length === 0) return [...requested]

@@ -1,12 +1,12 @@
 import type { Image, Volume } from '@meridian/wire'
-import { badRequest, forbidden } from '../../../../core/fault.ts'
+import { badRequest, forbidden } from '../../../../core/errors/fault.ts'
+import { copyOf, showImage } from '../../neighbours/images.ts'
 import { catchFault } from '../../neighbours/requester.ts'
 import type { Requester } from '../../neighbours/requester.ts'
-import { copyOf, showImage } from '../../neighbours/images.ts'
 import { showSnapshot, showVolume } from '../../neighbours/volumes.ts'
 import type { BlockDevice, FlavorCopy, ImageCopy } from '../row.ts'
 
-/** What a server is to boot from: the image that is named, or what is known of that behind a volume. */
+/** What a server boots from: the image, or the image metadata of its boot volume. */
 export interface BootSource extends ImageCopy {
   id: string
   isActive: boolean
@@ -31,7 +31,7 @@ const fromImage = (image: Image): BootSource => ({
   bytes: image.size ?? 0,
 })
 
-/** Throws 400, in Nova's words, where there is no such image or volume. */
+/** Throws Nova's 400 if the image or volume does not exist. */
 export function bootSource(requester: Requester, imageRef: string, root: BlockDevice | undefined): BootSource {
   if (imageRef !== '') return fromImage(found(() => showImage(requester, imageRef), 'Can not find requested image'))
   if (!root) return NOTHING_KNOWN
@@ -68,7 +68,7 @@ function fromVolume({ id, bootable, volume_image_metadata: metadata = {} }: Volu
 
 const GIB = 1024 ** 3
 
-/** Throws 400 where the flavor is too small for the image. `volumeGib` where the root is a volume; null for any size. */
+/** Throws 400 if the flavor is too small for the image. `volumeGib` is the size of a root volume; null for any size. */
 export function checkFit(
   image: BootSource,
   flavor: FlavorCopy,

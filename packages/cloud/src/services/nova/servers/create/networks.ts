@@ -1,7 +1,5 @@
-import type { Call } from '../../../../core/api.ts'
-import { badRequest, conflict, forbidden } from '../../../../core/fault.ts'
-import { asCaller, catchFault } from '../../neighbours/requester.ts'
-import type { Requester } from '../../neighbours/requester.ts'
+import { badRequest, conflict, forbidden } from '../../../../core/errors/fault.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import {
   autoNetwork,
   listNetworks,
@@ -10,12 +8,14 @@ import {
   portQuota,
   showPort,
 } from '../../neighbours/networks.ts'
+import { asCaller, catchFault } from '../../neighbours/requester.ts'
+import type { Requester } from '../../neighbours/requester.ts'
 import type { NetworkRequest, ServerRequest } from './request.ts'
 
-/** A port that a new server is to have: one that is there, or a new one on a network. */
+/** A port of a new server: an existing one, or a new one on a network. */
 export interface WantedPort {
   port_id: string | null
-  /** Null where it is the port's, or the only one that the project can use. */
+  /** Null for an existing port, or for the project's only network. */
   network_id: string | null
   address: string | null
   tag: string | null
@@ -23,7 +23,7 @@ export interface WantedPort {
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** What the request says about networks, as ports; the project's only network where it says nothing. */
+/** The requested networks as ports; default the project's only network. */
 export function wantedPorts({ networks }: ServerRequest): WantedPort[] {
   if (networks === 'none') return []
   if (networks === undefined || networks === 'auto' || networks.length === 0) {
@@ -54,7 +54,7 @@ function wantedPort(requested: NetworkRequest): WantedPort {
   return { port_id: null, network_id: uuid, address: fixed_ip, tag }
 }
 
-/** Checks the wish with Neutron, names the networks, and answers for how many servers there are ports enough. */
+/** Validates the ports with Neutron, adds network names, and returns how many servers the port quota allows. */
 export function checkPorts(call: Call, wanted: WantedPort[], isAuto: boolean, servers: number): number {
   if (wanted.length === 0) return servers
   const requester = asCaller(call)

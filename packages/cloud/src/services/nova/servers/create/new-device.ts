@@ -1,7 +1,7 @@
 import { newUuid } from '../../../../core/ids.ts'
 import type { BlockDevice } from '../row.ts'
 
-/** A volume that nothing boots from, but for what the fields say. */
+/** A block device with defaults: a volume that is not booted from. */
 export const newDevice = (fields: Partial<BlockDevice>): BlockDevice => ({
   id: newUuid(),
   source_type: 'volume',

@@ -1,5 +1,5 @@
-import type { Call } from '../../../../core/api.ts'
-import { badRequest, forbidden } from '../../../../core/fault.ts'
+import { badRequest, forbidden } from '../../../../core/errors/fault.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import { findUsable } from '../../flavors/access.ts'
 import type { FlavorRow } from '../../flavors/store.ts'
 import * as keypairs from '../../keypairs/store.ts'
@@ -19,7 +19,7 @@ import type { ServerRequest } from './request.ts'
 import { targetOf } from './target.ts'
 import type { Target } from './target.ts'
 
-/** A request for servers, checked against everything that it names. */
+/** A validated request for servers. */
 export interface Plan {
   count: number
   flavor: FlavorCopy
@@ -31,7 +31,7 @@ export interface Plan {
   groupId: string | null
 }
 
-/** Throws what Nova refuses the request with. The order is Nova's: what is wrong first is said first. */
+/** Validates in Nova's order, so that the first error is Nova's. */
 export function planServers(call: Call, request: ServerRequest, hints: { group?: string | undefined }): Plan {
   const projectId = call.auth.projectId ?? ''
   const least = request.min_count ?? 1
@@ -78,7 +78,7 @@ function findFlavor(call: Call, id: string): FlavorRow {
   return flavor
 }
 
-/** What a server keeps of its flavor. */
+/** The flavor values that a server's row stores. */
 export const copyOf = ({ id, name, vcpus, ram, disk, ephemeral, swap, extra_specs }: FlavorRow): FlavorCopy => ({
   id,
   name,
@@ -93,7 +93,7 @@ export const copyOf = ({ id, name, vcpus, ram, disk, ephemeral, swap, extra_spec
 const namesOf = ({ security_groups = [] }: ServerRequest) =>
   security_groups.flatMap(({ name }) => (name === undefined ? [] : [name]))
 
-/** What only one server can have. */
+/** Refuses what several servers cannot share. */
 function checkSeveral(request: ServerRequest, ports: WantedPort[], devices: BlockDevice[], most: number): void {
   if (most === 1) return
   if (ports.some(({ address }) => address !== null)) {

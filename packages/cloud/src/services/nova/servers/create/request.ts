@@ -23,7 +23,7 @@ import {
   integer,
 } from '../../parameters.ts'
 
-/** One request makes at most so many, whatever the quota says. */
+/** Maximum number of servers per request, independent of the quota. */
 const MAX_SERVERS = 1000
 
 const deviceName = patterned(/^[a-zA-Z0-9._\-r/]*$/)
@@ -93,7 +93,7 @@ const server = z.strictObject({
   hypervisor_hostname: fqdn.optional(),
   hostname: hostname.optional(),
 })
-/** A server that is asked for. */
+/** The requested server. */
 export type ServerRequest = z.output<typeof server>
 
 const hints = z.looseObject({ group: uuid.optional() })
@@ -118,7 +118,7 @@ export const createBody = perVersion((since) =>
 
 function serverIn(since: Since): typeof server {
   const known = withoutNewerFields(server, since, { ...SINCE, ...(since(57) && { personality: NEVER }) })
-  // Tags of ports came with 2.32, were lost in 2.37 and are back since 2.42; those of devices were lost in 2.33 already.
+  // Port tags exist from 2.32 on, except in 2.37 to 2.41; device tags were already lost in 2.33.
   const networks = z.array(
     withoutNewerFields(network, since, { tag: since(37) ? 42 : 32 }).extend(since(37) ? { uuid: uuid.optional() } : {}),
   )

@@ -1,20 +1,20 @@
-import type { Call } from '../../../../core/api.ts'
-import { badRequest } from '../../../../core/fault.ts'
+import { badRequest } from '../../../../core/errors/fault.ts'
+import type { Call } from '../../../../core/service/api.ts'
 import { zonesByHost } from '../../aggregates/zones.ts'
 import * as services from '../../compute-services/store.ts'
 import * as hypervisors from '../../hypervisors/store.ts'
 import type { ServerRequest } from './request.ts'
 
-/** Where a server has to go. */
+/** The requested zone or host. */
 export interface Target {
   zone: string | null
-  /** Goes there without being asked whether there is room. */
+  /** This host, without the scheduler. */
   forcedHost: string | null
-  /** Goes there if there is room. */
+  /** This host, if it has enough resources. */
   host: string | null
 }
 
-/** `zone`, `zone:host` or `zone:host:node`, or a host by name; only administrators may name one. */
+/** `zone`, `zone:host` or `zone:host:node`, or a host name; only administrators can name a host. */
 export function targetOf(call: Call, request: ServerRequest): Target {
   const { zone, host, node } = parse(request.availability_zone ?? '')
   const allowed = { project_id: call.auth.projectId, user_id: call.auth.userId }
@@ -45,7 +45,7 @@ function parse(text: string): { zone: string | null; host: string | null; node: 
   return { zone: zone || null, host: host || null, node: node || null }
 }
 
-/** Does the zone have a host that takes servers? */
+/** Whether the zone has an enabled host. */
 function isOpen({ db }: Call, zone: string): boolean {
   const hosts = [...zonesByHost(db)].filter(([, other]) => other === zone).map(([host]) => host)
   return hosts.some((host) => {

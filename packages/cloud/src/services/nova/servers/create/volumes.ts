@@ -1,13 +1,13 @@
-import { badRequest } from '../../../../core/fault.ts'
+import { badRequest } from '../../../../core/errors/fault.ts'
+import { showImage } from '../../neighbours/images.ts'
 import { catchFault } from '../../neighbours/requester.ts'
 import type { Requester } from '../../neighbours/requester.ts'
-import { showImage } from '../../neighbours/images.ts'
 import { listVolumeTypes, reserve, showSnapshot, showVolume } from '../../neighbours/volumes.ts'
 import type { BlockDevice } from '../row.ts'
 
 const invalid = (sentence: string) => badRequest(`Block Device Mapping is Invalid: ${sentence}`)
 
-/** The devices with what the other services say of their sources; volumes that exist are held for the server. */
+/** Adds what the other services know of the devices' sources; reserves existing volumes. */
 export function reserveDevices(
   requester: Requester,
   devices: readonly BlockDevice[],

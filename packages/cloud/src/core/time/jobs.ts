@@ -1,0 +1,95 @@
+import type { Batch } from '../database/batch.ts'
+import type { Db } from '../database/db.ts'
+import type { Clock } from './clock.ts'
+
+interface JobRow {
+  id: number
+  due_at: number
+  service: string
+  kind: string
+  payload: string
+}
+
+/** Scheduled background work. Jobs are stored in the database, so that they also run after a restart. */
+export interface Jobs {
+  /** Needs a transaction. */
+  add: (service: string, seconds: number, kind: string, payload: unknown) => void
+  /** Runs due jobs, now and from now on. */
+  start: () => void
+  stop: () => void
+  /** Advances a manual clock and runs each job at its time. */
+  advance: (seconds: number) => void
+}
+
+/** The maximum of setTimeout. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
+
+export function createJobs(
+  db: Db,
+  batch: Batch,
+  clock: Clock,
+  runJob: (service: string, kind: string, payload: unknown) => void,
+  log: (line: string) => void,
+): Jobs {
+  let timer: NodeJS.Timeout | undefined
+  let runningJob: JobRow | undefined
+  let isRunning = false
+
+  const next = () => db.get<JobRow>('SELECT * FROM kernel_jobs ORDER BY due_at, id LIMIT 1')
+
+  /** With an instant clock, jobs that a job schedules are due relative to that job, which keeps their order. */
+  const scheduledFrom = () => (clock.mode === 'instant' && runningJob ? runningJob.due_at : clock.now())
+
+  const run = (job: JobRow) => {
+    runningJob = job
+    try {
+      batch.run(() => {
+        db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id)
+        runJob(job.service, job.kind, JSON.parse(job.payload))
+      })
+    } catch (error) {
+      log(`Job ${job.service}/${job.kind} failed: ${error instanceof Error ? error.stack : String(error)}`)
+      batch.run(() => db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id))
+    } finally {
+      runningJob = undefined
+    }
+  }
+
+  const wake = () => {
+    if (!isRunning) return
+    for (let job = next(); job && job.due_at <= clock.horizon(); job = next()) run(job)
+    schedule()
+  }
+
+  const schedule = () => {
+    clearTimeout(timer)
+    const job = isRunning && clock.mode !== 'manual' ? next() : undefined
+    if (job) timer = setTimeout(wake, Math.min(Math.max(job.due_at - clock.now(), 0), MAX_TIMEOUT_MS))
+  }
+
+  return {
+    add(service, seconds, kind, payload) {
+      const due = scheduledFrom() + seconds * 1000
+      const text = JSON.stringify(payload)
+      db.run('INSERT INTO kernel_jobs (due_at, service, kind, payload) VALUES (?, ?, ?, ?)', due, service, kind, text)
+      // After setImmediate, so that the response to the request is sent first.
+      batch.afterCommit(() => setImmediate(clock.mode === 'instant' ? wake : schedule))
+    },
+    start() {
+      isRunning = true
+      wake()
+    },
+    stop() {
+      isRunning = false
+      clearTimeout(timer)
+    },
+    advance(seconds) {
+      const end = clock.now() + seconds * 1000
+      for (let job = next(); job && job.due_at <= end; job = next()) {
+        clock.moveTo(job.due_at)
+        run(job)
+      }
+      clock.moveTo(end)
+    },
+  }
+}

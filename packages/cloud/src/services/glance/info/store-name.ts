@@ -1,2 +1,0 @@
-/** The one store. */
-export const STORE = 'file'

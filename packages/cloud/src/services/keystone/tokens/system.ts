@@ -1,9 +1,0 @@
-import type { Call } from '../../../core/api.ts'
-import { ok } from '../../../core/reply.ts'
-import { rolesOn } from '../assignments/effective.ts'
-
-/** Whether the token's user could take the whole cloud as a scope. */
-export const listSystem = ({ db, auth, baseUrl }: Call) => {
-  const has = rolesOn(db, auth.userId, 'system', 'all').length > 0
-  return ok({ system: has ? [{ all: true }] : [], links: { self: `${baseUrl}/identity/v3/auth/system` } })
-}

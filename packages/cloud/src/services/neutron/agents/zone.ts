@@ -1,2 +1,0 @@
-/** The one availability zone of networks and routers. */
-export const ZONE = 'nova'

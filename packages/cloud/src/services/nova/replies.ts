@@ -1,4 +1,0 @@
-import type { Reply } from '../../core/reply.ts'
-
-/** 200 without a body. */
-export const done: Reply = { status: 200, headers: {}, body: null }

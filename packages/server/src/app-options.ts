@@ -1,0 +1,42 @@
+import type { Boot } from '@meridian/contract'
+import type { Metrics } from './operation/metrics.ts'
+import type { PolicyOverrides } from './plugins/policy.ts'
+import type { KeystoneOptions } from './session/keystones.ts'
+
+/** A provider that signs users in for Keystone. */
+export interface WebSsoChoice {
+  id: string
+  label: string
+  protocol: string
+  /** Keystone's name of the provider; without one, Keystone knows it by the protocol alone. */
+  identityProvider?: string
+}
+
+export interface AppOptions extends KeystoneOptions {
+  caFile?: string
+  /** Identity providers that the sign-in form offers beside the password. */
+  webSso: WebSsoChoice[]
+  /** Whether the sign-in form offers application credentials. */
+  applicationCredentials: boolean
+  /** The console's URL in browsers if a proxy in front changes it; without a trailing slash. */
+  publicUrl?: string
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
+  trustedProxies?: string[]
+  upstreamTimeoutMs: number
+  /** Encrypts cookies; the same on every replica. */
+  secret: string
+  /** A Redis that replicas share. */
+  redisUrl?: string
+  /** Path prefix of all URLs, with a leading and a trailing slash. */
+  base: string
+  secureCookies: boolean
+  sessionSeconds: number
+  settings: Record<string, unknown>
+  policyOverrides: PolicyOverrides
+  demoAccounts: Boot['signIn']['demoAccounts']
+  /** The console's build; without it only the API is served. */
+  consoleDir?: string
+  metrics?: Metrics
+  /** Destination of log lines; without it nothing is logged. */
+  log?: NodeJS.WritableStream
+}

@@ -1,0 +1,65 @@
+import { neutron } from '@meridian/contract'
+import {
+  networkAgents,
+  networkExtensions,
+  networkZones,
+  qosPolicies,
+  rbacPolicies,
+  subnetpools,
+  subnets,
+} from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import { filtersOf } from '../../paging.ts'
+import { serve } from '../../serve.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
+import { withState } from './attributes.map.ts'
+import { extended, ifExtended } from './extended.ts'
+import { all, own, visible } from './listing.ts'
+import { toSubnet, toSubnetPool } from './subnets.map.ts'
+
+/** Neutron's resources whose endpoints forward to one call each. */
+export function networkResourceRoutes(app: FastifyInstance): void {
+  serve(app, neutron.subnetList, async ({ query }, request) => {
+    const page = await visible(request, query, subnets.page)
+    return { ...page, items: page.items.map(toSubnet) }
+  })
+  serveResource(app, 'network', [
+    [neutron.subnetCreate, mapped(subnets.create, toSubnet)],
+    [neutron.subnetView, mapped(subnets.show, toSubnet)],
+    [neutron.subnetUpdate, mapped(subnets.update, toSubnet)],
+    [neutron.subnetDelete, subnets.remove],
+  ])
+
+  serve(app, neutron.subnetPoolList, async ({ query }, request) => {
+    const page = await visible(request, query, subnetpools.page)
+    return { ...page, items: page.items.map(toSubnetPool) }
+  })
+
+  serve(app, neutron.qosPolicyList, ({ query }, request) => own(request, query, qosPolicies.page))
+  serveResource(app, 'network', [
+    [neutron.qosPolicyCreate, qosPolicies.create],
+    [neutron.qosPolicyView, qosPolicies.show],
+    [neutron.qosPolicyViewByOldName, qosPolicies.show],
+    [neutron.qosPolicyUpdate, qosPolicies.update],
+    [neutron.qosPolicyDelete, qosPolicies.remove],
+  ])
+
+  serve(app, neutron.rbacPolicyList, ({ query }, request) => own(request, query, rbacPolicies.page))
+  serveResource(app, 'network', [
+    [neutron.rbacPolicyCreate, rbacPolicies.create],
+    [neutron.rbacPolicyView, rbacPolicies.show],
+    [neutron.rbacPolicyUpdate, rbacPolicies.update],
+    [neutron.rbacPolicyDelete, rbacPolicies.remove],
+  ])
+
+  serveResource(app, 'network', [
+    [
+      neutron.networkAgentList,
+      async (client, query) =>
+        (await extended(all(client, networkAgents.page, filtersOf(query)))).map((agent) => withState(agent)),
+    ],
+    [neutron.networkAgentUpdate, mapped(networkAgents.update, (agent) => withState(agent))],
+    [neutron.networkExtensionList, networkExtensions.list],
+    [neutron.networkZoneList, async (client) => (await ifExtended(networkZones.list(client))) ?? []],
+  ])
+}

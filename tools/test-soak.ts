@@ -1,0 +1,14 @@
+import { conclude, runJobs } from './jobs.ts'
+import { endWithChildren } from './run-node.ts'
+import { unitTests } from './suites.ts'
+
+/** The long versions of tests: more kills of the cloud, more random cases, and other cases on every run. */
+const env = { MERIDIAN_KILLS: '100', MERIDIAN_RUNS: '200', MERIDIAN_SEED: 'random' }
+const TIMEOUT_MS = 1_800_000
+
+/** The unit tests with long versions; names or parts of names of files choose others. */
+const filters = process.argv.slice(2)
+
+endWithChildren()
+const args = [`--testTimeout=${TIMEOUT_MS}`, '--project=cloud', '--project=rest']
+process.exitCode = conclude(await runJobs([unitTests('soak', { args, env, filters, isAlone: true })]))
