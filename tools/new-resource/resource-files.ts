@@ -1,0 +1,247 @@
+import type { ResourceNames } from './resource-names.ts'
+
+/** The new files of a resource, by their paths. */
+export const resourceFiles = (names: ResourceNames): Record<string, string> => ({
+  [`packages/contract/src/${names.folder}/${names.kebabs}.ts`]: contract(names),
+  [`packages/openstack/src/${names.client}/${names.kebabs}.ts`]: client(names),
+  [`packages/server/src/routes/${names.folder}/${names.kebabs}.ts`]: routes(names),
+  [`packages/console/src/resources/${names.kebab}/${names.kebab}.manifest.ts`]: manifest(names),
+  [`packages/console/src/resources/${names.kebab}/${names.kebab}.messages.ts`]: messages(names),
+  [`packages/console/src/resources/${names.kebab}/${names.kebab}.resource.tsx`]: resource(names),
+  [`packages/console/src/resources/${names.kebab}/Edit${names.pascal}.tsx`]: form(names),
+  [`apps/meridian/test/contract/${names.folder}-${names.kebabs}.test.ts`]: contractTest(names),
+})
+
+const contract = ({ folder, snakes, camel, pascal, title, titles }: ResourceNames) => `import * as z from 'zod'
+import { del, get, patch, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+const ${pascal} = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable().default(null),
+  project_id: z.string().nullable().default(null),
+})
+export type ${pascal} = z.infer<typeof ${pascal}>
+
+const name = z.string().trim().min(1, 'A name is required.').max(255)
+
+export const ${pascal}Form = z.object({ name, description: z.string().max(255).default('') })
+
+export const ${camel}Endpoints = {
+  ${camel}List: get('/api/${folder}/${snakes}/', { summary: '${titles}', result: items(${pascal}) }),
+  ${camel}Create: post('/api/${folder}/${snakes}/', {
+    summary: 'Create one: ${title}',
+    body: ${pascal}Form,
+    result: ${pascal},
+    location: '/api/${folder}/${snakes}/:id',
+  }),
+  ${camel}View: get('/api/${folder}/${snakes}/:id/', { summary: 'One: ${title}', result: ${pascal} }),
+  ${camel}Update: patch('/api/${folder}/${snakes}/:id/', {
+    summary: 'Update one: ${title}',
+    body: z.object({ name, description: z.string().max(255).optional() }),
+    result: ${pascal},
+  }),
+  ${camel}Delete: del('/api/${folder}/${snakes}/:id/', { summary: 'Delete one: ${title}' }),
+}
+`
+
+const client = ({
+  snake,
+  snakes,
+  kebabs,
+  prefix,
+  updates,
+  title,
+}: ResourceNames) => `import { resourceCalls } from '../../resource.ts'
+
+/** ${title} as the service sends it. */
+interface Sent {
+  id: string
+  name: string
+  description?: string | null
+  project_id?: string | null
+}
+
+export const { list, show, create, update, remove } = resourceCalls<Sent>({
+  one: '${snake}',
+  many: '${snakes}',
+  at: '${prefix}${kebabs}',
+  updates: '${updates}',
+})
+`
+
+const routes = ({ folder, service, camel, camels }: ResourceNames) => `import { ${folder} } from '@meridian/contract'
+import { ${camels} } from '@meridian/openstack'
+import type { FastifyInstance } from 'fastify'
+import { serveResource } from '../../serve-resource.ts'
+
+export function ${camel}Routes(app: FastifyInstance): void {
+  serveResource(app, '${service}', [
+    [${folder}.${camel}List, (client) => ${camels}.list(client)],
+    [${folder}.${camel}Create, ${camels}.create],
+    [${folder}.${camel}View, ${camels}.show],
+    [${folder}.${camel}Update, ${camels}.update],
+    [${folder}.${camel}Delete, ${camels}.remove],
+  ])
+}
+`
+
+const manifest = ({
+  type,
+  service,
+  navGroup,
+  kebab,
+  camel,
+  snakes,
+  pascal,
+  title,
+  titles,
+}: ResourceNames) => `import { Box } from 'lucide-react'
+import { defineMessages } from 'react-intl'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+
+export const ${camel}Manifest: ResourceManifest = {
+  type: 'OS::${type}::${pascal}',
+  names: defineMessages({
+    one: { id: '${camel}.one', defaultMessage: '${title}' },
+    other: { id: '${camel}.other', defaultMessage: '${titles}' },
+  }),
+  nav: { group: ${navGroup}, icon: Box },
+  services: ['${service}'],
+  panels: { ${service === 'identity' ? 'identity' : 'project'}: { path: '/${service === 'identity' ? 'identity' : 'project'}/${snakes}' } },
+  dialogs: { create: 'create-${kebab}', edit: 'edit-${kebab}' },
+}
+`
+
+const messages = ({ camel, title }: ResourceNames) => `import { defineMessages } from 'react-intl'
+
+export const ${camel}Messages = defineMessages({
+  emptyHint: { id: '${camel}.emptyHint', defaultMessage: 'Create the first one: ${title}.' },
+})
+`
+
+const resource = ({
+  kebab,
+  camel,
+  pascal,
+}: ResourceNames) => `import { ${camel}Endpoints, type ${pascal} } from '@meridian/contract'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn } from '../../framework/table/id-column.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { ${camel}Manifest as manifest } from './${kebab}.manifest.ts'
+import { ${camel}Messages } from './${kebab}.messages.ts'
+
+const queries = queriesOf('${camel}', ${camel}Endpoints)
+const dialog = async () => (await import('./Edit${pascal}.tsx')).Edit${pascal}
+
+export const ${camel} = defineResource<${pascal}>(manifest, {
+  emptyHint: ${camel}Messages.emptyHint,
+  list: () => queries.list(),
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'description',
+      header: words.description,
+      search: true,
+      priority: 2,
+      width: 160,
+      grow: 3,
+      value: ({ description }) => description,
+    },
+    idColumn({ search: true, optional: true }),
+  ],
+  facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
+  actions: [
+    createAction(manifest, { dialog }),
+    editAction<${pascal}>(manifest, { dialog }),
+    deleteAction<${pascal}>(manifest, { remove: queries.remove }),
+  ],
+})
+`
+
+const form = ({
+  camel,
+  pascal,
+}: ResourceNames) => `import { ${camel}Endpoints, ${pascal}Form, type ${pascal} } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+
+/** Creates an item, or edits the given one. */
+export const Edit${pascal} = ({ item, tools }: { item?: ${pascal}; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    schema={${pascal}Form}
+    defaults={{ name: item?.name ?? '', description: item?.description ?? '' }}
+    fields={{ name: { label: words.name }, description: { label: words.description, multiline: true } }}
+    submit={(body) =>
+      item
+        ? call(${camel}Endpoints.${camel}Update, { params: { id: item.id }, body })
+        : call(${camel}Endpoints.${camel}Create, { body })
+    }
+  />
+)
+`
+
+const contractTest = ({
+  folder,
+  camel,
+  title,
+  titles,
+}: ResourceNames) => `import { ${camel}Endpoints as endpoints } from '@meridian/contract'
+import { expect } from 'vitest'
+import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
+import { once } from '../support/once.ts'
+import { NOTHING } from '../support/refusals.ts'
+import type { World } from '../support/world.ts'
+
+async function created(world: World): Promise<{ id: string }> {
+  const { id } = await world.call('demo', endpoints.${camel}Create, { body: { name: world.name('${camel}') } })
+  world.cleanUp(() => world.call('demo', endpoints.${camel}Delete, { params: { id } }))
+  return { id }
+}
+const shared = once(created)
+const unknown = () => ({ args: { params: { id: NOTHING } }, status: 404 })
+
+describeContract('[API-${folder.toUpperCase()}] ${titles.toLowerCase()}', endpoints, {
+  ${camel}List: {
+    good: async (world) => {
+      await shared(world)
+      return {}
+    },
+    shows: async ({ items }, world) =>
+      expect(items).toContainEqual(expect.objectContaining(await shared(world))),
+    refused: {},
+  },
+  ${camel}Create: {
+    good: (world) => ({ body: { name: world.name('${camel}'), description: '${title}' } }),
+    shows: (result, world, args) => {
+      world.cleanUp(() => world.call('demo', endpoints.${camel}Delete, { params: { id: result.id } }))
+      showsSent(result, world, args)
+    },
+    refused: { 'an empty name': () => ({ args: { body: { name: '' } }, status: 400, says: 'A name is required.' }) },
+  },
+  ${camel}View: {
+    good: async (world) => ({ params: await shared(world) }),
+    shows: showsRequested,
+    refused: { 'an unknown id': unknown },
+  },
+  ${camel}Update: {
+    good: async (world) => ({ params: await created(world), body: { name: world.name('renamed') } }),
+    shows: showsSent,
+    refused: { 'an unknown id': () => ({ args: { params: { id: NOTHING }, body: { name: 'x' } }, status: 404 }) },
+  },
+  ${camel}Delete: {
+    good: async (world) => ({ params: await created(world) }),
+    refused: { 'an unknown id': unknown },
+  },
+})
+`
