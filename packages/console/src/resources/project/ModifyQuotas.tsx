@@ -2,27 +2,28 @@ import type { QuotaUsage } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { queryClient } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { FormModal } from '../../../framework/forms/FormModal.tsx'
-import { useResourceForm, type ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { LoadingModal } from '../../../framework/modals/LoadingModal.tsx'
-import type { ModalTools } from '../../../framework/modals/modal.ts'
-import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { Tabs } from '../../../ui/Tabs.tsx'
-import { quotaMessages, quotaPhrases, quotaServices } from '../project-forms.messages.ts'
-import { projectMessages } from '../project.messages.ts'
-import type { Project } from '../project.queries.ts'
+import { queryClient } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { quotaMessages, quotaPhrases, quotaServices } from './project-forms.messages.ts'
+import { projectMessages } from './project.messages.ts'
+import type { Project } from './project.queries.ts'
 import {
   limitsIn,
+  projectQuotas,
+  QUOTA_SERVICES,
   quotaLabel,
   quotaSchema,
-  QUOTA_SERVICES,
+  saveQuotas,
   type ProjectQuotas,
   type QuotaService,
   type QuotaValues,
-} from './quota-form.ts'
-import { projectQuotas, saveQuotas } from './quota-requests.ts'
+} from './quotas.ts'
 
 interface ModifyQuotasProps {
   item: Project
