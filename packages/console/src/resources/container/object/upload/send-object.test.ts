@@ -1,7 +1,7 @@
 import type { Segment } from '@meridian/contract'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../api/api-error.ts'
-import { sendSegments, uploadIdOf, type SegmentStore } from './segments.ts'
+import { sendSegments, uploadIdOf, type SegmentStore } from './send-object.ts'
 
 /** A store in memory that can fail at one segment. */
 function memory(brokenAt = Infinity) {
