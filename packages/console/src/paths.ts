@@ -8,9 +8,6 @@ export const paths = {
   adminImages: () => '/admin/images',
   serverGroups: () => '/project/server_groups',
   networkTopology: () => '/project/network_topology',
-  networks: () => '/project/networks',
-  routers: () => '/project/routers',
-  adminRouters: () => '/admin/routers',
   /** The rules of a security group. */
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
   containers: () => '/project/containers',

@@ -3,7 +3,7 @@ import type { Flow } from '../framework/modals/flow.ts'
 import { dialogPhrases } from '../framework/resource/resource.messages.ts'
 import { named } from '../framework/resource/resource-text.ts'
 import { instanceManifest } from '../resources/instance/instance.manifest.ts'
-import { NETWORK_TYPE } from '../resources/network/network-label.ts'
+import { networkManifest } from '../resources/network/network.manifest.ts'
 import { volumeManifest } from '../resources/volume/volume.manifest.ts'
 
 /** What crosses resource types: each is one entry here, and is fetched when its address is first asked for. */
@@ -30,7 +30,7 @@ export const flows: readonly Flow[] = [
   },
   {
     name: 'create-network',
-    type: NETWORK_TYPE,
+    type: networkManifest.type,
     context: [],
     dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).CreateNetwork })),
   },
@@ -38,12 +38,12 @@ export const flows: readonly Flow[] = [
     name: 'create-subnet',
     type: 'OS::Neutron::Subnet',
     context: ['networkId'],
-    dialog: lazy(async () => ({ default: (await import('./create-subnet/CreateSubnet.tsx')).CreateSubnet })),
+    dialog: lazy(async () => ({ default: (await import('./subnet/CreateSubnet.tsx')).CreateSubnet })),
   },
   {
     name: 'edit-subnet',
     type: 'OS::Neutron::Subnet',
     context: ['subnetId'],
-    dialog: lazy(async () => ({ default: (await import('./edit-subnet/EditSubnet.tsx')).EditSubnet })),
+    dialog: lazy(async () => ({ default: (await import('./subnet/EditSubnet.tsx')).EditSubnet })),
   },
 ]

@@ -9,9 +9,7 @@ import { groupManifest } from './group/group.manifest.ts'
 import { imageManifest } from './image/image.manifest.ts'
 import { instanceManifest } from './instance/instance.manifest.ts'
 import { keypairManifest } from './keypair/keypair.manifest.ts'
-import { networkManifest } from './network/network.manifest.ts'
-import { portManifest } from './network/port/port.manifest.ts'
-import { subnetManifest } from './network/subnet/subnet.manifest.ts'
+import { networkManifest, portManifest, subnetManifest } from './network/network.manifest.ts'
 import { projectManifest } from './project/project.manifest.ts'
 import { qosPolicyManifest } from './qos-policy/qos-policy.manifest.ts'
 import { roleManifest } from './role/role.manifest.ts'
@@ -33,8 +31,8 @@ export const resources = [
   register(volumeManifest, async () => (await import('./volume/volume.resource.tsx')).volume),
   register(snapshotManifest, async () => (await import('./volume/snapshot/snapshot.resource.tsx')).snapshot),
   register(networkManifest, async () => (await import('./network/network.resource.tsx')).network),
-  register(subnetManifest, async () => (await import('./network/subnet/subnet.resource.tsx')).subnet),
-  register(portManifest, async () => (await import('./network/port/port.resource.tsx')).port),
+  register(subnetManifest, async () => (await import('./network/subnet.resource.tsx')).subnet),
+  register(portManifest, async () => (await import('./network/port.resource.tsx')).port),
   register(routerManifest, async () => (await import('./router/router.resource.tsx')).router),
   register(
     securityGroupManifest,

@@ -1,42 +1,81 @@
 import { createSubnet } from '@meridian/contract'
 import { useMemo, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import type { Extension } from '../../framework/resource/manifest.ts'
-import { useExtensions } from '../../framework/resource/extensions.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { formPart } from '../../framework/forms/form-part.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { usePolicies } from '../../framework/policy/policies.ts'
+import { useExtensions } from '../../framework/resource/extensions.ts'
+import type { Extension } from '../../framework/resource/manifest.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { named } from '../../framework/resource/resource-text.ts'
+import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/wizard.ts'
-import { networkLabels } from '../../resources/network/form/edit-network.messages.ts'
-import { networkMessages } from '../../resources/network/network.messages.ts'
-import { AddressStep } from '../create-subnet/AddressStep.tsx'
-import { createSubnetLabels, createSubnetSteps } from '../create-subnet/create-subnet.messages.ts'
-import type { SubnetForm } from '../create-subnet/subnet-form.ts'
-import { SubnetDetailsStep } from '../create-subnet/SubnetDetailsStep.tsx'
-import { createNetworkLabels, createNetworkMessages, createNetworkPhrases } from './create-network.messages.ts'
-import { judgeSubnet, makeNetwork } from './make-network.ts'
-import { blankNetwork, networkSchema, networkSubnetSchemas, shownFields, type NetworkForm } from './network-form.ts'
-import { NetworkStep } from './NetworkStep.tsx'
-import { useNetworkFailure } from './use-network-failure.ts'
+import { NetworkFields } from '../../resources/network/EditNetwork.tsx'
+import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
+import { ZoneHintsField } from '../../services/network/network-fields.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { subnetLabelOf, type SubnetForm } from '../subnet/subnet-form.ts'
+import { subnetLabels, subnetPhrases, subnetSteps } from '../subnet/subnet.messages.ts'
+import { AddressStep, SubnetDetailsStep } from '../subnet/SubnetSteps.tsx'
+import {
+  createNetworkLabels,
+  createNetworkMessages as messages,
+  createNetworkPhrases as phrases,
+} from './create-network.messages.ts'
+import {
+  blankNetwork,
+  MIN_MTU,
+  networkSchema,
+  networkSubnetSchemas,
+  shownFields,
+  type NetworkForm,
+} from './network-form.ts'
+import { SubnetFailure, submitNetwork, validateSubnet } from './submit-network.ts'
+
+function NetworkStep({ form }: { form: ResourceForm<NetworkForm> }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid max-w-xl gap-4">
+      <NetworkFields form={form} />
+      <Field of={form} name="with_subnet">
+        {(field) => <CheckField {...field} hint={formatMessage(messages.subnetHint)} />}
+      </Field>
+      <Field of={form} name="az_hints">
+        {(field) => <ZoneHintsField {...field} of="network" />}
+      </Field>
+      <Field of={form} name="mtu">
+        {(field) => <NumberField {...field} min={MIN_MTU} hint={formatMessage(messages.mtuHint)} />}
+      </Field>
+    </div>
+  )
+}
 
 type Body = ComponentType<{ form: ResourceForm<NetworkForm> }>
 
-/** A step of the subnet's own form, while a subnet is wanted. */
-const ofSubnet = (Step: ComponentType<{ form: ResourceForm<SubnetForm> }>): Body =>
+/** A step of the subnet's form, if the network gets a subnet. */
+const subnetStep = (Step: ComponentType<{ form: ResourceForm<SubnetForm> }>): Body =>
   function SubnetStep({ form }) {
     const { formatMessage } = useIntl()
-    if (!form.values.with_subnet) return <p className="text-ink-2">{formatMessage(createNetworkMessages.noSubnet)}</p>
-    return <Step form={form as unknown as ResourceForm<SubnetForm>} /> // a form of more fields than it reads
+    if (!form.values.with_subnet) return <p className="text-ink-2">{formatMessage(messages.noSubnet)}</p>
+    return <Step form={formPart<SubnetForm, NetworkForm>(form)} />
   }
 
-const BODIES = { createsubnetinfoaction: ofSubnet(AddressStep), createsubnetdetailaction: ofSubnet(SubnetDetailsStep) }
+const BODIES = {
+  createsubnetinfoaction: subnetStep(AddressStep),
+  createsubnetdetailaction: subnetStep(SubnetDetailsStep),
+}
 
 const STEPS: WizardStep<NetworkForm>[] = [
-  { id: 'network', title: createNetworkMessages.step, schema: networkSchema, body: NetworkStep },
+  { id: 'network', title: networkManifest.names.one, schema: networkSchema, body: NetworkStep },
   ...createSubnet.steps.map(({ slug }) => ({
     id: slug,
-    title: createSubnetSteps[slug],
+    title: subnetSteps[slug],
     schema: networkSubnetSchemas[slug],
     body: BODIES[slug],
   })),
@@ -47,9 +86,9 @@ const EXTENSIONS: readonly Extension[] = [
   { of: 'network', alias: 'net-mtu-writable' },
 ]
 
-const placeOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug === id)
+const indexOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug === id)
 
-/** A new network with its first subnet, whose steps the server judges. */
+/** Creates a network and its first subnet, whose steps the server validates. */
 export function CreateNetwork({ tools }: FlowProps) {
   const intl = useIntl()
   const mayShare = usePolicies()([['network', 'create_network:shared']]) === true
@@ -62,26 +101,44 @@ export function CreateNetwork({ tools }: FlowProps) {
   return (
     <Wizard
       wizard={{
-        title: networkMessages.create,
-        finish: createNetworkMessages.create,
+        title: named(networkManifest, dialogPhrases.create),
+        finish: words.create,
         failed: useNetworkFailure(tools.type),
-        labels: { ...createSubnetLabels, ...networkLabels, ...createNetworkLabels },
+        labels: { ...subnetLabels, ...createNetworkLabels },
         shown,
         steps: STEPS,
         validate: (form, { first, last }) =>
-          form.with_subnet && placeOf(last) >= 0
-            ? judgeSubnet(form, Math.max(0, placeOf(first)), placeOf(last))
+          form.with_subnet && indexOf(last) >= 0
+            ? validateSubnet(form, Math.max(0, indexOf(first)), indexOf(last))
             : Promise.resolve({ has_errors: false, workflow_slug: createSubnet.slug, errors: {} }),
-        submit: makeNetwork,
+        submit: submitNetwork,
       }}
       initial={blankNetwork}
       open={tools.open}
       onDone={({ id, name }) =>
-        tools.done(intl.formatMessage(createNetworkPhrases.created, { name: name || id }), {
+        tools.done(intl.formatMessage(phrases.created, { name: name || id }), {
           created: [{ type: tools.type, id }],
         })
       }
       onClose={tools.close}
     />
   )
+}
+
+/** Says whether the network or the subnet could not be created, and what happened to the network. */
+function useNetworkFailure(type: string) {
+  const { formatMessage } = useIntl()
+  const failureMessage = useFailureMessage()
+  const failureOf = useCreateFailure(type)
+  return (form: NetworkForm, error: ApiError): string => {
+    if (!(error instanceof SubnetFailure)) return failureOf(phrases.notCreated, form.name)
+    const network = error.network.name || error.network.id
+    const subnet = subnetLabelOf(form)
+    return [
+      subnet
+        ? formatMessage(subnetPhrases.notCreated, { subnet, network })
+        : failureMessage('create', subnetManifest.type),
+      formatMessage(error.remains ? phrases.remains : phrases.deleted, { name: network }),
+    ].join(' ')
+  }
 }

@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { networkFields } from '../../resources/network/network.messages.ts'
+import { zoneHintMessages } from '../../services/network/network.messages.ts'
 
 export const createNetworkMessages = defineMessages({
-  create: { id: 'createNetwork.create', defaultMessage: 'Create' },
-  step: { id: 'createNetwork.step', defaultMessage: 'Network' },
   subnetHint: {
     id: 'createNetwork.subnetHint',
     defaultMessage: 'Instances get their addresses from a subnet. The next steps create one.',
@@ -21,22 +22,24 @@ export const createNetworkMessages = defineMessages({
   },
 })
 
-export const createNetworkLabels = defineMessages({
-  name: { id: 'createNetwork.field.name', defaultMessage: 'Network Name' },
-  with_subnet: { id: 'createNetwork.field.withSubnet', defaultMessage: 'Create Subnet' },
-  az_hints: { id: 'createNetwork.field.zones', defaultMessage: 'Availability Zone Hints' },
-  mtu: { id: 'createNetwork.field.mtu', defaultMessage: 'MTU' },
-})
+export const createNetworkLabels = {
+  name: typeNames.networkName,
+  admin_state_up: words.enableAdminState,
+  shared: words.shared,
+  ...defineMessages({ with_subnet: { id: 'createNetwork.field.withSubnet', defaultMessage: 'Create Subnet' } }),
+  az_hints: zoneHintMessages.label,
+  mtu: networkFields.mtu,
+}
 
-type Named = { name: string }
+type WithName = { name: string }
 
 export const createNetworkPhrases = defineMessages<{
-  created: Named
-  failed: Named
-  deleted: Named
-  remains: Named
+  created: WithName
+  notCreated: WithName
+  deleted: WithName
+  remains: WithName
 }>({
-  failed: { id: 'createNetwork.failed', defaultMessage: 'Failed to create network "{name}".' },
+  notCreated: { id: 'createNetwork.failed', defaultMessage: 'Failed to create network "{name}".' },
   deleted: {
     id: 'createNetwork.deleted',
     defaultMessage: 'Delete the created network "{name}" due to subnet creation failure.',

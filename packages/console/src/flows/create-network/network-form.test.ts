@@ -3,7 +3,7 @@ import { blankNetwork, networkSchema, networkSubnetSchemas, shownFields, subnetO
 
 const NO_CHOICES = { mayShare: false, hasZones: false, hasMtu: false }
 
-test('[WORKFLOW-07] of a subnet that is not wanted, nothing is asked', () => {
+test('[WORKFLOW-07] without a subnet, its fields are hidden', () => {
   const shown = shownFields(NO_CHOICES)
   const without = { ...blankNetwork, with_subnet: false }
   expect(['subnet_name', 'cidr', 'enable_dhcp', 'host_routes'].map((name) => shown[name as 'cidr']?.(without))).toEqual(
@@ -19,14 +19,14 @@ test.each([
   ['shared', 'mayShare'],
   ['az_hints', 'hasZones'],
   ['mtu', 'hasMtu'],
-] as const)('%s is only asked for where it can be chosen', (name, choice) => {
-  const isAsked = (choices: typeof NO_CHOICES) => shownFields(choices)[name]?.(blankNetwork)
-  expect([isAsked({ ...NO_CHOICES, [choice]: true }), isAsked(NO_CHOICES)]).toEqual([true, false])
+] as const)('%s is only shown if it can be chosen', (name, choice) => {
+  const isShown = (choices: typeof NO_CHOICES) => shownFields(choices)[name]?.(blankNetwork)
+  expect([isShown({ ...NO_CHOICES, [choice]: true }), isShown(NO_CHOICES)]).toEqual([true, false])
 })
 
-test('[WORKFLOW-07] a subnet without an address says what else can be done', () => {
-  const judged = networkSubnetSchemas.createsubnetinfoaction.safeParse({ ...blankNetwork, subnetpool: 'pool' })
-  expect(judged.error?.issues).toMatchObject([
+test('[WORKFLOW-07] the message for a missing address says that the subnet can be left out', () => {
+  const result = networkSubnetSchemas.createsubnetinfoaction.safeParse({ ...blankNetwork, subnetpool: 'pool' })
+  expect(result.error?.issues).toMatchObject([
     {
       path: ['cidr'],
       params: { message: { defaultMessage: expect.stringContaining('clear "Create Subnet" checkbox') } },
@@ -34,12 +34,12 @@ test('[WORKFLOW-07] a subnet without an address says what else can be done', () 
   ])
 })
 
-test('packets that are too small for IPv4 are refused, and no size is Neutron’s choice', () => {
-  const isRight = (mtu: number | null) => networkSchema.safeParse({ ...blankNetwork, mtu }).success
-  expect([isRight(67), isRight(68), isRight(null)]).toEqual([false, true, true])
+test('an MTU below that of IPv4 is invalid, and none is valid', () => {
+  const isValid = (mtu: number | null) => networkSchema.safeParse({ ...blankNetwork, mtu }).success
+  expect([isValid(67), isValid(68), isValid(null)]).toEqual([false, true, true])
 })
 
-test('the subnet is told from the network, with no more than was asked', () => {
+test('the values of the subnet are those of its fields that are not hidden', () => {
   expect(subnetOf({ name: 'n', with_subnet: true, cidr: '10.0.0.0/24', enable_dhcp: true })).toEqual({
     ...{ cidr: '10.0.0.0/24', enable_dhcp: true },
   })

@@ -1,24 +1,19 @@
 import * as z from 'zod'
 import { saying } from '../../framework/forms/validators.ts'
-import { networkValues, type NetworkValues } from '../../resources/network/form/network-values.ts'
-import {
-  blankSubnet,
-  shownFields as shownOfSubnet,
-  subnetSchemas,
-  type SubnetForm,
-} from '../create-subnet/subnet-form.ts'
+import { networkSchema as basicSchema, type NetworkValues } from '../../resources/network/EditNetwork.tsx'
+import { blankSubnet, shownFields as shownSubnetFields, subnetSchemas, type SubnetForm } from '../subnet/subnet-form.ts'
 import { createNetworkMessages } from './create-network.messages.ts'
 
-/** A network, and maybe its first subnet. */
+/** A network and, if `with_subnet`, its first subnet. */
 export interface NetworkForm extends SubnetForm, NetworkValues {
   with_subnet: boolean
   az_hints: string[]
-  /** Null is Neutron's own choice. */
+  /** Neutron chooses if it is null. */
   mtu: number | null
 }
 
-/** The smallest packet that IPv4 knows, and Neutron with it. */
-export const LEAST_MTU = 68
+/** The smallest packet of IPv4. */
+export const MIN_MTU = 68
 
 export const blankNetwork: NetworkForm = {
   ...blankSubnet,
@@ -31,13 +26,13 @@ export const blankNetwork: NetworkForm = {
 }
 
 export const networkSchema = z.object({
-  ...networkValues,
+  ...basicSchema.shape,
   with_subnet: z.boolean(),
   az_hints: z.array(z.string()),
-  mtu: z.number().int().min(LEAST_MTU).nullable(),
+  mtu: z.number().int().min(MIN_MTU).nullable(),
 })
 
-/** As of a subnet alone, which cannot be left out. */
+/** As for a subnet alone, but the message says that the subnet can be left out. */
 export const networkSubnetSchemas: typeof subnetSchemas = {
   ...subnetSchemas,
   createsubnetinfoaction: subnetSchemas.createsubnetinfoaction.extend({
@@ -52,26 +47,26 @@ const SUBNET_FIELDS = Object.keys(blankSubnet) as (keyof SubnetForm)[] // its ow
 
 type Shown = { [N in keyof NetworkForm]?: (form: NetworkForm) => boolean }
 
-/** What this cloud and its rules let one choose. */
+/** What the cloud supports, and the policy allows. */
 interface Choices {
   mayShare: boolean
   hasZones: boolean
   hasMtu: boolean
 }
 
-/** When each field is asked for: of a subnet that is not wanted, nothing is. */
+/** When each field is shown; without a subnet, none of its fields. */
 export const shownFields = ({ mayShare, hasZones, hasMtu }: Choices): Shown => ({
   shared: () => mayShare,
   az_hints: () => hasZones,
   mtu: () => hasMtu,
   ...Object.fromEntries(
     SUBNET_FIELDS.map((name) => {
-      const rule = (shownOfSubnet as Partial<Record<string, (form: SubnetForm) => boolean>>)[name] // some have none
+      const rule = (shownSubnetFields as Partial<Record<string, (form: SubnetForm) => boolean>>)[name] // some have none
       return [name, (form: NetworkForm) => form.with_subnet && (rule?.(form) ?? true)]
     }),
   ),
 })
 
-/** The part of the form that is about the subnet, as far as it was asked for. */
+/** The values of the subnet, without hidden fields. */
 export const subnetOf = (form: Partial<NetworkForm>): Partial<SubnetForm> =>
   Object.fromEntries(SUBNET_FIELDS.flatMap((name) => (name in form ? [[name, form[name]]] : [])))

@@ -4,8 +4,8 @@ import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { wordFor } from '../../framework/text/word-for.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { statusWords } from '../../resources/instance/instance-state.messages.ts'
-import { networkNames } from '../../resources/network/network-names.messages.ts'
-import { routerNames } from '../../resources/router/router-names.messages.ts'
+import { networkManifest } from '../../resources/network/network.manifest.ts'
+import { routerManifest } from '../../resources/router/router.manifest.ts'
 import { networkStatuses } from '../../services/network/network.messages.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import type { TopologyModel, TopologyNode } from './model/topology-model.ts'
@@ -17,15 +17,15 @@ const ICONS: Record<Look, LucideIcon> = { external: Globe, network: Network, rou
 
 const KINDS: Record<Look, MessageDescriptor> = {
   external: topologyMessages.external,
-  network: networkNames.one,
-  router: routerNames.one,
+  network: networkManifest.names.one,
+  router: routerManifest.names.one,
   instance: instanceManifest.names.one,
 }
 
 /** Headings over several of a kind. */
 export const GROUPS: Record<TopologyNode['kind'], MessageDescriptor> = {
-  network: networkNames.other,
-  router: routerNames.other,
+  network: networkManifest.names.other,
+  router: routerManifest.names.other,
   instance: instanceManifest.names.other,
 }
 

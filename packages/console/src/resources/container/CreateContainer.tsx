@@ -11,15 +11,14 @@ import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { saying, unique } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { containerFormMessages as messages, containerFormPhrases } from './container-forms.messages.ts'
 import { containerManifest } from './container.manifest.ts'
-import { containerFields } from './container.messages.ts'
+import { containerFields, containerFormMessages as messages, containerFormPhrases } from './container.messages.ts'
 
 /** In bytes. */
 const MAX_NAME_LENGTH = 256

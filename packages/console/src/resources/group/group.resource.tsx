@@ -21,7 +21,7 @@ import { groupMessages } from './group.messages.ts'
 
 const queries = queriesOf('group', groupEndpoints)
 const setting = canEdit('group')
-const dialog = async () => (await import('./GroupForm.tsx')).GroupForm
+const dialog = async () => (await import('./GroupForms.tsx')).GroupForm
 
 const cellsOf =
   (intl: IntlShape) =>
@@ -82,7 +82,7 @@ export const group = defineResource<Group>(manifest, {
         ['identity', 'identity:remove_user_from_group'],
       ],
       setting,
-      dialog: async () => (await import('./ManageGroup.tsx')).ManageGroup,
+      dialog: async () => (await import('./GroupForms.tsx')).ManageGroup,
     }),
     editAction<Group>(manifest, { policy: [['identity', 'identity:update_group']], setting, dialog }),
     deleteAction<Group>(manifest, {

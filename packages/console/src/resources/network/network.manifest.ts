@@ -1,14 +1,42 @@
-import { Network } from 'lucide-react'
+import { EthernetPort, Network, Split } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { paths } from '../../paths.ts'
-import { NETWORK_TYPE } from './network-label.ts'
-import { networkNames } from './network-names.messages.ts'
 
 export const networkManifest: ResourceManifest = {
-  type: NETWORK_TYPE,
-  names: networkNames,
+  type: 'OS::Neutron::Net',
+  names: defineMessages({
+    one: { id: 'network.one', defaultMessage: 'Network' },
+    other: { id: 'network.other', defaultMessage: 'Networks' },
+  }),
   nav: { group: 'network', icon: Network },
   services: ['network'],
-  panels: { project: { path: paths.networks() } },
-  modalNames: ['edit-network'],
+  panels: { project: { path: '/project/networks' } },
+  dialogs: { edit: 'edit-network' },
+}
+
+/** Ports are listed on the pages of their networks. */
+export const portManifest: ResourceManifest = {
+  type: 'OS::Neutron::Port',
+  names: defineMessages({
+    one: { id: 'port.one', defaultMessage: 'Port' },
+    other: { id: 'port.other', defaultMessage: 'Ports' },
+  }),
+  nav: { group: 'network', icon: EthernetPort },
+  services: ['network'],
+  panels: {},
+  partOf: networkManifest,
+  dialogs: { create: 'create-port', edit: 'edit-port', 'add-pair': 'add-address-pair' },
+}
+
+/** Subnets are listed on the pages of their networks. */
+export const subnetManifest: ResourceManifest = {
+  type: 'OS::Neutron::Subnet',
+  names: defineMessages({
+    one: { id: 'subnet.one', defaultMessage: 'Subnet' },
+    other: { id: 'subnet.other', defaultMessage: 'Subnets' },
+  }),
+  nav: { group: 'network', icon: Split },
+  services: ['network'],
+  panels: {},
+  partOf: networkManifest,
 }

@@ -1,36 +1,130 @@
-import type { Network } from '@meridian/contract'
+import { networkEndpoints, type Network } from '@meridian/contract'
+import { Plus, Split } from 'lucide-react'
 import { lazy } from 'react'
+import { useIntl } from 'react-intl'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import type { GlobalAction } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { networkActions } from './network.actions.ts'
-import { networkColumns } from './network.columns.tsx'
-import { networkFacets } from './network.facets.ts'
-import { networkLabel } from './network-label.ts'
-import { networkMessages } from './network.messages.ts'
-import { networkManifest } from './network.manifest.ts'
-import { networkQueries } from './network.queries.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { named } from '../../framework/resource/resource-text.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { YES_NO } from '../../framework/text/yes-no.ts'
+import { paths } from '../../paths.ts'
+import {
+  adminStateColumn,
+  adminStateFacet,
+  statusColumn,
+  statusFacet,
+} from '../../services/network/network-columns.tsx'
+import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { networkManifest as manifest, portManifest, subnetManifest } from './network.manifest.ts'
+import { networkFields as fields, networkMessages } from './network.messages.ts'
 
-const EditNetwork = lazy(async () => ({ default: (await import('./form/EditNetwork.tsx')).EditNetwork }))
-const NetworkOverview = lazy(async () => ({ default: (await import('./NetworkOverview.tsx')).NetworkOverview }))
-const PortsTab = lazy(async () => ({ default: (await import('./port/PortsTab.tsx')).PortsTab }))
-const SubnetsTab = lazy(async () => ({ default: (await import('./subnet/SubnetsTab.tsx')).SubnetsTab }))
+const PortsTab = lazy(async () => ({ default: (await import('./port.resource.tsx')).PortsTab }))
+const SubnetsTab = lazy(async () => ({ default: (await import('./subnet.resource.tsx')).SubnetsTab }))
 
-export const network = defineResource<Network>({
-  ...networkManifest,
-  messages: networkMessages,
-  label: networkLabel,
+const queries = queriesOf('network', networkEndpoints, pages)
+
+const subnetTexts = ({ subnets }: Network): string[] =>
+  subnets.map(({ name, cidr }) => [name, cidr].filter(Boolean).join(' '))
+
+/** Also offered by the network topology. */
+export const createNetwork: GlobalAction = {
+  id: 'create',
+  label: named(manifest, dialogPhrases.create),
+  icon: Plus,
+  policy: [['network', 'create_network']],
+  open: () => paths.modal('create-network'),
+  availability: networkQuotaAvailability('network'),
+}
+
+export const network = defineResource<Network>(manifest, {
+  emptyHint: networkMessages.emptyHint,
   isTransitional: ({ status }) => status === 'BUILD',
-  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
-  list: networkQueries.list,
-  load: networkQueries.one,
-  columns: networkColumns,
-  defaultSort: 'name',
-  facets: networkFacets,
-  actions: networkActions,
-  find: { ask: () => [networkQueries.list({})] },
-  tabs: [
-    { id: 'overview', label: networkMessages.overview, render: (item) => <NetworkOverview network={item} /> },
-    { id: 'subnets_tab', label: networkMessages.subnets, render: (item) => <SubnetsTab network={item} /> },
-    { id: 'ports_tab', label: networkMessages.ports, render: (item) => <PortsTab network={item} /> },
+  list: queries.list,
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { search: 'server' }),
+    {
+      id: 'subnets',
+      header: fields.subnets,
+      priority: 2,
+      width: 200,
+      grow: 3,
+      value: (item) => subnetTexts(item).join(' · '),
+    },
+    {
+      id: 'shared',
+      header: words.shared,
+      search: 'server',
+      width: 88,
+      grow: 0.5,
+      value: ({ shared }) => shared,
+      format: 'yes-no',
+    },
+    {
+      id: 'external',
+      header: fields.external,
+      width: 88,
+      grow: 0.5,
+      value: (item) => item['router:external'],
+      format: 'yes-no',
+    },
+    statusColumn(),
+    adminStateColumn(),
+    { id: 'zones', header: fields.zones, width: 150, value: ({ availability_zones: zones }) => zones.join(', ') },
   ],
-  modals: { 'edit-network': { item: (item, tools) => <EditNetwork network={item} tools={tools} /> } },
+  facets: [
+    { id: 'router:external', label: fields.external, options: YES_NO, on: 'server' },
+    statusFacet('server', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
+    adminStateFacet,
+  ],
+  facts: [
+    { id: 'id', header: words.id, value: ({ id }) => id },
+    { id: 'description', header: words.description, value: ({ description }) => description },
+    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
+  ],
+  cards: (item) => item['provider:network_type'] && <ProviderCard network={item} />,
+  tabs: [
+    { id: 'subnets_tab', label: subnetManifest.names.other, render: (item) => <SubnetsTab network={item} /> },
+    { id: 'ports_tab', label: portManifest.names.other, render: (item) => <PortsTab network={item} /> },
+  ],
+  actions: [
+    createNetwork,
+    editAction<Network>(manifest, {
+      policy: [['network', 'update_network']],
+      dialog: async () => (await import('./EditNetwork.tsx')).EditNetwork,
+    }),
+    {
+      id: 'create-subnet',
+      label: named(subnetManifest, dialogPhrases.create),
+      icon: Split,
+      policy: [['network', 'create_subnet']],
+      to: ({ id }) => paths.createSubnet(id),
+      availability: networkQuotaAvailability('subnet'),
+    },
+    deleteAction<Network>(manifest, { policy: [['network', 'delete_network']], remove: queries.remove }),
+  ],
 })
+
+function ProviderCard({ network: item }: { network: Network }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Card title={formatMessage(networkMessages.provider)}>
+      <DescriptionList
+        items={[
+          { term: formatMessage(fields.providerType), value: item['provider:network_type'] },
+          { term: formatMessage(fields.physical), value: item['provider:physical_network'] },
+          { term: formatMessage(fields.segment), value: item['provider:segmentation_id'] },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,19 +1,77 @@
 import { projectEndpoints } from '@meridian/contract'
+import { ChartColumn, CircleDot, Gauge } from 'lucide-react'
 import { lazy } from 'react'
 import { call } from '../../api/client.ts'
+import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import type { InlineEdit } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
+import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { idColumn } from '../../framework/table/id-column.ts'
 import { nameColumn } from '../../framework/table/name-column.tsx'
 import { words } from '../../framework/text/common.messages.ts'
-import { canEdit, descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
+import { paths } from '../../paths.ts'
+import { canEdit, descriptionColumn, enabledColumn, memberActions } from '../../services/identity/identity-resource.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
-import { projectActions, USAGE_POLICY } from './project.actions.ts'
 import { projectManifest as manifest } from './project.manifest.ts'
-import { projectMessages } from './project.messages.ts'
+import { memberTexts, projectMessages } from './project.messages.ts'
 import { projectQueries, type Project } from './project.queries.ts'
+
+const setting = canEdit('project')
+const dialog = async () => (await import('./ProjectForm.tsx')).ProjectForm
+
+/** Administrators see the usage of every project. */
+const USAGE_POLICY: readonly PolicyRule[] = [['compute', 'os_compute_api:os-simple-tenant-usage:list']]
+
+const viewUsage: LinkAction<Project> = {
+  id: 'usage',
+  label: projectMessages.viewUsage,
+  icon: ChartColumn,
+  services: ['compute'],
+  policy: USAGE_POLICY,
+  to: ({ id }) => paths.details(manifest.type, id, 'usage'),
+}
+
+const modifyQuotas = dialogAction<Project>(manifest, 'quotas', {
+  label: projectMessages.modifyQuotas,
+  icon: Gauge,
+  services: ['compute', 'network', ...VOLUME_SERVICES],
+  policy: [['compute', 'os_compute_api:os-quota-sets:update']],
+  setting: ['OPENSTACK_HYPERVISOR_FEATURES', 'enable_quotas'],
+  dialog: async () => (await import('./ModifyQuotas.tsx')).ModifyQuotas,
+})
+
+/** Only Keystone knows whether the user has a role on the project; it refuses the change if not. */
+const setActive: RunningAction<Project> = {
+  id: 'set-active',
+  label: projectMessages.setActive,
+  icon: CircleDot,
+  allowed: ({ id, enabled }, { session }) => enabled && id !== session.project_id,
+  async run([project], { changeScope }) {
+    if (project) changeScope?.({ project: project.id })
+    return null
+  },
+}
+
+const actions: Action<Project>[] = [
+  createAction(manifest, { policy: [['identity', 'identity:create_project']], setting, dialog }),
+  ...memberActions<Project>(manifest, { scopeOf: ({ id }) => ({ project: id }), ...memberTexts }),
+  editAction<Project>(manifest, { policy: [['identity', 'identity:update_project']], setting, dialog }),
+  viewUsage,
+  modifyQuotas,
+  deleteAction<Project>(manifest, {
+    policy: [['identity', 'identity:delete_project']],
+    setting,
+    sentences: { body: projectMessages.deleteQuestion },
+    // Users may not delete the project that they work in.
+    allowed: ({ id }, { session }) => id !== session.project_id,
+    remove: ({ id }) => call(projectEndpoints.projectDelete, { params: { id } }),
+  }),
+  setActive,
+]
 
 const ProjectUsage = lazy(async () => ({ default: (await import('./ProjectUsage.tsx')).ProjectUsage }))
 
@@ -40,7 +98,7 @@ export const project = defineResource<Project>(manifest, {
   ],
   facets: [{ id: 'name', label: words.projectName, on: 'server' }],
   facts: [{ id: 'domainId', header: words.domainId, value: ({ domain_id: id }) => id }],
-  actions: projectActions,
+  actions,
   tabs: [
     {
       id: 'users',

@@ -4,48 +4,27 @@ import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 export const routerMessages = defineMessages({
   emptyHint: {
     id: 'router.emptyHint',
-    defaultMessage: 'Routers join networks and lead to the world outside. Create the first.',
+    defaultMessage: 'Routers connect networks with each other and with the outside. Create the first.',
   },
-  create: { id: 'router.create', defaultMessage: 'Create Router' },
-  edit: { id: 'router.edit', defaultMessage: 'Edit Router' },
   setGateway: { id: 'router.setGateway', defaultMessage: 'Set Gateway' },
-  overview: { id: 'router.overview', defaultMessage: 'Overview' },
-  interfaces: { id: 'router.interfaces', defaultMessage: 'Interfaces' },
-  routes: { id: 'router.routes', defaultMessage: 'Static Routes' },
   gateway: { id: 'router.gateway', defaultMessage: 'External Gateway' },
   noGateway: {
     id: 'router.noGateway',
-    defaultMessage: 'This router has no gateway: it does not lead out of the networks that it joins.',
+    defaultMessage: 'This router has no gateway: it only connects the networks that it has interfaces on.',
   },
-  on: { id: 'router.snat.on', defaultMessage: 'Active' },
-  off: { id: 'router.snat.off', defaultMessage: 'Disabled' },
+  snatOn: { id: 'router.snat.on', defaultMessage: 'Active' },
+  snatOff: { id: 'router.snat.off', defaultMessage: 'Disabled' },
 })
 
 export const routerFields = defineMessages({
-  project: { id: 'router.field.project', defaultMessage: 'Project' },
-  projectId: { id: 'router.field.projectId', defaultMessage: 'Project ID' },
-  name: { id: 'router.field.name', defaultMessage: 'Name' },
   routerName: { id: 'router.field.routerName', defaultMessage: 'Router Name' },
-  id: { id: 'router.field.id', defaultMessage: 'ID' },
-  description: { id: 'router.field.description', defaultMessage: 'Description' },
-  status: { id: 'router.field.status', defaultMessage: 'Status' },
   distributed: { id: 'router.field.distributed', defaultMessage: 'Distributed' },
   ha: { id: 'router.field.ha', defaultMessage: 'HA mode' },
   gateway: { id: 'router.field.gateway', defaultMessage: 'External Network' },
-  adminState: { id: 'router.field.adminState', defaultMessage: 'Admin State' },
   zones: { id: 'router.field.zones', defaultMessage: 'Availability Zones' },
   agent: { id: 'router.field.agent', defaultMessage: 'L3 Agent ID' },
-  networkName: { id: 'router.field.networkName', defaultMessage: 'Network Name' },
-  networkId: { id: 'router.field.networkId', defaultMessage: 'Network ID' },
   fixedIps: { id: 'router.field.fixedIps', defaultMessage: 'External Fixed IPs' },
   snat: { id: 'router.field.snat', defaultMessage: 'SNAT' },
-})
-
-export const deleteMessages: BatchMessages = defineMessages({
-  one: { id: 'router.delete.one', defaultMessage: 'Delete Router' },
-  other: { id: 'router.delete.other', defaultMessage: 'Delete Routers' },
-  pastOne: { id: 'router.delete.pastOne', defaultMessage: 'Deleted Router' },
-  pastOther: { id: 'router.delete.pastOther', defaultMessage: 'Deleted Routers' },
 })
 
 export const clearMessages: BatchMessages = defineMessages({
@@ -57,4 +36,50 @@ export const clearMessages: BatchMessages = defineMessages({
     id: 'router.clear.help',
     defaultMessage: 'You may reset the gateway later by using the set gateway action, but the gateway IP may change.',
   },
+})
+
+export const agentMessages = defineMessages({
+  title: { id: 'router.agents.title', defaultMessage: 'L3 Agents' },
+  none: { id: 'router.agents.none', defaultMessage: 'No agent runs this router yet.' },
+  failed: { id: 'router.agents.unableToList', defaultMessage: 'Unable to retrieve the L3 agents.' },
+  up: { id: 'router.agents.up', defaultMessage: 'Up' },
+  down: { id: 'router.agents.down', defaultMessage: 'Down' },
+  state: { id: 'router.agents.state', defaultMessage: 'State' },
+  role: { id: 'router.agents.role', defaultMessage: 'HA State' },
+})
+
+export const interfaceNames = defineMessages({
+  one: { id: 'router.interface.one', defaultMessage: 'Interface' },
+  other: { id: 'router.interface.other', defaultMessage: 'Interfaces' },
+})
+
+export const interfaceMessages = defineMessages({
+  emptyHint: {
+    id: 'router.interface.emptyHint',
+    defaultMessage: 'This router is on no network yet. Add an interface for each network that it is to connect.',
+  },
+  add: { id: 'router.interface.add', defaultMessage: 'Add Interface' },
+})
+
+/** By Neutron's device owners of the ports. */
+export const interfaceTypes = {
+  'network:router_gateway': routerMessages.gateway,
+  ...defineMessages({
+    'network:router_interface': { id: 'router.interface.internal', defaultMessage: 'Internal Interface' },
+    'network:router_interface_distributed': {
+      id: 'router.interface.distributed',
+      defaultMessage: 'Distributed Interface',
+    },
+    'network:ha_router_replicated_interface': {
+      id: 'router.interface.replicated',
+      defaultMessage: 'Replicated Interface',
+    },
+    'network:router_ha_interface': { id: 'router.interface.ha', defaultMessage: 'HA Interface' },
+    'network:router_centralized_snat': { id: 'router.interface.snat', defaultMessage: 'Centralized SNAT' },
+  }),
+}
+
+export const routeNames = defineMessages({
+  one: { id: 'router.route.one', defaultMessage: 'Static Route' },
+  other: { id: 'router.route.title', defaultMessage: 'Static Routes' },
 })

@@ -1,57 +1,167 @@
-import type { Router } from '@meridian/contract'
+import { routerEndpoints, type Router } from '@meridian/contract'
+import { Plug, Plus, Unplug } from 'lucide-react'
 import { lazy } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { call } from '../../api/client.ts'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, dialogAction, editAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { routerActions } from './router.actions.ts'
-import { routerColumns } from './router.columns.tsx'
-import { routerFacets } from './router.facets.ts'
-import { routerLabel } from './router-label.ts'
-import { routerMessages } from './router.messages.ts'
-import { routerManifest } from './router.manifest.ts'
-import { routerQueries } from './router.queries.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
+import type { Resource } from '../../framework/resource/resource.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { named } from '../../framework/resource/resource-text.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { projectColumn } from '../../framework/table/project-column.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import {
+  adminStateColumn,
+  adminStateFacet,
+  statusColumn,
+  statusFacet,
+} from '../../services/network/network-columns.tsx'
+import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { routerManifest as manifest } from './router.manifest.ts'
+import { clearMessages, interfaceNames, routeNames, routerFields as fields, routerMessages } from './router.messages.ts'
 
-const AddInterface = lazy(async () => ({ default: (await import('./interface/form/AddInterface.tsx')).AddInterface }))
-const AddStaticRoute = lazy(async () => ({ default: (await import('./route/form/AddStaticRoute.tsx')).AddStaticRoute }))
-const CreateRouter = lazy(async () => ({ default: (await import('./form/CreateRouter.tsx')).CreateRouter }))
-const EditRouter = lazy(async () => ({ default: (await import('./form/EditRouter.tsx')).EditRouter }))
-const InterfacesTab = lazy(async () => ({ default: (await import('./interface/InterfacesTab.tsx')).InterfacesTab }))
-const RouterOverview = lazy(async () => ({ default: (await import('./RouterOverview.tsx')).RouterOverview }))
+const InterfacesTab = lazy(async () => ({ default: (await import('./Interfaces.tsx')).InterfacesTab }))
+const RouterCards = lazy(async () => ({ default: (await import('./RouterCards.tsx')).RouterCards }))
+const StaticRoutesTab = lazy(async () => ({ default: (await import('./StaticRoutes.tsx')).StaticRoutesTab }))
 
-const SetGateway = lazy(async () => ({ default: (await import('./form/SetGateway.tsx')).SetGateway }))
+const queries = queriesOf('router', routerEndpoints, pages)
 
-const StaticRoutesTab = lazy(async () => ({ default: (await import('./route/StaticRoutesTab.tsx')).StaticRoutesTab }))
+/** The API lists the user's own project unless all projects are requested. */
+const list: Resource<Router>['list'] = (filters, scope) =>
+  queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
 
-/** Any other state is on its way to one of these. */
-const AT_REST = ['ACTIVE', 'ERROR', 'DOWN']
+/** Any other status changes to one of these. */
+const FINAL_STATUSES = ['ACTIVE', 'ERROR', 'DOWN']
 
-export const router = defineResource<Router>({
-  ...routerManifest,
-  messages: routerMessages,
-  label: routerLabel,
-  isTransitional: ({ status }) => !AT_REST.includes(status),
-  policyTarget: ({ project_id: project }) => ({ project_id: project, tenant_id: project }),
-  list: routerQueries.list,
-  load: routerQueries.one,
-  columns: routerColumns,
-  defaultSort: 'name',
-  facets: routerFacets,
-  actions: routerActions,
-  find: { ask: (_text, scope) => [routerQueries.list({}, scope)], words: ({ description }) => [description] },
+/** Neutron does not give most users the value. */
+const kindColumn = (kind: 'distributed' | 'ha', header: MessageDescriptor, rule: PolicyRule): Column<Router> => ({
+  id: kind,
+  header,
+  policy: [rule],
+  width: 120,
+  grow: 0.5,
+  value: (item) => item[kind] ?? null,
+  format: 'yes-no',
+})
+
+export const gatewayName = ({ external_gateway_info: gateway }: Router): string =>
+  gateway ? (gateway.network_name ?? gateway.network_id) : ''
+
+/** Also offered by the network topology. */
+export const createRouter = createAction(manifest, {
+  scopes: ['project'],
+  policy: [['network', 'create_router']],
+  availability: networkQuotaAvailability('router'),
+  dialog: async () => (await import('./RouterForms.tsx')).CreateRouter,
+})
+
+export const router = defineResource<Router>(manifest, {
+  emptyHint: routerMessages.emptyHint,
+  isTransitional: ({ status }) => !FINAL_STATUSES.includes(status),
+  list,
+  load: queries.one,
+  find: { ask: (_text, scope) => [list({}, scope)], words: ({ description }) => [description] },
+  columns: [
+    projectColumn(),
+    nameColumn(manifest),
+    statusColumn(),
+    kindColumn('distributed', fields.distributed, ['network', 'get_router:distributed']),
+    kindColumn('ha', fields.ha, ['network', 'get_router:ha']),
+    {
+      id: 'gateway',
+      header: fields.gateway,
+      priority: 2,
+      width: 150,
+      grow: 2,
+      value: gatewayName,
+      cell: (item) =>
+        item.external_gateway_info && (
+          <ResourceLink type="OS::Neutron::Net" id={item.external_gateway_info.network_id}>
+            {gatewayName(item)}
+          </ResourceLink>
+        ),
+    },
+    adminStateColumn(),
+    { id: 'zones', header: fields.zones, width: 150, value: ({ availability_zones: zones }) => zones.join(', ') },
+  ],
+  facets: [
+    { id: 'name', label: fields.routerName, on: 'server' },
+    statusFacet('page', ['ACTIVE', 'ERROR']),
+    adminStateFacet,
+    {
+      id: 'project',
+      label: words.project,
+      scopes: ['admin'],
+      on: {
+        test: ({ project_id: project }, value, { projectName }) =>
+          projectName(project).toLowerCase() === value.toLowerCase(),
+      },
+    },
+    { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
+    { id: 'l3_agent_id', label: fields.agent, scopes: ['admin'], on: 'server' },
+  ],
+  facts: [
+    { id: 'id', header: words.id, value: ({ id }) => id },
+    { id: 'description', header: words.description, value: ({ description }) => description },
+    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+  ],
+  cards: (item) => <RouterCards router={item} />,
   tabs: [
-    { id: 'overview', label: routerMessages.overview, render: (item) => <RouterOverview router={item} /> },
-    { id: 'interfaces', label: routerMessages.interfaces, render: (item) => <InterfacesTab router={item} /> },
+    { id: 'interfaces', label: interfaceNames.other, render: (item) => <InterfacesTab router={item} /> },
     {
       id: 'extra_routes',
-      label: routerMessages.routes,
+      label: routeNames.other,
       extensions: [{ of: 'network', alias: 'extraroute' }],
       render: (item) => <StaticRoutesTab router={item} />,
     },
   ],
-  modals: {
-    'create-router': { panel: (tools) => <CreateRouter tools={tools} /> },
-    'admin-create-router': { panel: (tools) => <CreateRouter tools={tools} forAny /> },
-    'edit-router': { item: (item, tools) => <EditRouter router={item} tools={tools} /> },
-    'set-gateway': { item: (item, tools) => <SetGateway router={item} tools={tools} /> },
-    'add-interface': { item: (item, tools) => <AddInterface router={item} tools={tools} /> },
-    'add-static-route': { item: (item, tools) => <AddStaticRoute router={item} tools={tools} /> },
+  actions: [
+    createRouter,
+    panelDialogAction(manifest, 'admin-create', {
+      label: named(manifest, dialogPhrases.create),
+      icon: Plus,
+      scopes: ['admin'],
+      policy: [['network', 'create_router']],
+      dialog: async () => (await import('./RouterForms.tsx')).CreateRouterForProject,
+    }),
+    dialogAction<Router>(manifest, 'set-gateway', {
+      label: routerMessages.setGateway,
+      icon: Plug,
+      scopes: ['project'],
+      policy: [['network', 'update_router']],
+      allowed: ({ external_gateway_info: gateway }) => gateway === null,
+      dialog: async () => (await import('./RouterForms.tsx')).SetGateway,
+    }),
+    batchAction<Router>({
+      id: 'clear-gateway',
+      icon: Unplug,
+      danger: true,
+      scopes: ['project'],
+      policy: [['network', 'update_router']],
+      allowed: ({ external_gateway_info: gateway }) => gateway !== null,
+      messages: clearMessages,
+      perform: ({ id }) =>
+        call(routerEndpoints.routerUpdate, { params: { id }, body: { external_gateway_info: null } }),
+    }),
+    editAction<Router>(manifest, {
+      policy: [['network', 'update_router']],
+      dialog: async () => (await import('./RouterForms.tsx')).EditRouter,
+    }),
+    deleteAction<Router>(manifest, {
+      policy: [['network', 'delete_router']],
+      remove: ({ id }) => call(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
+    }),
+  ],
+  dialogs: {
+    'add-interface': { item: async () => (await import('./AddInterface.tsx')).AddInterface },
+    'add-route': { item: async () => (await import('./StaticRoutes.tsx')).AddStaticRoute },
   },
 })

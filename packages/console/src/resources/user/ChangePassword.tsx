@@ -12,8 +12,7 @@ import type { ModalTools } from '../../framework/modals/modal.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
-import { userFormLabels, userFormMessages } from './user-forms.messages.ts'
-import { userMessages } from './user.messages.ts'
+import { userFormLabels, userFormMessages, userMessages } from './user.messages.ts'
 
 const schema = z
   .object({ password: z.string().min(1), confirm: z.string().min(1), admin_password: z.string().min(1) })

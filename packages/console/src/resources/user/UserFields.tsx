@@ -12,7 +12,7 @@ import { nameRule } from '../../services/identity/name-field.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { userFormMessages } from './user-forms.messages.ts'
+import { userFormMessages } from './user.messages.ts'
 
 const MAX_LENGTH = 255
 

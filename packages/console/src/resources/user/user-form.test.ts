@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createUserSchema } from './CreateUser.tsx'
+import { createUserSchema } from './UserForms.tsx'
 import { userRequest, userSchema } from './UserFields.tsx'
 
 const details = { name: 'ann', description: '', email: '', project: null, enabled: true, locked: false }

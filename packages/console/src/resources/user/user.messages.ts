@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 
 export const userMessages = defineMessages({
   emptyHint: { id: 'user.emptyHint', defaultMessage: 'Users sign in and work in the projects where they have a role.' },
@@ -9,4 +10,38 @@ export const userMessages = defineMessages({
   groups: { id: 'user.groups', defaultMessage: 'Groups' },
   noGroups: { id: 'user.noGroups', defaultMessage: 'This user is in no group.' },
   groupId: { id: 'user.field.groupId', defaultMessage: 'Group ID' },
+})
+
+export const userFormMessages = defineMessages({
+  unableToChange: { id: 'user.form.unableToChange', defaultMessage: 'Unable to change the password.' },
+  chooseProject: { id: 'user.form.chooseProject', defaultMessage: 'Select a project' },
+  noProjects: { id: 'user.form.noProjects', defaultMessage: 'No projects found.' },
+  chooseRole: { id: 'user.form.chooseRole', defaultMessage: 'Select a role' },
+  noRoles: { id: 'user.form.noRoles', defaultMessage: 'No roles found.' },
+  roleNeeded: { id: 'user.form.roleNeeded', defaultMessage: 'Select the role that the user has on the project.' },
+  lockHint: { id: 'user.form.lockHint', defaultMessage: 'The user cannot change a locked password.' },
+  passwordChanged: {
+    id: 'user.form.passwordChanged',
+    defaultMessage: 'User password has been updated successfully.',
+  },
+  wrongAdminPassword: { id: 'user.form.wrongAdminPassword', defaultMessage: 'The admin password is incorrect.' },
+})
+
+export const userFormLabels = {
+  name: words.userName,
+  description: words.description,
+  email: words.email,
+  password: words.password,
+  role: typeNames.role,
+  enabled: words.enabled,
+  ...defineMessages({
+    confirm: { id: 'user.form.confirm', defaultMessage: 'Confirm Password' },
+    project: { id: 'user.form.project', defaultMessage: 'Primary Project' },
+    locked: { id: 'user.form.locked', defaultMessage: 'Lock password' },
+    admin_password: { id: 'user.form.adminPassword', defaultMessage: 'Admin Password' },
+  }),
+}
+
+export const userFormPhrases = defineMessages<{ nameTaken: { name: string } }>({
+  nameTaken: { id: 'user.form.nameTaken', defaultMessage: 'User name "{name}" is already used.' },
 })

@@ -52,12 +52,12 @@ const actions: Action<User>[] = [
       ['identity', 'identity:list_projects'],
     ],
     setting,
-    dialog: async () => (await import('./CreateUser.tsx')).CreateUser,
+    dialog: async () => (await import('./UserForms.tsx')).CreateUser,
   }),
   editAction<User>(manifest, {
     policy: [...mayUpdate, ['identity', 'identity:list_projects']],
     setting,
-    dialog: async () => (await import('./EditUser.tsx')).EditUser,
+    dialog: async () => (await import('./UserForms.tsx')).EditUser,
   }),
   dialogAction<User>(manifest, 'change-password', {
     label: userMessages.changePassword,

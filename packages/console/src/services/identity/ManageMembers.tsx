@@ -7,10 +7,12 @@ import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { saying } from '../../framework/forms/validators.ts'
 import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
-import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { ItemDialog, ModalTools } from '../../framework/modals/modal.ts'
+import type { Item } from '../../framework/resource/item.ts'
+import { useSession } from '../../framework/session/session.ts'
 import { words as commonWords } from '../../framework/text/common.messages.ts'
 import { changesBetween, setRole } from '../membership/membership-model.ts'
-import { memberMessages } from './identity-forms.messages.ts'
+import { memberLabels, memberMessages } from './identity.messages.ts'
 import {
   toMemberRoles,
   toMembership,
@@ -20,7 +22,8 @@ import {
   type MemberRoles,
   type Members,
 } from './members.ts'
-import { MembersField, type MemberWords } from './MembersField.tsx'
+import { MembersField, memberWords, type MemberWords } from './MembersField.tsx'
+import { invalidateAssignments, keepsOwnAdmin, roleGrants, type GrantScope, type Holder } from './role-grants.ts'
 
 interface ManageMembersProps {
   of: Members
@@ -114,3 +117,38 @@ function MembersForm({ of, item, tools, loaded, check, words, title, success, on
     </FormModal>
   )
 }
+
+export interface RoleMembersOptions<T extends Item> {
+  holder: Holder
+  scopeOf: (item: T) => GrantScope
+  texts: {
+    /** 'Project Members'. */
+    members: MessageDescriptor
+    /** The success message, with `{name}`. */
+    changed: MessageDescriptor
+  }
+}
+
+/** The dialog that chooses the users, or the groups, with roles on a project or domain. */
+export const roleMembersDialog = <T extends Item & { name: string }>({
+  holder,
+  scopeOf,
+  texts,
+}: RoleMembersOptions<T>): ItemDialog<T> =>
+  function RoleMembers({ item, tools }) {
+    const { formatMessage } = useIntl()
+    const session = useSession()
+    const scope = scopeOf(item)
+    return (
+      <ManageMembers
+        of={roleGrants(scope, holder)}
+        item={item}
+        tools={tools}
+        title={holder === 'user' ? memberLabels.manage : memberLabels.modifyGroups}
+        words={memberWords(holder, texts.members)}
+        success={formatMessage(texts.changed, { name: item.name })}
+        check={holder === 'user' && 'project' in scope ? keepsOwnAdmin(session, scope.project) : undefined}
+        onSaved={() => void invalidateAssignments(scope)}
+      />
+    )
+  }

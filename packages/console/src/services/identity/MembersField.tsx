@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { MembershipField } from '../membership/MembershipField.tsx'
 import type { Membership } from '../membership/membership-model.ts'
-import { memberMessages } from './identity-forms.messages.ts'
+import { memberMessages } from './identity.messages.ts'
 import type { CurrentMembers } from './members.ts'
 import type { Holder } from './role-grants.ts'
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { projectFieldMessages } from './identity-forms.messages.ts'
+import { projectFieldMessages } from './identity.messages.ts'
 
 interface ProjectFieldProps<V extends FieldValues> {
   of: ResourceForm<V>

@@ -4,12 +4,12 @@ import type { LinkAction, RunningAction } from '../../framework/actions/action.t
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../framework/actions/dialog-action.ts'
 import type { Column } from '../../framework/resource/column.ts'
-import type { CellContext, Item } from '../../framework/resource/item.ts'
+import type { CellContext, Item, PolicyRule } from '../../framework/resource/item.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { memberLabels, switchLabels } from './identity.messages.ts'
-import type { RoleMembersOptions } from './role-members-dialog.tsx'
+import type { RoleMembersOptions } from './ManageMembers.tsx'
 
 type Kind = 'user' | 'group' | 'project' | 'domain' | 'role'
 
@@ -89,6 +89,18 @@ interface MemberOptions<T extends Item> extends Pick<RoleMembersOptions<T>, 'sco
   groups: RoleMembersOptions<T>['texts']
 }
 
+/** What the dialogs about users, and about groups, with roles need. */
+export const memberPolicies = {
+  users: [
+    ['identity', 'identity:list_users'],
+    ['identity', 'identity:list_roles'],
+  ],
+  groups: [
+    ['identity', 'identity:list_groups'],
+    ['identity', 'identity:list_roles'],
+  ],
+} satisfies Record<string, PolicyRule[]>
+
 /** Chooses the users and groups with roles on a project or domain: the dialogs `manage-members` and `modify-groups`. */
 export const memberActions = <T extends Item & { name: string }>(
   manifest: ResourceManifest,
@@ -97,21 +109,15 @@ export const memberActions = <T extends Item & { name: string }>(
   dialogAction<T>(manifest, 'manage-members', {
     label: memberLabels.manage,
     icon: UserRoundCog,
-    policy: [
-      ['identity', 'identity:list_users'],
-      ['identity', 'identity:list_roles'],
-    ],
+    policy: memberPolicies.users,
     dialog: async () =>
-      (await import('./role-members-dialog.tsx')).roleMembersDialog({ holder: 'user', scopeOf, texts: users }),
+      (await import('./ManageMembers.tsx')).roleMembersDialog({ holder: 'user', scopeOf, texts: users }),
   }),
   dialogAction<T>(manifest, 'modify-groups', {
     label: memberLabels.modifyGroups,
     icon: UsersRound,
-    policy: [
-      ['identity', 'identity:list_groups'],
-      ['identity', 'identity:list_roles'],
-    ],
+    policy: memberPolicies.groups,
     dialog: async () =>
-      (await import('./role-members-dialog.tsx')).roleMembersDialog({ holder: 'group', scopeOf, texts: groups }),
+      (await import('./ManageMembers.tsx')).roleMembersDialog({ holder: 'group', scopeOf, texts: groups }),
   }),
 ]

@@ -1,7 +1,7 @@
 import type { UserSession } from '@meridian/contract'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { memberMessages } from './identity-forms.messages.ts'
+import { memberMessages } from './identity.messages.ts'
 import {
   applyChange,
   changeOf,

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import type { ItemQuery } from '../../api/query.ts'
 import { saying } from '../../framework/forms/validators.ts'
 import { changesBetween, type Membership, type MembershipChange, type Named } from '../membership/membership-model.ts'
-import { memberMessages } from './identity-forms.messages.ts'
+import { memberMessages } from './identity.messages.ts'
 
 export interface CurrentMembers {
   people: readonly Named[]

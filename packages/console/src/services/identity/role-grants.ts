@@ -10,7 +10,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, queryClient, type ItemQuery } from '../../api/query.ts'
 import { membershipOf, type Membership } from '../membership/membership-model.ts'
-import { memberMessages } from './identity-forms.messages.ts'
+import { memberMessages } from './identity.messages.ts'
 import type { CheckChange, CurrentMembers, Members } from './members.ts'
 
 /** Who has a role. */

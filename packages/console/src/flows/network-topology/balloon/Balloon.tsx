@@ -6,7 +6,7 @@ import { runTracked } from '../../../framework/activity/run-tracked.ts'
 import { settleBy } from '../../../framework/activity/settle.ts'
 import { useRegistry } from '../../../framework/resource/registry.ts'
 import { formatText } from '../../../framework/resource/resource-text.ts'
-import { networkFields } from '../../../resources/network/network.messages.ts'
+import { words } from '../../../framework/text/common.messages.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Status } from '../../../ui/Status.tsx'
 import { Popover } from '../../../ui/popups/Popover.tsx'
@@ -55,7 +55,7 @@ export function Balloon({ node, model, open, anchor, onClose, folding }: Balloon
     >
       <div className="grid grid-cols-1 gap-3 px-4 py-3">
         <div className="grid grid-cols-1 gap-0.5">
-          <span className="text-sm text-ink-3">{intl.formatMessage(networkFields.id)}</span>
+          <span className="text-sm text-ink-3">{intl.formatMessage(words.id)}</span>
           <span className="flex items-center gap-1">
             <code className="min-w-0 truncate font-mono text-sm">{node.id}</code>
             <CopyButton value={node.id} />

@@ -4,11 +4,12 @@ import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { entryOfType, useRegistry } from '../../../framework/resource/registry.ts'
-import { formatText } from '../../../framework/resource/resource-text.ts'
+import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../../framework/resource/resource-text.ts'
 import { paths } from '../../../paths.ts'
 import { launchInstance } from '../../../resources/instance/launch.actions.ts'
-import { networkMessages } from '../../../resources/network/network.messages.ts'
-import { interfaceMessages } from '../../../resources/router/interface/interface.messages.ts'
+import { subnetManifest } from '../../../resources/network/network.manifest.ts'
+import { interfaceMessages } from '../../../resources/router/router.messages.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { TopologyDevice, TopologyNetwork, TopologyNode } from '../model/topology-model.ts'
 import { balloonMessages as messages } from '../network-topology.messages.ts'
@@ -126,7 +127,7 @@ function networkEntries(
     to: paths.launch({ networkId: id }),
   }
   const createSubnet: Entry = {
-    label: intl.formatMessage(networkMessages.createSubnet),
+    label: formatText(intl, named(subnetManifest, dialogPhrases.create)),
     icon: Split,
     policy: [['network', 'create_subnet']],
     to: paths.createSubnet(id),

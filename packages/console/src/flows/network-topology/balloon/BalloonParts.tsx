@@ -5,9 +5,8 @@ import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { usePolicies } from '../../../framework/policy/policies.ts'
 import { formatText } from '../../../framework/resource/resource-text.ts'
 import { paths } from '../../../paths.ts'
-import { networkMessages } from '../../../resources/network/network.messages.ts'
-import { interfaceNames } from '../../../resources/router/interface/interface.messages.ts'
-import { routerMessages } from '../../../resources/router/router.messages.ts'
+import { subnetManifest } from '../../../resources/network/network.manifest.ts'
+import { interfaceNames, routerMessages } from '../../../resources/router/router.messages.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { TopologyDevice, TopologyModel, TopologyNetwork, TopologyNode } from '../model/topology-model.ts'
@@ -27,7 +26,7 @@ export const BalloonParts = ({ node, ...rest }: PartsProps<TopologyNode>) =>
 function Subnets({ node, onDelete }: PartsProps<TopologyNetwork>) {
   const { formatMessage } = useIntl()
   return (
-    <Parts title={formatMessage(networkMessages.subnets)}>
+    <Parts title={formatMessage(subnetManifest.names.other)}>
       {node.subnets.map(({ id, cidr }) => (
         <Part
           key={id}

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { paths } from '../../../paths.ts'
-import { NETWORK_TYPE } from '../../../resources/network/network-label.ts'
+import { networkManifest } from '../../../resources/network/network.manifest.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { nameLinkClass } from '../../../ui/link-class.ts'
@@ -28,7 +28,7 @@ const BAR_PX = { normal: 12, small: 8 }
 export function NetworkColumn({ network, order, mode, at, opened }: NetworkColumnProps) {
   const intl = useIntl()
   const { id, name, url, subnets, state } = network
-  const page = url === null ? null : paths.details(NETWORK_TYPE, id)
+  const page = url === null ? null : paths.details(networkManifest.type, id)
   const bar = BAR_PX[mode]
   const barClass = cx('absolute z-1 rounded-md', networkColour(order).bar, state !== 'active' && 'opacity-50')
   const barManifest = { left: at.x - bar / 2, top: at.y, width: bar, height: at.height }

@@ -8,10 +8,9 @@ import { joinNames } from '../../../framework/actions/join-names.ts'
 import { failureMessage } from '../../../framework/resource/resource-text.ts'
 import { describeError } from '../../../framework/text/describe-error.ts'
 import { invalidateContainers } from '../container.queries.ts'
-import { isFolder, objectId, type ObjectAddress } from './object-address.ts'
 import { objectManifest } from './object.manifest.ts'
 import { objectMessages, removeMessages, removePhrases } from './object.messages.ts'
-import { MAY_WRITE_OBJECTS, type StoredObject } from './object.queries.ts'
+import { isFolder, MAY_WRITE_OBJECTS, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
 import { discover, removeAll, type Found, type Removal, type Remove } from './remove-all.ts'
 
 /** The most that Swift lists at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderAbove, foldersAbove, lastPart, objectAddress, objectId, breadcrumbs } from './object-address.ts'
+import { folderAbove, foldersAbove, lastPart, objectAddress, objectId, breadcrumbs } from './object.queries.ts'
 
 test.each([
   ['a.txt', 'a.txt', []],

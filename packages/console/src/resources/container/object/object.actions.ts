@@ -7,10 +7,9 @@ import { dialogAction, panelDialogAction } from '../../../framework/actions/dial
 import type { Dialogs } from '../../../framework/modals/dialogs.ts'
 import { saveFrom } from '../../../ui/save-file.ts'
 import { deleteObjects } from './delete-objects.ts'
-import { objectId, type ObjectAddress } from './object-address.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
 import { objectMessages } from './object.messages.ts'
-import { MAY_WRITE_OBJECTS, type StoredObject } from './object.queries.ts'
+import { MAY_WRITE_OBJECTS, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
 import { ObjectDetails } from './ObjectDetails.tsx'
 
 const isObject = (object: StoredObject) => object.is_object
@@ -43,13 +42,13 @@ export const objectActions: Action<StoredObject>[] = [
     ...writing,
     label: objectMessages.edit,
     icon: Pencil,
-    dialog: async () => (await import('./form/EditObject.tsx')).EditObject,
+    dialog: async () => (await import('./form/UploadObject.tsx')).EditObject,
   }),
   dialogAction<StoredObject>(manifest, 'copy', {
     ...writing,
     label: objectMessages.copy,
     icon: Copy,
-    dialog: async () => (await import('./form/CopyObject.tsx')).CopyObject,
+    dialog: async () => (await import('./form/ObjectForms.tsx')).CopyObject,
   }),
   deleteObjects,
 ]
@@ -72,6 +71,6 @@ export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
 
 /** The dialogs of `actionsIn`. */
 export const folderDialogs: Dialogs<StoredObject> = {
-  folder: { panel: async () => (await import('./form/CreateFolder.tsx')).CreateFolder },
+  folder: { panel: async () => (await import('./form/ObjectForms.tsx')).CreateFolder },
   upload: { panel: async () => (await import('./form/UploadObject.tsx')).UploadObject },
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
-import { isFolder, objectAddress, type ObjectAddress } from './object-address.ts'
+import { isFolder, objectAddress, type ObjectAddress } from './object.queries.ts'
 import { discover, removeAll } from './remove-all.ts'
 
 const NAMES = ['top.txt', 'a/1.txt', 'a/2.txt', 'a/b/3.txt', 'a/b/c/', 'other/4.txt']

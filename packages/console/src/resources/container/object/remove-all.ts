@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Progress } from '../../../framework/actions/confirm.ts'
 import { mapWithLimit } from '../../../framework/actions/map-with-limit.ts'
 import { BATCH_AT_ONCE } from '../../../framework/timing.ts'
-import { isFolder, type ObjectAddress } from './object-address.ts'
+import { isFolder, type ObjectAddress } from './object.queries.ts'
 
 /** Everything that a deletion deletes. */
 export interface Found {

@@ -9,7 +9,6 @@ import { useResourceForm } from '../../../../framework/forms/use-resource-form.t
 import { saying } from '../../../../framework/forms/validators.ts'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { fileIn, objectAddress, objectId, type ObjectAddress } from '../object-address.ts'
 import {
   objectFormLabels,
   objectFormMessages as messages,
@@ -17,8 +16,11 @@ import {
   uploadMessages,
   uploadPhrases,
 } from '../object-forms.messages.ts'
-import { fileRule, isFree, nameRule } from './object-names.ts'
+import { fileIn, objectAddress, objectId, type ObjectAddress, type StoredObject } from '../object.queries.ts'
+import { isFree, nameRule } from './ObjectForms.tsx'
 import { ContinueNote, useObjectUpload } from './use-object-upload.tsx'
+
+const fileRule = z.custom<File | null>((value) => value instanceof File, saying(messages.fileNeeded))
 
 const uploadSchema = (parent: ObjectAddress) => {
   const addressOf = (name: string) => fileIn(parent, name)
@@ -75,6 +77,41 @@ export function UploadObject({ parent: parentId, tools }: { parent: string; tool
           <TextField {...field} autoComplete="off" disabled={form.busy} hint={formatMessage(messages.slashHint)} />
         )}
       </Field>
+    </FormModal>
+  )
+}
+
+const editSchema = z.object({ file: fileRule })
+
+/** Replaces the content of an object with a file. */
+export function EditObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { id, container, path, name } = object
+  const upload = useObjectUpload(tools.open)
+  const form = useResourceForm({
+    schema: editSchema,
+    defaults: { file: null },
+    labels: objectFormLabels,
+    submit: async ({ file }) => file !== null && (await upload.send({ container, path }, file)),
+    done: (sent) => {
+      if (sent) tools.done(formatMessage(uploadPhrases.uploaded, { name }), { updated: [{ type: tools.type, id }] })
+    },
+  })
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      title={formatMessage(messages.editTitle)}
+      description={id}
+      action={formatMessage(messages.editTitle)}
+      failed={formatMessage(uploadMessages.unableToUpload)}
+      onClose={tools.close}
+    >
+      <p className="text-ink-2">{formatMessage(messages.editHint)}</p>
+      <Field of={form} name="file">
+        {(field) => <FilePicker {...field} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />}
+      </Field>
+      {upload.canContinue && <ContinueNote />}
     </FormModal>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUpload } from '../../../../framework/files/use-upload.ts'
-import type { ObjectAddress } from '../object-address.ts'
 import { objectFormMessages } from '../object-forms.messages.ts'
+import type { ObjectAddress } from '../object.queries.ts'
 import { discardUpload, sendObject, type BegunObject } from '../upload/send-object.ts'
 
 /** Uploads a file from a dialog that shows the progress and can stop it. Closing the dialog discards the uploaded part. */

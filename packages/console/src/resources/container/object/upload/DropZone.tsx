@@ -3,9 +3,8 @@ import { useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfirm } from '../../../../framework/actions/confirm.ts'
 import { usePolicies } from '../../../../framework/policy/policies.ts'
-import type { ObjectAddress } from '../object-address.ts'
 import { objectMessages } from '../object.messages.ts'
-import { MAY_WRITE_OBJECTS } from '../object.queries.ts'
+import { MAY_WRITE_OBJECTS, type ObjectAddress } from '../object.queries.ts'
 
 /** Uploads files that the user drops on the table. */
 export function DropZone({ folder, children }: { folder: ObjectAddress; children: ReactNode }) {

@@ -1,0 +1,78 @@
+import { createSubnet, networkEndpoints, type Network } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
+import { blankSubnet, shownFields, subnetSchemas, type SubnetForm } from './subnet-form.ts'
+import { subnetPhrases, subnetSteps } from './subnet.messages.ts'
+import { AddressStep, SubnetDetailsStep, SubnetWizard } from './SubnetSteps.tsx'
+
+const TITLE = named(subnetManifest, dialogPhrases.create)
+
+type StepId = (typeof createSubnet.steps)[number]['slug']
+
+const BODIES: Record<StepId, ComponentType<{ form: ResourceForm<SubnetForm> }>> = {
+  createsubnetinfoaction: AddressStep,
+  createsubnetdetailaction: SubnetDetailsStep,
+}
+
+const STEPS = createSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
+  id: slug,
+  title: subnetSteps[slug],
+  schema: subnetSchemas[slug],
+  body: BODIES[slug],
+}))
+
+/** Creates a subnet in the network `networkId` of the address. */
+export function CreateSubnet({ tools, context, addTo }: FlowProps) {
+  const intl = useIntl()
+  const failureMessage = useFailureMessage()
+  // Kept: it is removed from the address when the wizard closes.
+  const [id] = useState(context.networkId ?? '')
+  const network = useQuery(query(networkEndpoints.networkView, { params: { id } }))
+  if (!network.data)
+    return (
+      <LoadingModal
+        tools={tools}
+        title={formatText(intl, TITLE)}
+        failed={failureMessage('load', networkManifest.type)}
+        query={network}
+      />
+    )
+  return <NewSubnet tools={tools} addTo={addTo} network={network.data} />
+}
+
+function NewSubnet({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'> & { network: Network }) {
+  const workflow = useWorkflow(
+    createSubnet,
+    { tools, addTo },
+    {
+      told: subnetPhrases.created,
+      params: { network: network.id },
+      updated: [{ type: networkManifest.type, id: network.id }],
+    },
+  )
+  return (
+    <SubnetWizard
+      title={TITLE}
+      finish={words.create}
+      failed="notCreated"
+      tools={tools}
+      network={network.name || network.id}
+      shown={shownFields}
+      steps={STEPS}
+      initial={blankSubnet}
+      workflow={workflow}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { subnetEndpoints, updateSubnet, type Subnet } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { FlowProps } from '../../framework/modals/flow.ts'
+import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { blankSubnet, subnetSchemas, type SubnetForm } from './subnet-form.ts'
+import { subnetPhrases, subnetSteps } from './subnet.messages.ts'
+import { GatewayFields, SubnetDetailsStep, SubnetWizard } from './SubnetSteps.tsx'
+
+const TITLE = named(subnetManifest, dialogPhrases.edit)
+
+const lines = (texts: readonly string[]) => texts.join('\n')
+
+/** The values of the form for a subnet. */
+export const subnetValues = (subnet: Subnet): SubnetForm => ({
+  ...blankSubnet,
+  subnet_name: subnet.name,
+  cidr: subnet.cidr,
+  ip_version: subnet.ip_version === 6 ? '6' : '4',
+  gateway_ip: subnet.gateway_ip ?? '',
+  no_gateway: subnet.gateway_ip === null,
+  enable_dhcp: subnet.enable_dhcp,
+  allocation_pools: lines(subnet.allocation_pools.map(({ start, end }) => `${start},${end}`)),
+  dns_nameservers: lines(subnet.dns_nameservers),
+  host_routes: lines(subnet.host_routes.map(({ destination, nexthop }) => `${destination},${nexthop}`)),
+})
+
+/** The address cannot change, nor how IPv6 addresses are assigned. */
+export const editShown = {
+  gateway_ip: ({ no_gateway: isDisabled }: SubnetForm) => !isDisabled,
+  address_source: () => false,
+  subnetpool: () => false,
+  prefixlen: () => false,
+  cidr: () => false,
+  ipv6_modes: () => false,
+}
+
+/** By step, as `subnetSchemas`. */
+const editSchemas = {
+  updatesubnetinfoaction: z.object({
+    subnet_name: z.string().max(255),
+    ip_version: z.string().min(1),
+    gateway_ip: z.string().trim(),
+    no_gateway: z.boolean(),
+  }),
+  updatesubnetdetailaction: subnetSchemas.createsubnetdetailaction,
+}
+
+const InfoStep = ({ form }: { form: ResourceForm<SubnetForm> }) => (
+  <div className="grid items-start gap-4 sm:grid-cols-2">
+    <Field of={form} name="subnet_name">
+      {(field) => <TextField {...field} autoComplete="off" />}
+    </Field>
+    <DescriptionList items={[{ term: form.titleOf('cidr'), value: form.values.cidr }]} />
+    <GatewayFields form={form} />
+  </div>
+)
+
+type StepId = (typeof updateSubnet.steps)[number]['slug']
+type Body = ComponentType<{ form: ResourceForm<SubnetForm> }>
+
+const BODIES: Record<StepId, Body> = { updatesubnetinfoaction: InfoStep, updatesubnetdetailaction: SubnetDetailsStep }
+const TITLES = {
+  updatesubnetinfoaction: subnetSteps.createsubnetinfoaction,
+  updatesubnetdetailaction: subnetSteps.createsubnetdetailaction,
+}
+
+const STEPS = updateSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
+  id: slug,
+  title: TITLES[slug],
+  schema: editSchemas[slug],
+  body: BODIES[slug],
+}))
+
+/** Edits the subnet `subnetId` of the address. */
+export function EditSubnet({ tools, context }: FlowProps) {
+  const intl = useIntl()
+  const failureMessage = useFailureMessage()
+  // Kept: it is removed from the address when the wizard closes.
+  const [id] = useState(context.subnetId ?? '')
+  const subnet = useQuery(query(subnetEndpoints.subnetView, { params: { id } }))
+  if (subnet.data) return <EditedSubnet tools={tools} subnet={subnet.data} />
+  return (
+    <LoadingModal
+      tools={tools}
+      title={formatText(intl, TITLE)}
+      failed={failureMessage('load', tools.type)}
+      query={subnet}
+    />
+  )
+}
+
+function EditedSubnet({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Subnet }) {
+  const { id, network_id: network } = subnet
+  const [initial] = useState(() => subnetValues(subnet))
+  const workflow = useWorkflow(
+    updateSubnet,
+    { tools },
+    {
+      told: subnetPhrases.updated,
+      params: { network, subnet: id },
+      updated: [
+        { type: tools.type, id },
+        { type: networkManifest.type, id: network },
+      ],
+    },
+  )
+  return (
+    <SubnetWizard
+      title={TITLE}
+      finish={words.save}
+      failed="notUpdated"
+      tools={tools}
+      network={network}
+      shown={editShown}
+      steps={STEPS}
+      initial={initial}
+      workflow={workflow}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { IPV6_MODES } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import type { WizardDefinition } from '../../framework/wizard/wizard.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { PoolFields } from './PoolFields.tsx'
+import { subnetLabelOf, type Ipv6Mode, type SubnetForm } from './subnet-form.ts'
+import { addressSources, ipv6Modes, subnetFormMessages, subnetLabels, subnetPhrases } from './subnet.messages.ts'
+
+const SOURCES = ['manual', 'subnetpool'] as const
+
+const VERSIONS = [
+  { value: '4', label: 'IPv4' },
+  { value: '6', label: 'IPv6' },
+]
+
+/** The address is entered, or allocated from a pool, which then sets the IP version. */
+export function AddressStep({ form }: { form: ResourceForm<SubnetForm> }) {
+  const { formatMessage } = useIntl()
+  const isFromPool = form.values.address_source === 'subnetpool'
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field of={form} name="subnet_name">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="address_source">
+        {(field) => (
+          <SelectField
+            {...field}
+            options={SOURCES.map((value) => ({ value, label: formatMessage(addressSources[value]) }))}
+          />
+        )}
+      </Field>
+      <PoolFields form={form} />
+      <Field of={form} name="cidr">
+        {(field) => <TextField {...field} mono hint={formatMessage(subnetFormMessages.cidrHint)} />}
+      </Field>
+      <Field of={form} name="ip_version">
+        {(field) => (
+          <SelectField
+            {...field}
+            disabled={isFromPool}
+            hint={isFromPool ? formatMessage(subnetFormMessages.versionOfPool) : undefined}
+            options={VERSIONS}
+          />
+        )}
+      </Field>
+      <GatewayFields form={form} hint={formatMessage(subnetFormMessages.gatewayHint)} />
+    </div>
+  )
+}
+
+export const GatewayFields = ({ form, hint }: { form: ResourceForm<SubnetForm>; hint?: string }) => (
+  <>
+    <Field of={form} name="gateway_ip">
+      {(field) => <TextField {...field} mono hint={hint} />}
+    </Field>
+    <Field of={form} name="no_gateway">
+      {(field) => <CheckField {...field} className="sm:self-center" />}
+    </Field>
+  </>
+)
+
+const MODES = Object.keys(IPV6_MODES) as Ipv6Mode[] // the keys of a constant
+
+const LISTS = [
+  { name: 'allocation_pools', hint: subnetFormMessages.poolsHint },
+  { name: 'dns_nameservers', hint: subnetFormMessages.serversHint },
+  { name: 'host_routes', hint: subnetFormMessages.routesHint },
+] as const
+
+/** How the subnet assigns addresses. */
+export function SubnetDetailsStep({ form }: { form: ResourceForm<SubnetForm> }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid max-w-xl gap-4">
+      <Field of={form} name="enable_dhcp">
+        {(field) => <CheckField {...field} />}
+      </Field>
+      <Field of={form} name="ipv6_modes">
+        {(field) => (
+          <SelectField {...field} options={MODES.map((value) => ({ value, label: formatMessage(ipv6Modes[value]) }))} />
+        )}
+      </Field>
+      {LISTS.map(({ name, hint }) => (
+        <Field key={name} of={form} name={name}>
+          {(field) => <TextArea {...field} mono rows={2} hint={formatMessage(hint)} />}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+interface SubnetWizardProps extends Pick<
+  WizardDefinition<SubnetForm, unknown>,
+  'title' | 'finish' | 'shown' | 'steps'
+> {
+  tools: ModalTools
+  /** The name of its network. */
+  network: string
+  /** The failure message. */
+  failed: 'notCreated' | 'notUpdated'
+  initial: SubnetForm
+  workflow: ReturnType<typeof useWorkflow>
+}
+
+/** The form of a subnet in steps that the server validates one by one. */
+export function SubnetWizard({ tools, network, failed, initial, workflow, ...own }: SubnetWizardProps) {
+  const { formatMessage } = useIntl()
+  const failureMessage = useFailureMessage()
+  return (
+    <Wizard
+      wizard={{
+        ...own,
+        failed: (sent) => {
+          // Hidden fields are not sent.
+          const subnet = subnetLabelOf({ ...initial, ...sent })
+          return subnet
+            ? formatMessage(subnetPhrases[failed], { subnet, network })
+            : failureMessage('create', tools.type)
+        },
+        labels: subnetLabels,
+        validate: workflow.validate,
+        submit: workflow.submit,
+      }}
+      initial={initial}
+      open={tools.open}
+      onDone={workflow.done}
+      onClose={tools.close}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { objectEndpoints } from '@meridian/contract'
+import { useState } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../../../api/client.ts'
+import { debouncedCheck } from '../../../../framework/forms/debounced-check.ts'
+import { Field } from '../../../../framework/forms/Field.tsx'
+import { FormModal } from '../../../../framework/forms/FormModal.tsx'
+import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
+import { saying, unique } from '../../../../framework/forms/validators.ts'
+import type { ModalTools } from '../../../../framework/modals/modal.ts'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { containerFormMessages } from '../../container.messages.ts'
+import { invalidateContainers } from '../../container.queries.ts'
+import { objectFormLabels, objectFormMessages as messages, objectFormPhrases } from '../object-forms.messages.ts'
+import {
+  exists,
+  folderAbove,
+  folderIn,
+  objectAddress,
+  objectId,
+  type ObjectAddress,
+  type StoredObject,
+} from '../object.queries.ts'
+
+/** In bytes, with the folders. */
+const MAX_PATH_LENGTH = 1024
+
+/** URLs lose the parts "." and "..". */
+const isAddressable = (name: string) => !name.split('/').some((part) => part === '.' || part === '..')
+
+const fits = (path: string) => new TextEncoder().encode(path).length <= MAX_PATH_LENGTH
+
+/** The name of an object as the user enters it; `addressOf` returns its full address. */
+export const nameRule = (addressOf: (name: string) => ObjectAddress) =>
+  z
+    .string()
+    .min(1)
+    .refine(isAddressable, saying(messages.dots))
+    .refine((name) => fits(addressOf(name).path), saying(messages.tooLong))
+
+/** For `nameRule(…).refine(...isFree(…))`: no object has this address; `taken` is the message if one has. */
+export const isFree = (addressOf: (name: string) => ObjectAddress, taken: MessageDescriptor) =>
+  unique(
+    debouncedCheck(async (name: string, signal) => !isAddressable(name) || !(await exists(addressOf(name), signal))),
+    taken,
+  )
+
+const folderSchema = (parent: ObjectAddress) => {
+  const addressOf = (name: string) => folderIn(parent, name)
+  return z.object({ folderName: nameRule(addressOf).refine(...isFree(addressOf, messages.folderExists)) })
+}
+
+/** Creates a folder in the container or folder with the id `parent`. */
+export function CreateFolder({ parent: parentId, tools }: { parent: string; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const parent = objectAddress(parentId)
+  const [schema] = useState(() => folderSchema(parent))
+  const form = useResourceForm({
+    schema,
+    defaults: { folderName: '' },
+    labels: objectFormLabels,
+    submit: async ({ folderName }) => {
+      const address = folderIn(parent, folderName)
+      await call(objectEndpoints.objectCreate, { params: { ...address } })
+      return { address, name: folderName }
+    },
+    done: ({ address, name }) =>
+      tools.done(formatMessage(objectFormPhrases.folderCreated, { name }), {
+        created: [{ type: tools.type, id: objectId(address) }],
+      }),
+  })
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      title={formatMessage(messages.folderTitle)}
+      description={formatMessage(objectFormPhrases.into, { place: parentId })}
+      action={formatMessage(messages.folderTitle)}
+      failed={formatMessage(messages.unableToCreateFolder)}
+      onClose={tools.close}
+    >
+      <Field of={form} name="folderName">
+        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.slashHint)} />}
+      </Field>
+    </FormModal>
+  )
+}
+
+/** The service checks whether the container exists and the name is free. */
+const copySchema = z.object({
+  container: z
+    .string()
+    .min(1)
+    .refine((name) => !name.includes('/'), saying(containerFormMessages.slash)),
+  copyName: nameRule((name) => ({ container: '', path: name })),
+})
+
+export function CopyObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { container, path } = object
+  const form = useResourceForm({
+    schema: copySchema,
+    defaults: { container, copyName: folderAbove(path) },
+    labels: objectFormLabels,
+    submit: ({ container: to, copyName }) =>
+      call(objectEndpoints.objectCopy, {
+        params: { container, path },
+        body: { dest_container: to, dest_name: copyName },
+      }),
+    done: (copy) => {
+      void invalidateContainers()
+      tools.done(formatMessage(objectFormPhrases.copied, { path }), {
+        created: [{ type: tools.type, id: objectId({ container: copy.dest_container, path: copy.dest_name }) }],
+      })
+    },
+  })
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      title={formatMessage(messages.copyTitle)}
+      description={object.id}
+      action={formatMessage(messages.copyTitle)}
+      failed={formatMessage(messages.unableToCopy)}
+      onClose={tools.close}
+    >
+      <Field of={form} name="container">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="copyName">
+        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.slashHint)} />}
+      </Field>
+    </FormModal>
+  )
+}

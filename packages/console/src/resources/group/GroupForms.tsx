@@ -1,0 +1,84 @@
+import { groupEndpoints, userEndpoints, type Group } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { keyOf, queryClient } from '../../api/query.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { memberLabels } from '../../services/identity/identity.messages.ts'
+import { ManageMembers } from '../../services/identity/ManageMembers.tsx'
+import { MEMBER_ROLE, type Members } from '../../services/identity/members.ts'
+import { memberWords } from '../../services/identity/MembersField.tsx'
+import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
+import { membershipOf } from '../../services/membership/membership-model.ts'
+import { groupMessages, groupPhrases } from './group.messages.ts'
+
+const schema = z.object({ name: nameRule(64), description: z.string() })
+
+/** Creates a group, or edits `item`. */
+export function GroupForm({ item, tools }: { item?: Group; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  return (
+    <PlainForm
+      tools={tools}
+      schema={schema}
+      item={item}
+      defaults={{ name: item?.name ?? '', description: item?.description ?? '' }}
+      fields={{
+        name: { label: words.name },
+        description: { label: words.description, multiline: true },
+      }}
+      submit={(body) =>
+        orNameTaken<unknown>(
+          item
+            ? call(groupEndpoints.groupUpdate, { params: { id: item.id }, body })
+            : call(groupEndpoints.groupCreate, { body: inDomainContext(body) }),
+          formatMessage(groupPhrases.taken, { name: body.name }),
+        )
+      }
+    />
+  )
+}
+
+/** The users of a group; they have no roles in it. */
+const membersOf = (id: string): Members => ({
+  query: {
+    queryKey: ['members', { group: id }],
+    queryFn: async ({ signal }) => {
+      const [all, members] = await Promise.all([
+        call(userEndpoints.userList, {}, { signal }),
+        call(userEndpoints.userList, { query: { group_id: id } }, { signal }),
+      ])
+      return {
+        people: all.items.map((user) => ({ id: user.id, name: user.name })),
+        roles: [],
+        defaultRole: null,
+        members: membershipOf({ [MEMBER_ROLE]: members.items.map((user) => user.id) }),
+      }
+    },
+  },
+  add: (userId) => call(groupEndpoints.groupMemberAdd, { params: { id, userId } }),
+  remove: (userId) => call(groupEndpoints.groupMemberRemove, { params: { id, userId } }),
+})
+
+/** Chooses the users of a group. */
+export function ManageGroup({ item: group, tools }: { item: Group; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { id, name } = group
+  return (
+    <ManageMembers
+      of={membersOf(id)}
+      item={group}
+      tools={tools}
+      title={memberLabels.manage}
+      words={memberWords('user', groupMessages.members)}
+      success={formatMessage(groupPhrases.membersChanged, { name })}
+      onSaved={() => {
+        // The details page under the dialog may show the members.
+        void queryClient.invalidateQueries({ queryKey: keyOf(userEndpoints.userList, { query: { group_id: id } }) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+import { portEndpoints } from '@meridian/contract'
+import { Plus, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { useDeletePart } from '../../framework/actions/use-delete-part.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { saying } from '../../framework/forms/validators.ts'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { dialogAddress } from '../../framework/modals/dialogs.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { usePolicies } from '../../framework/policy/policies.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { portLabel } from '../../services/network/network-columns.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/Card.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import { policyTarget } from './network-part.ts'
+import { portManifest } from './network.manifest.ts'
+import { infoSchema } from './port-form.ts'
+import { pairMessages, pairPhrases } from './port-forms.messages.ts'
+import { pairNames } from './port.messages.ts'
+import type { Port } from './port.resource.tsx'
+
+type Pair = Port['allowed_address_pairs'][number]
+
+/** Neutron gives pairs no ids. */
+const idOfPair = ({ ip_address: ip, mac_address: mac = '' }: Pair): string => `${ip} ${mac}`
+
+/** Neutron only takes all pairs at once: they are fetched again, so that none that somebody else added is lost. */
+async function changePairs({ id }: Pick<Port, 'id'>, change: (pairs: readonly Pair[]) => Pair[]) {
+  const { allowed_address_pairs: pairs } = await call(portEndpoints.portView, { params: { id } })
+  return call(portEndpoints.portUpdate, { params: { id }, body: { allowed_address_pairs: change(pairs) } })
+}
+
+interface PairItem extends Pair {
+  id: string
+}
+
+const deletePairOf = (port: Port) =>
+  deleteAction<PairItem>(
+    { names: pairNames },
+    { remove: ({ id }) => changePairs(port, (pairs) => pairs.filter((pair) => idOfPair(pair) !== id)) },
+  )
+
+export function AddressPairsTab({ port }: { port: Port }) {
+  const { formatMessage } = useIntl()
+  const mayChange = usePolicies()([['network', 'update_port:allowed_address_pairs']], policyTarget(port)) === true
+  const remove = useDeletePart<PairItem>({
+    action: deletePairOf(port),
+    label: ({ ip_address: ip }) => ip,
+    whole: { type: portManifest.type, id: port.id },
+  })
+  const add = mayChange && (
+    <AppLink
+      to={paths.modal(dialogAddress(portManifest, 'add-pair'), port.id)}
+      className={buttonClass('default', 'small')}
+    >
+      <Plus aria-hidden />
+      {formatMessage(pairMessages.add)}
+    </AppLink>
+  )
+  const cellsOf = (pair: Pair) => ({
+    ip: <code className="font-mono text-sm">{pair.ip_address}</code>,
+    mac: <code className="font-mono text-sm">{pair.mac_address}</code>,
+    actions: mayChange && (
+      <span className="flex justify-end">
+        <IconButton
+          size="small"
+          label={formatMessage(pairPhrases.deleteOne, { ip: pair.ip_address })}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => void remove({ ...pair, id: idOfPair(pair) })}
+        />
+      </span>
+    ),
+  })
+  return (
+    <Card title={formatMessage(pairNames.other)} actions={add} flush>
+      <PlainTable
+        label={formatMessage(pairNames.other)}
+        empty={formatMessage(pairMessages.empty)}
+        columns={[
+          { id: 'ip', header: formatMessage(pairMessages.ip) },
+          { id: 'mac', header: formatMessage(words.macAddress) },
+          { id: 'actions', header: formatMessage(words.actions), hidden: true },
+        ]}
+        rows={port.allowed_address_pairs.map((pair) => ({ id: idOfPair(pair), cells: cellsOf(pair) }))}
+      />
+    </Card>
+  )
+}
+
+/** Allows a port to use another address than its own. */
+export function AddAddressPair({ item: port, tools }: { item: Port; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const schema = useMemo(() => {
+    const taken = port.allowed_address_pairs.map(idOfPair)
+    return z
+      .object({
+        ip: z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
+        mac: infoSchema.shape.mac_address,
+      })
+      .refine(
+        ({ ip, mac }) => !taken.includes(idOfPair({ ip_address: ip, mac_address: mac || port.mac_address })),
+        saying(pairMessages.taken, ['ip']),
+      )
+  }, [port])
+  return (
+    <ItemForm
+      item={port}
+      label={portLabel(port)}
+      tools={tools}
+      title={pairMessages.add}
+      failed={formatMessage(pairMessages.failed)}
+      schema={schema}
+      defaults={{ ip: '', mac: '' }}
+      labels={{ ip: pairMessages.ip, mac: words.macAddress }}
+      submit={({ ip, mac }) =>
+        changePairs(port, (pairs) => [...pairs, { ip_address: ip, ...(mac && { mac_address: mac }) }])
+      }
+      sent={() => formatMessage(pairMessages.added)}
+    >
+      {(form) => (
+        <>
+          <Field of={form} name="ip">
+            {(field) => <TextField {...field} mono autoComplete="off" />}
+          </Field>
+          <Field of={form} name="mac">
+            {(field) => <TextField {...field} mono hint={formatMessage(pairMessages.macHint)} />}
+          </Field>
+        </>
+      )}
+    </ItemForm>
+  )
+}

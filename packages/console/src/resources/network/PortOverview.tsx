@@ -1,0 +1,123 @@
+import { securityGroupEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { wordFor } from '../../framework/text/word-for.ts'
+import { yesNo } from '../../framework/text/yes-no.ts'
+import { NetworkStatus } from '../../services/network/network-columns.tsx'
+import { adminStates } from '../../services/network/network.messages.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { networkManifest, portManifest, subnetManifest } from './network.manifest.ts'
+import { macStates, portFields, portMessages, vnicTypes } from './port.messages.ts'
+import { deviceTypeOf, type Port } from './port.resource.tsx'
+
+export function PortOverview({ port }: { port: Port }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const device = deviceTypeOf(port)
+  const { network_id: network, port_security_enabled: security, 'binding:vnic_type': vnic } = port
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title={formatMessage(portManifest.names.one)}>
+        <DescriptionList
+          items={[
+            { term: formatMessage(words.name), value: port.name },
+            { term: formatMessage(words.id), value: port.id },
+            {
+              term: formatMessage(typeNames.networkName),
+              value: (
+                <ResourceLink type={networkManifest.type} id={network}>
+                  {port.network?.name ?? network}
+                </ResourceLink>
+              ),
+            },
+            { term: formatMessage(words.networkId), value: network },
+            { term: formatMessage(words.projectId), value: port.project_id },
+            {
+              term: formatMessage(words.macAddress),
+              value: <code className="font-mono text-sm">{port.mac_address}</code>,
+            },
+            { term: formatMessage(words.status), value: <NetworkStatus status={port.status} intl={intl} /> },
+            { term: formatMessage(words.adminState), value: wordFor(intl, adminStates, port.admin_state) },
+            ...(port.mac_state
+              ? [{ term: formatMessage(words.macLearningState), value: wordFor(intl, macStates, port.mac_state) }]
+              : []),
+            ...(security === undefined
+              ? []
+              : [{ term: formatMessage(portFields.security), value: yesNo(intl, security) }]),
+            { term: formatMessage(words.fixedIps), value: port.fixed_ips.length > 0 && <FixedIps port={port} /> },
+            {
+              term: formatMessage(typeNames.securityGroups),
+              value: port.security_groups.length > 0 && <Groups ids={port.security_groups} />,
+            },
+          ]}
+        />
+      </Card>
+      <div className="grid gap-4">
+        <Card title={formatMessage(portFields.device)}>
+          {port.device_id || port.device_owner ? (
+            <DescriptionList
+              items={[
+                { term: formatMessage(portFields.deviceOwner), value: port.device_owner },
+                {
+                  term: formatMessage(portFields.deviceId),
+                  value: device ? (
+                    <ResourceLink type={device} id={port.device_id}>
+                      {port.device_id}
+                    </ResourceLink>
+                  ) : (
+                    port.device_id
+                  ),
+                },
+              ]}
+            />
+          ) : (
+            <p className="text-ink-3">{formatMessage(portMessages.detached)}</p>
+          )}
+        </Card>
+        <Card title={formatMessage(portMessages.binding)}>
+          <DescriptionList
+            items={[
+              { term: formatMessage(portFields.vnic), value: vnic && wordFor(intl, vnicTypes, vnic) },
+              // Neutron only gives it to administrators.
+              ...(port['binding:host_id'] === undefined
+                ? []
+                : [{ term: formatMessage(words.host), value: port['binding:host_id'] }]),
+            ]}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+const FixedIps = ({ port: { fixed_ips: ips } }: { port: Port }) => (
+  <ul>
+    {ips.map(({ ip_address: ip, subnet_id: subnet }) => (
+      <li key={ip}>
+        <ResourceLink type={subnetManifest.type} id={subnet}>
+          <code className="font-mono text-sm">{ip}</code>
+        </ResourceLink>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Ports only have the ids of their groups. */
+function Groups({ ids }: { ids: readonly string[] }) {
+  const { data } = useQuery(query(securityGroupEndpoints.securityGroupList))
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          <ResourceLink type="OS::Neutron::SecurityGroup" id={id}>
+            {data?.items.find((group) => group.id === id)?.name ?? id}
+          </ResourceLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

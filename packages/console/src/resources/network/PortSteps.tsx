@@ -1,0 +1,111 @@
+import type { Network } from '@meridian/contract'
+import { createContext, useContext } from 'react'
+import { useIntl } from 'react-intl'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { SecurityGroupsField } from '../../services/network/network-fields.tsx'
+import { groupsFieldMessages } from '../../services/network/network.messages.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import type { PortForm, VnicType } from './port-form.ts'
+import { ipChoices, portFormMessages } from './port-forms.messages.ts'
+import { vnicTypes } from './port.messages.ts'
+
+const Subnets = createContext<Network['subnets']>([])
+
+/** Provides the subnets that a new port can be in. */
+export const SubnetChoices = Subnets.Provider
+
+const IP_CHOICES = ['none', 'subnet_id', 'fixed_ip'] as const
+const VNICS = Object.keys(vnicTypes) as VnicType[] // the keys of a constant
+
+export function InfoStep({ form }: { form: ResourceForm<PortForm> }) {
+  const { formatMessage } = useIntl()
+  const subnets = useContext(Subnets)
+  // A type that has no text here remains a choice, shown as its code.
+  const vnics = VNICS.includes(form.values.vnic_type) ? VNICS : [...VNICS, form.values.vnic_type]
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field of={form} name="name">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="admin_state_up">
+        {(field) => <CheckField {...field} className="sm:self-center" />}
+      </Field>
+      <Field of={form} name="device_id">
+        {(field) => <TextField {...field} mono hint={formatMessage(portFormMessages.deviceHint)} />}
+      </Field>
+      <Field of={form} name="device_owner">
+        {(field) => <TextField {...field} mono />}
+      </Field>
+      <Field of={form} name="specify_ip">
+        {(field) => (
+          <SelectField
+            {...field}
+            options={IP_CHOICES.filter((value) => value !== 'subnet_id' || subnets.length > 0).map((value) => ({
+              value,
+              label: formatMessage(ipChoices[value]),
+            }))}
+          />
+        )}
+      </Field>
+      <Field of={form} name="subnet_id">
+        {(field) => (
+          <SelectField
+            {...field}
+            placeholder={formatMessage(portFormMessages.chooseSubnet)}
+            options={subnets.map(({ id, name, cidr }) => ({
+              value: id,
+              label: [name, cidr].filter(Boolean).join(' '),
+            }))}
+          />
+        )}
+      </Field>
+      <Field of={form} name="fixed_ip">
+        {(field) => <TextField {...field} mono />}
+      </Field>
+      <Field of={form} name="mac_address">
+        {(field) => <TextField {...field} mono />}
+      </Field>
+      <Field of={form} name="vnic_type">
+        {(field) => (
+          <SelectField
+            {...field}
+            options={vnics.map((value) => ({
+              value,
+              label: vnicTypes[value] ? formatMessage(vnicTypes[value]) : value,
+            }))}
+          />
+        )}
+      </Field>
+      <Field of={form} name="mac_learning">
+        {(field) => <CheckField {...field} />}
+      </Field>
+      <Field of={form} name="port_security">
+        {(field) => <CheckField {...field} hint={formatMessage(portFormMessages.securityHint)} />}
+      </Field>
+    </div>
+  )
+}
+
+const NONE: readonly string[] = []
+
+export function GroupsStep({ form }: { form: ResourceForm<PortForm> }) {
+  const { formatMessage } = useIntl()
+  if (form.isHidden('groups')) return <p className="text-ink-2">{formatMessage(portFormMessages.noGroups)}</p>
+  return (
+    <div className="grid gap-3">
+      {form.values.groups === null && <p className="text-ink-2">{formatMessage(portFormMessages.defaultGroup)}</p>}
+      <Field of={form} name="groups">
+        {({ value, onChange }) => (
+          <SecurityGroupsField
+            value={value ?? NONE}
+            onChange={onChange}
+            chosenLabel={formatMessage(groupsFieldMessages.ofPort)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

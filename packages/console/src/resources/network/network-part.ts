@@ -1,0 +1,53 @@
+import { networkEndpoints } from '@meridian/contract'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import type { ItemQuery } from '../../api/query.ts'
+import type { RunningAction } from '../../framework/actions/action.ts'
+import type { Breadcrumb } from '../../framework/resource/resource.ts'
+import { paths } from '../../paths.ts'
+import { networkManifest } from './network.manifest.ts'
+
+/** A subnet or port; `network` is known if the item was fetched alone. */
+export interface NetworkPart {
+  id: string
+  project_id: string
+  network_id: string
+  network?: { name: string; project: string }
+}
+
+/** Fetches an item with its network; without `network` if that request fails. */
+export const withNetwork = <T extends NetworkPart>({ queryKey, queryFn }: ItemQuery<T>): ItemQuery<T> => ({
+  queryKey,
+  queryFn: async (context) => {
+    const item = await queryFn(context)
+    try {
+      const params = { id: item.network_id }
+      const { id, name, project_id } = await call(networkEndpoints.networkView, { params }, { signal: context.signal })
+      return { ...item, network: { name: name || id, project: project_id } }
+    } catch (error) {
+      if (error instanceof ApiError) return item
+      throw error
+    }
+  },
+})
+
+/** Neutron's rules also give rights to the owner of the network. */
+export const policyTarget = ({ project_id: project, network }: NetworkPart): Record<string, unknown> => ({
+  project_id: project,
+  tenant_id: project,
+  ...(network && { 'network:tenant_id': network.project }),
+})
+
+export const breadcrumbs = ({ network_id: id, network }: NetworkPart, tab: string): readonly Breadcrumb[] => [
+  { label: network?.name ?? id, to: paths.details(networkManifest.type, id, tab) },
+]
+
+/** The action with the networks of its items as updated, since their rows show their parts. */
+export const updatingNetworks = <T extends NetworkPart>(action: RunningAction<T>): RunningAction<T> => ({
+  ...action,
+  async run(items, tools) {
+    const result = await action.run(items, tools)
+    const networks = new Set(items.map(({ network_id: id }) => id))
+    return result && { ...result, updated: [...networks].map((id) => ({ type: networkManifest.type, id })) }
+  },
+})

@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl'
+
+export const portMessages = defineMessages({
+  emptyHint: { id: 'port.emptyHint', defaultMessage: 'Nothing is connected to this network yet.' },
+  detached: { id: 'port.detached', defaultMessage: 'Detached' },
+  binding: { id: 'port.binding', defaultMessage: 'Binding' },
+})
+
+export const portFields = defineMessages({
+  device: { id: 'port.field.device', defaultMessage: 'Attached Device' },
+  deviceOwner: { id: 'port.field.deviceOwner', defaultMessage: 'Device Owner' },
+  deviceId: { id: 'port.field.deviceId', defaultMessage: 'Device ID' },
+  security: { id: 'port.field.security', defaultMessage: 'Port Security' },
+  vnic: { id: 'port.field.vnic', defaultMessage: 'VNIC Type' },
+})
+
+export const macStates = defineMessages({
+  ON: { id: 'port.mac.on', defaultMessage: 'On' },
+  OFF: { id: 'port.mac.off', defaultMessage: 'Off' },
+})
+
+/** By Neutron's types. */
+export const vnicTypes = defineMessages({
+  normal: { id: 'port.vnic.normal', defaultMessage: 'Normal' },
+  direct: { id: 'port.vnic.direct', defaultMessage: 'Direct' },
+  'direct-physical': { id: 'port.vnic.directPhysical', defaultMessage: 'Direct Physical' },
+  macvtap: { id: 'port.vnic.macvtap', defaultMessage: 'MacVTap' },
+  baremetal: { id: 'port.vnic.baremetal', defaultMessage: 'Bare Metal' },
+  'virtio-forwarder': { id: 'port.vnic.virtioForwarder', defaultMessage: 'Virtio Forwarder' },
+})
+
+/** An allowed address pair, as one part of a port. */
+export const pairNames = defineMessages({
+  one: { id: 'addressPair.one', defaultMessage: 'Allowed Address Pair' },
+  other: { id: 'addressPair.title', defaultMessage: 'Allowed Address Pairs' },
+})

@@ -1,0 +1,129 @@
+import { portEndpoints, type Network, type Port as ListedPort } from '@meridian/contract'
+import { lazy, useMemo } from 'react'
+import type { IntlShape } from 'react-intl'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import type { Resource } from '../../framework/resource/resource.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import {
+  adminStateColumn,
+  fixedIpFacet,
+  fixedIpsColumn,
+  portLabel,
+  statusColumn,
+  statusFacet,
+} from '../../services/network/network-columns.tsx'
+import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { breadcrumbs, policyTarget, withNetwork, type NetworkPart } from './network-part.ts'
+import { portManifest as manifest } from './network.manifest.ts'
+import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
+
+const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPairs.tsx')).AddressPairsTab }))
+const PortOverview = lazy(async () => ({ default: (await import('./PortOverview.tsx')).PortOverview }))
+
+export type Port = ListedPort & NetworkPart
+
+const queries = queriesOf('port', portEndpoints, pages)
+
+const deviceText = (item: Port, intl: IntlShape) => item.device_owner || intl.formatMessage(portMessages.detached)
+
+const ROUTER = 'OS::Neutron::Router'
+/** Types of devices, by the beginning of Neutron's device owner. */
+const DEVICES = { 'compute:': 'OS::Nova::Server', 'network:router': ROUTER, 'network:ha_router': ROUTER }
+
+/** The type of the device that a port is attached to; null if it has no page. */
+export const deviceTypeOf = ({ device_owner: owner }: Pick<Port, 'device_owner'>): string | null =>
+  Object.entries(DEVICES).find(([beginning]) => owner.startsWith(beginning))?.[1] ?? null
+
+const editPort = editAction<Port>(manifest, {
+  policy: [['network', 'update_port']],
+  dialog: async () => (await import('./PortWizards.tsx')).EditPort,
+})
+
+const deletePorts = deleteAction<Port>(manifest, { policy: [['network', 'delete_port']], remove: queries.remove })
+
+export const port = defineResource<Port>(manifest, {
+  emptyHint: portMessages.emptyHint,
+  label: portLabel,
+  isTransitional: ({ status }) => status === 'BUILD',
+  policyTarget,
+  // Never fetched: its key says which lists are of this type.
+  list: () => queries.list({ network_id: '' }),
+  load: (id) => withNetwork<Port>(queries.one(id)),
+  find: undefined,
+  breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
+  columns: [
+    nameColumn(manifest, { label: portLabel, search: true }),
+    fixedIpsColumn(),
+    {
+      id: 'mac',
+      header: words.macAddress,
+      search: true,
+      width: 150,
+      value: ({ mac_address: mac }) => mac,
+      cell: ({ mac_address: mac }) => <code className="font-mono text-sm">{mac}</code>,
+    },
+    {
+      id: 'device',
+      header: portFields.device,
+      priority: 2,
+      width: 150,
+      grow: 2,
+      value: (item, { intl }) => deviceText(item, intl),
+      cell: (item, { intl }) => {
+        const type = deviceTypeOf(item)
+        const text = deviceText(item, intl)
+        return type ? (
+          <ResourceLink type={type} id={item.device_id}>
+            {text}
+          </ResourceLink>
+        ) : (
+          text
+        )
+      },
+    },
+    statusColumn(),
+    adminStateColumn(),
+    {
+      id: 'macLearning',
+      header: words.macLearningState,
+      optional: true,
+      width: 150,
+      value: ({ mac_state: state }) => state ?? '',
+      words: macStates,
+    },
+  ],
+  facets: [fixedIpFacet, statusFacet('page', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR'])],
+  overview: (item) => <PortOverview port={item} />,
+  tabs: [{ id: 'address_pairs_tab', label: pairNames.other, render: (item) => <AddressPairsTab port={item} /> }],
+  actions: [editPort, deletePorts],
+  dialogs: {
+    create: { panel: async () => (await import('./PortWizards.tsx')).CreatePort },
+    'add-pair': { item: async () => (await import('./AddressPairs.tsx')).AddAddressPair },
+  },
+})
+
+const portsOf = (network: Network): Resource<Port> => ({
+  ...port,
+  list: () => queries.list({ network_id: network.id }),
+  actions: [
+    createAction(
+      manifest,
+      { policy: [['network', 'create_port']], availability: networkQuotaAvailability('port') },
+      network.id,
+    ),
+    editPort,
+    deletePorts,
+  ],
+})
+
+/** The tab of a network's page. */
+export function PortsTab({ network }: { network: Network }) {
+  return <ResourcePanel part scope="project" resource={useMemo(() => portsOf(network), [network])} />
+}

@@ -1,0 +1,142 @@
+import { subnetEndpoints, type Network, type Subnet as ListedSubnet } from '@meridian/contract'
+import { Pencil, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { pages } from '../../api/pages.ts'
+import { queriesOf } from '../../api/queries-of.ts'
+import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import type { Resource } from '../../framework/resource/resource.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { named } from '../../framework/resource/resource-text.ts'
+import { nameColumn } from '../../framework/table/name-column.tsx'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { yesNo } from '../../framework/text/yes-no.ts'
+import { paths } from '../../paths.ts'
+import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { Lines } from '../../ui/Lines.tsx'
+import { breadcrumbs, policyTarget, updatingNetworks, withNetwork, type NetworkPart } from './network-part.ts'
+import { networkManifest, subnetManifest as manifest } from './network.manifest.ts'
+import { subnetFields as fields, subnetMessages, subnetPhrases } from './network.messages.ts'
+
+type Subnet = ListedSubnet & NetworkPart
+
+const queries = queriesOf('subnet', subnetEndpoints, pages)
+
+/** Neutron does not require names. */
+const label = ({ name, cidr }: Subnet): string => name || cidr
+
+const editSubnet: LinkAction<Subnet> = {
+  id: 'edit',
+  label: named(manifest, dialogPhrases.edit),
+  icon: Pencil,
+  policy: [['network', 'update_subnet']],
+  to: ({ id }) => paths.editSubnet(id),
+}
+
+const deleteSubnets = updatingNetworks(
+  deleteAction<Subnet>(manifest, { policy: [['network', 'delete_subnet']], remove: queries.remove }),
+)
+
+export const subnet = defineResource<Subnet>(manifest, {
+  emptyHint: subnetMessages.emptyHint,
+  label,
+  policyTarget,
+  // Never fetched: its key says which lists are of this type.
+  list: () => queries.list({ network_id: '' }),
+  load: (id) => withNetwork<Subnet>(queries.one(id)),
+  find: undefined,
+  breadcrumbs: (item) => breadcrumbs(item, 'subnets_tab'),
+  columns: [
+    nameColumn(manifest, { label, search: true }),
+    {
+      id: 'cidr',
+      header: fields.cidr,
+      search: true,
+      priority: 1,
+      width: 150,
+      grow: 2,
+      value: ({ cidr }) => cidr,
+      cell: ({ cidr }) => <code className="font-mono text-sm">{cidr}</code>,
+    },
+    { id: 'version', header: fields.version, width: 100, grow: 0.5, value: ({ ipver_str: version }) => version },
+    {
+      id: 'gateway',
+      header: fields.gateway,
+      priority: 2,
+      width: 130,
+      grow: 1.5,
+      value: ({ gateway_ip: gateway }) => gateway ?? '',
+    },
+  ],
+  facts: [
+    { id: 'id', header: words.id, value: ({ id }) => id },
+    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    {
+      id: 'network',
+      header: typeNames.networkName,
+      value: ({ network, network_id: id }) => network?.name ?? id,
+      cell: ({ network, network_id: id }) => (
+        <ResourceLink type={networkManifest.type} id={id}>
+          {network?.name ?? id}
+        </ResourceLink>
+      ),
+    },
+    { id: 'networkId', header: words.networkId, value: ({ network_id: id }) => id },
+    { id: 'pool', header: fields.pool, value: ({ subnetpool_id: pool }) => pool },
+  ],
+  cards: (item) => <AddressesCard subnet={item} />,
+  actions: [editSubnet, deleteSubnets],
+})
+
+const createSubnetIn = ({ id, project_id: project }: Network): GlobalAction => ({
+  id: 'create',
+  label: named(manifest, dialogPhrases.create),
+  icon: Plus,
+  policy: [['network', 'create_subnet']],
+  target: { project_id: project, tenant_id: project, 'network:tenant_id': project },
+  open: () => paths.createSubnet(id),
+  availability: networkQuotaAvailability('subnet'),
+})
+
+const subnetsOf = (network: Network): Resource<Subnet> => ({
+  ...subnet,
+  list: () => queries.list({ network_id: network.id }),
+  policyTarget: (item) => ({ ...policyTarget(item), 'network:tenant_id': network.project_id }),
+  actions: [createSubnetIn(network), editSubnet, deleteSubnets],
+})
+
+/** The tab of a network's page. */
+export function SubnetsTab({ network }: { network: Network }) {
+  return <ResourcePanel part scope="project" resource={useMemo(() => subnetsOf(network), [network])} />
+}
+
+function AddressesCard({ subnet: item }: { subnet: Subnet }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { ip_version: version, ipv6_ra_mode: router, ipv6_address_mode: address } = item
+  const ranges = item.allocation_pools.map((range) => formatMessage(subnetPhrases.range, range))
+  const routes = item.host_routes.map(({ destination, nexthop: hop }) =>
+    formatMessage(subnetPhrases.route, { destination, hop }),
+  )
+  const modes =
+    (router || address) && formatMessage(subnetPhrases.modes, { router: router ?? '-', address: address ?? '-' })
+  return (
+    <Card title={formatMessage(subnetMessages.addresses)}>
+      <DescriptionList
+        items={[
+          { term: formatMessage(fields.ranges), value: <Lines of={ranges} /> },
+          { term: formatMessage(fields.dhcp), value: yesNo(intl, item.enable_dhcp) },
+          ...(version === 6 ? [{ term: formatMessage(fields.ipv6Mode), value: modes }] : []),
+          { term: formatMessage(fields.routes), value: <Lines of={routes} /> },
+          { term: formatMessage(fields.servers), value: <Lines of={item.dns_nameservers} /> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import type { QuotaUsage } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { queryClient } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { quotaMessages, quotaPhrases, quotaServices } from './project-forms.messages.ts'
+import { projectMessages } from './project.messages.ts'
+import type { Project } from './project.queries.ts'
+import {
+  limitsIn,
+  projectQuotas,
+  QUOTA_SERVICES,
+  quotaLabel,
+  quotaSchema,
+  saveQuotas,
+  type ProjectQuotas,
+  type QuotaService,
+  type QuotaValues,
+} from './quotas.ts'
+
+interface ModifyQuotasProps {
+  item: Project
+  tools: ModalTools
+}
+
+export function ModifyQuotas({ item: project, tools }: ModifyQuotasProps) {
+  const { formatMessage } = useIntl()
+  // Not from the cache: the usage may have changed since the dialog was last open.
+  const query = useQuery({ ...projectQuotas(project.id), gcTime: 0 })
+  if (query.data) return <QuotaForm item={project} loaded={query.data} tools={tools} />
+  return (
+    <LoadingModal
+      query={query}
+      title={formatMessage(projectMessages.modifyQuotas)}
+      failed={formatMessage(quotaMessages.unableToLoad)}
+      tools={tools}
+    />
+  )
+}
+
+function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loaded: ProjectQuotas }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  // As first loaded: the form sends the difference to these.
+  const [quotas] = useState(loaded)
+  const shown = QUOTA_SERVICES.filter((service) => quotas[service].length > 0)
+  const [tab, setTab] = useState<string>(shown[0] ?? '')
+  const all = QUOTA_SERVICES.flatMap((service) => quotas[service])
+  const labels = Object.fromEntries(all.map((quota) => [quota.name, quotaLabel(intl, quota)]))
+  const form = useResourceForm({
+    schema: quotaSchema(quotas, labels),
+    defaults: limitsIn(quotas),
+    labels,
+    submit: async (values) => {
+      try {
+        await saveQuotas(intl, project.id, quotas, values)
+      } finally {
+        // Even if one service refuses, others may be saved.
+        void queryClient.invalidateQueries({ queryKey: projectQuotas(project.id).queryKey })
+      }
+    },
+    done: () =>
+      tools.done(formatMessage(quotaPhrases.done, { name: project.name }), {
+        updated: [{ type: tools.type, id: project.id }],
+      }),
+    onRefused: (names) => {
+      const refused = shown.find((service) => quotas[service].some(({ name }) => names.includes(name)))
+      if (refused) setTab(refused)
+    },
+  })
+  const fieldsOf = (service: QuotaService) => <QuotaFields form={form} quotas={quotas[service]} />
+  const title = formatMessage(projectMessages.modifyQuotas)
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      size="large"
+      title={title}
+      description={formatMessage(quotaPhrases.hint, { name: project.name })}
+      action={title}
+      failed={formatMessage(quotaMessages.failed)}
+      onClose={tools.close}
+    >
+      <Tabs
+        label={formatMessage(quotaMessages.quotas)}
+        value={tab}
+        onChange={setTab}
+        items={shown.map((service) => ({
+          id: service,
+          label: formatMessage(quotaServices[service]),
+          content: () => fieldsOf(service),
+        }))}
+      />
+    </FormModal>
+  )
+}
+
+interface QuotaFieldsProps {
+  form: ResourceForm<QuotaValues>
+  quotas: readonly QuotaUsage[]
+}
+
+/** The quotas of one service. */
+function QuotaFields({ form, quotas }: QuotaFieldsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {quotas.map(({ name, in_use: use, reserved }) => (
+        <Field key={name} of={form} name={name}>
+          {(field) => (
+            <NumberField {...field} min={-1} hint={formatMessage(quotaPhrases.inUse, { count: use + reserved })} />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { projectEndpoints, type UserSession } from '@meridian/contract'
+import { useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import * as z from 'zod'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { describeError } from '../../framework/text/describe-error.ts'
+import { defineWizard } from '../../framework/wizard/wizard.ts'
+import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import { memberPolicies } from '../../services/identity/identity-resource.ts'
+import { memberMessages } from '../../services/identity/identity.messages.ts'
+import { applyChange, changeOf, memberEditSchema, type MemberEdit } from '../../services/identity/members.ts'
+import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
+import { invalidateAssignments, keepsOwnAdmin, roleGrants, type Holder } from '../../services/identity/role-grants.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { projectFormMessages, projectFormPhrases } from './project-forms.messages.ts'
+import { membersStep, ProjectInformation } from './project-steps.tsx'
+import { projectManifest as manifest } from './project.manifest.ts'
+import { memberTexts } from './project.messages.ts'
+import type { Project } from './project.queries.ts'
+
+const informationSchema = z.object({ name: nameRule(64), description: z.string(), enabled: z.boolean() })
+
+/** A project in the form, with the users and groups that shall have roles on it. */
+export interface ProjectValues extends z.infer<typeof informationSchema> {
+  members: MemberEdit | null
+  groups: MemberEdit | null
+}
+
+const membersSchema = (session: UserSession, project: Project | undefined) =>
+  z.object({ members: memberEditSchema(keepsOwnAdmin(session, project?.id)) })
+
+const groupsSchema = z.object({ groups: memberEditSchema() })
+
+const initialValues = (project: Project | undefined): ProjectValues => ({
+  name: project?.name ?? '',
+  description: project?.description ?? '',
+  enabled: project?.enabled ?? true,
+  members: null,
+  groups: null,
+})
+
+interface SavedProject {
+  id: string
+  name: string
+  /** The errors of role changes; the project itself is saved. */
+  failures: ApiError[]
+}
+
+/** Creates a project, or updates `project`; then changes the roles on it. `taken` is the message for a name conflict. */
+async function saveProject(
+  project: Project | undefined,
+  { members, groups, ...body }: ProjectValues,
+  taken: string,
+): Promise<SavedProject> {
+  const { id } =
+    project ?? (await orNameTaken(call(projectEndpoints.projectCreate, { body: inDomainContext(body) }), taken))
+  if (project) await orNameTaken(call(projectEndpoints.projectUpdate, { params: { id }, body }), taken)
+  const change = (holder: Holder, edit: MemberEdit | null) =>
+    applyChange(roleGrants({ project: id }, holder), changeOf(edit))
+  return { id, name: body.name, failures: [...(await change('user', members)), ...(await change('group', groups))] }
+}
+
+/** Creates a project, or edits `item`, with the users and groups that have roles on it. */
+export function ProjectForm({ item: project, tools }: { item?: Project; tools: ModalTools }) {
+  const intl = useIntl()
+  const session = useSession()
+  const [wizard] = useState(() => projectWizard(project, { intl, session }))
+  return (
+    <Wizard
+      wizard={wizard}
+      initial={initialValues(project)}
+      open={tools.open}
+      onDone={({ id, name, failures: [first] }) => {
+        if (first)
+          toast.danger(intl.formatMessage(memberMessages.unableToSave), {
+            detail: describeError(intl, first),
+            requestId: first.requestId,
+          })
+        void invalidateAssignments({ project: id })
+        const phrase = project ? resultPhrases.updated : resultPhrases.created
+        const saved = [{ type: tools.type, id }]
+        tools.done(
+          formatText(intl, named(manifest, phrase), { name }),
+          project ? { updated: saved } : { created: saved },
+        )
+      }}
+      onClose={tools.close}
+    />
+  )
+}
+
+interface WizardContext {
+  intl: IntlShape
+  session: UserSession
+}
+
+const projectWizard = (project: Project | undefined, { intl, session }: WizardContext) =>
+  defineWizard<ProjectValues, SavedProject>({
+    title: named(manifest, project ? dialogPhrases.edit : dialogPhrases.create),
+    finish: project ? words.save : named(manifest, dialogPhrases.create),
+    failed: { operation: project ? 'update' : 'create', of: manifest.type },
+    labels: {
+      name: words.name,
+      description: words.description,
+      enabled: words.enabled,
+      members: memberTexts.users.members,
+      groups: memberTexts.groups.members,
+    },
+    steps: [
+      {
+        id: 'information',
+        title: projectFormMessages.information,
+        schema: informationSchema,
+        body: function Information({ form }: { form: ResourceForm<ProjectValues> }) {
+          return <ProjectInformation project={project} form={form} />
+        },
+      },
+      {
+        id: 'members',
+        title: memberTexts.users.members,
+        description: projectFormMessages.membersHint,
+        needs: { policy: memberPolicies.users },
+        schema: membersSchema(session, project),
+        body: membersStep('members', project),
+      },
+      {
+        id: 'groups',
+        title: memberTexts.groups.members,
+        description: projectFormMessages.groupsHint,
+        needs: { policy: memberPolicies.groups },
+        schema: groupsSchema,
+        body: membersStep('groups', project),
+      },
+    ],
+    submit: (values) =>
+      saveProject(project, values, intl.formatMessage(projectFormPhrases.taken, { name: values.name })),
+  })

@@ -1,0 +1,113 @@
+import { useIntl } from 'react-intl'
+import type { ItemQuery } from '../../api/query.ts'
+import { domainContext } from '../../framework/domain-context/domain-context.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { useSession } from '../../framework/session/session.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { memberMessages } from '../../services/identity/identity.messages.ts'
+import { toMemberRoles, toMembership, type CurrentMembers, type MemberEdit } from '../../services/identity/members.ts'
+import { MembersField, memberWords, type MemberWords } from '../../services/identity/MembersField.tsx'
+import { noGrantsYet, roleGrants, type Holder } from '../../services/identity/role-grants.ts'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { projectFormMessages } from './project-forms.messages.ts'
+import { memberTexts } from './project.messages.ts'
+import type { Project } from './project.queries.ts'
+import type { ProjectValues } from './ProjectForm.tsx'
+
+interface ProjectInformationProps {
+  /** The edited project; undefined for a new one. */
+  project: Project | undefined
+  form: ResourceForm<ProjectValues>
+}
+
+/** The first step of the wizard: the fields of the project itself. */
+export function ProjectInformation({ project, form }: ProjectInformationProps) {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const isCurrent = project?.id === session.project_id
+  const domain = project
+    ? { id: project.domain_id, name: project.domain_name }
+    : (domainContext() ?? { id: session.user_domain_id, name: session.user_domain_name })
+  return (
+    <div className="grid max-w-xl gap-4">
+      <DescriptionList
+        items={[
+          { term: formatMessage(words.domainId), value: domain.id },
+          { term: formatMessage(words.domainName), value: domain.name },
+        ]}
+      />
+      <Field of={form} name="name">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="description">
+        {(field) => <TextArea {...field} />}
+      </Field>
+      <Field of={form} name="enabled">
+        {(field) => (
+          <CheckField
+            {...field}
+            disabled={isCurrent}
+            hint={isCurrent ? formatMessage(projectFormMessages.cannotDisable) : undefined}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+const STEPS = {
+  members: { holder: 'user', heading: memberTexts.users.members },
+  groups: { holder: 'group', heading: memberTexts.groups.members },
+} as const satisfies Record<string, { holder: Holder; heading: unknown }>
+
+/** The step that chooses the users, or the groups, with roles on a project; `project` is undefined for a new one. */
+export function membersStep(name: keyof typeof STEPS, project: Project | undefined) {
+  const { holder, heading } = STEPS[name]
+  const texts = memberWords(holder, heading)
+  const query = project ? roleGrants({ project: project.id }, holder).query : noGrantsYet(holder)
+  return function MembersStep({ form }: { form: ResourceForm<ProjectValues> }) {
+    return (
+      <Field of={form} name={name}>
+        {(field) => <ChooseMembers {...field} query={query} texts={texts} />}
+      </Field>
+    )
+  }
+}
+
+interface ChooseMembersProps {
+  query: ItemQuery<CurrentMembers>
+  texts: MemberWords
+  value: MemberEdit | null
+  onChange: (edit: MemberEdit) => void
+  error?: string
+}
+
+function ChooseMembers({ query, texts, value, onChange, error }: ChooseMembersProps) {
+  const { formatMessage } = useIntl()
+  // Not from the cache: the members may have changed since the dialog was last open.
+  const fresh = { ...query, staleTime: 0, gcTime: 0 }
+  return (
+    <Loaded query={fresh} failed={formatMessage(memberMessages.unableToLoad)}>
+      {(current) => (
+        <MembersField
+          current={current}
+          words={texts}
+          value={value ? toMembership(value.after) : current.members}
+          onChange={(next) =>
+            onChange({
+              roles: current.roles,
+              before: value?.before ?? toMemberRoles(current.members),
+              after: toMemberRoles(next),
+            })
+          }
+          error={error}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,36 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { changesOf, limitsIn, quotaLabel, quotaSchema, type ProjectQuotas } from './quotas.ts'
+
+const quota = (name: string, limit: number, inUse = 0) => ({
+  ...{ name, display_name: name, limit },
+  ...{ in_use: inUse, reserved: 0 },
+})
+const quotas: ProjectQuotas = {
+  compute: [quota('instances', 10, 3), quota('cores', 20)],
+  volume: [quota('volumes', 10)],
+  network: [],
+}
+
+test.each([
+  [{}, []],
+  [{ instances: 3 }, []],
+  [{ instances: -1 }, []],
+  [{ instances: 2 }, ['instances']],
+  [{ cores: -2 }, ['cores']],
+  [{ volumes: 1.5 }, ['volumes']],
+])('with %j there are problems in %j', (part, fields) => {
+  const { error } = quotaSchema(quotas, {}).safeParse({ ...limitsIn(quotas), ...part })
+  expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields)
+})
+
+test('only services with changes get a request, with all of their limits', () => {
+  expect(changesOf(quotas, limitsIn(quotas))).toEqual({})
+  expect(changesOf(quotas, { ...limitsIn(quotas), cores: 40 })).toEqual({ compute: { instances: 10, cores: 40 } })
+})
+
+test("a known quota has a name in the user's language, another the name of the service", () => {
+  const intl = createIntl({ locale: 'de', messages: { 'project.quota.instances': 'Instanzen' } })
+  expect(quotaLabel(intl, quota('instances', 1))).toBe('Instanzen')
+  expect(quotaLabel(intl, { ...quota('gigabytes_gold', 1), display_name: 'Gigabytes Gold' })).toBe('Gigabytes Gold')
+})

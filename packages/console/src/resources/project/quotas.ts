@@ -1,0 +1,127 @@
+import { cinderQuotaEndpoints, networkQuotaEndpoints, novaQuotaEndpoints, type QuotaUsage } from '@meridian/contract'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import * as z from 'zod'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { keyOf, type ItemQuery } from '../../api/query.ts'
+import { saying } from '../../framework/forms/validators.ts'
+import { describeError } from '../../framework/text/describe-error.ts'
+import { quotaNames, quotaPhrases, quotaServices } from './project-forms.messages.ts'
+
+export const QUOTA_SERVICES = ['compute', 'volume', 'network'] as const
+export type QuotaService = (typeof QUOTA_SERVICES)[number]
+
+/** The quotas of a project by service; empty for a service that the cloud does not have. */
+export type ProjectQuotas = Readonly<Record<QuotaService, readonly QuotaUsage[]>>
+
+export type QuotaValues = Record<string, number>
+
+const UNLIMITED = -1
+
+const usedOf = ({ in_use: use, reserved }: QuotaUsage) => use + reserved
+
+/** The name of a quota in the user's language if the console knows the quota, else the service's name of it. */
+export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: QuotaUsage): string {
+  const name = (quotaNames as Partial<Record<string, MessageDescriptor>>)[quota.name] // a service may have others
+  return name ? formatMessage(name) : quota.display_name
+}
+
+/** A limit is -1 or at least the usage. */
+const limitRule = (label: string, quota: QuotaUsage) =>
+  z
+    .number()
+    .int()
+    .min(UNLIMITED)
+    .refine((limit) => limit < 0 || limit >= usedOf(quota), {
+      ...saying(quotaPhrases.belowUse, undefined, { quotas: `${label} (${usedOf(quota)})` }),
+    })
+
+/** `labels` has the label of each quota, by its name. */
+export const quotaSchema = (quotas: ProjectQuotas, labels: Readonly<Record<string, string>>) =>
+  z.object(
+    Object.fromEntries(
+      QUOTA_SERVICES.flatMap((service) => quotas[service]).map(
+        (quota) => [quota.name, limitRule(labels[quota.name] ?? quota.name, quota)] as const,
+      ),
+    ),
+  )
+
+export const limitsIn = (quotas: ProjectQuotas): QuotaValues =>
+  Object.fromEntries(QUOTA_SERVICES.flatMap((service) => quotas[service]).map(({ name, limit }) => [name, limit]))
+
+/** The limits to send to each service with changes: all of its limits, since Nova requires them. */
+export function changesOf(quotas: ProjectQuotas, values: QuotaValues): Partial<Record<QuotaService, QuotaValues>> {
+  const changed = QUOTA_SERVICES.filter((service) => quotas[service].some(({ name, limit }) => values[name] !== limit))
+  return Object.fromEntries(
+    changed.map((service) => [
+      service,
+      Object.fromEntries(quotas[service].map(({ name, limit }) => [name, values[name] ?? limit])),
+    ]),
+  )
+}
+
+const VIEWS = {
+  compute: novaQuotaEndpoints.novaQuotaView,
+  volume: cinderQuotaEndpoints.cinderQuotaView,
+  network: networkQuotaEndpoints.networkQuotaView,
+}
+
+/** For `catch`: the server replies 501 if the cloud does not have the service. */
+function noneIfMissing(error: unknown): { items: [] } {
+  if (error instanceof ApiError && error.status === 501) return { items: [] }
+  throw error
+}
+
+/** The quotas of a project that the user can change. */
+export const projectQuotas = (project: string): ItemQuery<ProjectQuotas> => ({
+  queryKey: [...keyOf(novaQuotaEndpoints.novaQuotaView, { params: { project } }), 'with others'],
+  queryFn: async ({ signal }) => {
+    const params = { project }
+    const [{ items: editable }, ...views] = await Promise.all([
+      call(novaQuotaEndpoints.quotaEditable, {}, { signal }),
+      ...QUOTA_SERVICES.map((service) => call(VIEWS[service], { params }, { signal }).catch(noneIfMissing)),
+    ])
+    const [compute = [], volume = [], network = []] = views.map(({ items }) =>
+      items.filter(({ name }) => editable.includes(name)),
+    )
+    return { compute, volume, network }
+  },
+})
+
+type NovaLimits = Parameters<typeof call<typeof novaQuotaEndpoints.novaQuotaUpdate>>[1]['body']
+
+function sendQuotas(service: QuotaService, project: string, limits: QuotaValues): Promise<unknown> {
+  const params = { project }
+  if (service === 'network') return call(networkQuotaEndpoints.networkQuotaUpdate, { params, body: limits })
+  if (service === 'volume') return call(cinderQuotaEndpoints.cinderQuotaUpdate, { params, body: limits })
+  return call(novaQuotaEndpoints.novaQuotaUpdate, { params, body: limits as NovaLimits }) // the names come from Nova's own view
+}
+
+/** Sends the changed limits to each service. If one refuses, the others are still saved. */
+export async function saveQuotas(
+  intl: IntlShape,
+  project: string,
+  quotas: ProjectQuotas,
+  values: QuotaValues,
+): Promise<void> {
+  const saved: string[] = []
+  const failed: { name: string; error: ApiError }[] = []
+  for (const [service, limits] of Object.entries(changesOf(quotas, values))) {
+    const name = intl.formatMessage(quotaServices[service as QuotaService]) // the keys are services
+    try {
+      await sendQuotas(service as QuotaService, project, limits) // the keys are services
+      saved.push(name)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failed.push({ name, error })
+    }
+  }
+  const [first] = failed
+  if (!first) return
+  const reasons = failed.map(({ name, error }) => `${name}: ${describeError(intl, error)}`).join(' ')
+  const { endpoint, status, requestId } = first.error
+  throw new ApiError(
+    saved.length > 0 ? intl.formatMessage(quotaPhrases.partly, { reasons, services: intl.formatList(saved) }) : reasons,
+    { reason: 'refused', endpoint, status: status === 403 ? 400 : status, requestId, cause: first.error },
+  )
+}

@@ -1,0 +1,137 @@
+import { routerEndpoints, type Router } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { call } from '../../api/client.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormModal } from '../../framework/forms/FormModal.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { ProjectField } from '../../services/identity/ProjectField.tsx'
+import { NameAndState, ZoneHintsField } from '../../services/network/network-fields.tsx'
+import {
+  blankRouter,
+  changeRequest,
+  createRequest,
+  createSchema,
+  createShown,
+  editSchema,
+  gatewayOf,
+  gatewaySchema,
+  routerValues,
+} from './router-form.ts'
+import { routerFormMessages as messages, routerLabels, routerPhrases } from './router-forms.messages.ts'
+import { routerManifest } from './router.manifest.ts'
+import { routerMessages } from './router.messages.ts'
+import { GatewayFields, KindFields, useRouterChoices } from './RouterFields.tsx'
+
+export const CreateRouter = ({ tools }: { tools: ModalTools }) => <NewRouter tools={tools} />
+
+/** Administrators create routers for any project. */
+export const CreateRouterForProject = ({ tools }: { tools: ModalTools }) => <NewRouter tools={tools} isAdmin />
+
+function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boolean }) {
+  const intl = useIntl()
+  const failureOf = useCreateFailure(tools.type)
+  const form = useResourceForm({
+    schema: createSchema,
+    defaults: blankRouter,
+    labels: routerLabels,
+    shown: createShown({ mayProject: isAdmin, ...useRouterChoices('create') }),
+    submit: (values) => call(routerEndpoints.routerCreate, { body: createRequest(values) }),
+    done: ({ id, name }) =>
+      tools.done(formatText(intl, named(routerManifest, resultPhrases.created), { name: name || id }), {
+        created: [{ type: tools.type, id }],
+      }),
+  })
+  const title = formatText(intl, named(routerManifest, dialogPhrases.create))
+  const isQuotaExceeded = form.failure?.status === 409 && /quota/i.test(form.failure.message)
+  return (
+    <FormModal
+      form={form}
+      open={tools.open}
+      title={title}
+      action={title}
+      failed={
+        isQuotaExceeded
+          ? intl.formatMessage(messages.quotaExceeded)
+          : failureOf(routerPhrases.notCreated, form.values.name)
+      }
+      onClose={tools.close}
+    >
+      {isAdmin && <ProjectField of={form} name="project" />}
+      <NameAndState form={form} />
+      <GatewayFields form={form} />
+      <KindFields form={form} isNew />
+      <Field of={form} name="availability_zone_hints">
+        {(field) => <ZoneHintsField {...field} of="router" />}
+      </Field>
+    </FormModal>
+  )
+}
+
+export function EditRouter({ item: router, tools }: { item: Router; tools: ModalTools }) {
+  const intl = useIntl()
+  const failureMessage = useFailureMessage()
+  const { mayDistribute, mayReplicate } = useRouterChoices('update', router.project_id)
+  return (
+    <ItemForm
+      item={router}
+      label={router.name || router.id}
+      tools={tools}
+      title={named(routerManifest, dialogPhrases.edit)}
+      action={words.save}
+      failed={failureMessage('update', tools.type)}
+      schema={editSchema}
+      defaults={routerValues(router)}
+      labels={routerLabels}
+      shown={{
+        distributed: () => mayDistribute && router.distributed !== undefined,
+        ha: () => mayReplicate && router.ha !== undefined,
+      }}
+      submit={(values) =>
+        call(routerEndpoints.routerUpdate, { params: { id: router.id }, body: changeRequest(values, router) })
+      }
+      sent={({ name }) =>
+        formatText(intl, named(routerManifest, resultPhrases.updated), { name: name.trim() || router.id })
+      }
+    >
+      {(form) => (
+        <>
+          <NameAndState form={form} />
+          <KindFields form={form} />
+        </>
+      )}
+    </ItemForm>
+  )
+}
+
+export function SetGateway({ item: router, tools }: { item: Router; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { maySnat } = useRouterChoices('update', router.project_id)
+  return (
+    <ItemForm
+      item={router}
+      label={router.name || router.id}
+      tools={tools}
+      title={routerMessages.setGateway}
+      failed={formatMessage(messages.gatewayFailed)}
+      schema={gatewaySchema}
+      defaults={{ external_network: '', enable_snat: true }}
+      labels={routerLabels}
+      shown={{ enable_snat: () => maySnat }}
+      submit={(values) =>
+        call(routerEndpoints.routerUpdate, {
+          params: { id: router.id },
+          body: { external_gateway_info: gatewayOf(values) },
+        })
+      }
+      sent={() => formatMessage(messages.gatewayAdded)}
+    >
+      {(form) => <GatewayFields form={form} required />}
+    </ItemForm>
+  )
+}

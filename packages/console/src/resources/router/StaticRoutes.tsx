@@ -1,0 +1,135 @@
+import { routerEndpoints, type Router } from '@meridian/contract'
+import { Plus, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { deleteAction } from '../../framework/actions/delete-action.ts'
+import { useDeletePart } from '../../framework/actions/use-delete-part.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { saying } from '../../framework/forms/validators.ts'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { dialogAddress } from '../../framework/modals/dialogs.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { usePolicies } from '../../framework/policy/policies.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/Card.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import { routeMessages, routePhrases } from './router-forms.messages.ts'
+import { routerManifest } from './router.manifest.ts'
+import { routeNames } from './router.messages.ts'
+
+type StaticRoute = Router['routes'][number]
+
+/** Neutron gives routes no ids. */
+const idOfRoute = ({ destination, nexthop }: StaticRoute): string => `${destination} ${nexthop}`
+
+interface RouteItem extends StaticRoute {
+  id: string
+}
+
+const deleteRouteOf = ({ id }: Router) =>
+  deleteAction<RouteItem>(
+    { names: routeNames },
+    {
+      remove: ({ destination, nexthop }) =>
+        call(routerEndpoints.routerRoutesRemove, { params: { id }, body: { routes: [{ destination, nexthop }] } }),
+    },
+  )
+
+export function StaticRoutesTab({ router }: { router: Router }) {
+  const { formatMessage } = useIntl()
+  const allows = usePolicies()
+  const may = (rule: string) =>
+    allows([['network', rule]], { project_id: router.project_id, tenant_id: router.project_id }) === true
+  const mayDelete = may('remove_extraroutes')
+  const remove = useDeletePart<RouteItem>({
+    action: deleteRouteOf(router),
+    label: ({ destination }) => destination,
+    whole: { type: routerManifest.type, id: router.id },
+  })
+  const add = may('add_extraroutes') && (
+    <AppLink
+      to={paths.modal(dialogAddress(routerManifest, 'add-route'), router.id)}
+      className={buttonClass('default', 'small')}
+    >
+      <Plus aria-hidden />
+      {formatMessage(routeMessages.add)}
+    </AppLink>
+  )
+  const cellsOf = (route: StaticRoute) => ({
+    destination: <code className="font-mono text-sm">{route.destination}</code>,
+    nexthop: <code className="font-mono text-sm">{route.nexthop}</code>,
+    actions: mayDelete && (
+      <span className="flex justify-end">
+        <IconButton
+          size="small"
+          label={formatMessage(routePhrases.deleteOne, { destination: route.destination })}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => void remove({ ...route, id: idOfRoute(route) })}
+        />
+      </span>
+    ),
+  })
+  return (
+    <Card title={formatMessage(routeNames.other)} actions={add} flush>
+      <PlainTable
+        label={formatMessage(routeNames.other)}
+        empty={formatMessage(routeMessages.empty)}
+        columns={[
+          { id: 'destination', header: formatMessage(routeMessages.destination) },
+          { id: 'nexthop', header: formatMessage(routeMessages.nexthop) },
+          { id: 'actions', header: formatMessage(words.actions), hidden: true },
+        ]}
+        rows={router.routes.map((route) => ({ id: idOfRoute(route), cells: cellsOf(route) }))}
+      />
+    </Card>
+  )
+}
+
+// Not Neutron's names of the fields: its errors name both fields if one is invalid, so they are shown above the form.
+const routeOf = ({ cidr, hop }: { cidr: string; hop: string }) => ({ destination: cidr, nexthop: hop })
+
+export function AddStaticRoute({ item: router, tools }: { item: Router; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const schema = useMemo(() => {
+    const taken = router.routes.map(idOfRoute)
+    return z
+      .object({ cidr: z.union([z.cidrv4(), z.cidrv6()]), hop: z.union([z.ipv4(), z.ipv6()]) })
+      .refine((form) => !taken.includes(idOfRoute(routeOf(form))), saying(routeMessages.taken, ['cidr']))
+  }, [router])
+  return (
+    <ItemForm
+      item={router}
+      label={router.name || router.id}
+      tools={tools}
+      title={routeMessages.add}
+      failed={formatMessage(routeMessages.failed)}
+      schema={schema}
+      defaults={{ cidr: '', hop: '' }}
+      labels={{ cidr: routeMessages.destination, hop: routeMessages.nexthop }}
+      submit={(form) =>
+        call(routerEndpoints.routerRoutesAdd, { params: { id: router.id }, body: { routes: [routeOf(form)] } })
+      }
+      sent={() => formatMessage(routeMessages.added)}
+    >
+      {(form) => (
+        <>
+          <Field of={form} name="cidr">
+            {(field) => <TextField {...field} mono autoComplete="off" />}
+          </Field>
+          <Field of={form} name="hop">
+            {(field) => (
+              <TextField {...field} mono autoComplete="off" hint={formatMessage(routeMessages.nexthopHint)} />
+            )}
+          </Field>
+        </>
+      )}
+    </ItemForm>
+  )
+}
