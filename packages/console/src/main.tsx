@@ -3,8 +3,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { firstPage, parseBoot } from './shell/boot.ts'
-import { startLanguage } from './shell/messages/language.ts'
 import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
+import { startLanguage } from './shell/messages/language.ts'
 
 // Each page is a program of its own: signing in must not wait for the console, nor the other way round.
 const PAGES = {

@@ -3,9 +3,9 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startLanguage } from '../shell/messages/language.ts'
+import { parseSearch, stringifySearch } from '../shell/boot.ts'
 import { MessagesProvider } from '../shell/messages/MessagesProvider.tsx'
-import { parseSearch, stringifySearch } from '../shell/search-params.ts'
+import { startLanguage } from '../shell/messages/language.ts'
 import { Toaster } from '../ui/toast/Toaster.tsx'
 
 // As in the console's own main.tsx: zod reads this when it loads, which the stories do.

@@ -1,14 +1,12 @@
 import { keystone, neutron, shell } from '@meridian/contract'
 import { Box } from 'lucide-react'
 import type { Manifest } from '../../framework/resource/manifest.ts'
-import { ErrorPage } from '../../shell/pages/ErrorPage.tsx'
-import { ForbiddenPage } from '../../shell/pages/ForbiddenPage.tsx'
 import { LoadingPage } from '../../shell/pages/LoadingPage.tsx'
-import { NotFoundPage } from '../../shell/pages/NotFoundPage.tsx'
 import { OutagePage } from '../../shell/pages/OutagePage.tsx'
 import { PanelGuard } from '../../shell/pages/PanelGuard.tsx'
-import { answering, FakeRefusal, type FakeAnswer } from '../fake-api.ts'
+import { ErrorPage, ForbiddenPage, NotFoundPage } from '../../shell/pages/notice-pages.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
+import { answering, FakeRefusal, type FakeAnswer } from '../fake-api.ts'
 
 export const title = 'Pages'
 
