@@ -1,3 +1,5 @@
+import type { StepErrors } from '@meridian/contract'
+
 /** Why a call gave nothing: the server said so, said nothing in time, was not there, or spoke nonsense. */
 export type FailureReason = 'refused' | 'timeout' | 'unreachable' | 'unreadable'
 
@@ -25,5 +27,22 @@ export class ApiError extends Error {
     this.endpoint = endpoint
     this.status = status
     this.requestId = requestId
+  }
+}
+
+/** By step, then by field; `__all__` is the whole step. */
+export type StepVerdict = StepErrors
+
+/** The key of what is wrong with a step as a whole. */
+export const WHOLE_STEP = '__all__'
+
+/** The server found something wrong with a finished form, and did nothing. */
+export class StepRefusal extends ApiError {
+  readonly errors: StepVerdict['errors']
+
+  constructor({ errors }: StepVerdict, endpoint: string) {
+    const all = Object.values(errors).flatMap((fields) => Object.values(fields).flat())
+    super(all.join(' '), { reason: 'refused', endpoint, status: 400 })
+    this.errors = errors
   }
 }

@@ -1,7 +1,6 @@
 import { StepErrors, VALIDATE_FROM, VALIDATE_TO } from '@meridian/contract'
-import { ApiError } from './api-error.ts'
+import { ApiError, StepRefusal, type StepVerdict } from './api-error.ts'
 import { postClassicForm, type ClassicReply } from './classic-form.ts'
-import { StepRefusal, type StepVerdict } from './step-refusal.ts'
 
 interface WorkflowForm {
   /** Path of the workflow, under the base path. */

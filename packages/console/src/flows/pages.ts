@@ -1,4 +1,4 @@
-import type { PageEntry } from '../framework/resource/page.ts'
+import type { PageEntry } from '../framework/resource/registry.ts'
 import { apiAccessManifest } from './api-access/api-access.manifest.ts'
 import { meteringManifest } from './metering/metering.manifest.ts'
 import { networkTopologyManifest } from './network-topology/network-topology.manifest.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/states.tsx'
 
 /** Where a story's links end: their pages are the console's. */
 export function Elsewhere() {

@@ -1,10 +1,9 @@
 import { keystone, shell, type PolicyCheck, type UserSession } from '@meridian/contract'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { AnyResource } from '../framework/resource/resource.ts'
-import { ApiProvider } from '../framework/session/ApiProvider.tsx'
-import { FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
 import { register } from '../framework/resource/registry.ts'
-import { ScopeChangeProvider, type ScopeChange } from '../framework/session/scope-change.ts'
+import type { AnyResource } from '../framework/resource/resource.ts'
+import { ApiProvider, FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
+import { ScopeChangeProvider, type ScopeChange } from '../framework/session/session.ts'
 import { answering, fakeFetch, type FakeAnswer } from './fake-api.ts'
 import { fakeSession } from './fake-session.ts'
 

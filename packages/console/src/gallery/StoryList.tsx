@@ -1,4 +1,4 @@
-import { cx } from '../ui/class-names.ts'
+import { cx } from '../ui/classes.ts'
 import { groups, inWords, storiesAt } from './story.ts'
 
 /** All stories, as links that load the page anew, so that none inherits the state of another. */

@@ -1,6 +1,6 @@
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { inWords, storiesAt } from './story.ts'
+import { EmptyState } from '../ui/states.tsx'
 import { StoryList } from './StoryList.tsx'
+import { inWords, storiesAt } from './story.ts'
 
 /** One story or a whole group; without an address the list of all, which a narrow window has no other place for. */
 export function StoryPage({ address }: { address: string }) {

@@ -1,7 +1,7 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useState } from 'react'
 import { chooseTheme, chosenTheme, type Theme } from '../theme/theme.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { IconButton } from '../ui/buttons.tsx'
 
 const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }
 const ICONS = { system: SunMoon, light: Sun, dark: Moon }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { compareText } from '../framework/text/compare-text.ts'
+import { compareText } from '../framework/text/wording.ts'
 
 /** What a file of stories/ exports, each by its name. */
 export interface StoryFile {

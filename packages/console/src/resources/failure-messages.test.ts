@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { Operation } from '../framework/resource/manifest.ts'
-import { inSentence } from '../framework/text/in-sentence.ts'
 import { failureMessage } from '../framework/resource/resource-text.ts'
+import { inSentence } from '../framework/text/wording.ts'
 import { resources } from './index.ts'
 import { powerPhrases } from './instance/power.messages.ts'
 

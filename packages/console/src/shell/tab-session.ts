@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
 import { queryClient } from '../api/query.ts'
 import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
-import { describeError } from '../framework/text/describe-error.ts'
+import { describeError } from '../framework/text/error-text.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { isAt, movedTo, scopeOf } from './boot.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OrNothing } from './OrNothing.tsx'
-import { stackedClass } from './stacked-class.ts'
+import { stackedClass } from './classes.ts'
+import { OrNothing } from './inline.tsx'
 
 interface PlainTableProps {
   /** What the rows are, for assistive technology. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from './classes.ts'
 
 export type StatusTone = 'ok' | 'off' | 'bad' | 'busy' | 'warn'
 

@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { Suspense, type ReactNode } from 'react'
-import { Skeleton } from './Skeleton.tsx'
+import { Skeleton } from './progress.tsx'
 
 export interface TabItem {
   id: string

@@ -1,10 +1,9 @@
 import { createSubnet, fillPath, networkEndpoints, type Network } from '@meridian/contract'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, StepRefusal } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, queryClient } from '../../api/query.ts'
-import { StepRefusal } from '../../api/step-refusal.ts'
 import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
-import { classicFields } from '../../framework/modals/classic-fields.ts'
+import { classicFields } from '../../framework/modals/classic-reply.ts'
 import { subnetOf, type NetworkForm } from './network-form.ts'
 
 /** In place of the network's id, which the workflow does not need to validate the subnet. */

@@ -1,7 +1,6 @@
 import { serverEndpoints } from '@meridian/contract'
 import { call } from '../../api/client.ts'
-import { lazyStep } from '../../framework/wizard/lazy-step.tsx'
-import { defineWizard, type StepNeeds } from '../../framework/wizard/wizard.ts'
+import { lazyStep, defineWizard, type StepNeeds } from '../../framework/wizard/define-wizard.tsx'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import type { LaunchFacts } from './facts/use-launch-facts.ts'
 import { blankLaunch, isImageSource, type LaunchForm } from './launch-form.ts'

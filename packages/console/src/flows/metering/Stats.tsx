@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { LineChart } from '../../framework/charts/charts.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { PeriodFields } from './PeriodFields.tsx'
 import { periodNamed, periodQuery, problemOf } from './metering-period.ts'
 import { meteringMessages as messages, meterNames, periodProblems, statisticNames } from './metering.messages.ts'
-import { PeriodFields } from './PeriodFields.tsx'
 
 const NOTHING = { series: [] }
 

@@ -1,6 +1,6 @@
 import { Waypoints } from 'lucide-react'
 import { defineMessages } from 'react-intl'
-import type { PageManifest } from '../../framework/resource/page.ts'
+import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
 
 export const networkTopologyNames = defineMessages({

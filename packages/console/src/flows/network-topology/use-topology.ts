@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { queryClient, type ItemQuery } from '../../api/query.ts'
-import { useModalAddress } from '../../framework/modals/use-modal-address.ts'
+import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { modelOf } from './model/topology-model.ts'
 
 /** How often the drawing is brought up to date. */

@@ -1,6 +1,6 @@
 import { LayoutDashboard } from 'lucide-react'
 import { defineMessages } from 'react-intl'
-import type { PageManifest } from '../../framework/resource/page.ts'
+import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
 

@@ -1,6 +1,6 @@
 import { updateSubnet, type Subnet } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { classicFields } from '../../framework/modals/classic-fields.ts'
+import { classicFields } from '../../framework/modals/classic-reply.ts'
 import { editShown, subnetValues } from './EditSubnet.tsx'
 
 const subnet: Subnet = {

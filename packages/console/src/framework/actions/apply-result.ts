@@ -1,8 +1,13 @@
-import type { AnyResource } from '../resource/resource.ts'
+import { useIntl } from 'react-intl'
+import { runTracked } from '../activity/run-tracked.ts'
+import { settleBy } from '../activity/settle-items.ts'
 import { dropItems, refreshChanged, refreshLists } from '../resource/item-cache.ts'
-import { entryOfType, type RegistryEntry } from '../resource/registry.ts'
-import type { ActionResult } from './action-result.ts'
-import type { ItemReference } from '../resource/item.ts'
+import type { ItemReference, Item } from '../resource/item.ts'
+import { entryOfType, type RegistryEntry, useRegistry } from '../resource/registry.ts'
+import { formatText } from '../resource/resource-text.ts'
+import type { AnyResource } from '../resource/resource.ts'
+import { useConfirm } from './ConfirmProvider.tsx'
+import type { ActionResult, RunningAction } from './action.ts'
 
 /** Brings all lists up to date with what an action did, without fetching what did not change. */
 export async function applyResult(result: ActionResult, registry: readonly RegistryEntry[]) {
@@ -21,4 +26,31 @@ async function byResource(references: readonly ItemReference[], registry: readon
     if (resource) groups.set(resource, (groups.get(resource) ?? new Set()).add(id))
   }
   return groups
+}
+
+interface Deletion<T extends Item> {
+  action: RunningAction<T>
+  label: (part: T) => string
+  /** What it is taken from: our API has such parts only with the whole. */
+  whole: ItemReference
+}
+
+/** Takes a part out of a thing, once that is confirmed, and shows the thing as it is then. */
+export function useDeletePart<T extends Item>({ action, label, whole }: Deletion<T>): (part: T) => Promise<unknown> {
+  const intl = useIntl()
+  const confirm = useConfirm()
+  const registry = useRegistry()
+  return (part) =>
+    runTracked(
+      { title: formatText(intl, action.label), subject: label(part), confirm, settle: settleBy(registry, intl) },
+      async (tracked) => {
+        const permits = () => Promise.resolve(true)
+        const done = await action.run([part], { intl, type: whole.type, label, permits, ...tracked })
+        if (!done) return null
+        const isDone = done.failed.length === 0
+        const result = { created: [], updated: isDone ? [whole] : [], deleted: [], failed: isDone ? [] : [whole] }
+        await applyResult(result, registry)
+        return result
+      },
+    )
 }

@@ -1,16 +1,14 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
+import { BATCH_AT_ONCE } from '../loading/timers.ts'
 import type { Item } from '../resource/item.ts'
 import { formatText, type Text } from '../resource/resource-text.ts'
-import { describeError } from '../text/describe-error.ts'
-import { inSentence } from '../text/in-sentence.ts'
-import { BATCH_AT_ONCE } from '../timing.ts'
-import type { ActionResult } from './action-result.ts'
-import type { ActionTools, RunningAction } from './action.ts'
+import { describeError } from '../text/error-text.ts'
+import { inSentence } from '../text/wording.ts'
+import type { Progress } from './ConfirmProvider.tsx'
+import type { ActionResult, ActionTools, RunningAction } from './action.ts'
 import { batchMessages, batchPhrases } from './batch.messages.ts'
-import type { Progress } from './confirm.ts'
-import { joinNames } from './join-names.ts'
-import { mapWithLimit } from './map-with-limit.ts'
+import { joinNames, mapWithLimit } from './join-names.ts'
 
 export interface BatchMessages {
   /** 'Start Instance'. */

@@ -19,3 +19,7 @@ export const batchPhrases = defineMessages({
   failed: { id: 'batch.failed', defaultMessage: 'Unable to {action}: {names}' },
   done: { id: 'batch.done', defaultMessage: '{past}: {names}' },
 })
+
+export const quotaMessages = defineMessages({
+  exceeded: { id: 'quota.exceeded', defaultMessage: '(Quota exceeded)' },
+})

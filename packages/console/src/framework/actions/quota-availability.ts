@@ -1,5 +1,6 @@
-import type { GlobalAction } from './action.ts'
-import { quotaMessages } from './quota.messages.ts'
+import { settingAt, type Settings } from '../session/settings.ts'
+import type { GlobalAction, Action } from './action.ts'
+import { quotaMessages } from './batch.messages.ts'
 
 /** -1 is no limit. */
 export const isUsedUp = (limit: number, used: number): boolean => limit >= 0 && used >= limit
@@ -16,3 +17,12 @@ export const quotaAvailability = (
     }),
   })
 }
+
+/** Whether an action is there at all: the region has what it needs, and the operator has left it on. */
+export const isOffered = (
+  { services, setting }: Pick<Action<never>, 'services' | 'setting'>,
+  serves: (type: string) => boolean | undefined,
+  settings: Settings,
+): boolean =>
+  (!services || services.some((service) => serves(service) === true)) &&
+  (!setting || settingAt(settings, setting, true))

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { isStopped, watchUploads } from '../../api/upload-watch.ts'
-import { describeError } from '../text/describe-error.ts'
+import { describeError } from '../text/error-text.ts'
 import { beginActivity } from './activity.ts'
 
 /** Puts every upload on the list of activities; leaving the page meanwhile is asked about. */

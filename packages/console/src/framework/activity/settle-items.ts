@@ -1,15 +1,14 @@
 import type { IntlShape } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
 import { tabScope } from '../../api/tab-scope.ts'
-import type { ItemReference } from '../resource/item.ts'
-import type { Item } from '../resource/item.ts'
-import type { AnyResource } from '../resource/resource.ts'
-import { refreshItem } from '../resource/item-cache.ts'
+import { ROW_POLL_MS } from '../loading/timers.ts'
 import { pollDelay } from '../polling/row-poller.ts'
+import { refreshItem } from '../resource/item-cache.ts'
+import type { ItemReference, Item } from '../resource/item.ts'
 import { entryOfType, type RegistryEntry } from '../resource/registry.ts'
-import { ROW_POLL_MS } from '../timing.ts'
-import type { Ongoing } from './activity.ts'
+import type { AnyResource } from '../resource/resource.ts'
 import { endedBadly } from './activity.messages.ts'
+import type { Ongoing } from './activity.ts'
 
 interface SettleTools {
   registry: readonly RegistryEntry[]
@@ -77,3 +76,11 @@ async function atRest(resource: AnyResource, id: string, isHere: () => boolean):
 
 const statusOf = (item: Item): string | null =>
   'status' in item && typeof item.status === 'string' ? item.status : null
+
+/** Follows what an action changed until it has come to rest; see `settleItems`. */
+export const settleBy =
+  (registry: readonly RegistryEntry[], intl: IntlShape) =>
+  async (references: readonly ItemReference[], ongoing: Ongoing): Promise<boolean> => {
+    const { settleItems } = await import('./settle-items.ts')
+    return settleItems(references, { registry, intl, ongoing })
+  }

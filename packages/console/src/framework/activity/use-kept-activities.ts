@@ -3,11 +3,11 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { tabScope } from '../../api/tab-scope.ts'
 import { useRegistry, type RegistryEntry } from '../resource/registry.ts'
 import { useSession } from '../session/session.ts'
-import type { Activity, Ongoing } from './activity.ts'
 import { activityNotes } from './activity.messages.ts'
+import type { Activity, Ongoing } from './activity.ts'
 import { keepActivities } from './kept-activities.ts'
 import { atRest } from './run-tracked.ts'
-import { settleBy } from './settle.ts'
+import { settleBy } from './settle-items.ts'
 
 /** Keeps the activities when the page is loaded anew, and goes on with those that had not ended. */
 export function useKeptActivities(): void {

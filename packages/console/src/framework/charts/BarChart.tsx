@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'
 import { chartMessages, chartPhrases } from './chart.messages.ts'
-import { ChartTable } from './ChartTable.tsx'
+import { ChartTable } from './series.tsx'
 
 /** A part of what is used, as one instance's, and what its tooltip says. */
 export interface BarPart {

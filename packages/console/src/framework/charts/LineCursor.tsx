@@ -4,8 +4,7 @@ import { formatMoment } from '../text/dates.ts'
 import { chartPhrases } from './chart.messages.ts'
 import { nearestIndex, type PlottedSeries } from './line-data.ts'
 import { MARGIN, type LineScales } from './line-scales.ts'
-import { SeriesKey } from './SeriesKey.tsx'
-import { styleOf } from './series-style.ts'
+import { SeriesKey, styleOf } from './series.tsx'
 
 interface LineCursorProps {
   title: string

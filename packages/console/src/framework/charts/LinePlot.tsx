@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { LineSettings, PlottedSeries } from './line-data.ts'
 import { MARGIN, PLOT_HEIGHT, type LineScales } from './line-scales.ts'
-import { styleOf } from './series-style.ts'
+import { styleOf } from './series.tsx'
 
 interface LinePlotProps {
   series: readonly PlottedSeries[]

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '../../ui/classes.ts'
 import { chartMessages, chartPhrases } from './chart.messages.ts'
-import { Hatch } from './Hatch.tsx'
+import { Hatch } from './series.tsx'
 import { measure, quotaLevel, type QuotaLevel, type Usage } from './usage.ts'
 
 export interface QuotaBarProps extends Usage {

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { cx } from '../../ui/class-names.ts'
-import { ChartTable } from './ChartTable.tsx'
-import { Hatch } from './Hatch.tsx'
+import { cx } from '../../ui/classes.ts'
 import { chartMessages, chartPhrases } from './chart.messages.ts'
+import { ChartTable, Hatch } from './series.tsx'
 import { fullness, measure, type Fullness, type Usage } from './usage.ts'
 
 export interface UsageChartProps extends Usage {

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { formatSize } from '../text/bytes.ts'
-import { formatLimit } from './amounts.ts'
+import { formatSize } from '../text/units.ts'
+import { formatLimit } from './usage.ts'
 
 const intl = createIntl({ locale: 'en' })
 

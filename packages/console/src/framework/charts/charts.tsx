@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/progress.tsx'
 import type { BarChartProps } from './BarChart.tsx'
 import type { LineChartProps } from './LineChart.tsx'
 import type { QuotaBarProps } from './QuotaBar.tsx'

@@ -1,3 +1,6 @@
+import type { IntlShape } from 'react-intl'
+import { chartMessages } from './chart.messages.ts'
+
 /** How much of a limit is taken, and how much more is about to be. */
 export interface Usage {
   used?: number
@@ -32,4 +35,14 @@ export function measure({ used = 0, added = 0, max = 1 }: Usage) {
     remaining: Math.max(0, max - taken),
     over: taken > max,
   }
+}
+
+/** A limit as a number, or that there is none where it is negative or no number at all. */
+export function formatLimit(
+  intl: IntlShape,
+  limit: unknown,
+  format: (amount: number) => string = (amount) => intl.formatNumber(amount),
+): string {
+  if (typeof limit !== 'number' || isUnlimited(limit)) return intl.formatMessage(chartMessages.unlimited)
+  return format(limit)
 }

@@ -1,32 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { use, useMemo, useState, type ReactNode } from 'react'
+import { use, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import type { ApiError } from '../../api/api-error.ts'
 import { Card } from '../../ui/Card.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { CopyButton } from '../../ui/copy.tsx'
+import { Spinner } from '../../ui/progress.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import type { RunningAction } from '../actions/action.ts'
 import { useActions } from '../actions/use-actions.ts'
+import { breadcrumbLinks, panelOf, breadcrumbsOf } from '../panel/breadcrumbs.tsx'
+import { usePolicies } from '../policy/policy-store.ts'
+import { useRowPolling } from '../polling/row-poller.ts'
 import { useCellContext } from '../resource/cell-context.ts'
-import type { Item } from '../resource/item.ts'
-import type { AnyResource, Breadcrumb } from '../resource/resource.ts'
-import { describeError } from '../text/describe-error.ts'
 import { useExtensions } from '../resource/extensions.ts'
-import { frameworkPhrases } from '../text/framework.messages.ts'
-import { breadcrumbLinks } from '../panel/breadcrumb-links.tsx'
-import { panelOf, breadcrumbsOf } from '../panel/breadcrumbs.ts'
-import { usePolicies } from '../policy/policies.ts'
-import { useRowPolling } from '../polling/use-row-polling.ts'
+import type { Item } from '../resource/item.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../resource/registry.ts'
-import { tableMessages } from '../table/table.messages.ts'
 import { failureMessage } from '../resource/resource-text.ts'
+import type { AnyResource, Breadcrumb } from '../resource/resource.ts'
+import { tableMessages } from '../table/table.messages.ts'
+import { describeError } from '../text/error-text.ts'
+import { frameworkPhrases } from '../text/framework.messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
-import { SentAway } from './SentAway.tsx'
 import { useTab } from './use-tab.ts'
 
 export interface DetailsPageProps {
@@ -183,4 +182,21 @@ function useBreadcrumbs(resource: AnyResource, item: Item | undefined) {
 function breadcrumbs(resource: AnyResource, item: Item | undefined): Breadcrumb[] {
   const panel = panelOf(resource)
   return [...(panel ? [panel] : []), ...((item && resource.breadcrumbs?.(item)) ?? [])]
+}
+
+interface SentAwayProps {
+  to: string
+  message: string
+  error: ApiError
+}
+
+/** In place of a page that cannot be shown: says why, and leads to another. */
+export function SentAway({ to, message, error }: SentAwayProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast.danger(message, { detail: describeError(intl, error), requestId: error.requestId })
+    void navigate({ to, replace: true })
+  }, [to, message, error, intl, navigate])
+  return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadName } from './file-name.ts'
+import { uploadName } from './uploads.tsx'
 
 test('[FORM-07] the name is filled from the file only where it is empty', () => {
   const file = { name: 'backup.tar' }

@@ -1,10 +1,13 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
+import type { ApiError } from '../../api/api-error.ts'
+import { Button } from '../../ui/buttons.tsx'
 import { Dialog, type DialogProps } from '../../ui/popups/Dialog.tsx'
+import { RequestId } from '../../ui/states.tsx'
+import { describeError } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { FormAlert } from './FormAlert.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 import type { ResourceForm } from './use-resource-form.ts'
 
@@ -59,5 +62,29 @@ export function FormModal<V extends FieldValues>({
       </div>
       {guard.question}
     </Dialog>
+  )
+}
+
+interface FormAlertProps {
+  /** What could not be done. */
+  title?: string
+  error: ApiError
+}
+
+/** The button that was pressed may be far below it. */
+const comeIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** Why a form could not be sent: at its top, in the service's own words, with the request's id. */
+export function FormAlert({ title, error }: FormAlertProps) {
+  const intl = useIntl()
+  return (
+    <div ref={comeIntoSight} role="alert" className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2 contain-inline-size">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+      <div className="min-w-0 wrap-anywhere">
+        {title && <strong className="block font-semibold">{title}</strong>}
+        {describeError(intl, error)}
+        {error.requestId && <RequestId id={error.requestId} />}
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Button, IconButton } from '../../ui/buttons.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { formPhrases } from './form.messages.ts'
 

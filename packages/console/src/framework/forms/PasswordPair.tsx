@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { PasswordField } from '../../ui/fields/TextField.tsx'
 import { Field } from './Field.tsx'
 import type { ResourceForm } from './use-resource-form.ts'
 

@@ -1,9 +1,8 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { IntlShape } from 'react-intl'
 import type * as z from 'zod'
-import type { FormSchema } from './form-schema.ts'
+import { type FormSchema, judge, type Shown } from './form-schema.ts'
 import { issueMessage } from './issue-message.ts'
-import { judge, type Shown } from './judge.ts'
 
 interface FormRules {
   schema: FormSchema

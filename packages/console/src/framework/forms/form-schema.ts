@@ -34,3 +34,33 @@ export function isOptional({ shape }: FormSchema, name: string): boolean {
     return false
   }
 }
+
+/** The field that a refusal is about: where the server or a service names one, in any of the ways they do that. */
+export function namedField(message: string, names: readonly string[]): string | null {
+  // The longest first, so that `name` is not found in `volume_name`.
+  const known = [...names].sort((a, b) => b.length - a.length)
+  return known.find((name) => waysToName(name).some((way) => way.test(message))) ?? null
+}
+
+const waysToName = (name: string): RegExp[] => {
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return [
+    new RegExp(`^(?:[\\w]+\\.)*${word}: `), // our server: `metadata.name: Too big`
+    new RegExp(`(?:field|attribute|parameter|property|key)(?:/attribute)? ['"]?${word}\\b`, 'i'), // Nova, Cinder, Neutron
+    new RegExp(`['"]${word}['"]`),
+  ]
+}
+
+export type Judgement = { data: Record<string, unknown> } | { issues: readonly z.core.$ZodIssue[] }
+
+/** Fields by name, each with when it is shown; a field that is not here always is. */
+export type Shown = Readonly<Record<string, ((values: Record<string, unknown>) => boolean) | undefined>>
+
+export const hiddenFields = (shown: Shown, values: Record<string, unknown>): ReadonlySet<string> =>
+  new Set(Object.keys(shown).filter((name) => shown[name]?.(values) === false))
+
+/** What the schema makes of the values; fields out of sight are neither asked for nor sent. */
+export async function judge(schema: FormSchema, shown: Shown, values: Record<string, unknown>): Promise<Judgement> {
+  const parsed = await z.safeParseAsync(withoutFields(schema, hiddenFields(shown, values)), values)
+  return parsed.success ? { data: parsed.data } : { issues: parsed.error.issues }
+}

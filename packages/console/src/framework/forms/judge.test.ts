@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { isOptional, mergeSchemas } from './form-schema.ts'
-import { judge } from './judge.ts'
+import { isOptional, mergeSchemas, judge } from './form-schema.ts'
 
 const schema = z.object({
   source: z.enum(['url', 'file']),

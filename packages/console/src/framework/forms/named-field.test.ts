@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedField } from './named-field.ts'
+import { namedField } from './form-schema.ts'
 
 const names = ['name', 'volume_name', 'min_disk', 'description']
 

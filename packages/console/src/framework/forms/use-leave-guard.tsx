@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { formMessages } from './form.messages.ts'
 

@@ -9,13 +9,10 @@ import {
 } from 'react-hook-form'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
-import { ApiError } from '../../api/api-error.ts'
-import { StepRefusal } from '../../api/step-refusal.ts'
-import { describeError } from '../text/describe-error.ts'
+import { ApiError, StepRefusal } from '../../api/api-error.ts'
+import { describeError } from '../text/error-text.ts'
 import { formResolver } from './form-resolver.ts'
-import { isOptional, type FormSchema } from './form-schema.ts'
-import { hiddenFields, type Shown } from './judge.ts'
-import { namedField } from './named-field.ts'
+import { isOptional, type FormSchema, hiddenFields, type Shown, namedField } from './form-schema.ts'
 
 export interface FormOptions<S extends FormSchema, R> {
   schema: S
@@ -165,3 +162,7 @@ export function useResourceForm<S extends FormSchema, R>({
 }
 
 const NONE_HIDDEN: Shown = {}
+
+/** A form as a group of fields sees it that reads only some of its values: react-hook-form's own types do not allow that. */
+export const formPart = <Part extends FieldValues, V extends Part>(form: ResourceForm<V>): ResourceForm<Part> =>
+  form as unknown as ResourceForm<Part> // V has every field of Part, and a part only touches those

@@ -1,5 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { linkClass } from '../../ui/classes.ts'
+import { entryOfType, useRegistry } from '../resource/registry.ts'
 
 type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
@@ -54,3 +57,25 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
   shiftKey ||
   altKey ||
   (currentTarget.target !== '' && currentTarget.target !== '_self')
+
+interface ResourceLinkProps {
+  type: string
+  id: string
+  children: ReactNode
+}
+
+/** Leads to the page of a thing of any type; plain words where the console has no pages of that type. */
+export function ResourceLink({ type, id, children }: ResourceLinkProps) {
+  if (!entryOfType(useRegistry(), type)) return children
+  return (
+    <AppLink to={paths.details(type, id)} className={linkClass}>
+      {children}
+    </AppLink>
+  )
+}
+
+/** An address from a service that a link may lead to; null for what a browser would run, or not open. */
+export function safeAddress(address: string): string | null {
+  const url = URL.parse(address)
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeAddress } from './safe-address.ts'
+import { safeAddress } from './AppLink.tsx'
 
 test('a link leads to pages of the web and to nothing else', () => {
   expect(safeAddress('https://vnc.example/?token=x')).toBe('https://vnc.example/?token=x')

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { cx } from '../../ui/class-names.ts'
-import { fieldClass } from '../../ui/fields/field-class.ts'
+import { cx, fieldClass } from '../../ui/classes.ts'
 import type { Entry } from './metadata-entries.ts'
 import type { Definition } from './metadata-tree.ts'
 import { choicesOf, formatList, operatorsOf, parseList } from './metadata-value.ts'

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { describeError } from '../text/describe-error.ts'
+import { ErrorState } from '../../ui/states.tsx'
 import { modalMessages } from '../modals/modal.messages.ts'
-import { entriesOf, type Entry } from './metadata-entries.ts'
-import type { MetadataKind } from './metadata-kinds.ts'
+import { describeError } from '../text/error-text.ts'
 import { MetadataEditor } from './MetadataEditor.tsx'
+import { entriesOf, type Entry } from './metadata-entries.ts'
+import { useMetadataTree } from './metadata-tree.ts'
+import type { MetadataKind } from './metadata-value.ts'
 import { metadataMessages } from './metadata.messages.ts'
-import { useMetadataTree } from './use-metadata-tree.ts'
 
 interface MetadataFieldProps {
   kind: MetadataKind

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { cx } from '../../ui/class-names.ts'
-import { fieldClass } from '../../ui/fields/field-class.ts'
+import { cx, fieldClass } from '../../ui/classes.ts'
 import { metadataMessages } from './metadata.messages.ts'
 
 interface MetadataPaneProps {

@@ -1,5 +1,9 @@
-import type { MetadefNamespace, MetadefProperty } from '@meridian/contract'
-import { compareText } from '../text/compare-text.ts'
+import { type MetadefNamespace, type MetadefProperty, metadefEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryOnce } from '../../api/query.ts'
+import { compareText } from '../text/wording.ts'
+import { METADATA_KINDS, type MetadataKind } from './metadata-value.ts'
 
 /** What may be said under one key. */
 export interface Definition extends MetadefProperty {
@@ -66,4 +70,15 @@ export function filterTree(nodes: readonly TreeNode[], text: string): TreeNode[]
     const children = filterTree(node.children, wanted)
     return children.length > 0 ? [{ ...node, children }] : []
   })
+}
+
+const NOTHING: readonly TreeNode[] = []
+
+/** What may be said about things of a kind, asked for once. */
+export function useMetadataTree(kind: MetadataKind) {
+  const { data, error, refetch, isFetching } = useQuery(
+    queryOnce(metadefEndpoints.namespaceList, { query: METADATA_KINDS[kind] }),
+  )
+  const tree = useMemo(() => (data ? treeOf(data.items) : NOTHING), [data])
+  return { tree, error, loading: !data && !error, refetch, retrying: isFetching }
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, defineMessage } from 'react-intl'
 
 export const metadataMessages = defineMessages({
   save: { id: 'metadata.save', defaultMessage: 'Save' },
@@ -50,3 +50,6 @@ export const metadataProblems = defineMessages<
   minLength: { id: 'metadata.problem.minLength', defaultMessage: 'Min length {limit, number}' },
   maxLength: { id: 'metadata.problem.maxLength', defaultMessage: 'Max length {limit, number}' },
 })
+
+/** Apart from the editor's own words: lists show it before the editor is fetched. */
+export const updateMetadataLabel = defineMessage({ id: 'metadata.update', defaultMessage: 'Update Metadata' })

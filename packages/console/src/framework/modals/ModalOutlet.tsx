@@ -5,7 +5,7 @@ import { onDemand } from '../../ui/popups/on-demand.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import type { Flow } from './flow.ts'
 import { modalMessages } from './modal.messages.ts'
-import { useModalAddress } from './use-modal-address.ts'
+import { useModalAddress } from './use-modal.ts'
 
 const Host = onDemand(async () => (await import('./ModalHost.tsx')).ModalHost)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classicFields } from './classic-fields.ts'
+import { classicFields } from './classic-reply.ts'
 
 test('[MODAL-02] a form is sent as browsers send forms', () => {
   const fields = classicFields({

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import { showToastsWith, type ToastNote } from '../../ui/toast/toast.ts'
-import { notifyServerMessages } from './classic-messages.ts'
+import { notifyServerMessages } from './classic-reply.ts'
 
 test('[SHELL-10] what the server has to say shows as alerts, each with its kind before it', () => {
   const show = vi.fn<(note: ToastNote) => void>()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ClassicReply } from '../../api/classic-form.ts'
-import { followReply } from './follow-reply.ts'
+import { followReply } from './classic-reply.ts'
 
 const reply: ClassicReply = {
   location: null,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ActionResult } from '../actions/action.ts'
 import type { Item, ItemReference } from '../resource/item.ts'
-import type { ActionResult } from '../actions/action-result.ts'
 
 /** What a dialog at an address may use. */
 export interface ModalTools {

@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { postClassicForm, putFile, type ClassicReply, type ClassicRequest } from '../../api/classic-form.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { describeError } from '../text/describe-error.ts'
-import { notifyServerMessages } from './classic-messages.ts'
-import { followReply } from './follow-reply.ts'
+import { describeError } from '../text/error-text.ts'
+import { notifyServerMessages, followReply } from './classic-reply.ts'
 import { modalMessages } from './modal.messages.ts'
 
 interface ClassicForm {

@@ -6,11 +6,9 @@ import type { ServerMessage } from '../../api/classic-form.ts'
 import { underBase } from '../../api/client.ts'
 import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/step-validation.ts'
 import type { ItemReference } from '../resource/item.ts'
-import type { StepNames } from '../wizard/wizard.ts'
-import { classicFields } from './classic-fields.ts'
-import { serverWords, notifyServerMessages } from './classic-messages.ts'
+import type { StepNames } from '../wizard/wizard.tsx'
+import { classicFields, serverWords, notifyServerMessages, followReply } from './classic-reply.ts'
 import type { FlowProps } from './flow.ts'
-import { followReply } from './follow-reply.ts'
 
 interface WorkflowOptions {
   /** The server's good news in the language of the page; `name` is what the thing is called. */

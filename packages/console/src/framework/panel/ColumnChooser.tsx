@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'

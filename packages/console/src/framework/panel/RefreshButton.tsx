@@ -1,10 +1,9 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
-import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/buttons.tsx'
+import { cx } from '../../ui/classes.ts'
 import { tableMessages, tablePhrases } from '../table/table.messages.ts'
-import { ageOf } from './age.ts'
 
 const TICK_MS = 1000
 
@@ -39,5 +38,35 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
         <span className="tabular-nums max-sm:hidden">{intl.formatMessage(tablePhrases.updated, { age })}</span>
       )}
     </Button>
+  )
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How long ago something was, in the largest unit that fits. */
+export function ageOf(thenMs: number, nowMs: number): { amount: number; unit: 'second' | 'minute' | 'hour' } {
+  const seconds = Math.max(0, Math.round((nowMs - thenMs) / 1000))
+  if (seconds < MINUTE) return { amount: seconds, unit: 'second' }
+  if (seconds < HOUR) return { amount: Math.floor(seconds / MINUTE), unit: 'minute' }
+  return { amount: Math.floor(seconds / HOUR), unit: 'hour' }
+}
+
+interface CountProps {
+  shown: number
+  total: number
+  /** More pages are on their way. */
+  growing: boolean
+}
+
+export function Count({ shown, total, growing }: CountProps) {
+  const intl = useIntl()
+  return (
+    <p role="status" className="text-sm text-ink-3 tabular-nums">
+      {shown === total
+        ? intl.formatMessage(tablePhrases.count, { count: shown })
+        : intl.formatMessage(tablePhrases.countOf, { count: shown, total })}
+      {growing && ` · ${intl.formatMessage(tableMessages.loadingMore)}`}
+    </p>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import { whenIdle } from '../loading/when-idle.ts'
-import { usePolicies } from '../policy/policies.ts'
+import { whenIdle } from '../loading/timers.ts'
+import { usePolicies } from '../policy/policy-store.ts'
 import type { Column } from '../resource/column.ts'
 import { isIn, type CellContext, type Item, type PanelScope, type PolicyRule } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
-import type { Token } from '../search/search-query.ts'
-import { createRowSearch, passing } from '../table/filter-items.ts'
+import type { Token } from '../search/suggestions.ts'
+import { createRowSearch, passing } from '../table/cell-text.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 
 /** The columns that exist for this user; the same array until that changes, for much is derived from it. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Facet } from '../resource/column.ts'
 import { isIn, type Item, type PanelScope } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
-import { formatTokens, parseTokens, plainTokens, type Token } from '../search/search-query.ts'
+import { formatTokens, parseTokens, plainTokens, type Token } from '../search/suggestions.ts'
 import { formatSort, parseSort, type Sort } from '../table/sort-items.ts'
 
 /** What of the panel is in the URL. */

@@ -1,6 +1,6 @@
 import type { PolicyCheck } from '@meridian/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { POLICY_RETRY_MS } from '../timing.ts'
+import { POLICY_RETRY_MS } from '../loading/timers.ts'
 import { createPolicyStore } from './policy-store.ts'
 
 const check = (rule: string, project?: string): PolicyCheck => ({

@@ -1,5 +1,7 @@
 import type { PolicyCheck } from '@meridian/contract'
-import { POLICY_RETRY_MS } from '../timing.ts'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { POLICY_RETRY_MS } from '../loading/timers.ts'
+import type { PolicyRule } from '../resource/item.ts'
 
 /** As many as POST /api/policies/ takes at once. */
 const CHECKS_PER_CALL = 500
@@ -78,3 +80,30 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
 }
 
 export type PolicyStore = ReturnType<typeof createPolicyStore>
+
+const Policies = createContext<PolicyStore | null>(null)
+
+export const PolicyStoreProvider = Policies.Provider
+
+export function usePolicyStore(): PolicyStore {
+  const store = useContext(Policies)
+  if (!store) throw new Error('Policies need a FrameworkProvider above them')
+  return store
+}
+
+/** All of the rules, judged against the target (the user's own project where absent). */
+export const checkOf = (rules: readonly PolicyRule[], target?: Record<string, unknown>): PolicyCheck => ({
+  rules: [...rules],
+  ...(target && { target }),
+})
+
+/** Answers whether all of the rules allow; undefined while that is asked, and the component is drawn again when known. */
+export function usePolicies(): (rules: readonly PolicyRule[], target?: Record<string, unknown>) => boolean | undefined {
+  const store = usePolicyStore()
+  const version = useSyncExternalStore(store.subscribe, store.version)
+  // A new answer makes a new function, so that what is derived from it is derived again.
+  return useCallback(
+    (rules, target) => (version >= 0 && rules.length === 0 ? true : store.peek(checkOf(rules, target))),
+    [store, version],
+  )
+}

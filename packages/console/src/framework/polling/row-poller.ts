@@ -1,5 +1,10 @@
+import { useEffect, useState } from 'react'
 import { createRequestQueue } from '../../api/request-queue.ts'
-import { ROW_POLL_CAP_MS, ROW_POLL_GAP_MS, ROW_POLLS_AT_ONCE } from '../timing.ts'
+import { ROW_POLL_CAP_MS, ROW_POLL_GAP_MS, ROW_POLLS_AT_ONCE, ROW_POLL_MS } from '../loading/timers.ts'
+import { refreshItem } from '../resource/item-cache.ts'
+import type { Item } from '../resource/item.ts'
+import type { Resource } from '../resource/resource.ts'
+import { settingAt, useSettings } from '../session/settings.ts'
 
 /** How long to wait before the `count`-th look at a row that has not changed since. */
 export const pollDelay = (count: number, interval: number): number => Math.min(interval * count, ROW_POLL_CAP_MS)
@@ -86,3 +91,36 @@ export function createRowPoller({ interval, look, onError }: PollerOptions) {
     },
   }
 }
+
+interface Polling<T extends Item> {
+  items: readonly T[]
+  /** An action menu is open. */
+  held: boolean
+  /** Counts the user's refreshes; each gives rows that failed another chance. */
+  refreshes: number
+}
+
+/** Keeps rows in transition up to date. */
+export function useRowPolling<T extends Item>(resource: Resource<T>, { items, held, refreshes }: Polling<T>) {
+  const interval = usePollInterval()
+  const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
+
+  useEffect(() => {
+    const next = createRowPoller({
+      interval,
+      look: (id) => refreshItem(resource, id),
+      onError: (error) => console.warn('An error occurred while updating.', error),
+    })
+    setPoller(next)
+    return () => next.watch([])
+  }, [resource, interval, refreshes])
+
+  useEffect(
+    () => poller?.watch(items.filter((item) => resource.isTransitional(item)).map(({ id }) => id)),
+    [poller, resource, items],
+  )
+  useEffect(() => poller?.hold(held), [poller, held])
+}
+
+/** How long to wait before the first look at what may change, in ms. */
+export const usePollInterval = (): number => settingAt(useSettings() ?? {}, ['AJAX_POLL_INTERVAL'], ROW_POLL_MS)

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
 import type { Action } from '../actions/action.ts'
-import { createRowPoller } from './row-poller.ts'
-import { usePollInterval } from './use-poll-interval.ts'
+import { createRowPoller, usePollInterval } from './row-poller.ts'
 
 interface Asking {
   /** Not yet: something that is waited for is asked for first. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { Card } from '../../ui/Card.tsx'
-import { ColumnFacts } from '../details/ColumnFacts.tsx'
+import { Card, DescriptionList } from '../../ui/Card.tsx'
+import { usePolicies } from '../policy/policy-store.ts'
+import { cellText } from '../table/cell-text.ts'
+import { useCellContext } from './cell-context.ts'
 import type { Fact } from './column.ts'
 import type { Item } from './item.ts'
 
@@ -29,5 +31,27 @@ function Overview<T extends Item>({ title, facts, cards, item }: OverviewOptions
       {about}
       {cards(item)}
     </div>
+  )
+}
+
+interface ColumnFactsProps<T extends Item> {
+  item: T
+  facts: readonly Fact<T>[]
+}
+
+/** The facts of an item that the policy allows, as a list of terms and values, each rendered as its cell. */
+export function ColumnFacts<T extends Item>({ item, facts }: ColumnFactsProps<T>) {
+  const intl = useIntl()
+  const context = useCellContext(facts)
+  const allows = usePolicies()
+  const allowed = facts.filter(({ policy = [] }) => allows(policy) === true)
+  return (
+    <DescriptionList
+      items={allowed.map((fact) => ({
+        term: intl.formatMessage(fact.header),
+        // The cell of the name links to this very page.
+        value: (fact.id !== 'name' && fact.cell?.(item, context)) || cellText(fact, item, context),
+      }))}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query.ts'
-import { extensionsQuery } from './extensions.ts'
 import { catalogQuery } from '../session/services.ts'
 import { settingsQuery } from '../session/settings.ts'
+import { extensionsQuery } from './extensions.ts'
 
 test.each([
   ['service catalogue', catalogQuery, []],

@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { projectEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { Fact } from './column.ts'
-import type { CellContext, Item } from './item.ts'
-import { useProjectNames } from './project-names.ts'
+import { query } from '../../api/query.ts'
 import { useServices } from '../session/services.ts'
 import { useSession } from '../session/session.ts'
 import { NOTHING_SET, useSettings } from '../session/settings.ts'
+import { useErrorToast } from '../text/error-text.ts'
+import { frameworkMessages } from '../text/framework.messages.ts'
+import type { Fact } from './column.ts'
+import type { CellContext, Item } from './item.ts'
 
 /** What the cells of these facts need besides the items; the same object until something in it changes. */
 export function useCellContext<T extends Item>(facts: readonly Fact<T>[]): CellContext {
@@ -18,4 +22,22 @@ export function useCellContext<T extends Item>(facts: readonly Fact<T>[]): CellC
     () => ({ intl, session, projectName, serves: (type) => isServed(type) === true, settings }),
     [intl, session, projectName, isServed, settings],
   )
+}
+
+/** Answers a project's name, or its id where the user may not know it. Asks for the names only when `wanted`. */
+export function useProjectNames(wanted: boolean): (id: string | null) => string {
+  const session = useSession()
+  const whose = session.is_superuser ? {} : { user_id: session.id, admin: 'false' }
+  const { data, error } = useQuery({
+    ...query(projectEndpoints.projectList, { query: whose }),
+    enabled: wanted,
+    staleTime: Infinity,
+  })
+  useErrorToast(error, frameworkMessages.projectsFailed, 'warning')
+  const names = useMemo(() => {
+    const own: [string, string][] =
+      session.project_id && session.project_name ? [[session.project_id, session.project_name]] : []
+    return new Map([...own, ...(data?.items ?? []).map(({ id, name }): [string, string] => [id, name])])
+  }, [data, session])
+  return useCallback((id) => (id === null ? '' : (names.get(id) ?? id)), [names])
 }

@@ -1,5 +1,5 @@
-import { createIntl } from 'react-intl'
 import { Box } from 'lucide-react'
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../api/query.ts'
 import { createAction, editAction } from '../actions/dialog-action.ts'

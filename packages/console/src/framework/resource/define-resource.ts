@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/api-error.ts'
-import { words } from '../text/common.messages.ts'
-import { facetOf } from '../search/column-facet.ts'
 import { modalsOf, type Dialogs } from '../modals/dialogs.ts'
+import { facetOf } from '../search/column-facet.ts'
+import { words } from '../text/common.messages.ts'
+import { overviewOf } from './Overview.tsx'
 import type { Item } from './item.ts'
 import type { ResourceManifest } from './manifest.ts'
-import { overviewOf } from './Overview.tsx'
 import type { DetailsTab, Resource } from './resource.ts'
 
 /** Whatever is left out has a default that is derived from the rest. */

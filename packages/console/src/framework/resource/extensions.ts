@@ -2,9 +2,9 @@ import { cinderInfoEndpoints, computeExtensionEndpoints, networkFeatureEndpoints
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { queryOnce } from '../../api/query.ts'
-import type { Extension } from './manifest.ts'
+import { useErrorToast } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { useErrorToast } from '../text/use-error-toast.ts'
+import type { Extension } from './manifest.ts'
 
 const LISTS = {
   compute: computeExtensionEndpoints.computeExtensionList,

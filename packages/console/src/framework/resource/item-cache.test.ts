@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient, type ItemList } from '../../api/query.ts'
 import { applyResult } from '../actions/apply-result.ts'
-import type { Item } from './item.ts'
-import type { AnyResource } from './resource.ts'
 import { refreshItem } from './item-cache.ts'
+import type { Item } from './item.ts'
 import { register } from './registry.ts'
+import type { AnyResource } from './resource.ts'
 
 interface Row extends Item {
   status: string

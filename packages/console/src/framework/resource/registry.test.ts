@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ResourceManifest } from './manifest.ts'
-import type { AnyResource } from './resource.ts'
 import { register } from './registry.ts'
+import type { AnyResource } from './resource.ts'
 
 const place = { type: 'OS::Test::Thing' } as unknown as ResourceManifest // nothing else of it is read here
 const thing = { type: 'OS::Test::Thing' } as unknown as AnyResource // as above

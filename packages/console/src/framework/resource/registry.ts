@@ -1,5 +1,7 @@
-import { createContext, useContext } from 'react'
-import type { ResourceManifest } from './manifest.ts'
+import { createContext, useContext, type ComponentType } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import type { PanelScope } from './item.ts'
+import type { ResourceManifest, Manifest } from './manifest.ts'
 import type { AnyResource } from './resource.ts'
 
 /** A type as the registry holds it: every page knows its place, and only those that show it fetch the rest. */
@@ -35,3 +37,19 @@ export const useRegistry = () => useContext(Registry)
 
 export const entryOfType = (entries: readonly RegistryEntry[], type: string): RegistryEntry | undefined =>
   entries.find((entry) => entry.type === type)
+
+/** A page that is no list of one type, as an overview: its place, and what it is called there. */
+export interface PageManifest extends Manifest {
+  title: MessageDescriptor
+}
+
+/** A page as the console lists it: fetched when it is first shown. */
+export interface PageEntry extends PageManifest {
+  page: () => Promise<ComponentType<PageProps>>
+}
+
+export interface PageProps {
+  place: PageManifest
+  /** Which of its panels it is. */
+  scope: PanelScope
+}

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { inSentence } from '../text/in-sentence.ts'
+import { inSentence } from '../text/wording.ts'
 import type { Operation, ResourceManifest, ResourceNames } from './manifest.ts'
 import { failurePhrases } from './resource.messages.ts'
 

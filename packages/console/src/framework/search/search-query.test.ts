@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Facet } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
-import { formatTokens, parseTokens, plainTokens, serverFilters, withToken } from './search-query.ts'
+import { formatTokens, parseTokens, plainTokens, serverFilters, withToken } from './suggestions.ts'
 
 const label = { id: 'x', defaultMessage: 'x' }
 const facets: Facet<Item>[] = [

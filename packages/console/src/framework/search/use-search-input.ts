@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { SEARCH_DELAY_MS } from '../timing.ts'
-import { withToken, type Token } from './search-query.ts'
-import { accepts, valueFor, type NamedFacet, type Suggestion } from './suggestions.ts'
+import { SEARCH_DELAY_MS } from '../loading/timers.ts'
+import { withToken, type Token, accepts, valueFor, type NamedFacet, type Suggestion } from './suggestions.ts'
 
 interface SearchInput {
   tokens: readonly Token[]

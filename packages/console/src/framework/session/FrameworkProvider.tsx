@@ -1,13 +1,16 @@
 import { settingsEndpoints, type UserSession } from '@meridian/contract'
-import { useMemo, type ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, type ReactNode, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { call } from '../../api/client.ts'
+import { call, configureApi } from '../../api/client.ts'
+import { queryClient } from '../../api/query.ts'
+import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { ConfirmProvider } from '../actions/ConfirmProvider.tsx'
-import { frameworkMessages } from '../text/framework.messages.ts'
-import { PolicyStoreProvider } from '../policy/policies.ts'
-import { createPolicyStore } from '../policy/policy-store.ts'
+import { listUploads } from '../activity/list-uploads.ts'
+import { PolicyStoreProvider, createPolicyStore } from '../policy/policy-store.ts'
 import { RegistryProvider, type RegistryEntry } from '../resource/registry.ts'
+import { frameworkMessages } from '../text/framework.messages.ts'
 import { KnownServicesProvider } from './services.ts'
 import { SessionProvider } from './session.ts'
 
@@ -42,3 +45,33 @@ const policyStoreOf = (_session: UserSession, intl: IntlShape) =>
     async (checks) => (await call(settingsEndpoints.policies, { body: { checks } })).allowed,
     () => toast.warning(intl.formatMessage(frameworkMessages.policyFailed)),
   )
+
+export interface ApiProviderProps {
+  /** Path that all URLs of this console start with, with both slashes. */
+  base: string
+  /** Asked before each request; a promise holds it back until that is kept. */
+  ready?: () => Promise<void> | undefined
+  children: ReactNode
+}
+
+/** Lets what is below it call the server. A session that has ended leads to sign-in, with the way back kept. */
+export function ApiProvider({ base, ready, children }: ApiProviderProps) {
+  const intl = useIntl()
+  // While drawing, not in an effect: the effects of what is below run first, and may call.
+  useState(() => {
+    let ended = false
+    configureApi({
+      base,
+      ready,
+      onUnauthorized: () => {
+        // Calls in flight may all come back 401: one of them is enough.
+        if (ended) return
+        ended = true
+        toast.danger(intl.formatMessage(frameworkMessages.unauthorized))
+        location.replace(paths.signInAgain(base, location.pathname + location.search))
+      },
+    })
+    listUploads(intl)
+  })
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}

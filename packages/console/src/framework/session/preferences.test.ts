@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { logLength, pageSize } from './preferences.ts'
+import { logLength, pageSize } from './settings.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', baseURI: 'http://console.example/cloud/' })

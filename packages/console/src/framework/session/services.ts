@@ -2,8 +2,8 @@ import { catalogEndpoints, servicesIn } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { queryOnce } from '../../api/query.ts'
+import { useErrorToast } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { useErrorToast } from '../text/use-error-toast.ts'
 import { useSession } from './session.ts'
 
 /** The types that Cinder has gone by in catalogues. */

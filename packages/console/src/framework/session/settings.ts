@@ -2,9 +2,10 @@ import { settingsEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { limitRequests, REQUESTS_AT_ONCE } from '../../api/client.ts'
 import { queryOnce } from '../../api/query.ts'
-import { fadeAs, USUAL_FADING } from '../../ui/toast/toast-timing.ts'
+import { readCookie, writeCookie } from '../../cookies.ts'
+import { fadeAs, USUAL_FADING } from '../../ui/toast/toast.ts'
+import { useErrorToast } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
-import { useErrorToast } from '../text/use-error-toast.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
@@ -36,3 +37,27 @@ export function settingAt<T>(settings: Settings, path: readonly string[], fallba
   for (const key of path) value = typeof value === 'object' && value !== null ? (value as Settings)[key] : undefined // any object can be read by key
   return value === undefined ? fallback : (value as T) // the server checked the settings' types when it read them
 }
+
+interface NumberPreference {
+  min: number
+  max: number
+  read(): number
+  write(value: number): void
+}
+
+/** A number that the user chose, kept in a cookie by the name that OpenStack's own dashboard gives it. */
+const numberPreference = (cookie: string, fallback: number, max: number): NumberPreference => ({
+  min: 1,
+  max,
+  read() {
+    const value = Number(readCookie(cookie))
+    return Number.isInteger(value) && value >= 1 && value <= max ? value : fallback
+  },
+  write: (value) => writeCookie(cookie, String(value)),
+})
+
+/** How many items the first page of a list has; the server reads the same cookie. */
+export const pageSize = numberPreference('API_RESULT_PAGE_SIZE', 20, 1000)
+
+/** How many lines of an instance's log are shown first. */
+export const logLength = numberPreference('INSTANCE_LOG_LENGTH', 35, 100_000)

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '../../ui/classes.ts'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import type { Sort } from './sort-items.ts'

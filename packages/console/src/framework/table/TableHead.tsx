@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '../../ui/classes.ts'
+import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import { HEAD_CELL as CELL, HeadCell } from './HeadCell.tsx'

@@ -1,9 +1,8 @@
 import { memo, useRef, type PointerEvent, type Ref, useLayoutEffect, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { orNothing } from '../../ui/OrNothing.tsx'
-import { UnfoldIcon } from '../../ui/UnfoldIcon.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { cx } from '../../ui/classes.ts'
+import { Checkbox } from '../../ui/fields/CheckField.tsx'
+import { orNothing, UnfoldIcon } from '../../ui/inline.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
@@ -12,9 +11,9 @@ import { EditableCell } from './EditableCell.tsx'
 import { RowDrawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { cellText } from './cell-text.ts'
+import type { RowEvents } from './selection.ts'
 import { tablePhrases } from './table.messages.ts'
 import type { Density } from './use-preferences.ts'
-import type { RowEvents } from './use-row-events.ts'
 
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState, type RefObject, useMemo } from 'react'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 
@@ -47,4 +48,41 @@ export function columnWidths<T extends Item>(columns: readonly Column<T>[], avai
   )
   const rest = Math.max(0, available - widths.reduce((sum, width) => sum + width, 0))
   return widths.map((width, index) => (index === 0 ? width + rest : width))
+}
+
+/** The element's inner width in px, as it changes; 0 until it is there. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    setWidth(element.current.clientWidth)
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
+/** Widths in px of the columns for checkbox, chevron and menu. */
+export const EDGES = { select: 36, expand: 28, menu: 48 }
+const EDGES_WIDTH = EDGES.select + EDGES.expand + EDGES.menu
+
+interface ColumnsOptions<T extends Item> {
+  columns: readonly Column<T>[]
+  choice: ColumnChoice
+  /** Of the whole table, in px. */
+  width: number
+}
+
+/** Which columns the table shows, and how wide. */
+export function useTableColumns<T extends Item>({ columns, choice, width }: ColumnsOptions<T>) {
+  const room = width - EDGES_WIDTH
+  const shown = useMemo(() => shownColumns(columns, choice, room), [columns, choice, room])
+  const widths = useMemo(() => columnWidths(shown, room), [shown, room])
+  return {
+    shown,
+    widths,
+    tableWidth: EDGES_WIDTH + widths.reduce((sum, each) => sum + each, 0),
+    hidden: useMemo(() => columns.filter((column) => !shown.includes(column)), [columns, shown]),
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Column, Facet } from '../resource/column.ts'
 import type { CellContext } from '../resource/item.ts'
-import { createRowSearch, passing } from './filter-items.ts'
+import { createRowSearch, passing } from './cell-text.ts'
 
 interface Row {
   id: string

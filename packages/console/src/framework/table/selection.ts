@@ -1,3 +1,5 @@
+import { useEffect, useMemo, useRef, useLayoutEffect, useState } from 'react'
+
 /** Ids of what is selected. */
 export type Selection = Readonly<Record<string, true>>
 
@@ -22,4 +24,42 @@ export function rangeOf(shown: readonly string[], from: string | null, to: strin
   const start = from === null ? -1 : shown.indexOf(from)
   const end = shown.indexOf(to)
   return start < 0 || end < 0 ? [to] : shown.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
+/** Where the row is that Tab stops at; when it is taken out, the one that took its place. -1: there are no rows. */
+export function useActiveIndex(ids: readonly string[], activeId: string | null): number {
+  const last = useRef(0)
+  const index = useMemo(() => {
+    const found = activeId === null ? -1 : ids.indexOf(activeId)
+    return found >= 0 ? found : Math.min(last.current, ids.length - 1)
+  }, [ids, activeId])
+  useEffect(() => {
+    last.current = Math.max(index, 0)
+  }, [index])
+  return index
+}
+
+/** What a row reports. */
+export interface RowEvents {
+  select(id: string, on: boolean, range: boolean): void
+  expand(id: string, on: boolean): void
+  menu(id: string, open: boolean): void
+  focus(id: string): void
+  saved(id: string): void
+}
+
+/** The same object for good, so that rows are not drawn anew for it; it always does what `events` do by now. */
+export function useRowEvents(events: RowEvents): RowEvents {
+  const latest = useRef(events)
+  useLayoutEffect(() => {
+    latest.current = events
+  })
+  const [stable] = useState<RowEvents>(() => ({
+    select: (...args) => latest.current.select(...args),
+    expand: (...args) => latest.current.expand(...args),
+    menu: (...args) => latest.current.menu(...args),
+    focus: (...args) => latest.current.focus(...args),
+    saved: (...args) => latest.current.saved(...args),
+  }))
+  return stable
 }

@@ -1,7 +1,6 @@
 import type { CellValue, Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { collatorOf } from '../text/compare-text.ts'
-import { wordFor } from '../text/word-for.ts'
+import { collatorOf, wordFor } from '../text/wording.ts'
 import { createSortKeys, differInDigits } from './sort-key.ts'
 
 /** What to sort by, as the URL holds it: a column's id, with a minus before it for downwards. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import type { RowEvents } from './use-row-events.ts'
+import type { RowEvents } from './selection.ts'
 
 interface RowFocus {
   ids: readonly string[]

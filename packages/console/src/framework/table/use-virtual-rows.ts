@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject, useCallback, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { whenIdle } from '../loading/when-idle.ts'
+import { whenIdle } from '../loading/timers.ts'
 import type { Item } from '../resource/item.ts'
 import { rowsIn, startOf, topToShow, type RowHeights, type RowView } from './row-window.ts'
 import type { Density } from './use-preferences.ts'

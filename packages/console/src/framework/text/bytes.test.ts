@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { formatBytes } from './bytes.ts'
+import { formatBytes } from './units.ts'
 
 const english = createIntl({ locale: 'en' })
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { compareText } from './compare-text.ts'
+import { compareText } from './wording.ts'
 
 const sorted = (lang: string, ...names: string[]) => {
   vi.stubGlobal('document', { documentElement: { lang } })

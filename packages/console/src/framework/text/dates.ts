@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { formatterOf } from './formatter.ts'
+import { formatterOf } from './units.ts'
 
 /** A service's time; without a zone it is UTC. */
 export const momentOf = (iso: string): Date => new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}Z`)

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { describeError } from './describe-error.ts'
+import { describeError } from './error-text.ts'
 
 const intl = createIntl({ locale: 'en' })
 const said = (status: number, message: string) =>

@@ -48,3 +48,25 @@ export const frameworkPhrases = defineMessages<{
   andMore: { id: 'framework.andMore', defaultMessage: '{names} and {count, number} more' },
   working: { id: 'framework.working', defaultMessage: 'Working: {done, number} of {total, number}' },
 })
+
+export const unitPhrases = defineMessages<{ gigabytes: { amount: number }; megabytes: { amount: number } }>({
+  gigabytes: { id: 'unit.gigabytes', defaultMessage: '{amount, number} GB' },
+  megabytes: { id: 'unit.megabytes', defaultMessage: '{amount, number} MB' },
+})
+
+/** Keyed by PanelScope. */
+export const scopeMessages = defineMessages({
+  project: { id: 'navigation.project', defaultMessage: 'Project' },
+  admin: { id: 'navigation.admin', defaultMessage: 'Admin' },
+  identity: { id: 'navigation.identity', defaultMessage: 'Identity' },
+})
+
+/** Keyed by NavGroup. */
+export const groupMessages = defineMessages({
+  compute: { id: 'navigation.compute', defaultMessage: 'Compute' },
+  volume: { id: 'navigation.volume', defaultMessage: 'Volumes' },
+  network: { id: 'navigation.network', defaultMessage: 'Network' },
+  orchestration: { id: 'navigation.orchestration', defaultMessage: 'Orchestration' },
+  'object-store': { id: 'navigation.objectStore', defaultMessage: 'Object store' },
+  system: { id: 'navigation.system', defaultMessage: 'System' },
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSentence } from './in-sentence.ts'
+import { inSentence } from './wording.ts'
 
 test('a label in a sentence is in lower case, but not in German, and not what is no word', () => {
   expect(inSentence('Key Pairs', 'en-US')).toBe('key pairs')

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { unitPhrases } from './units.messages.ts'
+import { unitPhrases } from './framework.messages.ts'
 
 /** In this very unit, however many there are: columns of sizes that are given and compared in one unit. */
 export const formatGigabytes = (intl: IntlShape, amount: number) =>
@@ -8,3 +8,35 @@ export const formatGigabytes = (intl: IntlShape, amount: number) =>
 /** See `formatGigabytes`. */
 export const formatMegabytes = (intl: IntlShape, amount: number) =>
   intl.formatMessage(unitPhrases.megabytes, { amount })
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
+const STEP = 1024
+
+const amounts = formatterOf(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+
+/** A size, given in `unit`, in the largest unit that keeps it at one or more, with up to two decimals. */
+export function formatSize(intl: IntlShape, size: number, unit: (typeof UNITS)[number] = 'B'): string {
+  let amount = size
+  let step = UNITS.indexOf(unit)
+  while (amount >= STEP && step < UNITS.length - 1) {
+    amount /= STEP
+    step += 1
+  }
+  return `${amounts(intl).format(amount)} ${UNITS[step]}`
+}
+
+/** 1,536 → 1.5 KB. */
+export const formatBytes = (intl: IntlShape, bytes: number): string => formatSize(intl, bytes)
+
+/**
+ * Makes a formatter once for each intl. `intl.formatNumber` and its like look theirs up anew with each call, which
+ * a table of thousands of rows would spend most of its time on.
+ */
+export function formatterOf<F>(make: (intl: Pick<IntlShape, 'locale' | 'timeZone'>) => F) {
+  const made = new WeakMap<object, F>()
+  return (intl: Pick<IntlShape, 'locale' | 'timeZone'>): F => {
+    const known = made.get(intl) ?? make(intl)
+    made.set(intl, known)
+    return known
+  }
+}

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
-import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/buttons.tsx'
+import { cx } from '../../ui/classes.ts'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import type { Sort } from '../table/sort-items.ts'
 import { tablePhrases } from '../table/table.messages.ts'
-import { transferMessages, transferPhrases } from './transfer.messages.ts'
 import { TransferRow, type RowOptions } from './TransferRow.tsx'
+import { transferMessages, transferPhrases } from './transfer.messages.ts'
 
 /** Rows drawn at first, and with each press for more. */
 const SHOWN_AT_ONCE = 50

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 import type { Column, Facet } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { inSentence } from '../text/in-sentence.ts'
-import type { Token } from '../search/search-query.ts'
-import { createRowSearch, passing } from '../table/filter-items.ts'
+import { SearchBar, type SearchBarProps } from '../search/SearchBar.tsx'
+import type { Token } from '../search/suggestions.ts'
+import { createRowSearch, passing } from '../table/cell-text.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
-import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
+import { inSentence } from '../text/wording.ts'
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx'
-import { TransferSearch } from './TransferSearch.tsx'
+import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
 
 export interface TransferTableProps<T extends Item> {
@@ -164,4 +164,16 @@ const Tally = ({ count }: { count: number }) => (
   <span className="text-sm font-normal text-ink-3">
     <FormattedNumber value={count} />
   </span>
+)
+
+/** A search inside a form: Enter looks for what is typed, and does not send the form around it. */
+export const TransferSearch = <T extends Item>(props: SearchBarProps<T>) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a key of the field inside to itself
+  <div
+    onKeyDown={(event) => {
+      if (event.key === 'Enter') event.preventDefault()
+    }}
+  >
+    <SearchBar {...props} />
+  </div>
 )

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form'
 import { WaitModal } from '../modals/WaitModal.tsx'
-import { usePolicies } from '../policy/policies.ts'
+import { usePolicies } from '../policy/policy-store.ts'
 import type { PolicyRule } from '../resource/item.ts'
 import { useServices } from '../session/services.ts'
 import { useSettings, settingAt, type Settings } from '../session/settings.ts'
 import { WizardDialog } from './WizardDialog.tsx'
-import type { WizardProps, WizardStep, StepNeeds } from './wizard.ts'
+import type { WizardProps, WizardStep, StepNeeds } from './define-wizard.tsx'
 
 /** A wizard of the steps that can be taken here; it begins at the first of them. */
 export function Wizard<V extends FieldValues, R>(props: WizardProps<V, R>) {

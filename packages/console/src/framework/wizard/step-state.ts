@@ -1,3 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
+import { isOwnPath } from '../../own-path.ts'
+
 export type StepState = 'current' | 'done' | 'error' | 'ahead'
 
 export interface Journey {
@@ -21,3 +24,18 @@ export const needingAttention = (journey: Journey): number[] =>
     const isLast = journey.current === journey.problems.length - 1
     return wrong && index <= journey.furthest && (index !== journey.current || isLast) ? [index] : []
   })
+
+interface LaunchContext {
+  successUrl?: string
+  dismissUrl?: string
+}
+
+/** Where a wizard leads when it is done or given up: to the page that its context names, if that is ours, else it only closes. */
+export function useReturn({ successUrl, dismissUrl }: LaunchContext, close: () => void) {
+  const navigate = useNavigate()
+  const lead = (url: string | undefined) => {
+    if (url && isOwnPath(url)) void navigate({ to: url })
+    else close()
+  }
+  return { afterSuccess: () => lead(successUrl), afterDismissal: () => lead(dismissUrl) }
+}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { ApiError } from '../../api/api-error.ts'
-import { WHOLE_STEP, type StepVerdict } from '../../api/step-refusal.ts'
+import { ApiError, WHOLE_STEP, type StepVerdict } from '../../api/api-error.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
-import type { WizardDefinition, WizardStep } from './wizard.ts'
+import type { WizardDefinition, WizardStep } from './define-wizard.tsx'
 
 interface WalkOptions<V extends FieldValues> {
   steps: readonly WizardStep<V>[]

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FormSchema } from '../forms/form-schema.ts'
-import { judge, type Shown } from '../forms/judge.ts'
-import type { WizardStep } from './wizard.ts'
+import { type FormSchema, judge, type Shown } from '../forms/form-schema.ts'
+import type { WizardStep } from './define-wizard.tsx'
 
 /** Whether something is wrong with each step, as its fields stand now. */
 export function useStepProblems<V extends FieldValues>(

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { formatSize } from '../../framework/text/bytes.ts'
 import { BarChart, LineChart, QuotaBar, UsageChart } from '../../framework/charts/charts.tsx'
 import type { LineChartData } from '../../framework/charts/line-data.ts'
+import { formatSize } from '../../framework/text/units.ts'
 import { Card } from '../../ui/Card.tsx'
 
 export const title = 'Charts'

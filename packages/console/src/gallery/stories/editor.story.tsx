@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
-import { uploadName } from '../../framework/files/file-name.ts'
-import { FilePicker } from '../../framework/files/FilePicker.tsx'
-import { useUpload } from '../../framework/files/use-upload.ts'
-import { Button } from '../../ui/Button.tsx'
+import { uploadName, FilePicker, useUpload } from '../../framework/files/uploads.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
 export const title = 'Editor and files'

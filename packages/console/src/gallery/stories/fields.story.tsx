@@ -5,11 +5,10 @@ import { DateField } from '../../ui/fields/DateField.tsx'
 import { KeyValueField, type KeyValue } from '../../ui/fields/KeyValueField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { PasswordField } from '../../ui/fields/PasswordField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { PasswordField, TextField } from '../../ui/fields/TextField.tsx'
 
 export const title = 'Fields'
 

@@ -1,9 +1,9 @@
 import { cinder, glance, nova } from '@meridian/contract'
 import { Suspense, useEffect, useState } from 'react'
 import { ItemMetadata, type MetadataEndpoints } from '../../framework/metadata/ItemMetadata.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { answering } from '../fake-api.ts'
+import { Button } from '../../ui/buttons.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
+import { answering } from '../fake-api.ts'
 
 export const title = 'Metadata, by kind'
 

@@ -2,10 +2,10 @@ import { glance, type MetadefNamespace } from '@meridian/contract'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { MetadataModal } from '../../framework/metadata/MetadataModal.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { answering } from '../fake-api.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
+import { answering } from '../fake-api.ts'
 
 export const title = 'Metadata'
 

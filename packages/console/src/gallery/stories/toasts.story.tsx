@@ -1,9 +1,9 @@
 import { shell } from '@meridian/contract'
 import { useSettings } from '../../framework/session/settings.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { answering, type FakeAnswer } from '../fake-api.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
+import { answering, type FakeAnswer } from '../fake-api.ts'
 
 export const title = 'Toasts'
 

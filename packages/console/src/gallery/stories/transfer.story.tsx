@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import { TransferTable, type TransferTableProps } from '../../framework/transfer/TransferTable.tsx'
-import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { DescriptionList } from '../../ui/Card.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
 
 export const title = 'Transfer table'

@@ -11,24 +11,22 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { CheckField, Checkbox } from '../../ui/fields/CheckField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
-import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { PasswordField, TextField } from '../../ui/fields/TextField.tsx'
+import { NewApplicationCredential } from './NewApplicationCredential.tsx'
 import {
   credentialFormMessages as messages,
   credentialFormPhrases,
   credentialLabels,
 } from './application-credential-forms.messages.ts'
 import { applicationCredentialManifest as manifest } from './application-credential.manifest.ts'
-import { NewApplicationCredential } from './NewApplicationCredential.tsx'
 
 /** The server checks the text of the access rules. */
 export const credentialSchema = z.object({

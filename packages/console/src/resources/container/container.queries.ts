@@ -1,5 +1,5 @@
 import { containerEndpoints, type Container as Details, type ListedContainer } from '@meridian/contract'
-import { namePages } from '../../api/name-pages.ts'
+import { namePages } from '../../api/lists.ts'
 import { query, queryClient, type ItemQuery } from '../../api/query.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 

@@ -6,11 +6,11 @@ import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { ProjectAccessField } from '../../services/membership/ProjectAccessField.tsx'
-import type { ModalTools } from '../../framework/modals/modal.ts'
-import { flavorMessages } from './flavor.messages.ts'
 import { flavorFormMessages, flavorFormPhrases } from './flavor-forms.messages.ts'
+import { flavorMessages } from './flavor.messages.ts'
 
 const schema = z.object({ projects: z.array(z.string()) })
 

@@ -1,20 +1,21 @@
 import { guessImageFormat, ImageForm } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { FilePicker } from '../../framework/files/FilePicker.tsx'
-import { UploadProgress } from '../../framework/files/UploadProgress.tsx'
+import { FilePicker, UploadProgress } from '../../framework/files/uploads.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../framework/modals/modal.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
-import { usePolicies } from '../../framework/policy/policies.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useSettings } from '../../framework/session/settings.ts'
-import type { WizardStep } from '../../framework/wizard/wizard.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
+import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { ImageDetailsFields } from './ImageDetailsFields.tsx'
+import { IncompleteImageDialog } from './IncompleteImageDialog.tsx'
 import {
   allowsLocation,
   imageFormLabels,
@@ -27,8 +28,6 @@ import {
 } from './image-form.tsx'
 import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
 import { imageManifest as manifest } from './image.manifest.ts'
-import { ImageDetailsFields } from './ImageDetailsFields.tsx'
-import { IncompleteImageDialog } from './IncompleteImageDialog.tsx'
 import { useCreateImage } from './use-create-image.ts'
 
 const steps: WizardStep<ImageValues>[] = [

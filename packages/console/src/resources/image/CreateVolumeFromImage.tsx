@@ -17,21 +17,21 @@ import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { saying } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/modals/modal.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
-import { resultPhrases } from '../../framework/resource/resource.messages.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useManifestOf } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
-import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import {
   VolumeQuotaBars,
   VolumeTypeField,
   VolumeZoneField,
   type VolumeQuota,
 } from '../../services/volume/volume-fields.tsx'
-import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { DescriptionList } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'

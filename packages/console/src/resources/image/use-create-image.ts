@@ -2,15 +2,15 @@ import { imageChangeEndpoints, type Image } from '@meridian/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
 import { putFile } from '../../api/classic-form.ts'
+import { call } from '../../api/client.ts'
 import { upload as sendForm } from '../../api/upload.ts'
 import { rememberUpload } from '../../framework/files/begun-uploads.ts'
-import { useUpload } from '../../framework/files/use-upload.ts'
+import { useUpload } from '../../framework/files/uploads.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { imageManifest } from './image.manifest.ts'
 import { newImageRequest, type ImageValues } from './image-form.tsx'
 import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
+import { imageManifest } from './image.manifest.ts'
 
 /** An image that was created, but whose file did not arrive. */
 export interface IncompleteImage {

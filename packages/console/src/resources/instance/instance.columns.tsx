@@ -3,11 +3,11 @@ import { Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Column } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { nameColumn } from '../../framework/table/name-column.tsx'
-import { StatusCell } from '../../framework/table/StatusCell.tsx'
-import { formatSize } from '../../framework/text/bytes.ts'
+import { StatusCell } from '../../framework/table/cells.tsx'
+import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatAge, formatMoment } from '../../framework/text/dates.ts'
+import { formatSize } from '../../framework/text/units.ts'
 import {
   addressText,
   allAddresses,

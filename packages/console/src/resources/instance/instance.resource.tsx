@@ -1,6 +1,6 @@
 import { isServerChanging, serverEndpoints, type Server } from '@meridian/contract'
 import { lazy } from 'react'
-import { firstPage } from '../../api/first-page.ts'
+import { firstPage } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
 import type { Facet } from '../../framework/resource/column.ts'

@@ -4,18 +4,19 @@ import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
-import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { usePolicies } from '../../framework/policy/policies.ts'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
-import type { WizardStep } from '../../framework/wizard/wizard.ts'
+import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { portLabel } from '../../services/network/network-columns.tsx'
+import { GroupsStep, InfoStep, SubnetChoices } from './PortSteps.tsx'
 import { networkManifest, portManifest } from './network.manifest.ts'
 import {
   blankPort,
@@ -29,7 +30,6 @@ import {
 } from './port-form.ts'
 import { portFormMessages, portLabels, portPhrases } from './port-forms.messages.ts'
 import type { Port } from './port.resource.tsx'
-import { GroupsStep, InfoStep, SubnetChoices } from './PortSteps.tsx'
 
 const CREATE = named(portManifest, dialogPhrases.create)
 

@@ -4,10 +4,9 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
-import { Card } from '../../ui/Card.tsx'
-import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import { DateField } from '../../ui/fields/DateField.tsx'
+import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
+import { DateField } from '../../ui/fields/DateField.tsx'
 import { usageMessages as messages } from './project.messages.ts'
 
 const DAY_MS = 86_400_000

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, type ItemQuery } from '../../api/query.ts'
 import { saying } from '../../framework/forms/validators.ts'
-import { describeError } from '../../framework/text/describe-error.ts'
+import { describeError } from '../../framework/text/error-text.ts'
 import { quotaNames, quotaPhrases, quotaServices } from './project-forms.messages.ts'
 
 export const QUOTA_SERVICES = ['compute', 'volume', 'network'] as const

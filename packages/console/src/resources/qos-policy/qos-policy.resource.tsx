@@ -1,18 +1,17 @@
 import { qosPolicyEndpoints, type QosPolicy } from '@meridian/contract'
 import { ListPlus } from 'lucide-react'
+import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
-import { queriesOf } from '../../api/queries-of.ts'
-import { deleteAction } from '../../framework/actions/delete-action.ts'
-import { createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
-import { nameColumn } from '../../framework/table/name-column.tsx'
+import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
+import { QosRules } from './QosRules.tsx'
 import { qosPolicyManifest as manifest } from './qos-policy.manifest.ts'
 import { policyNames, qosPolicyFields as fields, qosPolicyMessages } from './qos-policy.messages.ts'
-import { QosRules } from './QosRules.tsx'
 
 const queries = queriesOf('qosPolicy', qosPolicyEndpoints, pages)
 const list = (filters: Filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters })

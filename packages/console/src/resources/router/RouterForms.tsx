@@ -6,12 +6,13 @@ import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { ProjectField } from '../../services/identity/ProjectField.tsx'
 import { NameAndState, ZoneHintsField } from '../../services/network/network-fields.tsx'
+import { GatewayFields, KindFields, useRouterChoices } from './RouterFields.tsx'
 import {
   blankRouter,
   changeRequest,
@@ -26,7 +27,6 @@ import {
 import { routerFormMessages as messages, routerLabels, routerPhrases } from './router-forms.messages.ts'
 import { routerManifest } from './router.manifest.ts'
 import { routerMessages } from './router.messages.ts'
-import { GatewayFields, KindFields, useRouterChoices } from './RouterFields.tsx'
 
 export const CreateRouter = ({ tools }: { tools: ModalTools }) => <NewRouter tools={tools} />
 

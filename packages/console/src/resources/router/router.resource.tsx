@@ -3,20 +3,24 @@ import { Plug, Plus, Unplug } from 'lucide-react'
 import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { call } from '../../api/client.ts'
+import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
-import { queriesOf } from '../../api/queries-of.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
-import { deleteAction } from '../../framework/actions/delete-action.ts'
-import { createAction, dialogAction, editAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
-import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import {
+  deleteAction,
+  createAction,
+  dialogAction,
+  editAction,
+  panelDialogAction,
+} from '../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
-import type { Resource } from '../../framework/resource/resource.ts'
-import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { named } from '../../framework/resource/resource-text.ts'
-import { nameColumn } from '../../framework/table/name-column.tsx'
-import { projectColumn } from '../../framework/table/project-column.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import type { Resource } from '../../framework/resource/resource.ts'
+import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import {
   adminStateColumn,

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
+import { judge, type Shown } from '../../framework/forms/form-schema.ts'
 import { issueMessage } from '../../framework/forms/issue-message.ts'
-import { judge, type Shown } from '../../framework/forms/judge.ts'
 import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest, type AddRuleForm } from './add-rule-form.ts'
 
 const intl = createIntl({ locale: 'en' })

@@ -1,8 +1,8 @@
 import { serverEndpoints, type ServerGroup } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
-import { ListCard } from '../../framework/loading/ListCard.tsx'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { serverGroupMessages } from './server-group.messages.ts'
 

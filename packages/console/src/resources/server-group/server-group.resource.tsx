@@ -1,16 +1,14 @@
 import { computeLimitEndpoints, serverGroupEndpoints, type ServerGroup } from '@meridian/contract'
 import { call } from '../../api/client.ts'
-import { queriesOf } from '../../api/queries-of.ts'
-import { deleteAction } from '../../framework/actions/delete-action.ts'
-import { createAction } from '../../framework/actions/dialog-action.ts'
+import { queriesOf } from '../../api/lists.ts'
+import { deleteAction, createAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn } from '../../framework/table/id-column.ts'
-import { nameColumn } from '../../framework/table/name-column.tsx'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
+import { ServerGroupMembers } from './ServerGroupMembers.tsx'
 import { serverGroupManifest as manifest } from './server-group.manifest.ts'
 import { policyNames, serverGroupMessages } from './server-group.messages.ts'
-import { ServerGroupMembers } from './ServerGroupMembers.tsx'
 
 const queries = queriesOf('serverGroup', serverGroupEndpoints)
 

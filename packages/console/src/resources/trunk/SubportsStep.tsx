@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
-import type { Column } from '../../framework/resource/column.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import type { Column } from '../../framework/resource/column.ts'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { subportFields } from './trunk.messages.ts'
 import { portChoices, PortTable, type PortChoice } from './PortTable.tsx'
 import { isNumbered, LAST_SEGMENT, rowsFor, SEGMENTATION_TYPES, type SubportRow, type TrunkForm } from './trunk-form.ts'
 import { segmentationTypes, trunkFormMessages, trunkFormPhrases } from './trunk-forms.messages.ts'
+import { subportFields } from './trunk.messages.ts'
 
 interface SubportsStepProps {
   form: ResourceForm<TrunkForm>

@@ -11,7 +11,7 @@ import { passwordsMatch } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { PasswordField } from '../../ui/fields/TextField.tsx'
 import { userFormLabels, userFormMessages, userMessages } from './user.messages.ts'
 
 const schema = z

@@ -2,7 +2,7 @@ import { serverEndpoints, type Volume } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { volumePhrases } from './volume.messages.ts'
 
 export type Attachment = Volume['attachments'][number]

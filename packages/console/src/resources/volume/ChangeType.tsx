@@ -11,9 +11,9 @@ import { saying } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
+import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
-import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 
 export function ChangeType({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
   const { formatMessage } = useIntl()

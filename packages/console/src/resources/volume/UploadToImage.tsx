@@ -9,9 +9,9 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
-import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 
 /** The formats that Cinder can write. */
 const FORMATS = [

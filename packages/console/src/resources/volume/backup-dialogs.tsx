@@ -20,9 +20,9 @@ import { words } from '../../framework/text/common.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
-import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 
 const schema = z.object({
   name: VolumeText.trim().min(1),

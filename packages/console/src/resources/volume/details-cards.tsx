@@ -1,13 +1,11 @@
 import { cinderInfoEndpoints, volumeEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Loaded } from '../../framework/loading/Loaded.tsx'
-import { LoadedTable } from '../../framework/loading/LoadedTable.tsx'
+import { Loaded, LoadedTable } from '../../framework/loading/Loaded.tsx'
 import { words } from '../../framework/text/common.messages.ts'
-import { compareText } from '../../framework/text/compare-text.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
-import { Card } from '../../ui/Card.tsx'
-import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { compareText } from '../../framework/text/wording.ts'
+import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { encryptionMessages, messagesTab, volumeMessages } from './volume.messages.ts'
 
 /** The metadata of a volume or snapshot. */

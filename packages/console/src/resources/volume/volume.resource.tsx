@@ -1,7 +1,7 @@
 import { isVolumeChanging, volumeEndpoints, type Volume } from '@meridian/contract'
 import { lazy } from 'react'
+import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
-import { queriesOf } from '../../api/queries-of.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { snapshotManifest } from './snapshot/snapshot.manifest.ts'
 import { volumeActions } from './volume.actions.ts'

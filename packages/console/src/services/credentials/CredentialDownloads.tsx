@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import { saveCredentials, type CredentialFile, type SignIn } from './credential-files.ts'
 
 interface CredentialDownloadsProps {

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@meridian/contract'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveFile } from '../../ui/copy.tsx'
 
 /** Everything that a file may sign in with, by its name in clouds.yaml. */
 const CREDENTIALS = [

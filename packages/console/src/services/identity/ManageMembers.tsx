@@ -6,12 +6,13 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { saying } from '../../framework/forms/validators.ts'
-import { LoadingModal } from '../../framework/modals/LoadingModal.tsx'
+import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { ItemDialog, ModalTools } from '../../framework/modals/modal.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { words as commonWords } from '../../framework/text/common.messages.ts'
 import { changesBetween, setRole } from '../membership/membership-model.ts'
+import { MembersField, memberWords, type MemberWords } from './MembersField.tsx'
 import { memberLabels, memberMessages } from './identity.messages.ts'
 import {
   toMemberRoles,
@@ -22,7 +23,6 @@ import {
   type MemberRoles,
   type Members,
 } from './members.ts'
-import { MembersField, memberWords, type MemberWords } from './MembersField.tsx'
 import { invalidateAssignments, keepsOwnAdmin, roleGrants, type GrantScope, type Holder } from './role-grants.ts'
 
 interface ManageMembersProps {

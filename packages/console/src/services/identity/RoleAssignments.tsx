@@ -1,10 +1,10 @@
 import { roleAssignmentEndpoints, type RoleAssignment } from '@meridian/contract'
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { ResourceLink } from '../../framework/link/ResourceLink.tsx'
-import { LoadedTable } from '../../framework/loading/LoadedTable.tsx'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { LoadedTable } from '../../framework/loading/Loaded.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { compareText } from '../../framework/text/compare-text.ts'
+import { compareText } from '../../framework/text/wording.ts'
 import { Card } from '../../ui/Card.tsx'
 import { assignmentMessages } from './identity.messages.ts'
 

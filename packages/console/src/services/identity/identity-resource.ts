@@ -8,8 +8,8 @@ import type { CellContext, Item, PolicyRule } from '../../framework/resource/ite
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { memberLabels, switchLabels } from './identity.messages.ts'
 import type { RoleMembersOptions } from './ManageMembers.tsx'
+import { memberLabels, switchLabels } from './identity.messages.ts'
 
 type Kind = 'user' | 'group' | 'project' | 'domain' | 'role'
 

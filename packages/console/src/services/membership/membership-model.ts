@@ -1,4 +1,4 @@
-import { compareText } from '../../framework/text/compare-text.ts'
+import { compareText } from '../../framework/text/wording.ts'
 
 export interface Named {
   id: string

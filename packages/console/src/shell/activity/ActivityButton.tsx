@@ -2,7 +2,7 @@ import { Activity as ActivityIcon } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { currentActivities, subscribeToActivities } from '../../framework/activity/activity.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
 import { onDemand } from '../../ui/popups/on-demand.ts'
 import { activityLabel } from './activity.messages.ts'
 

@@ -1,8 +1,8 @@
 import type { Boot } from '@meridian/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import type { AttentionKeys } from './VncScreen.tsx'
 import { consoleMessages } from './console.messages.ts'
 

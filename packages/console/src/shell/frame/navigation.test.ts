@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import type { PageManifest } from '../../framework/resource/page.ts'
+import type { PageManifest } from '../../framework/resource/registry.ts'
 import { entriesOf, navigationOf } from './navigation.ts'
 
 const resource = (name: string, services: string[], group: string, panels: ResourceManifest['panels']) =>

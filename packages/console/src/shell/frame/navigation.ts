@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type { Manifest } from '../../framework/resource/manifest.ts'
 import type { PanelScope, PolicyRule } from '../../framework/resource/item.ts'
-import type { Extension, NavGroup, ResourceManifest } from '../../framework/resource/manifest.ts'
-import type { PageManifest } from '../../framework/resource/page.ts'
+import type { Manifest, Extension, NavGroup, ResourceManifest } from '../../framework/resource/manifest.ts'
+import type { PageManifest } from '../../framework/resource/registry.ts'
 
 export interface NavEntry {
   path: string

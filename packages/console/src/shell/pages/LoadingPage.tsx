@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/progress.tsx'
 import { pageMessages } from './page.messages.ts'
 
 export function LoadingPage() {

@@ -1,6 +1,6 @@
 import type { Boot } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { pageMessages } from './page.messages.ts'
 
 /** Stands in for the console while it cannot be told who is signed in. Nobody is signed out by it. */

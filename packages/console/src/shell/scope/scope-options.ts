@@ -1,6 +1,6 @@
 import type { Scopes } from '@meridian/contract'
 import type { TabScope } from '../../api/tab-scope.ts'
-import { compareText } from '../../framework/text/compare-text.ts'
+import { compareText } from '../../framework/text/wording.ts'
 import type { PickerOption } from '../../ui/popups/Picker.tsx'
 
 const DOMAIN = 'domain:'

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { PasswordField } from '../../ui/fields/PasswordField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { PasswordField, TextField } from '../../ui/fields/TextField.tsx'
 import { PasscodeField } from './PasscodeField.tsx'
 import type { Missing } from './required-fields.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'

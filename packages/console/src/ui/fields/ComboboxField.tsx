@@ -1,13 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronsUpDown, X } from 'lucide-react'
 import { useMemo } from 'react'
-import { cx } from '../class-names.ts'
-import { fieldClass } from './field-class.ts'
-import { FormField, type FormFieldProps } from './FormField.tsx'
-import type { SelectOption } from './SelectField.tsx'
+import { cx, fieldClass } from '../classes.ts'
 import { useUiTexts } from '../texts.ts'
-import type { Control } from './control.ts'
 import { ComboboxOption } from './ComboboxOption.tsx'
+import { FormField, type FormFieldProps, type Control } from './FormField.tsx'
+import type { SelectOption } from './SelectField.tsx'
 
 export interface ComboboxFieldProps extends FormFieldProps, Control<string | null, HTMLInputElement> {
   options: readonly SelectOption[]

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons.tsx'
 import { useUiTexts } from '../texts.ts'
+import type { Control } from './FormField.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-import type { Control } from './control.ts'
 
 export interface DateFieldProps
   extends

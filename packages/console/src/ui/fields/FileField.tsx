@@ -1,10 +1,9 @@
 import { FileUp, X } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
-import { cx } from '../class-names.ts'
-import { FormField, type FormFieldProps } from './FormField.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons.tsx'
+import { cx } from '../classes.ts'
 import { useUiTexts } from '../texts.ts'
-import type { Control } from './control.ts'
+import { FormField, type FormFieldProps, type Control } from './FormField.tsx'
 
 export interface FileFieldProps extends FormFieldProps, Control<File | null, HTMLButtonElement> {
   /** Kinds of files as the browser's chooser takes them: '.iso,.qcow2'. */

@@ -1,7 +1,6 @@
 import { Field } from '@base-ui/react/field'
-import type { ReactNode } from 'react'
-import { cx } from '../class-names.ts'
-import { FieldNotes } from './FieldNotes.tsx'
+import type { ReactNode, Ref } from 'react'
+import { cx } from '../classes.ts'
 import { useUiTexts } from '../texts.ts'
 
 export interface FormFieldProps {
@@ -60,4 +59,25 @@ export function FormField({
       <FieldNotes hint={hint} error={error} />
     </Field.Root>
   )
+}
+
+/** What stands under a control and belongs to it: how to fill it, and what is wrong with what it holds. */
+export const FieldNotes = ({ hint, error }: { hint?: ReactNode; error?: ReactNode }) => (
+  <>
+    {hint && <Field.Description className="text-sm text-ink-3">{hint}</Field.Description>}
+    {error && (
+      <Field.Error match className="text-sm text-bad">
+        {error}
+      </Field.Error>
+    )}
+  </>
+)
+
+/** What every field that holds one value takes, so that a form can bind any of them in the same way. */
+export interface Control<T, E extends HTMLElement = HTMLElement> {
+  value: T
+  onChange: (value: T) => void
+  onBlur?: () => void
+  /** The element that takes the focus when the value is wrong. */
+  ref?: Ref<E>
 }

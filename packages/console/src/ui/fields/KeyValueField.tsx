@@ -1,11 +1,8 @@
 import { Plus, X } from 'lucide-react'
-import { cx } from '../class-names.ts'
-import { Button } from '../Button.tsx'
-import { fieldClass } from './field-class.ts'
-import type { FormFieldProps } from './FormField.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { Button, IconButton } from '../buttons.tsx'
+import { cx, fieldClass } from '../classes.ts'
 import { useUiTexts } from '../texts.ts'
-import type { Control } from './control.ts'
+import type { FormFieldProps, Control } from './FormField.tsx'
 
 export interface KeyValue {
   key: string

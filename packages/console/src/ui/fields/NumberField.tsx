@@ -1,10 +1,8 @@
 import { NumberField as Base } from '@base-ui/react/number-field'
 import { Minus, Plus } from 'lucide-react'
-import { cx } from '../class-names.ts'
-import { fieldClass } from './field-class.ts'
-import { FormField, type FormFieldProps } from './FormField.tsx'
+import { cx, fieldClass } from '../classes.ts'
 import { useUiTexts } from '../texts.ts'
-import type { Control } from './control.ts'
+import { FormField, type FormFieldProps, type Control } from './FormField.tsx'
 
 export interface NumberFieldProps extends FormFieldProps, Control<number | null, HTMLInputElement> {
   min?: number

@@ -2,11 +2,9 @@ import { Field } from '@base-ui/react/field'
 import { Fieldset } from '@base-ui/react/fieldset'
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import { cx } from '../class-names.ts'
-import { FieldNotes } from './FieldNotes.tsx'
-import type { FormFieldProps } from './FormField.tsx'
+import { cx } from '../classes.ts'
+import { FieldNotes, type FormFieldProps, type Control } from './FormField.tsx'
 import type { SelectOption } from './SelectField.tsx'
-import type { Control } from './control.ts'
 
 export interface RadioFieldProps extends Omit<FormFieldProps, 'optional'>, Control<string | null> {
   options: readonly SelectOption[]

@@ -1,9 +1,7 @@
 import { Select } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { cx } from '../class-names.ts'
-import { fieldClass } from './field-class.ts'
-import type { Control } from './control.ts'
-import { FormField, type FormFieldProps } from './FormField.tsx'
+import { cx, fieldClass } from '../classes.ts'
+import { FormField, type FormFieldProps, type Control } from './FormField.tsx'
 
 export interface SelectOption {
   value: string

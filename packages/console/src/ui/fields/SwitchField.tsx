@@ -1,8 +1,9 @@
 import { Field } from '@base-ui/react/field'
-import { cx } from '../class-names.ts'
-import { FieldNotes } from './FieldNotes.tsx'
-import { Switch } from './Switch.tsx'
+import { Switch as Base } from '@base-ui/react/switch'
+import type { Ref } from 'react'
+import { cx } from '../classes.ts'
 import type { CheckFieldProps } from './CheckField.tsx'
+import { FieldNotes } from './FormField.tsx'
 
 /** Something that is on or off, as a setting is; its label stands before it. */
 export function SwitchField({
@@ -30,5 +31,29 @@ export function SwitchField({
       </div>
       <Switch ref={ref} checked={value} onChange={onChange} onBlur={onBlur} />
     </Field.Root>
+  )
+}
+
+export interface SwitchProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  onBlur?: () => void
+  disabled?: boolean
+  /** What it switches, where no label stands beside it. */
+  label?: string
+  ref?: Ref<HTMLElement>
+}
+
+export function Switch({ checked, onChange, label, ...rest }: SwitchProps) {
+  return (
+    <Base.Root
+      {...rest}
+      aria-label={label}
+      checked={checked}
+      onCheckedChange={(next) => onChange(next)}
+      className="relative inline-block h-5 w-9 shrink-0 cursor-pointer rounded-xl border border-line-field bg-sunken p-px align-middle transition-colors after:absolute after:-inset-0.5 data-checked:border-accent data-checked:bg-accent data-disabled:cursor-default data-disabled:opacity-50"
+    >
+      <Base.Thumb className="block size-4 rounded-xl bg-ink-3 transition-[translate,background-color] ltr:data-checked:translate-x-4 rtl:data-checked:-translate-x-4 data-checked:bg-accent-ink" />
+    </Base.Root>
   )
 }

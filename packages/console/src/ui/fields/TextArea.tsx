@@ -1,7 +1,6 @@
 import { Field } from '@base-ui/react/field'
 import type { ComponentProps } from 'react'
-import { cx } from '../class-names.ts'
-import { fieldClass } from './field-class.ts'
+import { cx, fieldClass } from '../classes.ts'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 
 export interface TextAreaProps extends FormFieldProps, Omit<ComponentProps<'textarea'>, keyof FormFieldProps> {

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons.tsx'
 import { createGraphStage, type GraphStage, type Shown } from './graph-stage.ts'
 import { ZOOM_STEP } from './viewport.ts'
 

@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { cx } from '../class-names.ts'
-import type { DialogProps } from './Dialog.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons.tsx'
+import { cx } from '../classes.ts'
 import { useUiTexts } from '../texts.ts'
+import type { DialogProps } from './Dialog.tsx'
 
 const SIZES = {
   small: 'max-w-md',

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { DrawerProps } from './Drawer.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons.tsx'
 import { useUiTexts } from '../texts.ts'
+import type { DrawerProps } from './Drawer.tsx'
 
 export function DrawerPopup({ open, onClose, title, children }: DrawerProps) {
   const texts = useUiTexts()

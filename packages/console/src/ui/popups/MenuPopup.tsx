@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
-import { cx } from '../class-names.ts'
+import { cx } from '../classes.ts'
 import type { MenuAction, MenuChoice, MenuEntry, MenuToggle } from './menu-entry.ts'
 
 export interface MenuPopupProps {

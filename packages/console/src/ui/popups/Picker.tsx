@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { cx } from '../class-names.ts'
+import { cx } from '../classes.ts'
 import { onDemand } from './on-demand.ts'
 
 export interface PickerOption {
@@ -28,7 +28,7 @@ export interface PickerProps {
   className?: string
 }
 
-const Popup = onDemand(async () => (await import('./popups.ts')).PickerPopup)
+const Popup = onDemand(async () => (await import('./on-demand.ts')).PickerPopup)
 
 /** A button that opens a list with a search field: for picking one of possibly many. */
 export function Picker({ label, children, onOpenChange, disabled, className, ...list }: PickerProps) {

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons.tsx'
 import { useUiTexts } from '../texts.ts'
 
 export interface PopoverProps {

@@ -1,12 +1,11 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { cx } from '../class-names.ts'
-import { IconButton } from '../IconButton.tsx'
-import { RequestId } from '../RequestId.tsx'
+import { IconButton } from '../buttons.tsx'
+import { cx } from '../classes.ts'
+import { RequestId } from '../states.tsx'
 import { useUiTexts } from '../texts.ts'
-import { showToastsWith, type ToastNote } from './toast.ts'
-import { fadeDelay, type ToastType } from './toast-timing.ts'
+import { fadeDelay, type ToastType, showToastsWith, type ToastNote } from './toast.ts'
 
 const ICONS: Record<ToastType, ReactNode> = {
   success: <CircleCheck className="text-ok" aria-hidden />,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { fadeAs, fadeDelay } from './toast-timing.ts'
+import { fadeAs, fadeDelay } from './toast.ts'
 
 afterEach(() => fadeAs({}))
 

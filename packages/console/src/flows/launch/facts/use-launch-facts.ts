@@ -25,9 +25,9 @@ import {
   type VolumeSnapshot,
 } from '@meridian/contract'
 import { useMemo } from 'react'
+import { wholeList } from '../../../api/lists.ts'
 import { pages } from '../../../api/pages.ts'
 import { query } from '../../../api/query.ts'
-import { wholeList } from '../../../api/whole-list.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { settingAt, type Settings } from '../../../framework/session/settings.ts'
 import { usePart, type Part } from './launchable.ts'

@@ -1,8 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { CellValue, Column, Facet } from '../../../framework/resource/column.ts'
 import type { Item } from '../../../framework/resource/item.ts'
-import { wordFor } from '../../../framework/text/word-for.ts'
-import { yesNo, YES_NO } from '../../../framework/text/yes-no.ts'
+import { wordFor, yesNo, YES_NO } from '../../../framework/text/wording.ts'
 import { codes, fields } from './choosing.messages.ts'
 
 type FieldName = keyof typeof fields

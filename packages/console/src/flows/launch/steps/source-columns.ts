@@ -1,10 +1,9 @@
 import type { Image, Volume, VolumeSnapshot } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import { formatBytes } from '../../../framework/text/bytes.ts'
-import { formatMoment } from '../../../framework/text/dates.ts'
 import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { Item } from '../../../framework/resource/item.ts'
-import { formatGigabytes } from '../../../framework/text/units.ts'
+import { formatMoment } from '../../../framework/text/dates.ts'
+import { formatBytes, formatGigabytes } from '../../../framework/text/units.ts'
 import { codes } from './choosing.messages.ts'
 import { amount, codeFacet, coded, column, flagFacet, named, textFacet } from './columns.ts'
 

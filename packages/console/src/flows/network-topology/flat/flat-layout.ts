@@ -1,4 +1,4 @@
-import { compareText } from '../../../framework/text/compare-text.ts'
+import { compareText } from '../../../framework/text/wording.ts'
 import type { TopologyDevice, TopologyModel, TopologyPort } from '../model/topology-model.ts'
 import { SIZES, type DrawMode } from './draw-mode.ts'
 

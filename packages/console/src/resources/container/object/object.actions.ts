@@ -5,12 +5,12 @@ import { tabScope } from '../../../api/tab-scope.ts'
 import type { Action, GlobalAction, RunningAction } from '../../../framework/actions/action.ts'
 import { dialogAction, panelDialogAction } from '../../../framework/actions/dialog-action.ts'
 import type { Dialogs } from '../../../framework/modals/dialogs.ts'
-import { saveFrom } from '../../../ui/save-file.ts'
+import { saveFrom } from '../../../ui/copy.tsx'
+import { ObjectDetails } from './ObjectDetails.tsx'
 import { deleteObjects } from './delete-objects.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
 import { objectMessages } from './object.messages.ts'
 import { MAY_WRITE_OBJECTS, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
-import { ObjectDetails } from './ObjectDetails.tsx'
 
 const isObject = (object: StoredObject) => object.is_object
 const writing = { allowed: isObject, policy: MAY_WRITE_OBJECTS }

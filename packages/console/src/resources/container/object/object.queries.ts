@@ -1,7 +1,7 @@
 import { objectEndpoints, uploadEndpoints, type ListedObject } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
-import { namePages } from '../../../api/name-pages.ts'
+import { namePages } from '../../../api/lists.ts'
 import { query, type ItemQuery } from '../../../api/query.ts'
 import type { PolicyRule } from '../../../framework/resource/item.ts'
 import type { Breadcrumb, UploadRemains } from '../../../framework/resource/resource.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts'
-import type { Progress } from '../../../framework/actions/confirm.ts'
-import { mapWithLimit } from '../../../framework/actions/map-with-limit.ts'
-import { BATCH_AT_ONCE } from '../../../framework/timing.ts'
+import type { Progress } from '../../../framework/actions/ConfirmProvider.tsx'
+import { mapWithLimit } from '../../../framework/actions/join-names.ts'
+import { BATCH_AT_ONCE } from '../../../framework/loading/timers.ts'
 import { isFolder, type ObjectAddress } from './object.queries.ts'
 
 /** Everything that a deletion deletes. */

@@ -1,7 +1,7 @@
 import { ruleText, serverPartEndpoints, type SecurityGroup } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { ResourceLink } from '../../../framework/link/ResourceLink.tsx'
+import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { typeNames } from '../../../framework/text/common.messages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useUpload } from '../../../../framework/files/use-upload.ts'
+import { useUpload } from '../../../../framework/files/uploads.tsx'
 import { objectFormMessages } from '../object-forms.messages.ts'
 import type { ObjectAddress } from '../object.queries.ts'
 import { discardUpload, sendObject, type BegunObject } from '../upload/send-object.ts'

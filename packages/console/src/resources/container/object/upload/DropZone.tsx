@@ -1,8 +1,8 @@
 import { UploadCloud } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useConfirm } from '../../../../framework/actions/confirm.ts'
-import { usePolicies } from '../../../../framework/policy/policies.ts'
+import { useConfirm } from '../../../../framework/actions/ConfirmProvider.tsx'
+import { usePolicies } from '../../../../framework/policy/policy-store.ts'
 import { objectMessages } from '../object.messages.ts'
 import { MAY_WRITE_OBJECTS, type ObjectAddress } from '../object.queries.ts'
 

@@ -1,0 +1,62 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import { toast } from '../../ui/toast/toast.ts'
+import { applyResult } from '../actions/apply-result.ts'
+import { beginActivity } from '../activity/activity.ts'
+import { settled } from '../activity/run-tracked.ts'
+import { settleBy } from '../activity/settle-items.ts'
+import { useRegistry } from '../resource/registry.ts'
+import type { ModalTools } from './modal.ts'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The dialog was opened from the page below it, which is one step back. */
+    overPage?: boolean
+  }
+}
+
+interface ModalAddress {
+  name: string | undefined
+  item: string | undefined
+  /** All that the address asks for. */
+  search: Readonly<Record<string, string | undefined>>
+  /** `own` are keys of the address that go with the dialog, besides its name and item. */
+  close: (own?: readonly string[]) => void
+}
+
+/** The dialog that the URL asks for. Closing one that was opened by a link goes back; else the URL loses its name. */
+export function useModalAddress(): ModalAddress {
+  const router = useRouter()
+  const { search: found, state } = useLocation()
+  const search = found as Record<string, string | undefined> // see shell/search-params.ts
+  return {
+    name: search.modal,
+    item: search.item,
+    search,
+    close: (own = []) => {
+      if (state.overPage) return router.history.back()
+      const gone = ['modal', 'item', ...own]
+      const rest = Object.fromEntries(Object.entries(search).filter(([key]) => !gone.includes(key)))
+      void router.navigate({ to: router.state.location.pathname, search: rest, replace: true })
+    },
+  }
+}
+
+/** Makes what a dialog may use, by the type that it is about and the way that it is closed. */
+export function useModalTools(): (type: string, open: boolean, close: () => void) => ModalTools {
+  const intl = useIntl()
+  const registry = useRegistry()
+  return (type, open, close) => ({
+    type,
+    open,
+    close,
+    done: (message, result, lead = close) => {
+      toast.success(message)
+      lead()
+      const whole = { created: [], updated: [], deleted: [], failed: [], ...result }
+      void applyResult(whole, registry)
+      void settled(whole, beginActivity({ title: message, subject: '' }), false, settleBy(registry, intl))
+    },
+    failed: (failed) => void applyResult({ created: [], updated: [], deleted: [], failed }, registry),
+  })
+}

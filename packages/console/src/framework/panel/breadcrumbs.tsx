@@ -1,0 +1,44 @@
+import type { IntlShape } from 'react-intl'
+import { AppLink } from '../link/AppLink.tsx'
+import type { PanelScope } from '../resource/item.ts'
+import type { Manifest, ResourceManifest } from '../resource/manifest.ts'
+import type { Breadcrumb } from '../resource/resource.ts'
+import { groupMessages, scopeMessages } from '../text/framework.messages.ts'
+
+/** Which of a type's panels the user was at last; a details page leads back there. */
+const lastPanel = new Map<string, PanelScope>()
+
+export const rememberPanel = (type: string, scope: PanelScope) => void lastPanel.set(type, scope)
+
+/** The type whose panels lead to it: a part has those of what it is a part of. */
+const wholeOf = (place: ResourceManifest): ResourceManifest => (place.partOf ? wholeOf(place.partOf) : place)
+
+/** The panel that an item's page lies below: the one that the user was at last, else the type's first. */
+export function panelOf(place: ResourceManifest): (Breadcrumb & { scope: PanelScope }) | null {
+  const { type, panels, names } = wholeOf(place)
+  const scope = lastPanel.get(type) ?? (Object.keys(panels)[0] as PanelScope | undefined) // the keys of `panels`
+  const panel = scope && panels[scope]
+  return panel ? { scope, label: names.other, to: panel.path } : null
+}
+
+/** The panel above a list of parts; none above a panel. */
+export function panelAbove(place: ResourceManifest, scope: PanelScope): Breadcrumb[] {
+  const { panels, names } = wholeOf(place)
+  const panel = place.partOf && panels[scope]
+  return panel ? [{ label: names.other, to: panel.path }] : []
+}
+
+/** The names of where a panel is: 'Project', 'Compute'. */
+export const breadcrumbsOf = ({ nav }: Pick<Manifest, 'nav'>, scope: PanelScope) => [
+  scopeMessages[scope],
+  ...(nav.group ? [groupMessages[nav.group]] : []),
+]
+
+/** Pages above this one, as steps of its trail. */
+export const breadcrumbLinks = (intl: IntlShape, way: readonly Breadcrumb[]) =>
+  way.map(({ label, to }) => (
+    // A name may be longer than there is room for.
+    <AppLink key={to} to={to} title={typeof label === 'string' ? label : undefined}>
+      {typeof label === 'string' ? <bdi>{label}</bdi> : intl.formatMessage(label)}
+    </AppLink>
+  ))

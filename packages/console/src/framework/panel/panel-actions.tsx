@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button, IconButton } from '../../ui/buttons.tsx'
+import { cx } from '../../ui/classes.ts'
+import { ActionButton } from '../actions/ActionButton.tsx'
+import type { GlobalAction } from '../actions/action.ts'
+import type { Actions } from '../actions/use-actions.ts'
+import { useAvailability } from '../polling/use-availability.ts'
+import type { Item } from '../resource/item.ts'
+import { formatText } from '../resource/resource-text.ts'
+import { tableMessages, tablePhrases } from '../table/table.messages.ts'
+
+interface GlobalActionsProps {
+  actions: readonly GlobalAction[]
+  /** A menu is open. */
+  held: boolean
+  /** Rows are still waited for. */
+  later?: boolean
+}
+
+/** What may be done in a panel without a row; the last is the main one. One that cannot be done now says why. */
+export function GlobalActions({ actions, ...asking }: GlobalActionsProps) {
+  const whyNot = useAvailability(actions, asking)
+  return actions.map((action, index) => (
+    <ActionButton
+      key={action.id}
+      action={action}
+      variant={index === actions.length - 1 ? 'primary' : 'default'}
+      reason={whyNot(action.id)}
+      to={action.open()}
+    />
+  ))
+}
+
+interface BatchBarProps<T extends Item> {
+  items: readonly T[]
+  actions: Actions<T>
+  onClear: () => void
+}
+
+/** What may be done with the rows that are selected. */
+export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarProps<T>) {
+  const intl = useIntl()
+  return (
+    <div
+      role="toolbar"
+      aria-label={intl.formatMessage(tableMessages.batchActions)}
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-1.5 pe-1.5 ps-3.5 shadow-far max-xl:flex-1 sm:justify-end"
+    >
+      <span role="status" className="me-auto whitespace-nowrap tabular-nums max-sm:-order-1 max-sm:basis-3/4">
+        {intl.formatMessage(tablePhrases.selected, { count: items.length })}
+      </span>
+      {actions.batch(items).map((action) => (
+        <Button
+          key={action.id}
+          icon={action.icon && <action.icon aria-hidden />}
+          className={cx(action.danger && 'text-bad!')}
+          onClick={() => void actions.run(action, items)}
+        >
+          {formatText(intl, action.batchLabel ?? action.label)}
+        </Button>
+      ))}
+      <IconButton
+        label={intl.formatMessage(tableMessages.clearSelection)}
+        icon={<X aria-hidden />}
+        onClick={onClear}
+        className="max-sm:-order-1"
+      />
+    </div>
+  )
+}

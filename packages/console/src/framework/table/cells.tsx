@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Status, type StatusTone } from '../../ui/Status.tsx'
+import { cx } from '../../ui/classes.ts'
+import { ProgressBar, Skeleton } from '../../ui/progress.tsx'
+
+/** Room that rows out of sight would take. */
+export const Gap = ({ height }: { height: number }) => (
+  <tbody aria-hidden>
+    <tr>
+      <td style={{ height }} />
+    </tr>
+  </tbody>
+)
+
+/** A status; with a progress bar while its resource is in transition. */
+export const StatusCell = ({ tone, word, busy }: { tone: StatusTone; word: string; busy: boolean }): ReactNode => (
+  <span className="flex min-w-0 items-center gap-2">
+    <Status tone={tone}>{word}</Status>
+    {busy && (
+      <span className="max-w-16 min-w-6 flex-1">
+        <ProgressBar label={word} value={null} />
+      </span>
+    )}
+  </span>
+)
+
+const ROWS = 8
+/** Uneven, as text is. */
+const WIDTHS = ['w-28', 'w-40', 'w-20', 'w-32']
+
+/** Hold the place of rows on their way. */
+export const SkeletonRows = ({ columns }: { columns: number }) => (
+  <tbody>
+    {Array.from({ length: ROWS }, (_, row) => (
+      <tr key={row}>
+        <td colSpan={2} className="h-10 border-b border-line" />
+        {Array.from({ length: columns }, (_, column) => (
+          <td key={column} className="border-b border-line px-3">
+            <Skeleton className={cx('max-w-full', column === 0 ? WIDTHS[row % WIDTHS.length] : 'w-16')} />
+          </td>
+        ))}
+        <td className="border-b border-line" />
+      </tr>
+    ))}
+  </tbody>
+)

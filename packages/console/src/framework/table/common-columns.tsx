@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from 'react-intl'
+import { paths } from '../../paths.ts'
+import { nameLinkClass } from '../../ui/classes.ts'
+import { AppLink } from '../link/AppLink.tsx'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
+import type { ResourceManifest } from '../resource/manifest.ts'
+import { words } from '../text/common.messages.ts'
+
+interface NameColumnOptions<T extends Item> extends Pick<Column<T>, 'search'> {
+  /** The item's name, or its id if it has none, unless given. */
+  label?: (item: T) => string
+  /** 'Name' unless given. */
+  header?: MessageDescriptor
+}
+
+/** The column that names the items and links to their details pages; it stays at every width. */
+export const nameColumn = <T extends Item & { name?: string | null }>(
+  { type }: Pick<ResourceManifest, 'type'>,
+  { label = ({ id, name }) => name || id, header = words.name, search }: NameColumnOptions<T> = {},
+): Column<T> => ({
+  id: 'name',
+  header,
+  search,
+  priority: 1,
+  width: 132,
+  grow: 4,
+  value: label,
+  cell: (item) => (
+    <AppLink to={paths.details(type, item.id)} className={nameLinkClass}>
+      {label(item)}
+    </AppLink>
+  ),
+})
+
+export const idColumn = <T extends Item>(more: Partial<Column<T>> = {}): Column<T> => ({
+  id: 'id',
+  header: words.id,
+  width: 300,
+  grow: 2,
+  value: ({ id }) => id,
+  ...more,
+})
+
+/** The owner, in panels of administrators. */
+export const projectColumn = <T extends Item & { project_id: string | null }>(): Column<T> => ({
+  id: 'project',
+  header: words.project,
+  scopes: ['admin'],
+  relates: 'project',
+  priority: 2,
+  width: 120,
+  value: ({ project_id: project }, { projectName }) => projectName(project),
+})

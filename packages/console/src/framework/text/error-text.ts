@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { type IntlShape, useIntl, type MessageDescriptor } from 'react-intl'
+import type { ApiError } from '../../api/api-error.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { frameworkMessages } from './framework.messages.ts'
+
+/** Why a call failed, for the user: the service's own words where it had any. */
+export function describeError(intl: IntlShape, error: ApiError): string {
+  if (error.reason !== 'refused') return intl.formatMessage(frameworkMessages[error.reason])
+  if (error.status === 403 && !QUOTA.test(error.message))
+    return `${intl.formatMessage(frameworkMessages.forbidden)}. ${error.message}`
+  return error.message
+}
+
+/** Nova and others answer 403 where a quota is used up, too; that is no matter of permissions. */
+const QUOTA = /^quota exceeded|^maximum number of .* exceeded/i
+
+/** Tells, once, that something which the page can do without could not be had, and why. */
+export function useErrorToast(error: ApiError | null, what: MessageDescriptor, tone: 'danger' | 'warning' = 'danger') {
+  const intl = useIntl()
+  useEffect(() => {
+    if (!error) return
+    toast[tone](intl.formatMessage(what), { detail: describeError(intl, error), requestId: error.requestId })
+  }, [error, what, tone, intl])
+}
