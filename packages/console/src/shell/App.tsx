@@ -1,7 +1,7 @@
 import type { Boot, UserSession } from '@meridian/contract'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import { lookForSession } from '../api/tab-scope.ts'
+import { lookForSession } from '../api/look-for-session.ts'
 import { ApiProvider, FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
 import { ScopeChangeProvider } from '../framework/session/session.ts'
 import { resources } from '../resources/index.ts'

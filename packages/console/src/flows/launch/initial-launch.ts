@@ -2,7 +2,8 @@ import { imageType, type Image, type Server, type Volume, type VolumeSnapshot } 
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { userDataText } from '../../resources/instance/instance-text.ts'
 import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
-import { firstSource, offeredSources, raisedSize } from './rules/offered.ts'
+import { firstSource, offeredSources } from './rules/offered.ts'
+import { raisedSize } from './rules/choice.ts'
 
 /** What the wizard was opened on. */
 export type Origin = SourceOrigin | { kind: 'server'; item: Server }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readySteps, type Surroundings } from '../../framework/wizard/Wizard.tsx'
-import { noFacts } from './facts/use-launch-facts.ts'
+import { noFacts } from './facts/launch-facts.ts'
 import { launchWizard } from './launch.wizard.ts'
 
 const ALL = [

@@ -9,7 +9,7 @@ import {
   ServerRequest,
 } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts, type LaunchFacts } from './facts/use-launch-facts.ts'
+import { noFacts, type LaunchFacts } from './facts/launch-facts.ts'
 import { blankLaunch, type LaunchForm } from './launch-form.ts'
 import { toServerRequest } from './to-server-request.ts'
 

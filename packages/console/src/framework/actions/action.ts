@@ -3,8 +3,9 @@ import type { IntlShape } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
 import type { Notify } from '../../ui/toast/toast.ts'
 import type { ItemDialog, PanelDialog } from '../modals/modal.ts'
-import type { CellContext, Item, PolicyRule, Scoped, ItemReference } from '../resource/item.ts'
+import type { CellContext, Item, PolicyRule, Scoped } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
+import type { ActionResult } from './action-result.ts'
 import type { ScopeChange } from '../session/session.ts'
 import type { Confirm } from './ConfirmProvider.tsx'
 
@@ -79,11 +80,3 @@ export interface GlobalAction extends ActionBase {
 
 /** An action leads to a page, or runs and returns a result; never both. */
 export type Action<T extends Item> = LinkAction<T> | RunningAction<T> | GlobalAction
-
-/** What an action did; the lists update themselves from it. */
-export interface ActionResult {
-  created: readonly ItemReference[]
-  updated: readonly ItemReference[]
-  deleted: readonly ItemReference[]
-  failed: readonly ItemReference[]
-}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Confirm } from '../actions/ConfirmProvider.tsx'
-import type { ActionResult } from '../actions/action.ts'
+import type { ActionResult } from '../actions/action-result.ts'
 import { currentActivities, forgetEnded } from './activity.ts'
 import { runTracked } from './run-tracked.ts'
 

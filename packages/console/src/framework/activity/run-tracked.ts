@@ -1,7 +1,8 @@
 import { tabScope } from '../../api/tab-scope.ts'
 import { postToast, notifyBy } from '../../ui/toast/toast.ts'
 import type { Confirm } from '../actions/ConfirmProvider.tsx'
-import type { ActionResult, ActionTools } from '../actions/action.ts'
+import type { ActionTools } from '../actions/action.ts'
+import type { ActionResult } from '../actions/action-result.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
 import { beginActivity, type Awaited, type Ongoing } from './activity.ts'
 

@@ -10,7 +10,7 @@ import { WaitModal } from '../modals/WaitModal.tsx'
 import type { ModalTools } from '../modals/modal.ts'
 import { describeError } from '../text/error-text.ts'
 import { MetadataModal } from './MetadataModal.tsx'
-import type { MetadataKind } from './metadata-value.ts'
+import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages, updateMetadataLabel } from './metadata.messages.ts'
 
 /** Where the metadata of a kind of thing is read and written; both paths name the thing by `:id`. */

@@ -5,7 +5,7 @@ import { describeError } from '../text/error-text.ts'
 import { MetadataEditor } from './MetadataEditor.tsx'
 import { entriesOf, type Entry } from './metadata-entries.ts'
 import { useMetadataTree } from './metadata-tree.ts'
-import type { MetadataKind } from './metadata-value.ts'
+import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages } from './metadata.messages.ts'
 
 interface MetadataFieldProps {

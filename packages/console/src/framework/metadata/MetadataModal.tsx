@@ -11,7 +11,7 @@ import { MetadataField } from './MetadataField.tsx'
 import { changeOf, entriesOf, type Entry } from './metadata-entries.ts'
 import { problemOf } from './metadata-problems.ts'
 import { useMetadataTree } from './metadata-tree.ts'
-import type { MetadataKind } from './metadata-value.ts'
+import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages, updateMetadataLabel } from './metadata.messages.ts'
 
 interface MetadataModalProps {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ActionResult } from '../actions/action.ts'
+import type { ActionResult } from '../actions/action-result.ts'
 import type { Item, ItemReference } from '../resource/item.ts'
 
 /** What a dialog at an address may use. */

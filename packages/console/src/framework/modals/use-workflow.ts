@@ -6,7 +6,7 @@ import type { ServerMessage } from '../../api/classic-form.ts'
 import { underBase } from '../../api/client.ts'
 import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/step-validation.ts'
 import type { ItemReference } from '../resource/item.ts'
-import type { StepNames } from '../wizard/wizard.tsx'
+import type { StepNames } from '../wizard/define-wizard.tsx'
 import { classicFields, serverWords, notifyServerMessages, followReply } from './classic-reply.ts'
 import type { FlowProps } from './flow.ts'
 

@@ -16,23 +16,17 @@ import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { defineWizard } from '../../framework/wizard/define-wizard.tsx'
 import { memberPolicies } from '../../services/identity/identity-resource.ts'
 import { memberMessages } from '../../services/identity/identity.messages.ts'
-import { applyChange, changeOf, memberEditSchema, type MemberEdit } from '../../services/identity/members.ts'
+import { applyChange, changeOf, memberEditSchema } from '../../services/identity/members.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 import { invalidateAssignments, keepsOwnAdmin, roleGrants, type Holder } from '../../services/identity/role-grants.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { projectFormMessages, projectFormPhrases } from './project-forms.messages.ts'
-import { membersStep, ProjectInformation } from './project-steps.tsx'
+import { membersStep, ProjectInformation, type ProjectValues } from './project-steps.tsx'
 import { projectManifest as manifest } from './project.manifest.ts'
 import { memberTexts } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
 
 const informationSchema = z.object({ name: nameRule(64), description: z.string(), enabled: z.boolean() })
-
-/** A project in the form, with the users and groups that shall have roles on it. */
-export interface ProjectValues extends z.infer<typeof informationSchema> {
-  members: MemberEdit | null
-  groups: MemberEdit | null
-}
 
 const membersSchema = (session: UserSession, project: Project | undefined) =>
   z.object({ members: memberEditSchema(keepsOwnAdmin(session, project?.id)) })

@@ -14,10 +14,18 @@ import { DescriptionList } from '../../ui/Card.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import type { ProjectValues } from './ProjectForm.tsx'
 import { projectFormMessages } from './project-forms.messages.ts'
 import { memberTexts } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
+
+/** A project in the form, with the users and groups that get roles on it. */
+export interface ProjectValues {
+  name: string
+  description: string
+  enabled: boolean
+  members: MemberEdit | null
+  groups: MemberEdit | null
+}
 
 interface ProjectInformationProps {
   /** The edited project; undefined for a new one. */

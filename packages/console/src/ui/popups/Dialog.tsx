@@ -25,7 +25,7 @@ export interface DialogProps {
   onClosed?: () => void
 }
 
-const Popup = onDemand(async () => (await import('./on-demand.ts')).DialogPopup)
+const Popup = onDemand(async () => (await import('./popups.ts')).DialogPopup)
 
 /** A modal dialog. One inside another hides the outer until it closes; focus returns to where it came from. */
 export const Dialog = (props: DialogProps) => <Popup wanted={props.open} props={props} />

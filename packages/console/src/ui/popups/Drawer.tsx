@@ -8,7 +8,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-const Popup = onDemand(async () => (await import('./on-demand.ts')).DrawerPopup)
+const Popup = onDemand(async () => (await import('./popups.ts')).DrawerPopup)
 
 /** What slides in from the start edge on a narrow window. A press beside it closes it. */
 export const Drawer = (props: DrawerProps) => <Popup wanted={props.open} props={props} />

@@ -16,7 +16,7 @@ export interface MenuProps extends MenuOptions {
   trigger: ReactElement
 }
 
-const Popup = onDemand(async () => (await import('./on-demand.ts')).MenuPopup)
+const Popup = onDemand(async () => (await import('./popups.ts')).MenuPopup)
 
 /** The button of a menu takes `anchor` as its ref and `triggerProps`; `popup` stands behind it. */
 export function useMenu<Trigger extends HTMLElement>({ entries, align = 'end', open, onOpenChange }: MenuOptions) {

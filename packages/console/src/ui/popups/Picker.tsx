@@ -28,7 +28,7 @@ export interface PickerProps {
   className?: string
 }
 
-const Popup = onDemand(async () => (await import('./on-demand.ts')).PickerPopup)
+const Popup = onDemand(async () => (await import('./popups.ts')).PickerPopup)
 
 /** A button that opens a list with a search field: for picking one of possibly many. */
 export function Picker({ label, children, onOpenChange, disabled, className, ...list }: PickerProps) {

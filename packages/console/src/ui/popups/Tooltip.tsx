@@ -10,7 +10,7 @@ export interface TooltipProps {
   side?: 'top' | 'bottom' | 'left' | 'right'
 }
 
-const Popup = onDemand(async () => (await import('./on-demand.ts')).TooltipPopup)
+const Popup = onDemand(async () => (await import('./popups.ts')).TooltipPopup)
 
 /**
  * More about an element while it is pointed at or focused. Never the only place of something that must be known.

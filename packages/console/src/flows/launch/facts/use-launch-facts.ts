@@ -30,7 +30,8 @@ import { pages } from '../../../api/pages.ts'
 import { query } from '../../../api/query.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { settingAt, type Settings } from '../../../framework/session/settings.ts'
-import { usePart, type Part } from './launchable.ts'
+import type { KeyPairItem, LaunchFacts } from './launch-facts.ts'
+import { usePart, type Part } from './part.ts'
 
 export const keyPairList = query(keypairEndpoints.keypairList)
 
@@ -134,53 +135,4 @@ export function initializationOf(
 ): 'initializing' | 'initialized' | 'failed' {
   if (parts.some(({ error, retrying }) => error !== null && !retrying)) return 'failed'
   return parts.some(({ loading, error }) => loading || error !== null) ? 'initializing' : 'initialized'
-}
-
-/** Key pairs go by their names. */
-export type KeyPairItem = Keypair & { id: string }
-
-/** What can be chosen from and must be kept to, as far as it is known. */
-export interface LaunchFacts {
-  limits: Partial<ComputeLimits> | null
-  volumeLimits: Partial<VolumeLimits> | null
-  zones: readonly ComputeZone[]
-  images: readonly Image[]
-  volumes: readonly Volume[]
-  volumeSnapshots: readonly VolumeSnapshot[]
-  flavors: readonly Flavor[]
-  networks: readonly Network[]
-  ports: readonly Port[]
-  securityGroups: readonly SecurityGroup[]
-  keyPairs: readonly KeyPairItem[]
-  serverGroups: readonly ServerGroup[]
-  /** The region has the services for these. */
-  hasNetworks: boolean
-  hasVolumes: boolean
-  /** Settings about the hypervisor. */
-  requiresKeyPair: boolean
-  canSetPassword: boolean
-  canSetMountPoint: boolean
-  /** Volumes made from images are not offered. */
-  hidesCreateVolume: boolean
-}
-
-export const noFacts: LaunchFacts = {
-  limits: null,
-  volumeLimits: null,
-  zones: [],
-  images: [],
-  volumes: [],
-  volumeSnapshots: [],
-  flavors: [],
-  networks: [],
-  ports: [],
-  securityGroups: [],
-  keyPairs: [],
-  serverGroups: [],
-  hasNetworks: false,
-  hasVolumes: false,
-  requiresKeyPair: false,
-  canSetPassword: false,
-  canSetMountPoint: false,
-  hidesCreateVolume: false,
 }

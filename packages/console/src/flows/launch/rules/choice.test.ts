@@ -1,6 +1,6 @@
 import type { ComputeZone, Image, Network, Port, SecurityGroup, Volume } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts, type KeyPairItem, type LaunchFacts } from '../facts/use-launch-facts.ts'
+import { noFacts, type KeyPairItem, type LaunchFacts } from '../facts/launch-facts.ts'
 import { blankLaunch, type LaunchForm } from '../launch-form.ts'
 import { choiceOf } from './choice.ts'
 import { availableZones, bootableImages, firstSource, isOfferedPort, offeredSources } from './offered.ts'

@@ -1,5 +1,5 @@
 import type { Flavor, Image, Network, Port, SecurityGroup, Volume } from '@meridian/contract'
-import type { LaunchFacts } from '../facts/use-launch-facts.ts'
+import type { LaunchFacts } from '../facts/launch-facts.ts'
 import { isImageSource, type LaunchForm } from '../launch-form.ts'
 import { availableZones, bootableImages, canCreateVolume, isOfferedNetwork } from './offered.ts'
 
@@ -97,3 +97,13 @@ const volumeSource = ({ id, size, volume_image_metadata: image }: Volume): Sourc
   minDisk: Number(image.min_disk ?? 0) || 0,
   minRam: Number(image.min_ram ?? 0) || 0,
 })
+
+const GB_PER_BYTE = 1e-9
+
+/** GB that a volume needs at least to hold what it is made of. */
+export const minVolumeSize = (source: Pick<Source, 'bytes' | 'minDisk'> | null): number =>
+  source ? Math.max(1, Math.ceil(Math.max(source.bytes * GB_PER_BYTE, source.minDisk))) : 1
+
+/** A size that is too small for a newly chosen source grows with it. */
+export const raisedSize = (size: number | null, source: Pick<Source, 'bytes' | 'minDisk'> | null): number =>
+  Math.max(size ?? 1, minVolumeSize(source))

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { mergeSchemas, judge } from '../../../framework/forms/form-schema.ts'
 import { issueMessage } from '../../../framework/forms/issue-message.ts'
-import { noFacts, type LaunchFacts } from '../facts/use-launch-facts.ts'
+import { noFacts, type LaunchFacts } from '../facts/launch-facts.ts'
 import { blankLaunch, type LaunchForm } from '../launch-form.ts'
 import { launchSchemas } from './launch-schemas.ts'
 

@@ -1,17 +1,7 @@
-import {
-  imageCan,
-  imageType,
-  type ComputeZone,
-  type Image,
-  type Network,
-  type Port,
-  type Flavor,
-} from '@meridian/contract'
+import { imageCan, imageType, type ComputeZone, type Image, type Network, type Port } from '@meridian/contract'
 import { settingAt, type Settings } from '../../../framework/session/settings.ts'
-import type { LaunchFacts } from '../facts/use-launch-facts.ts'
+import type { LaunchFacts } from '../facts/launch-facts.ts'
 import { SOURCE_TYPES, type SourceType } from '../launch-form.ts'
-import type { Choice, Source } from './choice.ts'
-import { left } from './quota.ts'
 
 /** An address must come from somewhere. */
 export const isOfferedNetwork = ({ subnets }: Network): boolean => subnets.length > 0
@@ -51,37 +41,3 @@ export function firstSource(settings: Settings, offered: readonly SourceType[]):
 /** Whether a volume can be made of an image here. */
 export const canCreateVolume = ({ hasVolumes, hidesCreateVolume }: LaunchFacts): boolean =>
   hasVolumes && !hidesCreateVolume
-
-/** Why a flavor will not do. */
-export type FlavorError =
-  | { kind: 'ram' }
-  | { kind: 'vcpus' }
-  | { kind: 'minDisk'; minDisk: number }
-  | { kind: 'minRam'; minRam: number }
-
-/** What a flavor is too large or too small for; it can be had only without any. */
-export function flavorErrors(
-  flavor: Pick<Flavor, 'ram' | 'vcpus' | 'disk'>,
-  { count, source }: Pick<Choice, 'count' | 'source'>,
-  { limits }: Pick<LaunchFacts, 'limits'>,
-): FlavorError[] {
-  const errors: FlavorError[] = []
-  if (count * flavor.ram > left(limits?.maxTotalRAMSize, limits?.totalRAMUsed)) errors.push({ kind: 'ram' })
-  if (count * flavor.vcpus > left(limits?.maxTotalCores, limits?.totalCoresUsed)) errors.push({ kind: 'vcpus' })
-  if (!source) return errors
-  const { minDisk, minRam } = source
-  // A flavor without a root disk leaves its size to the image.
-  if (minDisk > 0 && flavor.disk > 0 && minDisk > flavor.disk) errors.push({ kind: 'minDisk', minDisk })
-  if (minRam > flavor.ram) errors.push({ kind: 'minRam', minRam })
-  return errors
-}
-
-const GB_PER_BYTE = 1e-9
-
-/** GB that a volume needs at least to hold what it is made of. */
-export const minVolumeSize = (source: Pick<Source, 'bytes' | 'minDisk'> | null): number =>
-  source ? Math.max(1, Math.ceil(Math.max(source.bytes * GB_PER_BYTE, source.minDisk))) : 1
-
-/** A size that is too small for a newly chosen source grows with it. */
-export const raisedSize = (size: number | null, source: Pick<Source, 'bytes' | 'minDisk'> | null): number =>
-  Math.max(size ?? 1, minVolumeSize(source))

@@ -1,7 +1,8 @@
 import type { Flavor } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { measure } from '../../../framework/charts/usage.ts'
-import { flavorErrors, minVolumeSize, raisedSize } from './offered.ts'
+import { flavorErrors } from './quota.ts'
+import { minVolumeSize, raisedSize } from './choice.ts'
 import { coreUsage, instancesLeft, instanceUsage, left, ramUsage, storageRequired } from './quota.ts'
 
 const flavor = { ram: 1024, vcpus: 2, disk: 20, 'OS-FLV-EXT-DATA:ephemeral': 5 } as Flavor // all that is read of it

@@ -1,5 +1,6 @@
+import type { Flavor } from '@meridian/contract'
 import { isUnlimited, type Usage } from '../../../framework/charts/usage.ts'
-import type { LaunchFacts } from '../facts/use-launch-facts.ts'
+import type { LaunchFacts } from '../facts/launch-facts.ts'
 import type { Choice } from './choice.ts'
 
 /** What is left of a limit: nothing at least, and no end where there is none. Of what is not known, all is left. */
@@ -51,3 +52,27 @@ export const storageUsage = (limits: LaunchFacts['volumeLimits'], added: number)
   added,
   max: limits?.maxTotalVolumeGigabytes,
 })
+
+/** Why a flavor will not do. */
+export type FlavorError =
+  | { kind: 'ram' }
+  | { kind: 'vcpus' }
+  | { kind: 'minDisk'; minDisk: number }
+  | { kind: 'minRam'; minRam: number }
+
+/** What a flavor is too large or too small for; it can be had only without any. */
+export function flavorErrors(
+  flavor: Pick<Flavor, 'ram' | 'vcpus' | 'disk'>,
+  { count, source }: Pick<Choice, 'count' | 'source'>,
+  { limits }: Pick<LaunchFacts, 'limits'>,
+): FlavorError[] {
+  const errors: FlavorError[] = []
+  if (count * flavor.ram > left(limits?.maxTotalRAMSize, limits?.totalRAMUsed)) errors.push({ kind: 'ram' })
+  if (count * flavor.vcpus > left(limits?.maxTotalCores, limits?.totalCoresUsed)) errors.push({ kind: 'vcpus' })
+  if (!source) return errors
+  const { minDisk, minRam } = source
+  // A flavor without a root disk leaves its size to the image.
+  if (minDisk > 0 && flavor.disk > 0 && minDisk > flavor.disk) errors.push({ kind: 'minDisk', minDisk })
+  if (minRam > flavor.ram) errors.push({ kind: 'minRam', minRam })
+  return errors
+}

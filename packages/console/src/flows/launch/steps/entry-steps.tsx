@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { MetadataField } from '../../../framework/metadata/MetadataField.tsx'
-import type { MetadataKind } from '../../../framework/metadata/metadata-value.ts'
+import type { MetadataKind } from '../../../framework/metadata/metadata-tree.ts'
 import { metadataMessages } from '../../../framework/metadata/metadata.messages.ts'
 import type { LaunchForm } from '../launch-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Flavor, Image, VolumeSnapshot } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts } from '../../launch/facts/use-launch-facts.ts'
+import { noFacts } from '../../launch/facts/launch-facts.ts'
 import { blankQuickForm, type QuickForm } from '../quick-form.ts'
 import {
   disabledFlavors,

@@ -2,7 +2,7 @@ import { QUICK_SOURCES, type Flavor, type Image, type QuickSource, type RoomWant
 import * as z from 'zod'
 import type { FormSchema } from '../../../framework/forms/form-schema.ts'
 import { passwordsMatch } from '../../../framework/forms/validators.ts'
-import type { LaunchFacts } from '../../launch/facts/use-launch-facts.ts'
+import type { LaunchFacts } from '../../launch/facts/launch-facts.ts'
 import { bootableImages } from '../../launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
 
