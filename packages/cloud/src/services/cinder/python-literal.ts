@@ -1,4 +1,7 @@
-/** `{'tier': 'gold', "a": 'b'}`: clients send dictionaries in the query as Python prints them. Undefined for what is none. */
+/**
+ * Reads `{'tier': 'gold', "a": 'b'}`: clients send dictionaries in the query as Python literals. Returns undefined if
+ * invalid.
+ */
 export function readDictionary(text: string): Record<string, string> | undefined {
   const inside = /^\s*\{(.*)\}\s*$/s.exec(text)?.[1]
   if (inside === undefined) return undefined

@@ -46,7 +46,7 @@ function listed(call: Call, view: (row: AttachmentRow) => object) {
   if (window.marker !== undefined) find(call, window.marker)
   const where = [...ofProjects(call), ...readFilters(call, { known: KNOWN, everybodys: EVERYBODYS })]
   const rows = store.list(call.db, where, window)
-  // Cinder pages attachments, but never says where the next page is.
+  // Cinder pages attachments, but without a link to the next page.
   return ok({ attachments: rows.map(view) })
 }
 
@@ -64,7 +64,7 @@ const BodyWithMode = z.strictObject({
 
 type Request = z.infer<typeof BodyWithMode>
 
-/** Reserves the volume, and also begins to attach it where the host is already known. */
+/** Reserves the volume; with a connector it also starts to attach it. */
 export const create = (call: Call) => {
   const { attachment: body }: Request = call.json(isSince(call, 54) ? BodyWithMode : Body)
   const volume = findVolume(call, body.volume_uuid)
@@ -78,7 +78,7 @@ export const create = (call: Call) => {
   const attachment = blank(call, volume, instance, 'readonly' in volume.admin_metadata ? 'ro' : (body.mode ?? 'null'))
   store.insert(call.db, attachment)
   const { connector } = body
-  const isKnown = connector && Object.keys(connector).length > 0 // clients send {} for a host that they do not know
+  const isKnown = connector && Object.keys(connector).length > 0 // clients send {} for an unknown host
   const { connection_info } = isKnown ? connect(call, held, attachment, connector) : attachment
   return ok({ attachment: toAttachment({ ...attachment, connection_info }) })
 }
@@ -106,7 +106,7 @@ const Update = z.strictObject({
   }),
 })
 
-/** The answer is the attachment from before, but for the way to the volume. */
+/** Returns the attachment as before the update, with the new connection_info. */
 export const update = (call: Call<PathParams>) => {
   const { connector } = call.json(Update).attachment
   const attachment = findFor(call, 'volume:attachment_update')
@@ -128,7 +128,7 @@ export const remove = (call: Call<PathParams>) => {
   return ok({ attachments: left.map(toSummary) })
 }
 
-/** The host has the volume. */
+/** Marks the attachment as attached; the volume becomes `in-use`. */
 export const complete = (call: Call<PathParams>) => {
   const attachment = findFor(call, 'volume:attachment_complete')
   const volume = findVolume(call, attachment.volume_id)

@@ -19,7 +19,7 @@ import type { AttachmentRow } from './store.ts'
 
 type PathParams = { id: string }
 
-/** The ways to attach a volume from before the attachments API. */
+/** The volume actions that attach volumes without the attachments API. */
 
 const find = (call: Call<PathParams>, rule: string) =>
   findVolumeFor(call, call.params.id, `volume_extension:volume_actions:${rule}`)
@@ -29,7 +29,7 @@ export const reserve = (call: Call<PathParams>) => {
   return accepted
 }
 
-/** Says nothing about volumes that were not reserved. */
+/** Ignores volumes that are not reserved. */
 export const unreserve = (call: Call<PathParams>) => {
   const volume = find(call, 'unreserve')
   if (volume.status === 'attaching') save(call, withAttachments(volume, store.listOfVolume(call.db, volume.id)))
@@ -130,7 +130,7 @@ export const forceDetach = (call: Call<PathParams>) => {
   return accepted
 }
 
-/** Takes one attachment from the volume; with none named it has to be the only one. */
+/** Removes the given attachment; without an id the volume must have at most one. */
 function take(call: Call, volume: VolumeRow, attachmentId: string | null): void {
   const all = store.listOfVolume(call.db, volume.id)
   if (attachmentId === null && all.length > 1) {

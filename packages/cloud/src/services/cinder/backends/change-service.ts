@@ -30,7 +30,7 @@ const SwitchWithReason = z
   .strictObject({ ...fields, disabled_reason: z.string().trim().min(1).max(255).optional() })
   .refine(isNamed, notValid)
 
-/** `PUT os-services/disable` and its like: what is done is the last word of the path. */
+/** `PUT os-services/{action}` */
 export const change = (call: Call<PathParams>) => {
   call.authorize('volume_extension:services:update', ownTarget(call))
   switch (call.params.action) {
@@ -81,7 +81,7 @@ function setDisabled(call: Call, body: z.infer<typeof Switch>, disabled: boolean
 
 const Place = z.strictObject({ cluster: text, host })
 
-/** The host that is meant; clusters there are none. */
+/** The cinder-volume service of the body's host; there are no clusters here. */
 function backendNamed(call: Call, body: { host?: string | null | undefined; cluster?: string | null | undefined }) {
   const cluster = isSince(call, 26) ? body.cluster : undefined
   if (Boolean(cluster) === Boolean(body.host)) {
@@ -104,7 +104,7 @@ function setFrozen(call: Call, frozen: boolean) {
 
 const Failover = z.strictObject({ host, backend_id: text, cluster: text })
 
-/** Nothing is replicated, so there is nowhere to fail over to. */
+/** Always fails, since no backend replicates. */
 function failover(call: Call): never {
   backendNamed(call, call.json(Failover))
   call.authorize('volume:failover_host', ownTarget(call))
@@ -116,7 +116,7 @@ const Log = z.strictObject({ binary: z.enum(BINARIES).optional(), server: text, 
 
 const LEVELS = ['critical', 'error', 'warning', 'info', 'debug']
 
-/** There are no logs whose level could be set; the request is checked and that is all. */
+/** Validates the request only, since there are no logs. */
 function setLog(call: Call) {
   const { level } = call.json(Log)
   if (!LEVELS.includes((level ?? '').toLowerCase())) throw invalidInput(`${level ?? 'None'} is not a valid log level.`)

@@ -17,7 +17,6 @@ export const zones = (call: Call) => {
   return ok({ availabilityZoneInfo: [{ zoneName: ZONE, zoneState: { available: open } }] })
 }
 
-/** What the scheduler knows of the pools. */
 export const pools = (call: Call) => {
   call.authorize('scheduler_extension:scheduler_stats:get_pools', ownTarget(call))
   const detailed = booleanParameter(call.query, 'detail')
@@ -42,7 +41,7 @@ export const services = (call: Call) => {
   return ok({ services: rows.map((row) => toService(call, row)) })
 }
 
-/** A host is asked for with or without its backend. */
+/** `requested` is `host` or `host@backend`. */
 const fits = ({ host }: ServiceRow, wanted: string | null) =>
   wanted === null || host === wanted || host.startsWith(`${wanted}@`)
 
@@ -79,7 +78,7 @@ export const hosts = (call: Call) => {
   })
 }
 
-/** How much of a host each project uses. */
+/** Usage of a host by project. */
 export const showHost = (call: Call<{ host: string }>) => {
   const { host } = call.params
   call.authorize('volume_extension:hosts', ownTarget(call))
@@ -109,7 +108,7 @@ const PROPERTIES = {
   replication_enabled: ['Replication', 'Enables replication.'],
 } as const
 
-/** What a backend can be told to do, which clients make forms from. */
+/** The capabilities of a backend. */
 export const capabilities = (call: Call<{ host: string }>) => {
   call.authorize('volume_extension:capabilities', ownTarget(call))
   const { host } = call.params
@@ -135,7 +134,7 @@ export const capabilities = (call: Call<{ host: string }>) => {
   })
 }
 
-/** There are no clusters of volume services here. */
+/** Always empty: there are no clusters here. */
 export const clusters = (call: Call) => {
   call.authorize('clusters:get_all', ownTarget(call))
   return ok({ clusters: [] })

@@ -12,10 +12,10 @@ import { toSummary } from './view.ts'
 
 const DRIVER = 'cinder.backup.drivers.posix.PosixBackupDriver'
 
-/** What an imported backup says about where it came from; the volume is not here. */
+/** Volume id of imported backups whose record has none. */
 const NO_VOLUME = '00000000-0000-0000-0000-000000000000'
 
-/** All that has to be known to import the backup elsewhere, as one word. */
+/** Everything needed to import the backup elsewhere, in base64. */
 export const exportRecord = (call: Call<{ id: string }>) => {
   const backup = findBackup(call, call.params.id, 'backup:export-import')
   if (backup.status !== 'available') {
@@ -86,6 +86,6 @@ function decoded(word: string): unknown {
   try {
     return JSON.parse(Buffer.from(word, 'base64').toString('utf8'))
   } catch {
-    return undefined // no JSON, so no record
+    return undefined // not JSON
   }
 }

@@ -65,7 +65,7 @@ export const listDetails = (call: Call) => listed(call, (row) => toGroupSnapshot
 
 const ALL = new URLSearchParams()
 
-/** Versions before 3.29 know neither pages nor filters. */
+/** Versions before 3.29 have no paging and no filters. */
 function listed(call: Call, view: (row: GroupSnapshotRow) => object) {
   call.authorize('group:get_all_group_snapshots', ownTarget(call))
   const pages = isSince(call, 29)
@@ -94,7 +94,7 @@ interface GroupSnapshotFields {
   description?: string | null | undefined
 }
 
-/** One snapshot of each volume of the group, all of the same moment. */
+/** Creates a snapshot of each volume of the group. */
 export function takeSnapshots(
   call: Call,
   group: GroupRow,

@@ -43,7 +43,7 @@ const CreateConsistencyGroup = z.object({
   }),
 })
 
-/** The same by the names from before 3.13. */
+/** The consistency group variant of `create`. */
 export const createConsistencyGroup = (call: Call) => {
   const { cgsnapshot_id, source_cgid, ...fields } = call.json(CreateConsistencyGroup)['consistencygroup-from-src']
   const called = fields.name ?? 'None'
@@ -66,7 +66,7 @@ interface Said {
   description?: string | null | undefined
 }
 
-/** A copy of a group, or of a snapshot of one, with copies of all its volumes. */
+/** Copies a group or a group snapshot with all its volumes. */
 function copyGroup(call: Call, fields: Said, groupId: string | undefined, snapshotId: string | undefined): GroupRow {
   call.authorize('group:create', ownTarget(call))
   const original = findGroup(call, groupId ?? findGroupSnapshot(call, snapshotId ?? '').group_id)

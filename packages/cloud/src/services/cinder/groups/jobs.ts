@@ -7,7 +7,7 @@ import { save } from '../volumes/store.ts'
 import * as volumes from '../volumes/store.ts'
 import * as store from './store.ts'
 
-/** A group needs one pool that suits all of its types. */
+/** A group needs one pool that matches all of its types. */
 export function created(context: Background, { id }: { id: string }): void {
   const group = store.find(context.db, id)
   if (group?.status !== 'creating') return
@@ -35,7 +35,7 @@ export function changed(context: Background, { id, add, remove }: Changed): void
   store.update(context.db, { ...group, status: 'available', updated_at: now(context) })
 }
 
-/** The group goes with what is in it. */
+/** Deletes the group with its volumes. */
 export function deleted({ db }: Background, { id }: { id: string }): void {
   if (store.find(db, id)?.status !== 'deleting') return
   for (const volume of volumes.listOfGroup(db, id)) {

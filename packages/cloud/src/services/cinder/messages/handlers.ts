@@ -21,7 +21,7 @@ const SORT_KEYS: Record<string, SortColumn | 'id'> = {
 
 const ALL = new URLSearchParams()
 
-/** Versions before 3.5 know neither pages nor filters. */
+/** Versions before 3.5 have no paging and no filters. */
 export const list = (call: Call) => {
   call.authorize('message:get_all', ownTarget(call))
   const window = readWindow(isSince(call, 5) ? call : { query: ALL }, SORT_KEYS)

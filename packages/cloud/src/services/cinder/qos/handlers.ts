@@ -88,7 +88,7 @@ export const show = (call: Call<PathParams>) => {
 
 const Set = z.strictObject({ qos_specs: specs })
 
-/** The answer is what was asked for. */
+/** Returns the request's body. */
 export const update = (call: Call<PathParams>) => {
   const { qos_specs: body } = call.json(Set)
   authorize(call, 'update')
@@ -102,7 +102,7 @@ export const update = (call: Call<PathParams>) => {
   return ok({ qos_specs: body })
 }
 
-/** `force` takes the specs from the types that use them. */
+/** `force` removes the specs from the volume types that use them. */
 export const remove = (call: Call<PathParams>) => {
   authorize(call, 'delete')
   const force = booleanParameter(call.query, 'force')
@@ -158,7 +158,7 @@ export const disassociateAll = (call: Call<PathParams>) => {
   return acceptedPage
 }
 
-/** The specs of the path and the type of the query. */
+/** The specs of the path and the volume type of the query. */
 function bothOf(call: Call<PathParams>) {
   authorize(call, 'update')
   const typeId = call.query.get('vol_type_id')

@@ -10,20 +10,20 @@ interface Wanted {
   kind: Kind
   count?: number
   gigabytes?: number
-  /** Volumes and snapshots also count against their type. */
+  /** Volume type, whose limits apply too. */
   typeId?: string
-  /** A change of type counts against the new type only. */
+  /** Only the limits of the type apply: a retype. */
   typeOnly?: boolean
 }
 
-/** Throws Cinder's 413 unless the project may have that much more. */
+/** Throws Cinder's 413 if the request exceeds the project's quota. */
 export function reserve(db: Db, projectId: string, wanted: Wanted): void {
   const limited = Object.entries(deltas(db, wanted))
     .map(([resource, delta]) => ({ resource, delta, limit: projectLimit(db, projectId, resource) }))
     .filter(({ limit }) => limit >= 0)
   if (limited.length === 0) return
   const usage = usageOf(db, projectId)
-  // In the order of their names, so that room is what a client hears of before numbers.
+  // Sorted by name, so that gigabytes are reported before counts.
   for (const { resource, delta, limit } of limited.toSorted((a, b) => (a.resource < b.resource ? -1 : 1))) {
     const { in_use, reserved } = usage[resource] ?? NOTHING
     const consumed = in_use + reserved
@@ -65,7 +65,7 @@ const LIMIT_ERRORS = {
   groups: 'GroupLimitExceeded',
 } as const
 
-/** Throws 413 for a single volume that is larger than the project may have any. */
+/** Throws 413 if a volume exceeds `per_volume_gigabytes`. */
 export function checkSize(db: Db, projectId: string, gigabytes: number): void {
   const limit = projectLimit(db, projectId, 'per_volume_gigabytes')
   if (limit < 0 || gigabytes <= limit) return

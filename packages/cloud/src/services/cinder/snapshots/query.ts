@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, Filter>> = {
   status: equals('status'),
   volume_id: equals('volume_id'),
   metadata: pairsIn('metadata'),
-  /** Snapshots are where their volumes are. */
+  /** Snapshots are in the zone of their volume. */
   availability_zone: (value) => (value === ZONE ? all() : nothing),
   consumes_quota: (value) => (readBoolean(value) === false ? nothing : all()),
   project_id: equals('project_id'),
@@ -40,7 +40,7 @@ const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   updated_at: 'updated_at',
 }
 
-/** Which snapshots a list asks for, in what order, from where on. */
+/** Reads filters, sort order and page of a list. */
 export function readQuery(call: Call): { where: Condition[]; window: Window<SortColumn> } {
   const keys = isSince(call, 30) ? { ...SORT_KEYS, name: 'name' as const } : SORT_KEYS
   const window = readWindow(call, keys)

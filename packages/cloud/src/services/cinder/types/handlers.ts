@@ -45,7 +45,7 @@ export const list = (call: Call) => {
   )
 }
 
-/** Administrators choose; others get what they can use. */
+/** Only administrators can filter by `is_public`; others get the types that they can use. */
 function whichAre(call: Call): Condition {
   if (!isAdmin(call)) return store.usableBy(projectOf(call))
   const requested = call.query.get('is_public')
@@ -56,7 +56,7 @@ function whichAre(call: Call): Condition {
   return is('is_public', isPublic)
 }
 
-/** From 3.52 on; who asks for specs that are not for users finds nothing. */
+/** From 3.52 on; users find nothing by specs that they cannot see. */
 function withSpecs(call: Call): Condition {
   const requested = isSince(call, 52) ? call.query.get('extra_specs') : null
   if (requested === null) return all()
@@ -66,7 +66,7 @@ function withSpecs(call: Call): Condition {
   return mayAsk ? all(...store.hasSpecs(wanted)) : nothing
 }
 
-/** `default` is the type that the project's volumes get. */
+/** `default` is the project's default type. */
 export const show = (call: Call<PathParams>) => {
   call.authorize('volume_extension:type_get', ownTarget(call))
   const { id } = call.params
@@ -119,7 +119,7 @@ const Update = z.strictObject({
   }),
 })
 
-/** Quotas that are named after the type follow its name. */
+/** Renames the type's quotas, too. */
 export const update = (call: Call<PathParams>) => {
   const { name, description: fields, is_public } = call.json(Update).volume_type
   call.authorize('volume_extension:type_update', ownTarget(call))

@@ -32,7 +32,7 @@ const Reset = z.strictObject({
 const ATTACH_STATUSES = ['attached', 'detached'] as const
 const MIGRATION_STATUSES = ['migrating', 'error', 'success', 'completing', 'none', 'starting'] as const
 
-/** One of the words that Cinder knows, in small letters; undefined where none is given. */
+/** Returns the lower-case word if Cinder knows it, undefined if absent; throws 400 otherwise. */
 function known<W extends string>(given: string | null | undefined, words: readonly W[], what: string): W | undefined {
   if (!given) return undefined
   const found = words.find((candidate) => candidate === given.toLowerCase())
@@ -42,7 +42,7 @@ function known<W extends string>(given: string | null | undefined, words: readon
   throw badRequest(`${what}: ${given} is invalid, valid statuses are: ${shown}.`)
 }
 
-/** Says what a volume is, whatever it was. */
+/** Sets the status of a volume regardless of its current status. */
 export const resetStatus = (call: Call<PathParams>) => {
   const body = call.json(Reset)['os-reset_status']
   const status = known(body.status, VOLUME_STATUSES, 'Volume status')
@@ -89,7 +89,6 @@ const MigrateFrom316 = z.strictObject({
   'os-migrate_volume': z.strictObject({ host: name, cluster: name, ...fields }),
 })
 
-/** Moves a volume to another pool. */
 export const migrate = (call: Call<PathParams>) => {
   const hasClusters = isSince(call, 16)
   const body = call.json(hasClusters ? MigrateFrom316 : Migrate)['os-migrate_volume']
@@ -127,7 +126,7 @@ const Completion = z.strictObject({
   }),
 })
 
-/** Migrations here complete by themselves, so there is never one for Nova to complete. */
+/** Only validates the request: migrations here complete by themselves. */
 export const completeMigration = (call: Call<PathParams>) => {
   const { new_volume } = call.json(Completion)['os-migrate_volume_completion']
   const volume = find(call, 'migrate_volume_completion')

@@ -11,13 +11,13 @@ import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
 
 interface How {
-  /** Its snapshots go with it. */
+  /** Also deletes its snapshots. */
   cascade?: boolean
-  /** Whatever state it is in. */
+  /** Regardless of its status. */
   force?: boolean
 }
 
-/** A volume that never found a place goes at once, the others in a while. */
+/** Deletes a volume without a host at once, others in a job. */
 export function beginDeleting(call: Call, volume: VolumeRow, { cascade = false, force = false }: How): void {
   call.authorize('volume:delete', targetOf(volume))
   if (volume.host === null) {

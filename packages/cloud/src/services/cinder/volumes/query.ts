@@ -10,7 +10,7 @@ import { nothing } from '../store.ts'
 import { findVolume } from './access.ts'
 import type { SortColumn } from './store.ts'
 
-/** Everything counts against quotas here. */
+/** Every volume here counts against the quota. */
 const consumesQuota: Filter = (value) => (readBoolean(value) === false ? nothing : all())
 
 const KNOWN: Readonly<Record<string, Filter>> = {
@@ -71,7 +71,7 @@ const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   updated_at: 'updated_at',
 }
 
-/** Which volumes a list asks for, in what order, from where on. */
+/** Reads filters, sort order and page of a list. */
 export function readQuery(call: Call): { where: Condition[]; window: Window<SortColumn> } {
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) findVolume(call, window.marker)

@@ -22,7 +22,7 @@ const Retype = z.strictObject({
   }),
 })
 
-/** The volume gets another type, and where that needs another backend and the client allows, another place. */
+/** Changes the volume's type; migrates it if the type needs another backend and the policy allows it. */
 export const retype = (call: Call<{ id: string }>) => {
   const { new_type, migration_policy } = call.json(Retype)['os-retype']
   const volume = findVolumeFor(call, call.params.id, 'volume:retype')
@@ -39,7 +39,7 @@ export const retype = (call: Call<{ id: string }>) => {
   return accepted
 }
 
-/** Whether a volume can be attached often may only change while it is not attached at all. */
+/** `multiattach` can change only while the volume is available. */
 function checkMultiattach(call: Call, volume: VolumeRow, type: TypeRow): void {
   const becomesShared = type.extra_specs['multiattach'] === '<is> True'
   if (becomesShared !== volume.multiattach) {
