@@ -53,7 +53,7 @@ const printable = shortText.refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text),
 })
 export const description = orNull(printable, 'string').optional()
 
-const WAYS_TO_SAY = [
+const BOOLEAN_SPELLINGS = [
   true,
   'True',
   'TRUE',
@@ -83,16 +83,17 @@ const WAYS_TO_SAY = [
 ]
 
 export const boolean = field(
-  (value) => (WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
+  (value) => (BOOLEAN_SPELLINGS.some((spelling) => spelling === value) ? readBoolean(value) : undefined),
   (value) =>
     typeof value === 'string'
-      ? `${repr(value)} is not one of ${repr(WAYS_TO_SAY)}`
+      ? `${repr(value)} is not one of ${repr(BOOLEAN_SPELLINGS)}`
       : `${repr(value)} is not of type 'boolean', 'string'`,
 )
 
 /** Null counts as absent. */
 export const optionalBoolean = field(
-  (value) => (value === null ? null : WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
+  (value) =>
+    value === null ? null : BOOLEAN_SPELLINGS.some((spelling) => spelling === value) ? readBoolean(value) : undefined,
   (value) => `${repr(value)} is not valid under any of the given schemas`,
 ).optional()
 
@@ -106,15 +107,15 @@ function problemOfSize(value: unknown, types: string): string {
   return size < 1 ? `${size} is less than the minimum of 1` : `${size} is greater than the maximum of ${MAX_INTEGER}`
 }
 
-const aSize = (value: unknown) => {
+const readSize = (value: unknown) => {
   const size = isSize(value) ? Number(value) : 0
   return size >= 1 && size <= MAX_INTEGER ? size : undefined
 }
 
 /** Gigabytes, as a number or as digits. */
-export const volumeSize = field(aSize, (value) => problemOfSize(value, "'integer', 'string'"))
+export const volumeSize = field(readSize, (value) => problemOfSize(value, "'integer', 'string'"))
 export const volumeSizeOrNull = field(
-  (value) => (value === null ? null : aSize(value)),
+  (value) => (value === null ? null : readSize(value)),
   (value) => problemOfSize(value, "'integer', 'string', 'null'"),
 ).optional()
 
@@ -123,11 +124,11 @@ const KEY = '^[a-zA-Z0-9-_:. /]{1,255}$'
 
 /** A dictionary whose keys match `pattern`. */
 function dictionary<V extends z.ZodType>(pattern: string, value: V) {
-  const fits = new RegExp(pattern)
+  const allowed = new RegExp(pattern)
   return z.record(z.string(), value).superRefine((pairs, context) => {
-    const odd = Object.keys(pairs).find((key) => !fits.test(key))
-    if (odd === undefined) return
-    context.addIssue({ code: 'custom', message: `${repr(odd)} does not match any of the regexes: '${pattern}'` })
+    const invalidKey = Object.keys(pairs).find((key) => !allowed.test(key))
+    if (invalidKey === undefined) return
+    context.addIssue({ code: 'custom', message: `${repr(invalidKey)} does not match any of the regexes: '${pattern}'` })
   })
 }
 

@@ -16,11 +16,11 @@ interface Filters {
   /** By query parameter. */
   known: Readonly<Record<string, Filter>>
   /** Filters that all users can use; administrators can use all filters. */
-  everybodys: readonly string[]
+  userFilters: readonly string[]
   /** First microversion of a filter; older ones ignore it. */
   since?: Readonly<Record<string, number>>
   /** Columns of the `name~=` filters, by parameter. */
-  alike?: Readonly<Record<string, string>>
+  partial?: Readonly<Record<string, string>>
 }
 
 const NO_FILTERS = ['limit', 'offset', 'marker', 'sort', 'sort_key', 'sort_dir', 'all_tenants']
@@ -34,9 +34,9 @@ export function readFilters(call: Call, filters: Filters): Condition[] {
   return usable.map(([name, value]) => conditionFor(call, filters, name, value))
 }
 
-function mayFilterBy(call: Call, { everybodys, since = {} }: Filters, name: string): boolean {
+function mayFilterBy(call: Call, { userFilters, since = {} }: Filters, name: string): boolean {
   if (!isSince(call, 31) && !isSince(call, since[name] ?? 0)) return false
-  return isAdmin(call) || everybodys.includes(name)
+  return isAdmin(call) || userFilters.includes(name)
 }
 
 function refuse(unusable: readonly [string, string][]): void {
@@ -48,16 +48,16 @@ function refuse(unusable: readonly [string, string][]): void {
 }
 
 /** Unknown filters match nothing. */
-function conditionFor(call: Call, { known, alike = {} }: Filters, name: string, value: string): Condition {
+function conditionFor(call: Call, { known, partial = {} }: Filters, name: string, value: string): Condition {
   if (Object.hasOwn(known, name)) return known[name]?.(value, call) ?? nothing
-  const column = name.endsWith('~') && isSince(call, 34) ? alike[name.slice(0, -1)] : undefined
+  const column = name.endsWith('~') && isSince(call, 34) ? partial[name.slice(0, -1)] : undefined
   return column === undefined ? nothing : contains(column, value)
 }
 
 /** The caller's project, or all projects for administrators with `all_tenants`. */
 export function ofProjects(call: Call): Condition[] {
-  const everybodys = isAdmin(call) && booleanParameter(call.query, 'all_tenants')
-  return everybodys ? [] : [is('project_id', projectOf(call))]
+  const allProjects = isAdmin(call) && booleanParameter(call.query, 'all_tenants')
+  return allProjects ? [] : [is('project_id', projectOf(call))]
 }
 
 export const equals =

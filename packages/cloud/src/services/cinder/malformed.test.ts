@@ -15,9 +15,9 @@ test('the newest version never responds with 5xx either', { timeout: 60_000 }, a
   for (const route of cinder.routes.filter(({ path }) => !path.includes(':project_id'))) {
     const malformed = malformedRequestsFor(cinder, route, ids, recordedBodies(cinder, route))
     await fc.assert(
-      fc.asyncProperty(malformed, async ({ method, path, headers, ...ask }) => {
+      fc.asyncProperty(malformed, async ({ method, path, headers, ...options }) => {
         const json = { ...headers, 'content-type': 'application/json' }
-        const { status } = await admin.send(method, path, { ...ask, headers: { ...json, ...newest } })
+        const { status } = await admin.send(method, path, { ...options, headers: { ...json, ...newest } })
         expect(status).toBeLessThan(500)
       }),
       { numRuns: RUNS_PER_ROUTE },

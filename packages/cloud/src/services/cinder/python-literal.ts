@@ -8,10 +8,10 @@ export function readDictionary(text: string): Record<string, string> | undefined
   const entries: [string, string][] = []
   let rest = inside
   while (rest.trim() !== '') {
-    const [whole, key, value] = ENTRY.exec(rest) ?? []
-    if (whole === undefined || key === undefined || value === undefined) return undefined
+    const [match, key, value] = ENTRY.exec(rest) ?? []
+    if (match === undefined || key === undefined || value === undefined) return undefined
     entries.push([unquote(key), unquote(value)])
-    rest = rest.slice(whole.length)
+    rest = rest.slice(match.length)
   }
   return Object.fromEntries(entries)
 }

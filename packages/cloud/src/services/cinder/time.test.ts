@@ -97,8 +97,8 @@ test('deleting an image during the upload leaves a message, and the volume as be
   await demo.client.del(`/image/v2/images/${body['os-volume_upload_image'].image_id}`)
   cloud.clock.advance(10)
   expect(await statusOf(id)).toBe('available')
-  const { body: told } = await demo.get(`messages?resource_uuid=${id}`)
-  expect(told.messages[0].event_id).toBe('VOLUME_VOLUME_003_004')
+  const { body: result } = await demo.get(`messages?resource_uuid=${id}`)
+  expect(result.messages[0].event_id).toBe('VOLUME_VOLUME_003_004')
 })
 
 test('a status that an administrator resets meanwhile is preserved', async () => {

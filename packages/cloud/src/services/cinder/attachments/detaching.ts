@@ -9,9 +9,9 @@ import type { AttachmentRow } from './store.ts'
 /** Removes the attachment and returns the others of the volume. */
 export function detach(call: Call, volume: VolumeRow, attachment: AttachmentRow): AttachmentRow[] {
   store.remove(call.db, attachment.id)
-  const left = store.listOfVolume(call.db, volume.id)
-  save(call, withAttachments(volume, left))
-  return left
+  const remaining = store.listOfVolume(call.db, volume.id)
+  save(call, withAttachments(volume, remaining))
+  return remaining
 }
 
 interface NovaAttachment {
@@ -21,8 +21,8 @@ interface NovaAttachment {
 /** Throws 409 if Nova uses the attachment and the request is not Nova's. */
 export function refuseInUse(call: Call, { id, instance_uuid, volume_id, connection_info }: AttachmentRow): void {
   // Requests without a token come from another service of this cloud.
-  const isNovas = call.headers['x-auth-token'] === undefined
-  if (isNovas || instance_uuid === null || Object.keys(connection_info).length === 0) return
+  const isFromNova = call.headers['x-auth-token'] === undefined
+  if (isFromNova || instance_uuid === null || Object.keys(connection_info).length === 0) return
   if (attachmentInNova(call, instance_uuid, volume_id) !== id) return
   throw conflict(`ConflictNovaUsingAttachment: Detach volume from instance ${instance_uuid} using the Compute API`)
 }

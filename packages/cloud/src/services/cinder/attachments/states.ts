@@ -11,8 +11,9 @@ const STATUS_BY_ATTACHMENT = [
 ] as const
 
 /** The volume's state with the attachments `left`. Migrations and uploads set the status themselves when they end. */
-export function withAttachments(volume: VolumeRow, left: readonly AttachmentRow[]): VolumeRow {
-  const [, status] = STATUS_BY_ATTACHMENT.find(([one]) => left.some((row) => row.attach_status === one)) ?? []
+export function withAttachments(volume: VolumeRow, remaining: readonly AttachmentRow[]): VolumeRow {
+  const [, status] =
+    STATUS_BY_ATTACHMENT.find(([attachStatus]) => remaining.some((row) => row.attach_status === attachStatus)) ?? []
   const isBusy = volume.status === 'uploading' || !['success', 'error', null].includes(volume.migration_status)
   const { attached_mode: _, ...flags } = volume.admin_metadata
   return {

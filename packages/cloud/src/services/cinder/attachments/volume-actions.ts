@@ -109,7 +109,7 @@ const Detach = z.strictObject({
 
 export const detachVolume = (call: Call<PathParams>) => {
   const body = call.json(Detach)['os-detach']
-  take(call, refuseMaintenance(find(call, 'detach'), 'detached'), body?.attachment_id ?? null)
+  removeAttachment(call, refuseMaintenance(find(call, 'detach'), 'detached'), body?.attachment_id ?? null)
   return accepted
 }
 
@@ -126,12 +126,12 @@ const ForceDetach = z.strictObject({
 export const forceDetach = (call: Call<PathParams>) => {
   const { attachment_id = null } = call.json(ForceDetach)['os-force_detach']
   const volume = findVolumeFor(call, call.params.id, 'volume_extension:volume_admin_actions:force_detach')
-  take(call, volume, attachment_id)
+  removeAttachment(call, volume, attachment_id)
   return accepted
 }
 
 /** Removes the given attachment; without an id the volume must have at most one. */
-function take(call: Call, volume: VolumeRow, attachmentId: string | null): void {
+function removeAttachment(call: Call, volume: VolumeRow, attachmentId: string | null): void {
   const all = store.listOfVolume(call.db, volume.id)
   if (attachmentId === null && all.length > 1) {
     throw invalidVolume('Detach volume failed: More than one attachment, but no attachment_id provided.')

@@ -7,7 +7,7 @@ import { booleanParameter } from '../booleans.ts'
 import { isSince } from '../microversion.ts'
 import { now } from '../timestamp.ts'
 import { findTypeNamed } from '../types/access.ts'
-import { poolsOf, suits } from './pools.ts'
+import { poolsOf, supports } from './pools.ts'
 import { backendOf, ZONE } from './store.ts'
 import * as store from './store.ts'
 import type { ServiceRow } from './store.ts'
@@ -23,7 +23,7 @@ export const pools = (call: Call) => {
   const name = isSince(call, 28) ? call.query.get('name') : null
   const typeName = isSince(call, 35) ? call.query.get('volume_type') : null
   const type = typeName === null ? undefined : findTypeNamed(call, typeName)
-  const shown = poolsOf(call.db).filter((pool) => (name === null || pool.host === name) && suits(pool, type))
+  const shown = poolsOf(call.db).filter((pool) => (name === null || pool.host === name) && supports(pool, type))
   const timestamp = now(call)
   return ok({
     pools: shown.map(({ host, capabilities }) => ({
@@ -37,13 +37,13 @@ export const services = (call: Call) => {
   call.authorize('volume_extension:services:index', ownTarget(call))
   const host = call.query.get('host')
   const binary = call.query.get('binary')
-  const rows = store.list(call.db).filter((row) => fits(row, host) && (binary ?? row.binary) === row.binary)
+  const rows = store.list(call.db).filter((row) => matchesHost(row, host) && (binary ?? row.binary) === row.binary)
   return ok({ services: rows.map((row) => toService(call, row)) })
 }
 
 /** `requested` is `host` or `host@backend`. */
-const fits = ({ host }: ServiceRow, wanted: string | null) =>
-  wanted === null || host === wanted || host.startsWith(`${wanted}@`)
+const matchesHost = ({ host }: ServiceRow, requested: string | null) =>
+  requested === null || host === requested || host.startsWith(`${requested}@`)
 
 const toService = (call: Call, row: ServiceRow): VolumeService => ({
   binary: row.binary,

@@ -48,18 +48,18 @@ const capabilities = (name: string, totalGb: number, promisedGb: number) => ({
 
 /** Returns the pool with the most free space that matches the type, or undefined. */
 export function schedule(db: Db, type: TypeRow | undefined, gigabytes: number): Pool | undefined {
-  const suitable = poolsOf(db).filter((pool) => isOpen(db, pool) && suits(pool, type) && pool.freeGb >= gigabytes)
+  const suitable = poolsOf(db).filter((pool) => isEnabled(db, pool) && supports(pool, type) && pool.freeGb >= gigabytes)
   return suitable.toSorted((a, b) => b.freeGb - a.freeGb)[0]
 }
 
 /** Whether the pool's service is enabled. */
-export function isOpen(db: Db, { host }: Pick<Pool, 'host'>): boolean {
+export function isEnabled(db: Db, { host }: Pick<Pool, 'host'>): boolean {
   const service = store.findService(db, backendOf(host), 'cinder-volume')
   return service !== undefined && !service.disabled
 }
 
 /** Unscoped extra specs must match the capabilities of the pool; specs with another scope are ignored. */
-export function suits({ capabilities: has }: Pool, type: TypeRow | undefined): boolean {
+export function supports({ capabilities: has }: Pool, type: TypeRow | undefined): boolean {
   return Object.entries(type?.extra_specs ?? {}).every(([spec, wanted]) => {
     const [scope = '', ...rest] = spec.split(':')
     if (rest.length > 0 && scope !== 'capabilities') return true

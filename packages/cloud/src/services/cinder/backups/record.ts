@@ -73,8 +73,8 @@ export const importRecord = (call: Call) => {
   return json(201, { backup: toSummary(call, backup) })
 }
 
-function readRecord(word: string): z.infer<typeof Record> {
-  const result = Record.safeParse(decoded(word))
+function readRecord(encoded: string): z.infer<typeof Record> {
+  const result = Record.safeParse(decode(encoded))
   if (result.success) return result.data
   const field = result.error.issues[0]?.path[0]
   if (field === 'id') throw invalidInput('Provided backup record is missing an id')
@@ -82,9 +82,9 @@ function readRecord(word: string): z.infer<typeof Record> {
   throw invalidInput("Can't parse backup record.")
 }
 
-function decoded(word: string): unknown {
+function decode(encoded: string): unknown {
   try {
-    return JSON.parse(Buffer.from(word, 'base64').toString('utf8'))
+    return JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'))
   } catch {
     return undefined // not JSON
   }

@@ -61,13 +61,18 @@ export const createConsistencyGroup = (call: Call) => {
   return json(202, { consistencygroup: toSummary(group) })
 }
 
-interface Said {
+interface NameFields {
   name?: string | null | undefined
   description?: string | null | undefined
 }
 
 /** Copies a group or a group snapshot with all its volumes. */
-function copyGroup(call: Call, fields: Said, groupId: string | undefined, snapshotId: string | undefined): GroupRow {
+function copyGroup(
+  call: Call,
+  fields: NameFields,
+  groupId: string | undefined,
+  snapshotId: string | undefined,
+): GroupRow {
   call.authorize('group:create', ownTarget(call))
   const original = findGroup(call, groupId ?? findGroupSnapshot(call, snapshotId ?? '').group_id)
   const copies = snapshotId === undefined ? ofGroup(call, original.id) : ofSnapshot(call, snapshotId)

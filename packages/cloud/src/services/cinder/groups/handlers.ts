@@ -43,8 +43,8 @@ const ENVELOPE = { key: 'groups', linksKey: 'group_links', path: 'groups' }
 
 /** Consistency groups have a list of their own. */
 function listed(call: Call, view: (row: GroupRow) => object) {
-  const oldKind = consistencyTypeId(call.db)
-  const rows = readGroups(call).filter((row) => row.group_type_id !== oldKind)
+  const consistencyType = consistencyTypeId(call.db)
+  const rows = readGroups(call).filter((row) => row.group_type_id !== consistencyType)
   return pageReply(call, ENVELOPE, rows, view)
 }
 
@@ -55,7 +55,7 @@ export function readGroups(call: Call): GroupRow[] {
   if (window.marker !== undefined) findGroup(call, window.marker)
   const query = new URLSearchParams(call.query)
   query.delete('list_volume')
-  const filters = readFilters({ ...call, query }, { known: KNOWN, everybodys: ['name'], alike: { name: 'name' } })
+  const filters = readFilters({ ...call, query }, { known: KNOWN, userFilters: ['name'], partial: { name: 'name' } })
   return store.list(call.db, [...ofProjects(call), ...filters], window)
 }
 
@@ -109,11 +109,11 @@ export function createGroup(call: Call, groupTypeId: string, request: GroupReque
   return group
 }
 
-type Said = Pick<GroupRow, 'name' | 'description' | 'group_type_id' | 'volume_type_ids' | 'host'> &
+type NewGroupFields = Pick<GroupRow, 'name' | 'description' | 'group_type_id' | 'volume_type_ids' | 'host'> &
   Pick<GroupRow, 'group_snapshot_id' | 'source_group_id'>
 
 /** Reserves quota and inserts a group with status `creating`. */
-export function insertGroup(call: Call, fields: Said): GroupRow {
+export function insertGroup(call: Call, fields: NewGroupFields): GroupRow {
   const project_id = projectOf(call)
   reserve(call.db, project_id, { kind: 'groups' })
   const group: GroupRow = {

@@ -1,6 +1,6 @@
 import type { Background } from '../../../core/service/service.ts'
 import * as attachments from '../attachments/store.ts'
-import { poolsOf, isOpen, suits } from '../backends/pools.ts'
+import { poolsOf, isEnabled, supports } from '../backends/pools.ts'
 import { now } from '../timestamp.ts'
 import * as types from '../types/store.ts'
 import { save } from '../volumes/store.ts'
@@ -13,7 +13,7 @@ export function created(context: Background, { id }: { id: string }): void {
   if (group?.status !== 'creating') return
   const wanted = group.volume_type_ids.map((typeId) => types.find(context.db, typeId))
   const pools = poolsOf(context.db).filter(
-    (pool) => isOpen(context.db, pool) && wanted.every((type) => suits(pool, type)),
+    (pool) => isEnabled(context.db, pool) && wanted.every((type) => supports(pool, type)),
   )
   const host = group.host ?? pools.toSorted((a, b) => b.freeGb - a.freeGb)[0]?.host ?? null
   store.update(context.db, { ...group, host, status: host === null ? 'error' : 'available', updated_at: now(context) })

@@ -4,7 +4,7 @@ import * as types from '../types/store.ts'
 import * as store from './store.ts'
 
 /** Cinder's defaults; -1 is unlimited. Each volume type has three more limits. */
-const SHIPPED = {
+const DEFAULTS = {
   volumes: 10,
   per_volume_gigabytes: -1,
   snapshots: 10,
@@ -12,41 +12,42 @@ const SHIPPED = {
   backups: 10,
   backup_gigabytes: 1000,
 } as const
-const SHIPPED_GROUPS = { groups: 10 } as const
+const GROUP_DEFAULTS = { groups: 10 } as const
 
 export type Limits = Record<string, number>
 
-const SHIPPED_ALL: Limits = { ...SHIPPED, ...SHIPPED_GROUPS }
+const ALL_DEFAULTS: Limits = { ...DEFAULTS, ...GROUP_DEFAULTS }
 
 /** All resources with a limit, in Cinder's order. */
-export const resourcesOf = (db: Db): string[] => Object.keys(shipped(db))
+export const resourcesOf = (db: Db): string[] => Object.keys(cinderDefaults(db))
 
-function shipped(db: Db): Limits {
+function cinderDefaults(db: Db): Limits {
   const ofTypes = types.listAll(db).flatMap(({ name }) => [
     [`volumes_${name}`, -1],
     [`gigabytes_${name}`, -1],
     [`snapshots_${name}`, -1],
   ])
-  return { ...SHIPPED, ...Object.fromEntries(ofTypes), ...SHIPPED_GROUPS }
+  return { ...DEFAULTS, ...Object.fromEntries(ofTypes), ...GROUP_DEFAULTS }
 }
 
 /** Limits of projects without their own. */
-export const defaultLimits = (db: Db): Limits => overlaid(shipped(db), store.limitsOf(db, store.classNamed('default')))
+export const defaultLimits = (db: Db): Limits =>
+  override(cinderDefaults(db), store.limitsOf(db, store.classNamed('default')))
 
 export const projectLimits = (db: Db, projectId: string): Limits =>
-  overlaid(defaultLimits(db), store.limitsOf(db, projectId))
+  override(defaultLimits(db), store.limitsOf(db, projectId))
 
 /** A single limit, without reading all others. */
 export function projectLimit(db: Db, projectId: string, resource: string): number {
   const ownLimit = store.limitOf(db, projectId, resource) ?? store.limitOf(db, store.classNamed('default'), resource)
-  return ownLimit ?? SHIPPED_ALL[resource] ?? -1
+  return ownLimit ?? ALL_DEFAULTS[resource] ?? -1
 }
 
 /** The limits of a quota class, completed with the defaults. */
 export const classLimits = (db: Db, name: string): Limits =>
-  overlaid(defaultLimits(db), store.limitsOf(db, store.classNamed(name)))
+  override(defaultLimits(db), store.limitsOf(db, store.classNamed(name)))
 
-function overlaid(base: Limits, over: ReadonlyMap<string, number>): Limits {
+function override(base: Limits, over: ReadonlyMap<string, number>): Limits {
   return Object.fromEntries(Object.entries(base).map(([resource, limit]) => [resource, over.get(resource) ?? limit]))
 }
 

@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<string, Filter>> = {
   volume_size: wholeNumber('size'),
 }
 
-const EVERYBODYS = ['name', 'status', 'volume_id', 'metadata', 'availability_zone', 'consumes_quota']
+const USER_FILTERS = ['name', 'status', 'volume_id', 'metadata', 'availability_zone', 'consumes_quota']
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -47,9 +47,9 @@ export function readQuery(call: Call): { where: Condition[]; window: Window<Sort
   if (window.marker !== undefined) findSnapshot(call, window.marker)
   const filters = readFilters(call, {
     known: KNOWN,
-    everybodys: EVERYBODYS,
+    userFilters: USER_FILTERS,
     since: { metadata: 22, availability_zone: 31, consumes_quota: 65 },
-    alike: { name: 'name', description: 'description', status: 'status' },
+    partial: { name: 'name', description: 'description', status: 'status' },
   })
   return { where: [...ofProjects(call), ...filters], window }
 }

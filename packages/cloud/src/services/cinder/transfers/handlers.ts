@@ -35,10 +35,10 @@ export const listDetails = (call: Call) => listed(call, (row) => toTransfer(call
 /** Only `volume-transfers` is paged, from 3.59 on. */
 function listed(call: Call, view: (row: TransferRow) => object) {
   call.authorize('volume:get_all_transfers', ownTarget(call))
-  const pages = call.target.includes('/volume-transfers') && isSince(call, 59)
-  const window = readWindow(pages ? call : { query: OLDEST_FIRST }, SORT_KEYS)
+  const isPaged = call.target.includes('/volume-transfers') && isSince(call, 59)
+  const window = readWindow(isPaged ? call : { query: OLDEST_FIRST }, SORT_KEYS)
   if (window.marker !== undefined) find(call, window.marker)
-  const filters = readFilters(call, { known: KNOWN, everybodys: Object.keys(KNOWN) })
+  const filters = readFilters(call, { known: KNOWN, userFilters: Object.keys(KNOWN) })
   const rows = store.list(call.db, [...ofProjects(call), ...filters], window)
   return pageReply(call, { key: 'transfers', path: 'os-volume-transfer' }, rows, view)
 }

@@ -62,25 +62,25 @@ export function checkGroup({ group, type, isGroupCopy }: CreateRequest): void {
 /** A copy can have another type only with the same encryption and backend. */
 export function checkTypes(call: Call, { type, source, snapshot }: CreateRequest): void {
   const original = types.find(call.db, source?.volume_type_id ?? snapshot?.volume_type_id ?? '')
-  if (!type || !original || type.id === original.id || isLike(type, original)) return
+  if (!type || !original || type.id === original.id || hasSameBackend(type, original)) return
   const advice = source ? 'either match source volume, or omit type argument' : 'recommend omitting the type argument'
   throw invalidInput(`Invalid volume_type provided: ${type.id} (requested type is not compatible; ${advice}).`)
 }
 
-const isLike = (a: TypeRow, b: TypeRow) =>
+const hasSameBackend = (a: TypeRow, b: TypeRow) =>
   a.extra_specs['volume_backend_name'] === b.extra_specs['volume_backend_name'] &&
   a.encryption?.cipher === b.encryption?.cipher &&
   a.encryption?.provider === b.encryption?.provider
 
 /** Throws 400 unless the source is ready and not larger than the volume. */
 export function checkSources({ snapshot, source, backup, image }: CreateRequest, size: number): void {
-  const mustBe = (what: string, ...states: string[]) =>
+  const statusMessage = (what: string, ...states: string[]) =>
     `Originating ${what} status must be one of '${states.join(', ')}' values`
-  if (snapshot && snapshot.status !== 'available') throw invalidSnapshot(mustBe('snapshot', 'available'))
+  if (snapshot && snapshot.status !== 'available') throw invalidSnapshot(statusMessage('snapshot', 'available'))
   if (source && !['available', 'in-use'].includes(source.status)) {
-    throw invalidVolume(mustBe('source volume', 'available', 'in-use'))
+    throw invalidVolume(statusMessage('source volume', 'available', 'in-use'))
   }
-  if (backup && backup.status !== 'available') throw invalidBackup(mustBe('backup', 'available'))
+  if (backup && backup.status !== 'available') throw invalidBackup(statusMessage('backup', 'available'))
   if (source && size < source.size) {
     throw invalidInput(
       `Volume size '${size}'GB cannot be smaller than original volume size  ${source.size}GB. They must be >= original volume size.`,

@@ -77,8 +77,8 @@ export const remove = (call: Call<PathParams>) => {
 /** Count and total size of volumes; from 3.36 on also their metadata. */
 export const summary = (call: Call) => {
   call.authorize('volume:get_all', ownTarget(call))
-  const everybodys = booleanParameter(call.query, 'all_tenants') && isAdmin(call)
-  const { count, gigabytes, metadata: values } = store.summarize(call.db, everybodys ? undefined : projectOf(call))
+  const allProjects = booleanParameter(call.query, 'all_tenants') && isAdmin(call)
+  const { count, gigabytes, metadata: values } = store.summarize(call.db, allProjects ? undefined : projectOf(call))
   const totals = { total_count: count, total_size: gigabytes }
   return ok({ 'volume-summary': { ...totals, ...(isSince(call, 36) && { metadata: values }) } })
 }

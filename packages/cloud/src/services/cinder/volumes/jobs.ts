@@ -1,7 +1,7 @@
 import type { VolumeStatus } from '@meridian/wire'
 import type { Background } from '../../../core/service/service.ts'
 import * as attachments from '../attachments/store.ts'
-import { poolsOf, schedule, suits } from '../backends/pools.ts'
+import { poolsOf, schedule, supports } from '../backends/pools.ts'
 import * as backups from '../backups/store.ts'
 import { SECONDS } from '../durations.ts'
 import { recordMessage } from '../messages/record-message.ts'
@@ -78,8 +78,8 @@ export function filled(context: Background, { id, imageMetadata, backupId }: Fil
   if (volume && save(context, { ...settled(volume), ...fromImage }).status === 'reserved') {
     notifyServers(context, id, 'volume-reimaged')
   }
-  const taken = findInStatus(context.db, id, 'reserved', 'attaching', 'in-use')
-  if (taken) save(context, { ...taken, ...fromImage })
+  const reserved = findInStatus(context.db, id, 'reserved', 'attaching', 'in-use')
+  if (reserved) save(context, { ...reserved, ...fromImage })
 }
 
 function changeBackup(context: Background, id: string, from: backups.BackupRow['status'], to: typeof from): void {
@@ -108,11 +108,11 @@ export function retyped(context: Background, { id, typeId, mayMigrate }: Retyped
   const volume = findInStatus(db, id, 'retyping')
   const type = types.find(db, typeId)
   if (!volume || !type) return
-  const here = poolsOf(db).find(({ host }) => host === volume.host)
-  const staysPut = here !== undefined && suits(here, type)
+  const currentPool = poolsOf(db).find(({ host }) => host === volume.host)
+  const canStay = currentPool !== undefined && supports(currentPool, type)
   const canMove = mayMigrate && volume.attach_status === 'detached' && snapshots.listOfVolume(db, id).length === 0
-  const elsewhere = canMove ? schedule(db, type, volume.size) : undefined
-  const host = staysPut ? volume.host : elsewhere?.host
+  const newPool = canMove ? schedule(db, type, volume.size) : undefined
+  const host = canStay ? volume.host : newPool?.host
   const change = host ? { host, volume_type_id: type.id } : {}
   const actual = types.find(db, host ? type.id : volume.volume_type_id)
   save(context, { ...settled(volume), ...change, multiattach: actual?.extra_specs['multiattach'] === '<is> True' })
@@ -124,9 +124,9 @@ export function migrated(context: Background, { id, host }: { id: string; host: 
   const volume = store.find(context.db, id)
   if (volume?.migration_status !== 'migrating') return
   const pool = poolsOf(context.db).find((candidate) => candidate.host === host)
-  const arrives = pool && suits(pool, types.find(context.db, volume.volume_type_id)) && pool.freeGb >= volume.size
+  const isMigrated = pool && supports(pool, types.find(context.db, volume.volume_type_id)) && pool.freeGb >= volume.size
   const status = volume.status === 'maintenance' ? (volume.previous_status ?? 'available') : volume.status
-  const outcome = arrives ? { host, migration_status: 'success' } : { migration_status: 'error' }
+  const outcome = isMigrated ? { host, migration_status: 'success' } : { migration_status: 'error' }
   save(context, { ...volume, ...outcome, status, previous_status: null })
 }
 

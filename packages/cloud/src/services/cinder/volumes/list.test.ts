@@ -55,7 +55,7 @@ describe('a list of volumes', () => {
   test('is paged, with a count on request', async () => {
     const seen: string[] = []
     let path = 'volumes/detail?limit=3&sort=name&with_count=true'
-    for (let pages = 0; pages < 3; pages++) {
+    for (let page = 0; page < 3; page++) {
       const { body } = await demo.get(path)
       expect(body.count).toBe(8)
       seen.push(...body.volumes.map(({ name }: Body) => name))
@@ -68,9 +68,9 @@ describe('a list of volumes', () => {
 
   test('of all projects is for administrators', async () => {
     expect(await names('')).toEqual(await names('all_tenants=1'))
-    const everybodys = await names('all_tenants=1', admin)
-    expect(everybodys).toContain('lab-disk')
-    expect(everybodys).toContain('data-1')
+    const all = await names('all_tenants=1', admin)
+    expect(all).toContain('lab-disk')
+    expect(all).toContain('data-1')
     const theirs = await names(`all_tenants=1&project_id=${demo.client.projectId}`, admin)
     expect(theirs).toEqual(await names(''))
   })

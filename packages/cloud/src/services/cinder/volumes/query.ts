@@ -39,7 +39,7 @@ const KNOWN: Readonly<Record<string, Filter>> = {
   source_volid: equals('source_volid'),
 }
 
-const EVERYBODYS = [
+const USER_FILTERS = [
   'name',
   'status',
   'metadata',
@@ -55,7 +55,7 @@ const EVERYBODYS = [
 
 const SINCE = { glance_metadata: 4, group_id: 10, created_at: 60, updated_at: 60, consumes_quota: 65 }
 
-const ALIKE = { name: 'name', display_name: 'name', description: 'description', status: 'status' }
+const PARTIAL = { name: 'name', display_name: 'name', description: 'description', status: 'status' }
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -75,6 +75,6 @@ const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
 export function readQuery(call: Call): { where: Condition[]; window: Window<SortColumn> } {
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) findVolume(call, window.marker)
-  const filters = readFilters(call, { known: KNOWN, everybodys: EVERYBODYS, since: SINCE, alike: ALIKE })
+  const filters = readFilters(call, { known: KNOWN, userFilters: USER_FILTERS, since: SINCE, partial: PARTIAL })
   return { where: [...ofProjects(call), ...filters], window }
 }

@@ -99,7 +99,7 @@ function extensions(call: Call): (row: VolumeRow) => Partial<Volume> {
   const may = (rule: string) => call.may(`volume_extension:${rule}`, ownTarget(call))
   const tenant = may('volume_tenant_attribute')
   const migration = may('volume_mig_status_attribute')
-  const place = may('volume_host_attribute')
+  const showsHost = may('volume_host_attribute')
   const image = may('volume_image_metadata:show')
   return ({ project_id, migration_status, host, image_metadata }) => ({
     ...(tenant && { 'os-vol-tenant-attr:tenant_id': project_id }),
@@ -107,7 +107,7 @@ function extensions(call: Call): (row: VolumeRow) => Partial<Volume> {
       'os-vol-mig-status-attr:migstat': migration_status,
       'os-vol-mig-status-attr:name_id': null,
     }),
-    ...(place && { 'os-vol-host-attr:host': host }),
+    ...(showsHost && { 'os-vol-host-attr:host': host }),
     ...(image && Object.keys(image_metadata).length > 0 && { volume_image_metadata: image_metadata }),
   })
 }
