@@ -26,19 +26,19 @@ const [one, two] = [
   networkClient(await clouds[1].as('admin', 'demo')),
 ]
 
-/** Agents say when they were last heard of. */
+/** Without the heartbeat time, which changes. */
 const still = (rows: Body[]) => rows.map(({ heartbeat_timestamp: _, ...row }) => row)
 
-/** Default groups of other projects are made when somebody first looks. */
+/** Default groups of other projects are created on first access. */
 const queryFor = (collection: string) => (collection.startsWith('security-group') ? `?project_id=${one.projectId}` : '')
 
-test.for(COLLECTIONS)('%s are the same on every machine, and there are some', async (collection) => {
+test.for(COLLECTIONS)('%s are the same on every machine, and not empty', async (collection) => {
   const rows = still(await one.list(collection, queryFor(collection)))
   expect(rows).toEqual(still(await two.list(collection, queryFor(collection))))
   expect(rows.length).toBeGreaterThan(0)
 })
 
-test('every address that the seed gives away is inside its subnet and given once', async () => {
+test('every seeded address is unique and inside its subnet', async () => {
   const ports = await one.list('ports')
   const given = ports.flatMap(({ fixed_ips }) => fixed_ips.map((ip: Body) => `${ip.subnet_id} ${ip.ip_address}`))
   expect(new Set(given).size).toBe(given.length)
@@ -48,7 +48,7 @@ test('every address that the seed gives away is inside its subnet and given once
   }
 })
 
-test('a new port gets an address that no seeded one has', async () => {
+test('a new port gets an address that no seeded port has', async () => {
   const [network] = await one.list('networks', '?name=private')
   const taken = (await one.list('ports', `?network_id=${network.id}`)).flatMap(({ fixed_ips }) => fixed_ips)
   const made = await one.make('ports', { network_id: network.id })

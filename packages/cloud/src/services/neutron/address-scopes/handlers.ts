@@ -21,7 +21,7 @@ export const create = (call: Call) =>
     return scope
   })
 
-/** What is shared once stays so. */
+/** A shared scope cannot be unshared. */
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, scopes, (row, { shared, ...changes }) => {
     if (

@@ -13,7 +13,7 @@ import type { SubnetRow } from '../subnets/store.ts'
 import { eui64 } from './mac.ts'
 import * as store from './store.ts'
 
-/** What of a port decides on its addresses. */
+/** The attributes of a port that determine its addresses. */
 export interface Holder {
   id: string
   network_id: string
@@ -30,7 +30,7 @@ const unreadable = (cidr: string): never => {
 
 const isRouterPort = ({ device_owner }: Holder) => device_owner === 'network:router_interface'
 
-/** The addresses of a new port: those that were asked for, or one of each version; and all that follow from its MAC. */
+/** The addresses of a new port: the requested ones or one per IP version, and all that derive from its MAC. */
 export function allocate(call: Reader, port: Holder, wanted?: readonly WantedIp[]): Placed[] {
   const onNetwork = subnets.listOnNetwork(call.db, port.network_id)
   if (wanted?.length === 0) return []
@@ -38,7 +38,7 @@ export function allocate(call: Reader, port: Holder, wanted?: readonly WantedIp[
   return [...given, ...automatic(port, onNetwork)]
 }
 
-/** The addresses of a port after a change: what it has and is named again stays. */
+/** The addresses of a port after an update: requested ones that it already has stay. */
 export function reallocate(
   call: Reader,
   port: Holder,
@@ -120,7 +120,7 @@ function isUsable(port: Holder, subnet: SubnetRow, address: string): boolean {
   const ip = parseIp(address)
   const cidr = cidrOf(subnet)
   if (!ip || !contains(cidr, ip)) return false
-  // The first address of an IPv6 network is every router's, and nobody else's.
+  // Only routers use the first address of an IPv6 network.
   if (ip.version === 6) return ip.value !== cidr.first || isRouterPort(port) || port.device_owner === ''
   return !isReserved(cidr, ip)
 }
@@ -136,7 +136,7 @@ function checkFree({ db }: Reader, port: Holder, subnet: SubnetRow, address: str
   throw named.conflict('IpAddressAlreadyAllocated', sentence)
 }
 
-/** One IPv4 and one IPv6 address, where the network has subnets for them. */
+/** One IPv4 and one IPv6 address, if the network has such subnets. */
 function takeOneOfEach(call: Reader, port: Holder, onNetwork: readonly SubnetRow[]): Placed[] {
   const isFor = ({ service_types }: SubnetRow) =>
     service_types.length === 0 || service_types.includes(port.device_owner)

@@ -33,7 +33,7 @@ const ZONES = [
   { name: ZONE, resource: 'router', type: store.L3_AGENT },
 ] as const
 
-/** A zone is where agents are. */
+/** The zones of the agents. */
 export const listZones = (call: Call) => {
   call.authorize('get_availability_zone')
   refuseUnknownFilters(call, ['name', 'resource', 'state'])

@@ -93,7 +93,7 @@ export const listOfRouter = (call: Call<{ id: string }>) => {
   return ok({ agents: toHosts(call, store.listByIds(call.db, router.agents), { ha_state: null }) })
 }
 
-/** An agent of another type, or one that is switched off, can serve nothing. */
+/** Throws for agents of another type and for disabled ones. */
 function agentOf(call: OnAgent, type: string, fault: string, what: string): AgentRow {
   const agent = findVisible(call, agents, call.params.agent)
   if (agent.agent_type === type && agent.admin_state_up) return agent

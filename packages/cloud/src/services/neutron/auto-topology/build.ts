@@ -13,7 +13,7 @@ import { makeSubnet } from '../subnets/make.ts'
 import * as store from './store.ts'
 import type { AutoTopology } from './store.ts'
 
-/** A network with a subnet of each default pool, behind a router to the external network. */
+/** A network with a subnet from each default pool, and a router to the external network. */
 export function build(
   call: Call,
   project_id: string,

@@ -1,4 +1,4 @@
-/** What this Neutron serves beyond networks, subnets and ports: alias, name, description, since when it is in the API. */
+/** The served extensions: alias, name, description, date of the last update. */
 export const EXTENSIONS: readonly (readonly [alias: string, name: string, description: string, day: string])[] = [
   ['address-group', 'Address group', 'Named sets of addresses for security group rules', '2020-07-15'],
   ['address-scope', 'Address scope', 'Groups of subnet pools whose addresses do not overlap', '2015-07-26'],

@@ -28,7 +28,7 @@ export const create = (call: Call) =>
     return floating
   })
 
-/** An update that says nothing at all takes the floating IP off its port, as it always did. */
+/** An empty update disassociates the floating IP, for compatibility with old clients. */
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, floatingIps, (row, { port_id: requested, fixed_ip_address = null, ...changes }) => {
     const port_id = requested === undefined && Object.keys(changes).length === 0 ? null : requested
@@ -60,13 +60,13 @@ export const listPools = (call: Call) => {
   return ok({ floatingip_pools: toPools(call) })
 }
 
-/** Forwarded ports keep the router. */
+/** With port forwardings the floating IP keeps its router. */
 function withoutPort({ db }: Call, row: FloatingIpRow) {
   const isForwarding = forwardings.listOfFloatingIps(db, [row.id]).length > 0
   return isForwarding ? { ...FREE, router_id: row.router_id } : FREE
 }
 
-/** Its status follows in a while, and Nova hears of it for each server that is concerned. */
+/** Schedules the change of status, and notifies Nova about each affected server. */
 function follow(call: Call, portIds: readonly (string | null)[], { id }: FloatingIpRow): void {
   const concerned = new Set(portIds.filter((portId) => portId !== null))
   if (concerned.size > 0) call.scheduleJob(SETTLE_SECONDS, SETTLE, { id })

@@ -18,7 +18,7 @@ import type { FloatingIpRow } from './store.ts'
 
 type FloatingIpInput = Input<(typeof floatingIps)['create']>
 
-/** Takes an address of the external network; the row is still to be stored. */
+/** Allocates an address of the external network; does not store the row. */
 export function makeFloatingIp(call: Call, input: FloatingIpInput): FloatingIpRow {
   const { port_id, fixed_ip_address, floating_network_id, qos_policy_id } = input
   const network = externalNetwork(call, floating_network_id)
@@ -52,7 +52,7 @@ function externalNetwork(call: Call, id: string): NetworkRow {
   return network
 }
 
-/** The port that holds the address; it belongs to nobody. */
+/** The port with the address; it has no project. */
 function takeAddress(call: Call, network: NetworkRow, floatingId: string, input: FloatingIpInput): PortRow {
   const v4 = subnets.listOnNetwork(call.db, network.id).filter(({ ip_version }) => ip_version === 4)
   if (v4.length === 0) throw badResource('floatingip', `Network ${network.id} does not contain any IPv4 subnet`)
@@ -72,7 +72,7 @@ function takeAddress(call: Call, network: NetworkRow, floatingId: string, input:
   throw named.badRequest('ExternalIpAddressExhausted', sentence)
 }
 
-/** What to try: the address or subnet that was asked for, or each subnet in turn. */
+/** The addresses to try: the requested address or subnet, or each subnet. */
 function choices({ floating_ip_address, subnet_id }: FloatingIpInput, subnetIds: readonly string[]): WantedIp[] {
   const requested: WantedIp = {
     ...(subnet_id !== null && { subnet_id }),

@@ -16,7 +16,7 @@ type Kept =
   | 'dns_domain'
 
 export interface FloatingIpRow extends StandardRow, Pick<FloatingIp, Kept> {
-  /** The port on the external network that holds its address. */
+  /** The port on the external network with its address. */
   floating_port_id: string
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as store from './store.ts'
 
-/** The wire that a network runs on. */
+/** The provider attributes of a network. */
 export interface Segment {
   network_type: NetworkType
   physical_network: string | null
@@ -17,14 +17,14 @@ interface Wanted {
   'provider:segmentation_id'?: number | undefined
 }
 
-/** Where VLANs are: the only physical network that has some to give away. */
+/** The only physical network with VLANs. */
 const PHYSICAL_NETWORK = 'public'
 
 const VLANS = { min: 1, max: 4094 }
 const VLANS_TO_GIVE = { min: 100, max: 999 }
 const TUNNELS = { min: 1, max: 100_000 }
 
-/** The largest packet by type: the wire's 1500 bytes without what a tunnel puts around each. */
+/** Maximum MTU by type: 1500 bytes without the tunnel's overhead. */
 export const MAX_MTU: Readonly<Record<NetworkType, number>> = {
   flat: 1500,
   vlan: 1500,
@@ -34,7 +34,7 @@ export const MAX_MTU: Readonly<Record<NetworkType, number>> = {
   local: 1500,
 }
 
-/** Networks of projects are VXLAN; administrators choose. */
+/** VXLAN unless an administrator requests another type. */
 export function segmentFor({ db }: Pick<Call, 'db'>, wanted: Wanted): Segment {
   const { 'provider:network_type': requested, 'provider:segmentation_id': id } = wanted
   const physical = wanted['provider:physical_network'] ?? null

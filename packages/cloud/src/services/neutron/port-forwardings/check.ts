@@ -23,7 +23,7 @@ interface Ports {
 
 const bad = (what: string) => badResource('port_forwarding', what)
 
-/** The row's ports, from single numbers or from ranges; undefined where neither was said. */
+/** The row's ports, from single numbers or ranges; undefined if the input has neither. */
 export function portsOf(input: Ports) {
   const external = rangeOf(input.external_port, input.external_port_range)
   const internal = rangeOf(input.internal_port, input.internal_port_range)
@@ -43,7 +43,7 @@ function read(range: string): Range {
   return { first, last }
 }
 
-/** Throws unless the forwarding makes sense beside the others; answers the router that does it. */
+/** Throws unless the forwarding is valid and has no collision; returns the id of its router. */
 export function checkForwarding(call: Call, floating: FloatingIpRow, row: PortForwardingRow): string {
   checkRelation(row)
   const router = checkTarget(call, floating, row)

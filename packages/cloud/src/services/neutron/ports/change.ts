@@ -18,7 +18,7 @@ import { mergedOptions } from './values.ts'
 
 type Changes = z.output<(typeof ports)['update']>
 
-/** Stores the port as it is to be. */
+/** Checks and stores an updated port. */
 export function changePort(call: Call, row: PortRow, changes: Changes): PortRow {
   const { fixed_ips, mac_address, allowed_address_pairs: pairs, extra_dhcp_opts, dns_name: _, ...rest } = changes
   const mac = mac_address === undefined ? row.mac_address : checkedMac(call, row, mac_address ?? randomMac())
@@ -76,7 +76,7 @@ function addressesOf(call: Call, port: PortRow, wanted: NonNullable<Changes['fix
   return placed
 }
 
-/** What depends on addresses that the port no longer has. */
+/** Updates what depends on addresses that the port lost. */
 function settle(call: Call, row: PortRow, port: PortRow): void {
   const has = new Set(port.fixed_ips.map(({ ip_address }) => ip_address))
   disassociate(call, port.id, ({ fixed_ip_address }) => fixed_ip_address !== null && !has.has(fixed_ip_address))

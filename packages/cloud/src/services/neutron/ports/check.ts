@@ -6,13 +6,13 @@ import { groups } from '../security-groups/kind.ts'
 import type { PortRow } from './store.ts'
 import type { WantedPair } from './values.ts'
 
-/** Throws for groups that the project does not have and that are not shared with it. */
+/** Throws for groups that the project cannot see. */
 export function checkGroups(call: Call, ids: readonly string[]): void {
   const missing = ids.filter((id) => !findIfVisible(call, groups, id))
   if (missing.length > 0) throw groups.missing(missing.join(', '))
 }
 
-/** Groups and address pairs are about what port security lets through. */
+/** Security groups and address pairs require port security. */
 export function checkSecurity(isSecured: boolean, groupIds: readonly string[], pairs: readonly WantedPair[]): void {
   if (isSecured) return
   if (groupIds.length > 0) {
@@ -25,7 +25,7 @@ export function checkSecurity(isSecured: boolean, groupIds: readonly string[], p
   }
 }
 
-/** A port of a router belongs to whoever has the router. */
+/** A router's port belongs to the project of the router. */
 export function checkDevice(call: Call, port: Pick<PortRow, 'device_id' | 'device_owner' | 'project_id'>): void {
   const { device_id, device_owner, project_id } = port
   if (!device_owner.startsWith('network:router') || device_id === '' || isAdmin(call)) return

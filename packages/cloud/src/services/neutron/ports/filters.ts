@@ -4,7 +4,7 @@ import { invalidInput } from '../faults.ts'
 import type { Filter } from '../resource/filters.ts'
 import { hasAddress, hasAddressLike, hasAddressOn } from './store.ts'
 
-/** `fixed_ips=subnet_id=…&fixed_ips=ip_address=…`; other keys ask nothing. */
+/** `fixed_ips=subnet_id=…&fixed_ips=ip_address=…`; other keys are ignored. */
 export const fixedIpFilter: Filter = (values) => {
   const wanted = Map.groupBy(values.map(split), ([key]) => key)
   const texts = (key: string) => wanted.get(key)?.map(([, text]) => text)

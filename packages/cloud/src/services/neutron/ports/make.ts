@@ -53,7 +53,7 @@ export function makePort(call: Call, input: Input<(typeof ports)['create']>): Po
   return port
 }
 
-/** What a port is made of; everything but its owner and device has a default. */
+/** The attributes of a new port; all but its owner and device have defaults. */
 export interface PortSpec extends Partial<Omit<PortRow, 'id' | 'network_id' | 'fixed_ips' | 'allowed_address_pairs'>> {
   project_id: string
   device_id: string
@@ -63,7 +63,7 @@ export interface PortSpec extends Partial<Omit<PortRow, 'id' | 'network_id' | 'f
   wanted?: readonly WantedIp[] | undefined
 }
 
-/** Makes a port, for clients and for what Neutron itself puts on networks. */
+/** Creates a port, for clients and for Neutron's own devices. */
 export function insertPort(call: Pick<Call, 'db' | 'clock'>, network: NetworkRow, spec: PortSpec): PortRow {
   const { mac, pairs = [], wanted, ...fields } = spec
   const mac_address = freeMac(call, network.id, mac)

@@ -27,7 +27,7 @@ const change = async (id: string, values: Record<string, unknown>, by = demo) =>
 const addresses = ({ fixed_ips }: Body) => fixed_ips.map((ip: Body) => ip.ip_address)
 
 describe('addresses', () => {
-  test('a port gets the next free one of the pool, and gives it back', async () => {
+  test('a port gets the next free address of the pool, and releases it', async () => {
     const { network } = await demo.networkWith('10.6.0.0/29')
     const made = await Promise.all(Array.from({ length: 5 }, () => demo.make('ports', { network_id: network.id })))
     expect(made.flatMap(addresses).toSorted()).toEqual(['10.6.0.2', '10.6.0.3', '10.6.0.4', '10.6.0.5', '10.6.0.6'])
@@ -39,7 +39,7 @@ describe('addresses', () => {
     expect(addresses(await demo.make('ports', { network_id: network.id }))).toEqual(['10.6.0.4'])
   })
 
-  test('one of each version, and all that follow from the MAC address', async () => {
+  test('a port gets one per IP version, and all that derive from the MAC address', async () => {
     const { network } = await demo.networkWith('10.7.0.0/24')
     const v6 = { network_id: network.id, ip_version: 6 }
     await demo.make('subnets', { ...v6, cidr: 'fd00:7::/64' })
@@ -54,13 +54,13 @@ describe('addresses', () => {
     })
   })
 
-  test('two of one subnet where two are asked for; none where none is', async () => {
+  test('a port gets two of one subnet on request, or none', async () => {
     const subnet_id = here.subnet.id
     expect(new Set(addresses(await port({ fixed_ips: [{ subnet_id }, { subnet_id }] }))).size).toBe(2)
     expect(await port({ fixed_ips: [] })).toMatchObject({ fixed_ips: [], ip_allocation: 'none' })
   })
 
-  test('a subnet for certain ports is for no others', async () => {
+  test('a subnet with service types serves only such ports', async () => {
     const { network } = await demo.networkWith('10.9.0.0/24', { service_types: ['compute:nova'] })
     expect((await demo.make('ports', { network_id: network.id })).fixed_ips).toEqual([])
     const served = await demo.make('ports', { network_id: network.id, device_owner: 'compute:nova' })
@@ -87,7 +87,7 @@ describe('addresses', () => {
     expect(await attempt({ fixed_ips })).toEqual(refused(status, type, sentence))
   })
 
-  test('change, and what is named again stays', async () => {
+  test('can be updated, and repeated ones stay', async () => {
     const made = await port()
     const [before] = addresses(made)
     const subnet_id = here.subnet.id
@@ -102,14 +102,14 @@ describe('addresses', () => {
 })
 
 describe('security', () => {
-  test('a port is in the default group, unless it is told otherwise', async () => {
+  test('a port is in the default group unless the request has groups', async () => {
     const [group] = await demo.list('security-groups', '?name=default')
     expect(await port()).toMatchObject({ security_groups: [group.id], port_security_enabled: true })
     expect(await port({ security_groups: [] })).toMatchObject({ security_groups: [] })
     expect(await port({ port_security_enabled: false })).toMatchObject({ security_groups: [] })
   })
 
-  test('what the cloud itself puts on a network is trusted', async () => {
+  test('ports of Neutron’s own devices have no port security', async () => {
     const made = await port({ device_owner: 'network:dhcp' })
     expect(made).toMatchObject({ security_groups: [], port_security_enabled: false })
   })
@@ -146,7 +146,7 @@ describe('security', () => {
     expect(await attempt(values)).toEqual(refused(status, type, sentence))
   })
 
-  test('it is switched off only without groups', async () => {
+  test('it can be disabled only without groups', async () => {
     const made = await port()
     const { body } = await change(made.id, { port_security_enabled: false })
     expect(body.NeutronError.type).toBe('PortSecurityPortHasSecurityGroup')
@@ -154,19 +154,19 @@ describe('security', () => {
     expect(off.body.port).toMatchObject({ port_security_enabled: false, security_groups: [] })
   })
 
-  test('groups of another project are not used', async () => {
+  test('groups of another project cannot be used', async () => {
     const [theirs] = await other.list('security-groups')
     expect((await attempt({ security_groups: [theirs.id] })).status).toBe(404)
   })
 })
 
-describe('who may do what on a network of somebody else', () => {
+describe('on a network of another project', () => {
   let shared: Body
   beforeAll(async () => {
     ;[shared] = await demo.list('networks', '?name=shared')
   })
 
-  test('a port with an address of the subnet, not with a certain one', async () => {
+  test('a port can have an address of a subnet, but not choose it', async () => {
     const [subnet_id] = shared.subnets
     expect((await attempt({ network_id: shared.id, fixed_ips: [{ subnet_id }] })).status).toBe(201)
     const certain = await attempt({ network_id: shared.id, fixed_ips: [{ ip_address: '192.168.233.77' }] })
@@ -174,24 +174,27 @@ describe('who may do what on a network of somebody else', () => {
     expect(certain).toEqual(refused(403, 'PolicyNotAuthorized', `${rules} is disallowed by policy`))
   })
 
-  test.for([{ mac_address: 'fa:16:3e:00:00:01' }, { port_security_enabled: false }])('no %j', async (values) => {
-    const [attribute] = Object.keys(values)
-    const sentence = `(rule:create_port and rule:create_port:${attribute}) is disallowed by policy`
-    expect(await attempt({ network_id: shared.id, ...values })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
-  })
+  test.for([{ mac_address: 'fa:16:3e:00:00:01' }, { port_security_enabled: false }])(
+    'a port cannot have %j',
+    async (values) => {
+      const [attribute] = Object.keys(values)
+      const sentence = `(rule:create_port and rule:create_port:${attribute}) is disallowed by policy`
+      expect(await attempt({ network_id: shared.id, ...values })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+    },
+  )
 
-  test('no port on an external network', async () => {
+  test('an external network accepts no ports', async () => {
     const [external] = await demo.list('networks', '?router:external=true')
     const sentence = `Tenant ${demo.projectId} not allowed to create port on this network`
     expect(await attempt({ network_id: external.id })).toEqual(refused(403, 'HTTPForbidden', sentence))
   })
 
-  test('the host is for administrators', async () => {
+  test('only administrators set the host', async () => {
     const sentence = '(rule:create_port and rule:create_port:binding:host_id) is disallowed by policy'
     expect(await attempt({ 'binding:host_id': 'h' })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
   })
 
-  test('who has the network sees and removes the ports of others on it', async () => {
+  test('the network’s owner sees and deletes ports of others', async () => {
     const { network } = await demo.networkWith('10.11.0.0/24')
     const rbac = { object_type: 'network', object_id: network.id, action: 'access_as_shared' }
     await demo.make('rbac-policies', { ...rbac, target_tenant: other.projectId })
@@ -203,7 +206,7 @@ describe('who may do what on a network of somebody else', () => {
 })
 
 describe('binding', () => {
-  test('a port is up as soon as it is on a host, and only then', async () => {
+  test('a port is up only while it has a host', async () => {
     const made = await port({ device_id: 'abc', device_owner: 'compute:nova' })
     expect(made.status).toBe('DOWN')
     const { body } = await change(made.id, { 'binding:host_id': 'compute-1' }, admin)
@@ -215,7 +218,7 @@ describe('binding', () => {
     expect(off.body.port).toMatchObject({ status: 'DOWN', 'binding:vif_type': 'unbound', 'binding:host_id': '' })
   })
 
-  test('the MAC address of a port on a host does not change', async () => {
+  test('the MAC address of a port with a host cannot be updated', async () => {
     const made = await port()
     await change(made.id, { 'binding:host_id': 'compute-1' }, admin)
     const mac = 'fa:16:3e:00:00:02'
@@ -228,13 +231,13 @@ describe('binding', () => {
 })
 
 describe('attributes', () => {
-  test('a MAC address is on a network once', async () => {
+  test('a MAC address is unique per network', async () => {
     const { mac_address } = await port()
     const sentence = `Unable to complete operation for network ${here.network.id}. The mac address ${mac_address} is in use.`
     expect(await attempt({ mac_address })).toEqual(refused(409, 'MacAddressInUse', sentence))
   })
 
-  test('DHCP options come and go one by one', async () => {
+  test('DHCP options are merged one by one', async () => {
     const option = (opt_name: string, opt_value: string | null) => ({ opt_name, opt_value })
     const made = await port({ extra_dhcp_opts: [option('mtu', '1400'), option('router', '10.5.0.1')] })
     const { body } = await change(made.id, { extra_dhcp_opts: [option('mtu', null), option('domain-name', 'x')] })
@@ -265,7 +268,7 @@ describe('attributes', () => {
     expect(await attempt(values)).toEqual(refused(400, type, sentence))
   })
 
-  test('several ports at once bring their tags', async () => {
+  test('ports of a bulk request can have tags', async () => {
     const network_id = here.network.id
     const { body } = await demo.post('ports', {
       ports: [
@@ -276,7 +279,7 @@ describe('attributes', () => {
     expect(body.ports).toMatchObject([{ tags: ['x'] }, { tags: [], name: 'b2' }])
   })
 
-  test('ports are found by their addresses', async () => {
+  test('ports can be filtered by their addresses', async () => {
     const made = await port({ fixed_ips: [{ ip_address: '10.5.0.222' }] })
     const found = async (query: string) => (await demo.list('ports', query)).map(({ id }) => id)
     expect(await found('?fixed_ips=ip_address=10.5.0.222')).toEqual([made.id])

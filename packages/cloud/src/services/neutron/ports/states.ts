@@ -3,7 +3,7 @@ import type { PortRow } from './store.ts'
 
 type Wired = Pick<PortRow, 'admin_state_up' | 'device_owner' | 'binding:host_id'>
 
-/** Nothing is wired here, so a port is up as soon as it is on a host and nobody has switched it off. */
+/** Ports have no real binding, so a port is up if it has a host and is enabled. */
 export function statusOf({ admin_state_up, device_owner, 'binding:host_id': host }: Wired): PortStatus {
   if (device_owner === 'network:floatingip') return 'N/A'
   return host !== '' && admin_state_up ? 'ACTIVE' : 'DOWN'

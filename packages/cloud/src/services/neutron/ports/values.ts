@@ -7,7 +7,7 @@ import { isFields, readMac, InvalidValue, value, repr } from '../resource/values
 
 const MAX_PAIRS = 10
 
-/** A pair without a MAC address means the port's own. */
+/** A pair without a MAC address uses the port's MAC. */
 export type WantedPair = Pick<AddressPair, 'ip_address'> & Partial<AddressPair>
 
 export const addressPairs = value((data): WantedPair[] => {
@@ -50,7 +50,7 @@ function pairMac(data: unknown): string {
   }
 }
 
-/** Null as a value takes an option away. */
+/** A null value removes the option. */
 export interface WantedOption extends Omit<DhcpOption, 'opt_value'> {
   opt_value: string | null
 }
@@ -72,7 +72,7 @@ function dhcpOption(item: unknown): WantedOption {
   return { opt_name, opt_value, ip_version: version }
 }
 
-/** What the port has, after a client's wishes for single options. */
+/** The port's options after an update. */
 export function mergedOptions(current: readonly DhcpOption[], wanted: readonly WantedOption[]): DhcpOption[] {
   const options = new Map(current.map((option) => [`${option.ip_version} ${option.opt_name}`, option]))
   for (const { opt_name, opt_value, ip_version } of wanted) {

@@ -7,7 +7,7 @@ import * as store from './store.ts'
 
 type Wire = Pick<NetworkRow, 'id' | 'physical_network'>
 
-/** Throws unless the policy may be used by the caller, and on that network; `port` where it is for one port there. */
+/** Throws unless the caller can use the policy and the network, or `port` on it, supports it. */
 export function checkPolicy(call: Call, policyId: string | null, network?: Wire, port?: { id: string }): void {
   if (policyId === null) return
   findVisible(call, policies, policyId)
@@ -16,7 +16,7 @@ export function checkPolicy(call: Call, policyId: string | null, network?: Wire,
     throw port ? unsupportedByPort(port.id) : unsupported(network.id)
 }
 
-/** Bandwidth can be promised only on a wire of known size. */
+/** Only physical networks can guarantee bandwidth. */
 export const unsupported = (networkId: string) =>
   named.conflict('QosRuleNotSupportedByNetwork', `Rule minimum_bandwidth is not supported by network ${networkId}`)
 

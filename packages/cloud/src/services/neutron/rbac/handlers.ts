@@ -51,7 +51,7 @@ function actionOf({ object_type, action }: Input<(typeof rbacPolicies)['create']
   throw named.badRequest('InvalidActionForType', sentence)
 }
 
-/** Only who has a thing opens it. */
+/** Only the owner of an object can share it. */
 function checkObject(call: Call, { object_type, object_id }: RbacRow): void {
   const { rows, missing } = shareable[object_type]
   const object = rows.find(call.db, object_id)

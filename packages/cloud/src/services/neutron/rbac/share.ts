@@ -9,7 +9,7 @@ interface Thing {
   project_id: string
 }
 
-/** What `shared` and `router:external` are made of: a policy that opens the thing to everybody. */
+/** Implements `shared` and `router:external` by a policy for all projects. */
 export function shareWithEveryone(
   { db }: Pick<Call, 'db'>,
   type: RbacObjectType,
@@ -31,7 +31,7 @@ export function unshareWithEveryone(
   if (policy) remove(db, policy.id)
 }
 
-/** Shared with all exactly if `isShared`. */
+/** Shares the object with all projects, or stops sharing it. */
 export function setShared(call: Pick<Call, 'db'>, type: RbacObjectType, thing: Thing, isShared: boolean): void {
   const change = isShared ? shareWithEveryone : unshareWithEveryone
   change(call, type, thing, 'access_as_shared')

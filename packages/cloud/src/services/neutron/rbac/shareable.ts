@@ -17,7 +17,7 @@ interface Openable {
 
 const SHARED = ['access_as_shared'] as const
 
-/** What policies can open to other projects, and how. */
+/** The object types of RBAC policies, with their actions. */
 export const shareable: Readonly<Record<RbacObjectType, Openable>> = {
   address_group: { ...addressGroups, actions: SHARED },
   address_scope: { ...scopes, actions: SHARED },

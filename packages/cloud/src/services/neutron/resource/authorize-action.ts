@@ -7,7 +7,7 @@ import type { Fields } from './values.ts'
 
 export type Action = 'create' | 'update' | 'delete'
 
-/** Throws Neutron's 403 unless the policy allows the action and each guarded attribute that is set by it. */
+/** Throws Neutron's 403 unless the policy allows the action and each guarded attribute in the request. */
 export function authorizeAction(
   call: Call,
   kind: Pick<Kind, 'one' | 'guarded' | 'target'>,
@@ -25,7 +25,7 @@ export function authorizeAction(
   throw forbidden(`${sentence} is disallowed by policy`)
 }
 
-/** The attribute's rule, and those of the parts that it is sent with. */
+/** The attribute's rule, and those of its sub-attributes in the request. */
 function rulesFor(rule: string, value: unknown): string[] {
   const objects = (Array.isArray(value) ? value : [value]).filter(isFields)
   const parts = new Set(objects.flatMap((object) => Object.keys(object)))

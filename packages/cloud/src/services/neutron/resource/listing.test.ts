@@ -50,7 +50,7 @@ describe('filters', () => {
     expect((await names(query)).toSorted()).toEqual(expected)
   })
 
-  test('on what is no attribute are refused', async () => {
+  test('by unknown attributes are refused', async () => {
     expect(await complaint('nonsense=1')).toEqual(
       refused(400, 'HTTPBadRequest', "['nonsense'] is invalid attribute for filtering"),
     )
@@ -61,7 +61,7 @@ describe('filters', () => {
 })
 
 describe('order', () => {
-  test('is by id where nothing is said, and as asked otherwise', async () => {
+  test('is by id, or as requested', async () => {
     const ids = (await member.list('networks')).map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted())
     expect(await names('sort_key=name&sort_dir=desc')).toEqual(['e', 'd', 'c', 'b', 'a'])
@@ -96,7 +96,7 @@ describe('pages', () => {
   }
   const first = () => page(`/network/v2.0/networks?${MINE()}&limit=2&sort_key=name&sort_dir=asc`)
 
-  test('are followed to the end', async () => {
+  test('can be followed to the end', async () => {
     const one = await first()
     const two = await page(one.next ?? '')
     const three = await page(two.next ?? '')
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(three.next).toBeUndefined()
   })
 
-  test('are followed back', async () => {
+  test('can be followed back', async () => {
     const two = await page((await first()).next ?? '')
     const one = await page(two.previous ?? '')
     expect(one.names).toEqual(['a', 'b'])
@@ -112,13 +112,13 @@ describe('pages', () => {
     expect(before).toEqual({ names: [], next: undefined, previous: undefined })
   })
 
-  test('of size 0 are no pages', async () => {
+  test('of size 0 mean no paging', async () => {
     const { body } = await member.get(`networks?${MINE()}&limit=0`)
     expect(Object.keys(body)).toEqual(['networks'])
     expect(body.networks).toHaveLength(5)
   })
 
-  test('have a size and begin somewhere', async () => {
+  test('need a valid limit and marker', async () => {
     const limit = "Bad limit request: Limit must be an integer 0 or greater and not '-1'."
     expect(await complaint('limit=-1')).toEqual(refused(400, 'BadRequest', limit))
     expect(await complaint('limit=1&marker=x')).toEqual(
@@ -128,7 +128,7 @@ describe('pages', () => {
 })
 
 describe('fields', () => {
-  test('are those that were asked for', async () => {
+  test('are the requested ones', async () => {
     expect(await member.list('networks', '?name=a&fields=name&fields=mtu&fields=nonsense')).toEqual([
       { name: 'a', mtu: 1450 },
     ])
@@ -136,7 +136,7 @@ describe('fields', () => {
     expect(body).toEqual({ network: { name: 'a' } })
   })
 
-  test('that are not for members stay hidden', async () => {
+  test('hidden from members stay hidden', async () => {
     const query = '?name=a&fields=provider:network_type'
     expect(await member.list('networks', query)).toEqual([{}])
     expect(await admin.list('networks', query)).toEqual([{ 'provider:network_type': 'vxlan' }])
@@ -146,7 +146,7 @@ describe('fields', () => {
 describe('tags', () => {
   const path = () => `networks/${made.c.id}/tags`
 
-  test('come, are there and go', async () => {
+  test('are added, found and removed', async () => {
     expect((await member.put(`${path()}/green`)).status).toBe(201)
     expect((await member.get(`${path()}/green`)).status).toBe(204)
     expect((await member.del(path())).status).toBe(204)
@@ -169,14 +169,14 @@ describe('tags', () => {
     expect({ status: response.status, body: response.body }).toEqual(expected)
   })
 
-  test('of what is not there are not found', async () => {
+  test('of a missing resource are 404', async () => {
     const { status, body } = await member.put('networks/abc/tags/x')
     expect({ status, body }).toEqual(refused(404, 'TagResourceNotFound', 'Resource networks abc could not be found.'))
   })
 })
 
 describe('revisions', () => {
-  test('count changes, and a change may insist on one', async () => {
+  test('count changes, and If-Match checks them', async () => {
     const { id, revision_number } = await member.make('networks', { name: 'versioned' })
     cloud.clock.advance(5)
     const put = (revision: number) =>
@@ -195,7 +195,7 @@ describe('revisions', () => {
   })
 })
 
-test('a method that a path does not have is refused in Neutron’s words', async () => {
+test('an unsupported method is refused with Neutron’s message', async () => {
   const { status, body } = await member.send('PATCH', 'networks')
   const sentence = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
   expect({ status, body }).toEqual(refused(405, 'HTTPMethodNotAllowed', sentence))

@@ -12,7 +12,7 @@ import type { SubnetRow } from '../subnets/store.ts'
 import { interfacesOf } from './interfaces.ts'
 import type { RouterRow } from './store.ts'
 
-/** The router's port by its id, by its subnet or by both. */
+/** The router's interface by port id, by subnet id or by both. */
 export function findInterface(call: Call, router: RouterRow, portId?: string, subnetId?: string): PortRow {
   const found = interfacesOf(call, router)
   if (portId === undefined) {
@@ -33,7 +33,7 @@ export function findInterface(call: Call, router: RouterRow, portId?: string, su
   return port
 }
 
-/** Takes the router off the port's subnets, or off one of them. */
+/** Removes the interface, or only one of its subnets. */
 export function detach(call: Call, router: RouterRow, port: PortRow, subnetId?: string): void {
   const left = subnetId === undefined ? [] : port.fixed_ips.filter(({ subnet_id }) => subnet_id !== subnetId)
   const gone = port.fixed_ips.filter((ip) => !left.includes(ip)).map(({ subnet_id }) => subnet_id)
@@ -70,7 +70,7 @@ function floatingIpsOn({ db }: Call, router: RouterRow, subnet: SubnetRow): bool
   })
 }
 
-/** Takes the router off all networks. */
+/** Removes all interfaces. */
 export function detachAll(call: Call, router: RouterRow): void {
   for (const port of interfacesOf(call, router)) detach(call, router, port)
 }

@@ -15,7 +15,7 @@ import { checkOverlap } from './interfaces.ts'
 import type { WantedGateway } from './kind.ts'
 import type { RouterRow } from './store.ts'
 
-/** The router with the gateway that was asked for, or with none. */
+/** Sets or removes the gateway. */
 export function withGateway(call: Call, router: RouterRow, wanted: WantedGateway | null): RouterRow {
   const current = router.gw_port_id === null ? undefined : ports.find(call.db, router.gw_port_id)
   const enable_snat = wanted?.enable_snat ?? true

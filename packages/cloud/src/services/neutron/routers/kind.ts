@@ -10,7 +10,7 @@ import { routers as rows } from './store.ts'
 import type { RouterRow } from './store.ts'
 import { toRouters } from './view.ts'
 
-/** The gateway that a client wants. */
+/** The gateway in a request. */
 export interface WantedGateway {
   network_id: string
   enable_snat?: boolean
@@ -19,7 +19,7 @@ export interface WantedGateway {
 
 const GATEWAY_KEYS = ['network_id', 'enable_snat', 'external_fixed_ips']
 
-/** Nothing, or an object without anything, is no gateway. */
+/** Null and an empty object mean no gateway. */
 const gateway = value.value((data): WantedGateway | null => {
   if (!data) return null
   if (!value.isFields(data)) throw new value.InvalidValue(`'${value.repr(data)}' is not a dictionary`)

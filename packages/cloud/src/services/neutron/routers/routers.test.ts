@@ -29,7 +29,7 @@ const take = (id: string, body: unknown) => act(id, 'remove_router_interface', b
 const bad = (sentence: string) => refused(400, 'BadRequest', `Bad router request: ${sentence}.`)
 
 describe('gateway', () => {
-  test('has an address of the external network, and translates addresses', async () => {
+  test('has an address of the external network, and SNAT', async () => {
     const made = await router({ external_gateway_info: { network_id: external.id } })
     expect(made.external_gateway_info).toMatchObject({
       network_id: external.id,
@@ -42,7 +42,7 @@ describe('gateway', () => {
     expect(await admin.list('ports', `?device_id=${made.id}`)).toEqual([])
   })
 
-  test('with a certain address or without translation is for administrators', async () => {
+  test('with a fixed address or without SNAT is for administrators only', async () => {
     const info = { network_id: external.id, enable_snat: false }
     const denied = await attempt({ external_gateway_info: info })
     const rule = 'rule:create_router:external_gateway_info'
@@ -56,7 +56,7 @@ describe('gateway', () => {
     })
   })
 
-  test('is on an external network that is there', async () => {
+  test('must be on an existing external network', async () => {
     const { network } = await demo.networkWith('10.5.0.0/24')
     expect(await attempt({ external_gateway_info: { network_id: network.id } })).toEqual(
       bad(`Network ${network.id} is not an external network`),
@@ -78,7 +78,7 @@ describe('gateway', () => {
 })
 
 describe('interfaces', () => {
-  test('take the address that the subnet calls its gateway', async () => {
+  test('get the gateway address of the subnet', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const { status, body } = await add(made.id, { subnet_id: subnet.id })
@@ -92,7 +92,7 @@ describe('interfaces', () => {
     expect(await demo.show('routers', made.id)).toMatchObject({ availability_zones: ['nova'] })
   })
 
-  test('are refused where they make no sense', async () => {
+  test('are refused if they are invalid', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const bare = await demo.networkWith('10.6.0.0/24', { gateway_ip: null })
@@ -112,7 +112,7 @@ describe('interfaces', () => {
     expect((await add(made.id, { port_id: GONE })).status).toBe(404)
   })
 
-  test('may be ports that are there already', async () => {
+  test('can be existing ports', async () => {
     const made = await router()
     const { network, subnet } = await demo.networkWith('10.5.0.0/24')
     const port = await demo.make('ports', { network_id: network.id })
@@ -124,7 +124,7 @@ describe('interfaces', () => {
     expect((await demo.get(`ports/${port.id}`)).status).toBe(404)
   })
 
-  test('leave by the right name only', async () => {
+  test('are removed by a matching port and subnet only', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const other = await demo.networkWith('10.6.0.0/24')
@@ -150,7 +150,7 @@ describe('interfaces', () => {
     ])
   })
 
-  test('on a subnet of somebody else are refused', async () => {
+  test('on a subnet of another project are refused', async () => {
     const [shared] = await demo.list('subnets', '?name=shared-subnet')
     const made = await router()
     const sentence = `Cannot add interface to router because subnet ${shared.id} is not owned by project making the request`
@@ -165,7 +165,7 @@ describe('routes', () => {
     return { status, body }
   }
 
-  test('lead to neighbours', async () => {
+  test('must have a reachable next hop', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     await add(made.id, { subnet_id: subnet.id })
@@ -181,7 +181,7 @@ describe('routes', () => {
     expect((await change(made.id, null)).body.router.routes).toEqual([])
   })
 
-  test('come and go one by one', async () => {
+  test('can be added and removed one by one', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     await add(made.id, { subnet_id: subnet.id })
@@ -194,7 +194,7 @@ describe('routes', () => {
   })
 })
 
-test('a router is changed in kind by administrators, while it is off', async () => {
+test('only administrators change distributed and ha, while the router is disabled', async () => {
   const made = await router()
   const denied = await demo.put(`routers/${made.id}`, { router: { ha: true } })
   expect(denied.body.NeutronError.message).toBe(

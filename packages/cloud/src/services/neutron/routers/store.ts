@@ -9,10 +9,10 @@ type Kept = 'name' | 'admin_state_up' | 'status' | 'routes' | 'flavor_id' | 'ava
 export interface RouterRow extends StandardRow, Pick<Router, Kept> {
   distributed: boolean
   ha: boolean
-  /** The port on the external network; its addresses are the port's. */
+  /** The port on the external network, which has the addresses. */
   gw_port_id: string | null
   enable_snat: boolean
-  /** The L3 agents that it runs on. */
+  /** Ids of its L3 agents. */
   agents: string[]
 }
 

@@ -14,7 +14,7 @@ type Checked = Pick<
   | 'remote_address_group_id'
 >
 
-/** Throws for what makes no sense together. */
+/** Throws for invalid combinations of attributes. */
 export function checkRule(rule: Checked): void {
   checkPorts(rule)
   const { ethertype, protocol, remote_ip_prefix, remote_group_id, remote_address_group_id } = rule
@@ -54,7 +54,7 @@ function checkRange(min: number | null, max: number | null): void {
   throw named.badRequest('SecurityGroupInvalidPortRange', sentence)
 }
 
-/** Here the numbers are ICMP's type and code. */
+/** For ICMP the port range is type and code. */
 function checkIcmp(type: number | null, code: number | null): void {
   const values = { 'type (port_range_min)': type, 'code (port_range_max)': code }
   for (const [what, value] of Object.entries(values)) {
@@ -69,7 +69,7 @@ function checkIcmp(type: number | null, code: number | null): void {
 
 const EVERYWHERE = ['0.0.0.0/0', '::/0']
 
-/** The same for rules that let the same through. */
+/** Equal for rules that match the same traffic. */
 export function meaningOf(rule: Checked & Pick<SecurityGroupRuleRow, 'direction' | 'security_group_id'>): string {
   const { protocol, remote_ip_prefix: prefix } = rule
   return JSON.stringify([

@@ -29,7 +29,7 @@ const port = value.value((data) => {
   throw named.badRequest('SecurityGroupInvalidPortValue', `Invalid value for port ${value.repr(data)}`)
 })
 
-/** Keeps the host part: the rule says it as it was said. */
+/** Keeps the host bits: responses have the prefix as sent. */
 const prefix = value.value((data) => {
   if (data === null || data === '') return null
   const cidr = typeof data === 'string' ? parseCidr(data) : undefined
@@ -37,7 +37,7 @@ const prefix = value.value((data) => {
   return `${formatIp({ version: cidr.version, value: cidr.ip })}/${cidr.prefix}`
 })
 
-/** The prefix with its network's first address. */
+/** The prefix with the first address of its network. */
 export const normalized = (text: string | null) => {
   const cidr = text === null ? undefined : parseCidr(text)
   return cidr ? formatCidr(cidr) : null

@@ -31,7 +31,7 @@ export function seedGroups(background: Background): void {
   }
 }
 
-/** With the rules that let everything leave. */
+/** Includes the egress rules. */
 function seedGroup(background: Background, name: string, description: string): string {
   const id = securityGroupId('demo', name)
   const row = { id, project_id: projectId('demo'), name, description, stateful: true, ...seededRowDefaults(FOUNDED) }

@@ -13,7 +13,7 @@ import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'
 import { agentId } from './agents.ts'
 
-/** Numbers of the tunnels, as a network gets the next free one. */
+/** The first VXLAN id. */
 const FIRST_TUNNEL = 1
 
 export function seedNetworks(background: Background): void {
@@ -82,7 +82,7 @@ function seedSubnet({ db }: Background, network: networks.NetworkRow, seed: Seed
   })
 }
 
-/** What administrators offer to all projects. */
+/** The pool and policy that administrators share with all projects. */
 export function seedPoolsAndQos(background: Background): void {
   const { db } = background
   const common = { project_id: projectId('admin'), ...seededRowDefaults('2026-02-02T08:20:00Z') }

@@ -21,7 +21,7 @@ interface Wanted {
   allocation_pools?: readonly unknown[] | undefined
 }
 
-/** The pool that a subnet is to come from, if any. */
+/** The pool of a new subnet, if any. */
 export function poolFor(
   call: Call,
   { subnetpool_id: id, use_default_subnetpool, ip_version }: Wanted,
@@ -36,7 +36,7 @@ export function poolFor(
   return found
 }
 
-/** The network that the pool gives: the one that was asked for, or the first of the size. */
+/** Allocates the requested CIDR, or the first free one of the size. */
 export function takePrefix(call: Call, pool: SubnetPoolRow, wanted: Wanted): Cidr {
   const { ip_version: version, cidr: text, allocation_pools } = wanted
   if (version !== pool.ip_version) {
@@ -72,7 +72,7 @@ function checkLength({ min_prefixlen, max_prefixlen }: SubnetPoolRow, prefix: nu
   }
 }
 
-/** Counted in addresses, in IPv6 in networks of 64 bits. */
+/** In addresses; for IPv6 in /64 networks. */
 const weight = (version: IpVersion, prefix: number) => 2 ** Math.max((version === 4 ? BITS[4] : 64) - prefix, 0)
 
 function checkQuota(
@@ -88,7 +88,7 @@ function checkQuota(
   }
 }
 
-/** Small ones first, so that large ones stay whole. */
+/** Smallest first, to avoid fragmentation. */
 function freePrefixes({ prefixes, ip_version }: SubnetPoolRow, given: readonly { cidr: string }[]): Cidr[] {
   const taken = given.flatMap(({ cidr }) => parseCidr(cidr) ?? [])
   const all = merged(prefixes.flatMap((prefix) => parseCidr(prefix) ?? []))

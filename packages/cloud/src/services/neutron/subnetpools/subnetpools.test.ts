@@ -16,7 +16,7 @@ const take = async (networkId: string, values: Record<string, unknown>, by = dem
 }
 
 describe('a pool', () => {
-  test('joins prefixes that touch', async () => {
+  test('merges adjacent prefixes', async () => {
     const { prefixes } = await pool({ prefixes: ['10.0.0.0/24', '10.0.1.0/24', '10.5.0.0/16'] })
     expect(prefixes).toEqual(['10.0.0.0/23', '10.5.0.0/16'])
   })
@@ -52,7 +52,7 @@ describe('a pool', () => {
     expect({ status, body }).toEqual(refused(400, type, sentence))
   })
 
-  test('grows, and shrinks where nothing is taken', async () => {
+  test('can be extended, and reduced by unused prefixes', async () => {
     const { id } = await pool()
     const smaller = await demo.put(`subnetpools/${id}`, { subnetpool: { prefixes: ['10.112.0.0/24'] } })
     const sentence = 'Illegal update to prefixes: Existing prefixes must be a subset of the new prefixes.'
@@ -68,7 +68,7 @@ describe('a pool', () => {
 })
 
 describe('a subnet from a pool', () => {
-  test('has the size that was asked for, and no other has its addresses', async () => {
+  test('has the requested size and unique addresses', async () => {
     const { id } = await pool({ default_prefixlen: 26 })
     const here = await network()
     const first = await take(here.id, { subnetpool_id: id })
@@ -76,7 +76,7 @@ describe('a subnet from a pool', () => {
     expect([first.body.subnet.cidr, second.body.subnet.cidr]).toEqual(['10.112.0.0/26', '10.112.0.64/28'])
   })
 
-  test('may be a certain one', async () => {
+  test('can request its CIDR', async () => {
     const { id } = await pool()
     const { body } = await take((await network()).id, { subnetpool_id: id, cidr: '10.112.7.0/24' })
     expect(body.subnet).toMatchObject({ cidr: '10.112.7.0/24', subnetpool_id: id })
@@ -110,7 +110,7 @@ describe('a subnet from a pool', () => {
     expect(await take((await network()).id, { subnetpool_id: id, ...values })).toEqual(refused(status, type, sentence))
   })
 
-  test('does not share its network with one from elsewhere', async () => {
+  test('cannot share a network with a subnet from outside the pool', async () => {
     const { id } = await pool()
     const here = await network()
     await take(here.id, { subnetpool_id: id, prefixlen: 24 })
@@ -120,7 +120,7 @@ describe('a subnet from a pool', () => {
     )
   })
 
-  test('keeps its pool from being deleted', async () => {
+  test('prevents the deletion of its pool', async () => {
     const { id } = await pool()
     const here = await network()
     await take(here.id, { subnetpool_id: id, prefixlen: 24 })
@@ -131,7 +131,7 @@ describe('a subnet from a pool', () => {
     expect((await demo.del(`subnetpools/${id}`)).status).toBe(204)
   })
 
-  test('counts against what each project may take', async () => {
+  test('counts for the quota of its project', async () => {
     const { id } = await pool({ default_quota: 512 })
     const here = await network()
     expect((await take(here.id, { subnetpool_id: id, prefixlen: 24 })).status).toBe(201)
@@ -140,14 +140,14 @@ describe('a subnet from a pool', () => {
     expect(full).toEqual(refused(409, 'SubnetPoolQuotaExceeded', 'Per-tenant subnet pool prefix quota exceeded.'))
   })
 
-  test('comes from the default pool where an administrator has named one', async () => {
+  test('comes from the default pool if there is one', async () => {
     const [shared] = await admin.list('subnetpools', '?name=default-pool')
     await admin.put(`subnetpools/${shared.id}`, { subnetpool: { is_default: true } })
     const { body } = await take((await network()).id, { use_default_subnetpool: true })
     expect(body.subnet).toMatchObject({ subnetpool_id: shared.id, cidr: '10.96.0.0/24' })
   })
 
-  test('is one that was there before, once its network joins the pool', async () => {
+  test('can be onboarded with its network', async () => {
     const { id } = await pool({ prefixes: ['10.200.0.0/24'] })
     const { network: here, subnet } = await demo.networkWith('10.201.0.0/24')
     const { body } = await demo.put(`subnetpools/${id}/onboard_network_subnets`, { network_id: here.id })
@@ -158,7 +158,7 @@ describe('a subnet from a pool', () => {
 })
 
 describe('an address scope', () => {
-  test('has no address in two pools', async () => {
+  test('has no overlapping pools', async () => {
     const scope = await demo.make('address-scopes', { name: 's', ip_version: 4 })
     await pool({ address_scope_id: scope.id })
     const { status, body } = await demo.post('subnetpools', {
@@ -170,7 +170,7 @@ describe('an address scope', () => {
     expect(gone.body.NeutronError.type).toBe('AddressScopeInUse')
   })
 
-  test('is of one IP version', async () => {
+  test('has one IP version', async () => {
     const scope = await demo.make('address-scopes', { name: 's', ip_version: 6 })
     const { id } = await pool()
     const { status, body } = await demo.put(`subnetpools/${id}`, { subnetpool: { address_scope_id: scope.id } })
@@ -180,7 +180,7 @@ describe('an address scope', () => {
     )
   })
 
-  test('shows on the networks of its subnets', async () => {
+  test('appears on the networks of its subnets', async () => {
     const scope = await demo.make('address-scopes', { name: 's', ip_version: 4 })
     const { id } = await pool({ prefixes: ['10.114.0.0/16'], address_scope_id: scope.id })
     const here = await network()
@@ -191,7 +191,7 @@ describe('an address scope', () => {
     })
   })
 
-  test('that is shared once stays so', async () => {
+  test('cannot be unshared', async () => {
     const scope = await admin.make('address-scopes', { name: 's', ip_version: 4, shared: true })
     expect(await other.show('address-scopes', scope.id)).toMatchObject({ shared: true })
     const { status, body } = await admin.put(`address-scopes/${scope.id}`, { address_scope: { shared: false } })

@@ -12,7 +12,7 @@ const MAX_HOST_ROUTES = 20
 
 type Checked = Pick<SubnetRow, 'ip_version' | 'gateway_ip' | 'enable_dhcp' | 'dns_nameservers' | 'host_routes'>
 
-/** What holds for a subnet when it is made and after each change. */
+/** Validates a new or updated subnet. */
 export function checkSubnet(subnet: Checked, cidr: Cidr, id = 'new subnet'): void {
   const { ip_version, gateway_ip, dns_nameservers, host_routes } = subnet
   if (gateway_ip !== null) checkGateway(ip_version, cidr, gateway_ip)
@@ -37,14 +37,14 @@ export function checkVersion(version: IpVersion, text: string, what: string): vo
   throw invalidInput(`${what} '${text}' does not match the ip_version '${version}'`)
 }
 
-/** Outside of the subnet it may be anything. */
+/** A gateway outside the subnet is valid. */
 function checkGateway(version: IpVersion, cidr: Cidr, gateway: string): void {
   checkVersion(version, gateway, 'gateway_ip')
   const ip = parseIp(gateway)
   if (ip && contains(cidr, ip) && isReserved(cidr, ip)) throw invalidInput('Gateway is not valid on subnet')
 }
 
-/** Networks on which a DHCP server could do nothing. */
+/** Throws for networks in which DHCP cannot work. */
 export function checkDhcp({ version, prefix, first, last }: Cidr): void {
   if (prefix > (version === 4 ? 30 : 126)) {
     throw invalidInput('Subnet has a prefix length that is incompatible with DHCP service enabled')
@@ -87,7 +87,7 @@ export function checkModes(
   }
 }
 
-/** Addresses follow from the port's MAC address. */
+/** Addresses derive from the port's MAC address (SLAAC). */
 export const isAutomatic = ({
   ipv6_ra_mode: ra,
   ipv6_address_mode: address,

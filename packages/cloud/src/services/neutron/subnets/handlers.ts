@@ -39,7 +39,7 @@ function checkChange({ db }: Call, row: SubnetRow, subnet: SubnetRow): void {
   if (subnet.gateway_ip !== null && subnet.gateway_ip !== row.gateway_ip) checkGatewayIsFree(db, row)
 }
 
-/** A router that is the gateway has to leave before another address can be. */
+/** Throws if a router's interface has the gateway address. */
 function checkGatewayIsFree(db: Call['db'], { id, gateway_ip }: SubnetRow): void {
   const router = ports
     .listOnSubnet(db, id)

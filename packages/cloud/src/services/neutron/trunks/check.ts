@@ -9,13 +9,13 @@ import * as store from './store.ts'
 import { missingDetails, unknownType } from './values.ts'
 import type { WantedSubPort } from './values.ts'
 
-/** A port is in one trunk, as parent or as subport. */
+/** A port can be in only one trunk, as parent or as subport. */
 function checkFree({ db }: Call, { id }: PortRow): void {
   if (store.findOfSubPort(db, id)) throw named.conflict('TrunkPortInUse', `Port ${id} is in use by another trunk.`)
   if (store.findOfParent(db, id)) throw parentInUse(id)
 }
 
-/** Throws unless the port may be a trunk's parent. A port that is on a host is wired already. */
+/** Throws unless the port can be a trunk's parent; a port with a host cannot. */
 export function checkParent(call: Call, portId: string): PortRow {
   const port = findVisible(call, ports, portId)
   checkFree(call, port)
@@ -26,7 +26,7 @@ export function checkParent(call: Call, portId: string): PortRow {
 const parentInUse = (id: string) =>
   named.conflict('ParentPortInUse', `Port ${id} is currently in use and is not eligible for use as a parent port.`)
 
-/** Throws unless the ports may join the trunk; answers them complete. */
+/** Throws unless the ports can join the trunk; returns them with type and id. */
 export function checkSubPorts(
   call: Call,
   trunk: { id: string; port_id: string; sub_ports: readonly SubPort[] },
@@ -45,7 +45,7 @@ export function checkSubPorts(
   return joined
 }
 
-/** A subport has nothing else to do. */
+/** Throws if the port is in use by a device. */
 function checkIdle({ id, network_id, device_id }: PortRow): void {
   if (device_id === '') return
   const subject = `Unable to complete operation on port ${id} for network ${network_id}`

@@ -2,7 +2,7 @@ import type { SubPort } from '@meridian/wire'
 import { invalidInput } from '../faults.ts'
 import { isFields, readUuid, InvalidValue, value, repr } from '../resource/values.ts'
 
-/** A port that a trunk is to have; without a type and an id it takes those of its network. */
+/** A requested subport; type and id default to those of its network. */
 export type WantedSubPort = Pick<SubPort, 'port_id'> & Partial<Pick<SubPort, 'segmentation_id' | 'segmentation_type'>>
 
 const MAX_VLAN = 4094
@@ -31,7 +31,7 @@ function subPort(item: unknown): WantedSubPort {
 export const missingDetails = (item: object) =>
   `Invalid subport details '${repr(item)}': missing segmentation information. Must specify both segmentation_id and segmentation_type`
 
-/** Ports that are to leave: nothing but their ids counts. */
+/** The ports to remove; other keys than `port_id` are ignored. */
 export const subPortIds = value((data): string[] => {
   if (!Array.isArray(data)) throw new InvalidValue(`Invalid data format for subports: '${repr(data)}' is not a list`)
   return data.map((item) => {
