@@ -14,8 +14,8 @@ export const faults: Faults = {
   write({ status, message, title, type }) {
     // The auth middleware before Neutron sends this response, in its own envelope.
     if (status === 401) return json(401, { error: { code: 401, title, message } })
-    const sentence = status === 405 ? INCORRECT : message
-    return json(status, { NeutronError: { type: type ?? typeOf(status), message: sentence, detail: '' } })
+    const shown = status === 405 ? INCORRECT : message
+    return json(status, { NeutronError: { type: type ?? typeOf(status), message: shown, detail: '' } })
   },
   malformed: INVALID_BODY,
   invalid: () => INVALID_BODY,

@@ -27,21 +27,21 @@ const [one, two] = [
 ]
 
 /** Without the heartbeat time, which changes. */
-const still = (rows: Body[]) => rows.map(({ heartbeat_timestamp: _, ...row }) => row)
+const withoutHeartbeat = (rows: Body[]) => rows.map(({ heartbeat_timestamp: _, ...row }) => row)
 
 /** Default groups of other projects are created on first access. */
 const queryFor = (collection: string) => (collection.startsWith('security-group') ? `?project_id=${one.projectId}` : '')
 
 test.for(COLLECTIONS)('%s are the same on every machine, and not empty', async (collection) => {
-  const rows = still(await one.list(collection, queryFor(collection)))
-  expect(rows).toEqual(still(await two.list(collection, queryFor(collection))))
+  const rows = withoutHeartbeat(await one.list(collection, queryFor(collection)))
+  expect(rows).toEqual(withoutHeartbeat(await two.list(collection, queryFor(collection))))
   expect(rows.length).toBeGreaterThan(0)
 })
 
 test('every seeded address is unique and inside its subnet', async () => {
   const ports = await one.list('ports')
-  const given = ports.flatMap(({ fixed_ips }) => fixed_ips.map((ip: Body) => `${ip.subnet_id} ${ip.ip_address}`))
-  expect(new Set(given).size).toBe(given.length)
+  const addresses = ports.flatMap(({ fixed_ips }) => fixed_ips.map((ip: Body) => `${ip.subnet_id} ${ip.ip_address}`))
+  expect(new Set(addresses).size).toBe(addresses.length)
   for (const { id, fixed_ips } of ports.filter(({ device_owner }) => device_owner === 'compute:nova')) {
     const { status } = await one.put(`ports/${id}`, { port: { fixed_ips } })
     expect(status).toBe(200)

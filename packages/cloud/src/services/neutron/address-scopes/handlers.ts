@@ -28,8 +28,8 @@ export const update = (call: Call<{ id: string }>) =>
       shared === false &&
       rbac.policiesOn(call.db, row.id).some(({ target_tenant }) => target_tenant === rbac.EVERY_PROJECT)
     ) {
-      const sentence = `Unable to update address scope ${row.id} : Shared address scope can't be unshared.`
-      throw named.badRequest('AddressScopeUpdateError', sentence)
+      const message = `Unable to update address scope ${row.id} : Shared address scope can't be unshared.`
+      throw named.badRequest('AddressScopeUpdateError', message)
     }
     const scope = { ...row, ...changes }
     store.update(call.db, scope)

@@ -41,8 +41,8 @@ export function build(
   routers.insert(call.db, router)
   for (const { id, ip_version } of pools) {
     const name = `auto_allocated_subnet_v${ip_version}`
-    const wanted = subnets.create.parse({ name, network_id: network.id, ip_version, subnetpool_id: id })
-    attachSubnet(call, router, makeSubnet(call, { ...wanted, project_id }).id)
+    const input = subnets.create.parse({ name, network_id: network.id, ip_version, subnetpool_id: id })
+    attachSubnet(call, router, makeSubnet(call, { ...input, project_id }).id)
   }
   const topology = { project_id, network_id: network.id, router_id: router.id }
   store.insert(call.db, topology)

@@ -55,4 +55,4 @@ function externalNetwork({ db }: Call) {
   return network
 }
 
-const failure = (sentence: string) => named.conflict('AutoAllocationFailure', sentence)
+const failure = (message: string) => named.conflict('AutoAllocationFailure', message)

@@ -22,9 +22,9 @@ export function associationFor(call: Call, floating: FloatingIpRow, portId: stri
   const { subnet_id, ip_address } = addressOf(port, fixed)
   const router_id = routerBetween(call, subnet_id, floating.floating_network_id)
   if (router_id === undefined) {
-    const place = `External network ${floating.floating_network_id} is not reachable from subnet ${subnet_id}`
-    const sentence = `${place}.  Therefore, cannot associate Port ${port.id} with a Floating IP.`
-    throw named.notFound('ExternalGatewayForFloatingIPNotFound', sentence)
+    const reason = `External network ${floating.floating_network_id} is not reachable from subnet ${subnet_id}`
+    const message = `${reason}.  Therefore, cannot associate Port ${port.id} with a Floating IP.`
+    throw named.notFound('ExternalGatewayForFloatingIPNotFound', message)
   }
   checkFree(call, floating, port, ip_address)
   return { port_id: port.id, fixed_ip_address: ip_address, router_id }

@@ -31,7 +31,7 @@ const change = async (id: string, values: Record<string, unknown>) => {
   const { status, body } = await demo.put(`floatingips/${id}`, { floatingip: values })
   return { status, body }
 }
-const bad = (sentence: string) => refused(400, 'BadRequest', `Bad floatingip request: ${sentence}.`)
+const bad = (message: string) => refused(400, 'BadRequest', `Bad floatingip request: ${message}.`)
 
 describe('association', () => {
   test('uses the only IPv4 address of the port, and becomes active later', async () => {
@@ -87,8 +87,8 @@ describe('association', () => {
   test('needs an address if the port has several', async () => {
     const subnet_id = here.subnet.id
     const two = await port({ fixed_ips: [{ subnet_id }, { subnet_id }] })
-    const sentence = `Port ${two.id} has multiple fixed IPv4 addresses.  Must provide a specific IPv4 address when assigning a floating IP`
-    expect(await attempt({ port_id: two.id })).toEqual(bad(sentence))
+    const message = `Port ${two.id} has multiple fixed IPv4 addresses.  Must provide a specific IPv4 address when assigning a floating IP`
+    expect(await attempt({ port_id: two.id })).toEqual(bad(message))
     const { ip_address } = two.fixed_ips[1]
     expect(await floating({ port_id: two.id, fixed_ip_address: ip_address })).toMatchObject({
       fixed_ip_address: ip_address,
@@ -109,8 +109,8 @@ describe('association', () => {
     )
     const far = await demo.networkWith('10.99.0.0/24')
     const lone = await demo.make('ports', { network_id: far.network.id })
-    const sentence = `External network ${external.id} is not reachable from subnet ${far.subnet.id}.  Therefore, cannot associate Port ${lone.id} with a Floating IP.`
-    expect(await attempt({ port_id: lone.id })).toEqual(refused(404, 'ExternalGatewayForFloatingIPNotFound', sentence))
+    const message = `External network ${external.id} is not reachable from subnet ${far.subnet.id}.  Therefore, cannot associate Port ${lone.id} with a Floating IP.`
+    expect(await attempt({ port_id: lone.id })).toEqual(refused(404, 'ExternalGatewayForFloatingIPNotFound', message))
   })
 
   test('with a port of another project is refused', async () => {
@@ -122,17 +122,17 @@ describe('association', () => {
 
 describe('addresses', () => {
   test('only administrators choose the address', async () => {
-    const sentence = '(rule:create_floatingip and rule:create_floatingip:floating_ip_address) is disallowed by policy'
-    expect(await attempt({ floating_ip_address: '172.24.4.77' })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+    const message = '(rule:create_floatingip and rule:create_floatingip:floating_ip_address) is disallowed by policy'
+    expect(await attempt({ floating_ip_address: '172.24.4.77' })).toEqual(refused(403, 'PolicyNotAuthorized', message))
     const values = { floating_network_id: external.id, floating_ip_address: '172.24.4.77', tenant_id: demo.projectId }
     expect(await admin.make('floatingips', values)).toMatchObject({ project_id: demo.projectId })
   })
 
   test('are on a port without a project', async () => {
     const made = await floating()
-    const [held] = await admin.list('ports', `?device_id=${made.id}`)
-    expect(held).toMatchObject({ device_owner: 'network:floatingip', project_id: '', status: 'N/A' })
-    expect((await admin.del(`ports/${held.id}`)).body.NeutronError.type).toBe('ServicePortInUse')
+    const [addressPort] = await admin.list('ports', `?device_id=${made.id}`)
+    expect(addressPort).toMatchObject({ device_owner: 'network:floatingip', project_id: '', status: 'N/A' })
+    expect((await admin.del(`ports/${addressPort.id}`)).body.NeutronError.type).toBe('ServicePortInUse')
     await demo.del(`floatingips/${made.id}`)
     expect(await admin.list('ports', `?device_id=${made.id}`)).toEqual([])
   })
@@ -141,9 +141,9 @@ describe('addresses', () => {
     const small = await admin.networkWith('198.51.100.0/30')
     await admin.put(`networks/${small.network.id}`, { network: { 'router:external': true } })
     await floating({ floating_network_id: small.network.id })
-    const sentence = `Unable to find any IP address on external network ${small.network.id}.`
+    const message = `Unable to find any IP address on external network ${small.network.id}.`
     expect(await attempt({ floating_network_id: small.network.id })).toEqual(
-      refused(400, 'ExternalIpAddressExhausted', sentence),
+      refused(400, 'ExternalIpAddressExhausted', message),
     )
   })
 
@@ -223,7 +223,7 @@ describe('port forwarding', () => {
   test('is refused for collisions and unreachable targets', async () => {
     const made = await floating()
     const target = await port()
-    const pf = (sentence: string) => refused(400, 'BadRequest', `Bad port_forwarding request: ${sentence}.`)
+    const pf = (message: string) => refused(400, 'BadRequest', `Bad port_forwarding request: ${message}.`)
     await forward(made.id, wishFor(target))
     expect(await forward(made.id, wishFor(target, { internal_port: 23 }))).toEqual(
       pf(

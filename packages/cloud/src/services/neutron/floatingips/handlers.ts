@@ -24,7 +24,7 @@ export const create = (call: Call) =>
   createReply(call, floatingIps, (input) => {
     const floating = makeFloatingIp(call, input)
     store.insert(call.db, floating)
-    follow(call, [floating.port_id], floating)
+    scheduleStatus(call, [floating.port_id], floating)
     return floating
   })
 
@@ -36,14 +36,14 @@ export const update = (call: Call<{ id: string }>) =>
       throw badResource('floatingip', 'fixed_ip_address cannot be specified without a port_id')
     }
     if (changes.qos_policy_id) checkPolicy(call, changes.qos_policy_id)
-    const place = port_id === null ? withoutPort(call, row) : {}
+    const unassociated = port_id === null ? withoutPort(call, row) : {}
     const floating = bumpRevision(call, {
       ...row,
       ...changes,
-      ...(port_id ? associationFor(call, row, port_id, fixed_ip_address) : place),
+      ...(port_id ? associationFor(call, row, port_id, fixed_ip_address) : unassociated),
     })
     store.update(call.db, floating)
-    if (port_id !== undefined) follow(call, [row.port_id, floating.port_id], floating)
+    if (port_id !== undefined) scheduleStatus(call, [row.port_id, floating.port_id], floating)
     return floating
   })
 
@@ -67,8 +67,8 @@ function withoutPort({ db }: Call, row: FloatingIpRow) {
 }
 
 /** Schedules the change of status, and notifies Nova about each affected server. */
-function follow(call: Call, portIds: readonly (string | null)[], { id }: FloatingIpRow): void {
-  const concerned = new Set(portIds.filter((portId) => portId !== null))
-  if (concerned.size > 0) call.scheduleJob(SETTLE_SECONDS, SETTLE, { id })
-  for (const portId of concerned) notify(call, 'network-changed', ports.find(call.db, portId))
+function scheduleStatus(call: Call, portIds: readonly (string | null)[], { id }: FloatingIpRow): void {
+  const affected = new Set(portIds.filter((portId) => portId !== null))
+  if (affected.size > 0) call.scheduleJob(SETTLE_SECONDS, SETTLE, { id })
+  for (const portId of affected) notify(call, 'network-changed', ports.find(call.db, portId))
 }

@@ -39,7 +39,7 @@ describe('creating networks', () => {
 
   const cloudId = '00000000-0000-4000-8000-000000000000'
 
-  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, message: string]>([
     [{ status: 'ACTIVE' }, 'HTTPBadRequest', "Attribute 'status' not allowed in POST"],
     [{ name: 5 }, 'HTTPBadRequest', "Invalid input for name. Reason: '5' is not a valid string."],
     [{ mtu: 'x' }, 'InvalidInput', "Invalid input for operation: 'x' is not an integer."],
@@ -55,8 +55,8 @@ describe('creating networks', () => {
       'HTTPBadRequest',
       "Specifying 'project_id' or 'tenant_id' other than the authenticated project in request requires admin or advsvc privileges",
     ],
-  ])('%j is refused', async ([values, type, sentence]) => {
-    expect(await refusal(values)).toEqual(refused(400, type, sentence))
+  ])('%j is refused', async ([values, type, message]) => {
+    expect(await refusal(values)).toEqual(refused(400, type, message))
   })
 
   test('an unknown zone is refused, and so is an unknown QoS policy', async () => {
@@ -66,14 +66,14 @@ describe('creating networks', () => {
     expect(await refusal({ qos_policy_id: cloudId })).toEqual(policy)
   })
 
-  test.for<[body: unknown, sentence: string]>([
+  test.for<[body: unknown, message: string]>([
     [{ networks: [] }, 'Resources required'],
     [{ networks: {} }, 'Resources required'],
     [{ network: [] }, "Object 'network' contains invalid data"],
     [[], 'Body contains invalid data'],
-  ])('%j is refused as a body', async ([body, sentence]) => {
+  ])('%j is refused as a body', async ([body, message]) => {
     const response = await demo.post('networks', body)
-    expect({ status: response.status, body: response.body }).toEqual(refused(400, 'HTTPBadRequest', sentence))
+    expect({ status: response.status, body: response.body }).toEqual(refused(400, 'HTTPBadRequest', message))
   })
 })
 
@@ -98,11 +98,11 @@ describe('provider attributes', () => {
   })
 
   test('a physical network has one flat network', async () => {
-    const sentence = 'Unable to create the flat network. Physical network public is in use.'
-    expect(await refusal(provider('flat', 'public'), admin)).toEqual(refused(409, 'FlatNetworkInUse', sentence))
+    const message = 'Unable to create the flat network. Physical network public is in use.'
+    expect(await refusal(provider('flat', 'public'), admin)).toEqual(refused(409, 'FlatNetworkInUse', message))
   })
 
-  test.for<[type: string | undefined, physical: string | undefined, id: number | undefined, sentence: string]>([
+  test.for<[type: string | undefined, physical: string | undefined, id: number | undefined, message: string]>([
     ['vlan', 'nope', 5, "physical_network 'nope' unknown for VLAN provider network"],
     ['vlan', 'public', 5000, 'segmentation_id out of range (1 through 4094)'],
     ['magic', undefined, undefined, "network_type value 'magic' not supported"],
@@ -110,8 +110,8 @@ describe('provider attributes', () => {
     ['vxlan', 'public', undefined, 'provider:physical_network specified for vxlan network'],
     ['flat', undefined, undefined, 'physical_network required for flat provider network'],
     ['flat', 'public', 4, 'segmentation_id prohibited for flat provider network'],
-  ])('%s on %s as %s is refused', async ([type, physical, id, sentence]) => {
-    const expected = refused(400, 'InvalidInput', `Invalid input for operation: ${sentence}.`)
+  ])('%s on %s as %s is refused', async ([type, physical, id, message]) => {
+    const expected = refused(400, 'InvalidInput', `Invalid input for operation: ${message}.`)
     expect(await refusal(provider(type, physical, id), admin)).toEqual(expected)
   })
 })
@@ -131,8 +131,8 @@ describe('sharing', () => {
     const port = await other.make('ports', { network_id: network.id })
     const unshare = () => admin.put(`networks/${network.id}`, { network: { shared: false } })
     const { status, body } = await unshare()
-    const sentence = 'Unable to reconfigure sharing settings for network test. Multiple tenants are using it.'
-    expect({ status, body }).toEqual(refused(409, 'InvalidSharedSetting', sentence))
+    const message = 'Unable to reconfigure sharing settings for network test. Multiple tenants are using it.'
+    expect({ status, body }).toEqual(refused(409, 'InvalidSharedSetting', message))
     await other.del(`ports/${port.id}`)
     expect((await unshare()).status).toBe(200)
     expect((await other.get(`networks/${network.id}`)).status).toBe(404)
@@ -158,9 +158,9 @@ test('provider attributes of a network cannot be updated', async () => {
   const network = await demo.make('networks', {})
   const change = { network: { 'provider:network_type': 'vlan' } }
   const { status, body } = await admin.put(`networks/${network.id}`, change)
-  const sentence =
+  const message =
     'Invalid input for operation: Plugin does not support updating the following provider network attributes: provider:physical_network, provider:network_type.'
-  expect({ status, body }).toEqual(refused(400, 'InvalidInput', sentence))
+  expect({ status, body }).toEqual(refused(400, 'InvalidInput', message))
 })
 
 test('a read-only attribute cannot be updated', async () => {

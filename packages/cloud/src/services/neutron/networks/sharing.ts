@@ -29,6 +29,6 @@ export function checkStaysExternal({ db }: Call, network: NetworkRow): void {
     .listOnNetwork(db, network.id)
     .filter(({ device_owner }) => device_owner === 'network:router_gateway')
   if (gateways.length === 0) return
-  const sentence = `External network ${network.id} cannot be updated to be made non-external, since it has existing gateway ports.`
-  throw named.conflict('ExternalNetworkInUse', sentence)
+  const message = `External network ${network.id} cannot be updated to be made non-external, since it has existing gateway ports.`
+  throw named.conflict('ExternalNetworkInUse', message)
 }

@@ -5,7 +5,7 @@ import type { Condition } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept =
+type StoredKeys =
   | 'name'
   | 'admin_state_up'
   | 'status'
@@ -15,7 +15,7 @@ type Kept =
   | 'dns_domain'
   | 'availability_zone_hints'
 
-export interface NetworkRow extends StandardRow, Pick<Network, Kept> {
+export interface NetworkRow extends StandardRow, Pick<Network, StoredKeys> {
   network_type: NetworkType
   physical_network: string | null
   segmentation_id: number | null
@@ -49,16 +49,16 @@ export const findOnPhysical = (db: Db, type: NetworkType, physical: string) =>
 
 /** The id after the highest used one; after the last id, the lowest free one; undefined if there is none. */
 export function freeSegment(db: Db, type: NetworkType, physical: string | null, min: number, max: number) {
-  const here = [type, physical ?? ''] as const
+  const segment = [type, physical ?? ''] as const
   const largest = db.get<{ id: number | null }>(
     `SELECT max(segmentation_id) AS id FROM neutron_networks
       WHERE network_type = ? AND physical_network = ? AND segmentation_id BETWEEN ? AND ?`,
-    ...here,
+    ...segment,
     min,
     max,
   )?.id
   if (largest === null || largest === undefined) return min
-  return largest < max ? largest + 1 : firstGap(db, here, min, max)
+  return largest < max ? largest + 1 : firstGap(db, segment, min, max)
 }
 
 function firstGap(db: Db, [type, physical]: readonly [NetworkType, string], min: number, max: number) {

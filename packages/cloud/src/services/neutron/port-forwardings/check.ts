@@ -59,8 +59,8 @@ export function checkForwarding(call: Call, floating: FloatingIpRow, row: PortFo
 
 function checkRelation({ internal_port_range, external_port_range }: PortForwardingRow): void {
   const [inside, outside] = [read(internal_port_range), read(external_port_range)]
-  const [few, many] = [inside.last - inside.first, outside.last - outside.first]
-  if (few === many || few === 0) return
+  const [internal, external] = [inside.last - inside.first, outside.last - outside.first]
+  if (internal === external || internal === 0) return
   const rule = 'The relation between internal and external ports must be N-N or 1-N'
   throw bad(`Invalid ranges of internal and/or external ports. ${rule}`)
 }
@@ -83,17 +83,17 @@ function checkTarget(call: Call, floating: FloatingIpRow, row: PortForwardingRow
   }
   const router = routerBetween(call, ip.subnet_id, floating.floating_network_id)
   if (router !== undefined && (floating.router_id === null || floating.router_id === router)) return router
-  const place = `External network ${floating.floating_network_id} is not reachable from subnet ${ip.subnet_id}`
-  throw bad(`${place}. Cannot set Port forwarding for port ${port.id} with Floating IP ${floating.id}`)
+  const reason = `External network ${floating.floating_network_id} is not reachable from subnet ${ip.subnet_id}`
+  throw bad(`${reason}. Cannot set Port forwarding for port ${port.id} with Floating IP ${floating.id}`)
 }
 
 function checkCollision(
   key: 'internal_port_range' | 'external_port_range',
-  wanted: PortForwardingRow,
+  requested: PortForwardingRow,
   taken: PortForwardingRow,
 ): void {
-  const [one, other] = [read(wanted[key]), read(taken[key])]
+  const [one, other] = [read(requested[key]), read(taken[key])]
   if (one.first > other.last || other.first > one.last) return
-  const ranges = `${taken[key]} and ${wanted[key]}`
+  const ranges = `${taken[key]} and ${requested[key]}`
   throw bad(`There is a port collision with the ${key}. The following ranges collides: ${ranges}`)
 }

@@ -32,8 +32,8 @@ describe('addresses', () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => demo.make('ports', { network_id: network.id })))
     expect(made.flatMap(addresses).toSorted()).toEqual(['10.6.0.2', '10.6.0.3', '10.6.0.4', '10.6.0.5', '10.6.0.6'])
     const full = await attempt({ network_id: network.id })
-    const sentence = `No more IP addresses available on network ${network.id}.`
-    expect(full).toEqual(refused(409, 'IpAddressGenerationFailure', sentence))
+    const message = `No more IP addresses available on network ${network.id}.`
+    expect(full).toEqual(refused(409, 'IpAddressGenerationFailure', message))
     const third = made.find((one) => addresses(one)[0] === '10.6.0.4')
     await demo.del(`ports/${third.id}`)
     expect(addresses(await demo.make('ports', { network_id: network.id }))).toEqual(['10.6.0.4'])
@@ -67,7 +67,7 @@ describe('addresses', () => {
     expect(addresses(served)).toEqual(['10.9.0.2'])
   })
 
-  test.for<[fixed: unknown, status: number, type: string, sentence: string]>([
+  test.for<[fixed: unknown, status: number, type: string, message: string]>([
     [
       [{ ip_address: '10.6.0.3' }],
       400,
@@ -83,8 +83,8 @@ describe('addresses', () => {
       "Invalid input for fixed_ips. Reason: '10.5.0.300' is not a valid IP address.",
     ],
     [[{ subnet_id: GONE }], 404, 'SubnetNotFound', `Subnet ${GONE} could not be found.`],
-  ])('%j is refused', async ([fixed_ips, status, type, sentence]) => {
-    expect(await attempt({ fixed_ips })).toEqual(refused(status, type, sentence))
+  ])('%j is refused', async ([fixed_ips, status, type, message]) => {
+    expect(await attempt({ fixed_ips })).toEqual(refused(status, type, message))
   })
 
   test('can be updated, and repeated ones stay', async () => {
@@ -95,8 +95,8 @@ describe('addresses', () => {
     const fixed = [{ subnet_id, ip_address: '10.5.0.200' }]
     expect(addresses((await change(made.id, { fixed_ips: fixed })).body.port)).toEqual(['10.5.0.200'])
     const taken = await attempt({ fixed_ips: fixed })
-    const sentence = `IP address 10.5.0.200 already allocated in subnet ${subnet_id}`
-    expect(taken).toEqual(refused(409, 'IpAddressAlreadyAllocated', sentence))
+    const message = `IP address 10.5.0.200 already allocated in subnet ${subnet_id}`
+    expect(taken).toEqual(refused(409, 'IpAddressAlreadyAllocated', message))
     expect((await attempt({ fixed_ips: [{ ip_address: before }] })).status).toBe(201)
   })
 })
@@ -114,7 +114,7 @@ describe('security', () => {
     expect(made).toMatchObject({ security_groups: [], port_security_enabled: false })
   })
 
-  test.for<[values: Record<string, unknown>, status: number, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, status: number, type: string, message: string]>([
     [{ security_groups: [GONE] }, 404, 'SecurityGroupNotFound', `Security group ${GONE} does not exist`],
     [
       { security_groups: ['x'] },
@@ -142,8 +142,8 @@ describe('security', () => {
       'DuplicateAddressPairInRequest',
       'Request contains duplicate address pair: mac_address None ip_address 10.5.0.9.',
     ],
-  ])('%j is refused', async ([values, status, type, sentence]) => {
-    expect(await attempt(values)).toEqual(refused(status, type, sentence))
+  ])('%j is refused', async ([values, status, type, message]) => {
+    expect(await attempt(values)).toEqual(refused(status, type, message))
   })
 
   test('it can be disabled only without groups', async () => {
@@ -178,20 +178,20 @@ describe('on a network of another project', () => {
     'a port cannot have %j',
     async (values) => {
       const [attribute] = Object.keys(values)
-      const sentence = `(rule:create_port and rule:create_port:${attribute}) is disallowed by policy`
-      expect(await attempt({ network_id: shared.id, ...values })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+      const message = `(rule:create_port and rule:create_port:${attribute}) is disallowed by policy`
+      expect(await attempt({ network_id: shared.id, ...values })).toEqual(refused(403, 'PolicyNotAuthorized', message))
     },
   )
 
   test('an external network accepts no ports', async () => {
     const [external] = await demo.list('networks', '?router:external=true')
-    const sentence = `Tenant ${demo.projectId} not allowed to create port on this network`
-    expect(await attempt({ network_id: external.id })).toEqual(refused(403, 'HTTPForbidden', sentence))
+    const message = `Tenant ${demo.projectId} not allowed to create port on this network`
+    expect(await attempt({ network_id: external.id })).toEqual(refused(403, 'HTTPForbidden', message))
   })
 
   test('only administrators set the host', async () => {
-    const sentence = '(rule:create_port and rule:create_port:binding:host_id) is disallowed by policy'
-    expect(await attempt({ 'binding:host_id': 'h' })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+    const message = '(rule:create_port and rule:create_port:binding:host_id) is disallowed by policy'
+    expect(await attempt({ 'binding:host_id': 'h' })).toEqual(refused(403, 'PolicyNotAuthorized', message))
   })
 
   test('the network’s owner sees and deletes ports of others', async () => {
@@ -233,8 +233,8 @@ describe('binding', () => {
 describe('attributes', () => {
   test('a MAC address is unique per network', async () => {
     const { mac_address } = await port()
-    const sentence = `Unable to complete operation for network ${here.network.id}. The mac address ${mac_address} is in use.`
-    expect(await attempt({ mac_address })).toEqual(refused(409, 'MacAddressInUse', sentence))
+    const message = `Unable to complete operation for network ${here.network.id}. The mac address ${mac_address} is in use.`
+    expect(await attempt({ mac_address })).toEqual(refused(409, 'MacAddressInUse', message))
   })
 
   test('DHCP options are merged one by one', async () => {
@@ -247,7 +247,7 @@ describe('attributes', () => {
     ])
   })
 
-  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, message: string]>([
     [{ mac_address: 'x' }, 'HTTPBadRequest', "Invalid input for mac_address. Reason: 'x' is not a valid MAC address."],
     [
       { 'binding:vnic_type': 'funny' },
@@ -264,8 +264,8 @@ describe('attributes', () => {
       'HTTPBadRequest',
       "Invalid input for dns_name. Reason: 'a b' not a valid PQDN or FQDN. Reason: Name 'a b' must be 1-63 characters long, each of which can only be alphanumeric or a hyphen.",
     ],
-  ])('%j is refused', async ([values, type, sentence]) => {
-    expect(await attempt(values)).toEqual(refused(400, type, sentence))
+  ])('%j is refused', async ([values, type, message]) => {
+    expect(await attempt(values)).toEqual(refused(400, type, message))
   })
 
   test('ports of a bulk request can have tags', async () => {
@@ -289,7 +289,7 @@ describe('attributes', () => {
       made.id,
     ])
     const { status, body } = await demo.get('ports?fixed_ips=nonsense')
-    const sentence = "Invalid input for operation: 'nonsense' is not of the form <key>=[value]."
-    expect({ status, body }).toEqual(refused(400, 'InvalidInput', sentence))
+    const message = "Invalid input for operation: 'nonsense' is not of the form <key>=[value]."
+    expect({ status, body }).toEqual(refused(400, 'InvalidInput', message))
   })
 })

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/database/db.ts'
 import { parseIp } from '../address/ip.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept =
+type StoredKeys =
   | 'name'
   | 'network_id'
   | 'mac_address'
@@ -23,7 +23,7 @@ type Kept =
   | 'ip_allocation'
   | 'binding:vnic_type'
 
-export interface PortRow extends StandardRow, Pick<Port, Kept> {
+export interface PortRow extends StandardRow, Pick<Port, StoredKeys> {
   'binding:host_id': string
   'binding:profile': Record<string, unknown>
 }

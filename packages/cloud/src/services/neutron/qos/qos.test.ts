@@ -63,15 +63,15 @@ test('a minimum cannot exceed the limit', async () => {
   await admin.make(`qos/policies/${id}/bandwidth_limit_rules`, { max_kbps: 100 })
   const promise = { minimum_bandwidth_rule: { min_kbps: 200 } }
   const { status, body } = await admin.post(`qos/policies/${id}/minimum_bandwidth_rules`, promise)
-  const sentence = `Unable to add the rule with value 200 to the policy ${id} as the existing rule of type bandwidth_limit has value 100.`
-  expect({ status, body }).toEqual(refused(409, 'QoSRuleParameterConflict', sentence))
+  const message = `Unable to add the rule with value 200 to the policy ${id} as the existing rule of type bandwidth_limit has value 100.`
+  expect({ status, body }).toEqual(refused(409, 'QoSRuleParameterConflict', message))
 })
 
 test('a project has at most one default policy', async () => {
   await policy({ is_default: true })
   const { status, body } = await admin.post('qos/policies', { policy: { name: 'again', is_default: true } })
-  const sentence = `A default QoS policy exists for project ${admin.projectId}.`
-  expect({ status, body }).toEqual(refused(409, 'QoSPolicyDefaultAlreadyExists', sentence))
+  const message = `A default QoS policy exists for project ${admin.projectId}.`
+  expect({ status, body }).toEqual(refused(409, 'QoSPolicyDefaultAlreadyExists', message))
 })
 
 test('a policy in use by a port or floating IP cannot be deleted', async () => {
@@ -105,8 +105,8 @@ test('minimum bandwidth requires a physical network', async () => {
   await admin.make(`qos/policies/${id}/minimum_bandwidth_rules`, { min_kbps: 10 })
   const port = await demo.make('ports', { network_id: (await demo.make('networks', {})).id })
   const { status, body } = await demo.put(`ports/${port.id}`, { port: { qos_policy_id: id } })
-  const sentence = `Rule minimum_bandwidth is not supported by port ${port.id}`
-  expect({ status, body }).toEqual(refused(409, 'QosRuleNotSupported', sentence))
+  const message = `Rule minimum_bandwidth is not supported by port ${port.id}`
+  expect({ status, body }).toEqual(refused(409, 'QosRuleNotSupported', message))
   const vlan = await admin.make('networks', { 'provider:network_type': 'vlan', qos_policy_id: id })
   expect(await admin.make('ports', { network_id: vlan.id, qos_policy_id: id })).toMatchObject({ qos_policy_id: id })
 })

@@ -9,7 +9,7 @@ import { findVisible } from '../resource/find.ts'
 import { bumpRevision } from '../resource/standard.ts'
 import { unsupported } from './check.ts'
 import { policies } from './kind.ts'
-import { placeOf } from './rules.ts'
+import { uniqueKeyOf } from './rules.ts'
 import type { RuleType } from './rules.ts'
 import * as store from './store.ts'
 import type { QosPolicyRow } from './store.ts'
@@ -95,7 +95,7 @@ const ruleMissing = (id: string, policyId: string) =>
 /** Throws for a second rule of a type and direction, and for a minimum above the limit. */
 function check({ db }: Call, policy: QosPolicyRow, rule: QosRule): void {
   const others = store.listRules(db, [policy.id]).filter(({ id }) => id !== rule.id)
-  const same = others.find((other) => placeOf(other) === placeOf(rule))
+  const same = others.find((other) => uniqueKeyOf(other) === uniqueKeyOf(rule))
   if (same) {
     const subject = `Rule ${rule.type} conflicts with rule ${same.id}`
     throw named.conflict('QoSRulesConflict', `${subject} which already exists in QoS Policy ${policy.id}.`)
@@ -110,8 +110,8 @@ function checkBandwidth(policy: QosPolicyRow, others: readonly QosRule[], rule: 
   const opposite = others.find((other) => other.direction === rule.direction && hasBandwidth(other))
   if (!opposite || !hasBandwidth(rule)) return
   const limit = rule.max_kbps ?? opposite.max_kbps ?? Infinity
-  const promise = rule.min_kbps ?? opposite.min_kbps ?? 0
-  if (promise <= limit) return
+  const minimum = rule.min_kbps ?? opposite.min_kbps ?? 0
+  if (minimum <= limit) return
   throw parameterConflict(policy, opposite, rule.max_kbps ?? rule.min_kbps, opposite.max_kbps ?? opposite.min_kbps)
 }
 

@@ -56,4 +56,4 @@ function withoutDefaults(schema: z.ZodObject): z.ZodObject {
 }
 
 /** Equal for rules that a policy can have only once. */
-export const placeOf = ({ type, direction: way }: Pick<QosRule, 'type' | 'direction'>) => `${type} ${way ?? ''}`
+export const uniqueKeyOf = (rule: Pick<QosRule, 'type' | 'direction'>) => `${rule.type} ${rule.direction ?? ''}`

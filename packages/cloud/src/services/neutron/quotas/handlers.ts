@@ -15,10 +15,10 @@ type OnProject = Call<{ project: string }>
 /** Only projects with a quota of their own. */
 export const list = (call: Call) => {
   call.authorize('get_quota')
-  const wanted = call.query.get('project_id') ?? call.query.get('tenant_id')
+  const requested = call.query.get('project_id') ?? call.query.get('tenant_id')
   const quotas = store
     .list(call.db)
-    .filter(({ project_id }) => wanted === null || wanted === project_id)
+    .filter(({ project_id }) => requested === null || requested === project_id)
     .map(({ project_id, limits }) => ({ ...limits, project_id, tenant_id: project_id }))
   return ok({ quotas })
 }
@@ -96,6 +96,6 @@ function checkUsage({ db }: Call, projectId: string, limits: Partial<NetworkQuot
   })
   if (under.length === 0) return
   const names = under.map((name) => `'${name}'`).join(', ')
-  const sentence = `Change would make usage less than 0 for the following resources: [${names}].`
-  throw named.conflict('InvalidQuotaValue', sentence)
+  const message = `Change would make usage less than 0 for the following resources: [${names}].`
+  throw named.conflict('InvalidQuotaValue', message)
 }

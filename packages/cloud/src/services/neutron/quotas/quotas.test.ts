@@ -16,7 +16,7 @@ describe('a quota', () => {
     const port = await other.make('ports', { network_id: network.id })
     const [external] = await other.list('networks', '?router:external=true')
     const [group] = await other.list('security-groups')
-    const wishes: Record<(typeof NETWORK_QUOTAS)[number], [collection: string, values: Record<string, unknown>]> = {
+    const requests: Record<(typeof NETWORK_QUOTAS)[number], [collection: string, values: Record<string, unknown>]> = {
       network: ['networks', {}],
       subnet: ['subnets', { network_id: network.id, ip_version: 4, cidr: '10.6.0.0/24' }],
       subnetpool: ['subnetpools', { name: 'p', prefixes: ['10.0.0.0/8'] }],
@@ -36,12 +36,12 @@ describe('a quota', () => {
     }
     await limit(Object.fromEntries(NETWORK_QUOTAS.map((name) => [name, 0])))
     for (const name of NETWORK_QUOTAS) {
-      const [collection, values] = wishes[name]
+      const [collection, values] = requests[name]
       const { status, body } = await other.post(collection, { [name]: values })
       expect({ status, body }).toEqual(refused(409, 'OverQuota', `Quota exceeded for resources: ['${name}'].`))
     }
     await admin.del(`quotas/${other.projectId}`)
-    for (const name of NETWORK_QUOTAS) expect((await other.make(...wishes[name])).id).toEqual(expect.any(String))
+    for (const name of NETWORK_QUOTAS) expect((await other.make(...requests[name])).id).toEqual(expect.any(String))
   })
 
   test('counts all resources of a bulk request', async () => {
@@ -55,17 +55,17 @@ describe('a quota', () => {
 
   test('below the usage is refused only with check_limit', async () => {
     const { status, body } = await limit({ network: 0, check_limit: true })
-    const sentence = "Change would make usage less than 0 for the following resources: ['network']."
-    expect({ status, body }).toEqual(refused(409, 'InvalidQuotaValue', sentence))
+    const message = "Change would make usage less than 0 for the following resources: ['network']."
+    expect({ status, body }).toEqual(refused(409, 'InvalidQuotaValue', message))
     expect((await limit({ network: 0 })).body.quota.network).toBe(0)
   })
 
-  test.for<[quota: Record<string, unknown>, sentence: string]>([
+  test.for<[quota: Record<string, unknown>, message: string]>([
     [{ nonsense: 1 }, "Unrecognized attribute(s) 'nonsense'"],
     [{ network: -5 }, "Invalid input for network. Reason: '-5' is too small - must be at least '-1'."],
-  ])('of %j is refused', async ([quota, sentence]) => {
+  ])('of %j is refused', async ([quota, message]) => {
     const { status, body } = await limit(quota)
-    expect({ status, body }).toEqual(refused(400, 'HTTPBadRequest', sentence))
+    expect({ status, body }).toEqual(refused(400, 'HTTPBadRequest', message))
   })
 
   test('that does not exist cannot be deleted', async () => {
@@ -74,10 +74,10 @@ describe('a quota', () => {
   })
 
   test('of another project is for administrators only', async () => {
-    const sentence = 'rule:get_quota is disallowed by policy'
+    const message = 'rule:get_quota is disallowed by policy'
     for (const path of ['quotas', `quotas/${other.projectId}`, `quotas/${other.projectId}/default`]) {
       const { status, body } = await demo.get(path)
-      expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+      expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', message))
     }
     const details = await demo.get(`quotas/${other.projectId}/details`)
     expect(details.body.NeutronError.type).toBe('AdminRequired')
@@ -128,8 +128,8 @@ describe('agents', () => {
     expect((await demo.put(`agents/${l3.id}`, { agent: { admin_state_up: false } })).status).toBe(404)
     expect((await demo.del(`agents/${l3.id}`)).status).toBe(404)
     const { status, body } = await demo.get(`agents/${l3.id}/l3-routers`)
-    const sentence = 'rule:get_l3-routers is disallowed by policy'
-    expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+    const message = 'rule:get_l3-routers is disallowed by policy'
+    expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', message))
   })
 
   test('that are deleted belong to no zone', async () => {

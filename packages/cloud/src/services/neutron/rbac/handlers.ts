@@ -47,8 +47,8 @@ function actionOf({ object_type, action }: Input<(typeof rbacPolicies)['create']
   if (known) return known
   const valid = actions.map((candidate) => `'${candidate}'`).join(', ')
   const tuple = actions.length === 1 ? `(${valid},)` : `(${valid})`
-  const sentence = `Invalid action '${action}' for object type '${object_type}'. Valid actions: ${tuple}`
-  throw named.badRequest('InvalidActionForType', sentence)
+  const message = `Invalid action '${action}' for object type '${object_type}'. Valid actions: ${tuple}`
+  throw named.badRequest('InvalidActionForType', message)
 }
 
 /** Only the owner of an object can share it. */

@@ -78,9 +78,9 @@ test('a policy in use cannot be deleted', async () => {
 describe('refusals', () => {
   test('objects of other projects cannot be shared', async () => {
     const [shared] = await demo.list('networks', '?name=shared')
-    const sentence = 'Invalid input for operation: Only admins can manipulate policies on objects they do not own.'
+    const message = 'Invalid input for operation: Only admins can manipulate policies on objects they do not own.'
     const values = { object_type: 'network', object_id: shared.id, action: 'access_as_shared' }
-    expect(await attempt(values)).toEqual(refused(400, 'InvalidInput', sentence))
+    expect(await attempt(values)).toEqual(refused(400, 'InvalidInput', message))
   })
 
   test('the action must be one of the object type’s', async () => {

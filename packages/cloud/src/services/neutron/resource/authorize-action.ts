@@ -21,8 +21,8 @@ export function authorizeAction(
   const checks = [[rule], ...attributes.map((name) => rulesFor(`${rule}:${name}`, set[name]))]
   const isAllowed = (name: string) => !Object.hasOwn(rules, name) || call.may(name, target)
   if (checks.flat().every(isAllowed)) return
-  const sentence = checks.map(conjunction).reduce((whole, part) => `(${whole} and ${part})`)
-  throw forbidden(`${sentence} is disallowed by policy`)
+  const message = checks.map(conjunction).reduce((whole, part) => `(${whole} and ${part})`)
+  throw forbidden(`${message} is disallowed by policy`)
 }
 
 /** The attribute's rule, and those of its sub-attributes in the request. */

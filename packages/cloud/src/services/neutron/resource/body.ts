@@ -7,7 +7,7 @@ import { outlineOf } from './outline.ts'
 import { isFields } from './values.ts'
 import type { Fields } from './values.ts'
 
-interface Read<T> {
+interface ParsedBody<T> {
   /** The attributes as sent. */
   sent: Fields
   /** The parsed attributes. */
@@ -23,7 +23,7 @@ type Readable<C extends z.ZodObject, U extends z.ZodObject> = Pick<
 export function readCreate<C extends z.ZodObject, U extends z.ZodObject>(
   call: Call,
   kind: Readable<C, U>,
-): { isBulk: boolean; items: Read<Input<C>>[] } {
+): { isBulk: boolean; items: ParsedBody<Input<C>>[] } {
   const body = objectOf(call)
   const many = body[kind.many]
   if (many === undefined) return { isBulk: false, items: [readOne(call, kind, objectIn(body, kind.one))] }
@@ -34,9 +34,9 @@ export function readCreate<C extends z.ZodObject, U extends z.ZodObject>(
 function readOne<C extends z.ZodObject, U extends z.ZodObject>(
   call: Call,
   kind: Readable<C, U>,
-  given: Fields,
-): Read<Input<C>> {
-  const { project_id, tenant_id, ...sent } = given
+  attributes: Fields,
+): ParsedBody<Input<C>> {
+  const { project_id, tenant_id, ...sent } = attributes
   const owner = ownerOf(call, project_id, tenant_id)
   refuseUnknown(kind, sent)
   for (const key of Object.keys(sent)) {
@@ -54,7 +54,7 @@ function readOne<C extends z.ZodObject, U extends z.ZodObject>(
 export function readUpdate<C extends z.ZodObject, U extends z.ZodObject>(
   call: Call,
   kind: Readable<C, U>,
-): Read<z.output<U>> {
+): ParsedBody<z.output<U>> {
   const sent = objectIn(objectOf(call), kind.one)
   if (OWNER.some((key) => sent[key] !== undefined)) ownerOf(call, sent.project_id, sent.tenant_id)
   refuseUnknown(kind, sent)

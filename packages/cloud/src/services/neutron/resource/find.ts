@@ -44,15 +44,15 @@ export function findFor<Row extends { id: string; project_id: string }>(
 
 /** `If-Match: revision_number=5`; Neutron ignores other conditions. */
 export function matchRevision({ headers }: Call, row: object): void {
-  const wanted = /^"?revision_number=(.*?)"?$/.exec(headers['if-match'] ?? '')?.[1]
-  if (wanted === undefined) return
-  if (!/^\d{1,15}$/.test(wanted)) {
+  const requested = /^"?revision_number=(.*?)"?$/.exec(headers['if-match'] ?? '')?.[1]
+  if (requested === undefined) return
+  if (!/^\d{1,15}$/.test(requested)) {
     throw badResource('if-match', 'Revision number etag must be in the format of revision_number=<int>')
   }
   const current = 'revision_number' in row ? row.revision_number : undefined
-  if (Number(wanted) === current) return
+  if (Number(requested) === current) return
   const type = 'RevisionNumberConstraintFailed'
-  throw new Fault(412, `Constrained to ${wanted}, but current revision is ${current}`, { type })
+  throw new Fault(412, `Constrained to ${requested}, but current revision is ${current}`, { type })
 }
 
 /** Throws unless the project owns the network or it is shared with it; `router:external` is not enough. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const MINE = () => `project_id=${member.projectId}`
 const names = async (query: string) => (await member.list('networks', `?${MINE()}&${query}`)).map(({ name }) => name)
-const complaint = async (query: string) => {
+const refusal = async (query: string) => {
   const { status, body } = await member.get(`networks?${query}`)
   return { status, body }
 }
@@ -51,10 +51,10 @@ describe('filters', () => {
   })
 
   test('by unknown attributes are refused', async () => {
-    expect(await complaint('nonsense=1')).toEqual(
+    expect(await refusal('nonsense=1')).toEqual(
       refused(400, 'HTTPBadRequest', "['nonsense'] is invalid attribute for filtering"),
     )
-    expect(await complaint('admin_state_up=maybe')).toEqual(
+    expect(await refusal('admin_state_up=maybe')).toEqual(
       refused(400, 'InvalidInput', "Invalid input for operation: 'maybe' cannot be converted to boolean."),
     )
   })
@@ -74,12 +74,12 @@ describe('order', () => {
     ])
   })
 
-  test.for<[query: string, sentence: string]>([
+  test.for<[query: string, message: string]>([
     ['sort_key=nonsense&sort_dir=asc', "['nonsense'] is invalid attribute for sort_keys"],
     ['sort_key=name', 'The number of sort_keys and sort_dirs must be same'],
     ['sort_key=name&sort_dir=up', "['up'] is invalid value for sort_dirs, valid value is 'asc' and 'desc'"],
-  ])('%s is refused', async ([query, sentence]) => {
-    expect(await complaint(query)).toEqual(refused(400, 'HTTPBadRequest', sentence))
+  ])('%s is refused', async ([query, message]) => {
+    expect(await refusal(query)).toEqual(refused(400, 'HTTPBadRequest', message))
   })
 })
 
@@ -120,10 +120,8 @@ describe('pages', () => {
 
   test('need a valid limit and marker', async () => {
     const limit = "Bad limit request: Limit must be an integer 0 or greater and not '-1'."
-    expect(await complaint('limit=-1')).toEqual(refused(400, 'BadRequest', limit))
-    expect(await complaint('limit=1&marker=x')).toEqual(
-      refused(404, 'NetworkNotFound', 'Network x could not be found.'),
-    )
+    expect(await refusal('limit=-1')).toEqual(refused(400, 'BadRequest', limit))
+    expect(await refusal('limit=1&marker=x')).toEqual(refused(404, 'NetworkNotFound', 'Network x could not be found.'))
   })
 })
 
@@ -188,8 +186,8 @@ describe('revisions', () => {
     expect(body.network).toMatchObject({ name: 'next', revision_number: revision_number + 1 })
     expect(body.network.updated_at > body.network.created_at).toBe(true)
     const late = await put(revision_number)
-    const sentence = `Constrained to ${revision_number}, but current revision is ${revision_number + 1}`
-    expect({ status: late.status, body: late.body }).toEqual(refused(412, 'RevisionNumberConstraintFailed', sentence))
+    const message = `Constrained to ${revision_number}, but current revision is ${revision_number + 1}`
+    expect({ status: late.status, body: late.body }).toEqual(refused(412, 'RevisionNumberConstraintFailed', message))
     const headers = { 'if-match': `revision_number=${revision_number}` }
     expect((await member.send('DELETE', `networks/${id}`, { headers })).status).toBe(412)
   })
@@ -197,6 +195,6 @@ describe('revisions', () => {
 
 test('an unsupported method is refused with Neutron’s message', async () => {
   const { status, body } = await member.send('PATCH', 'networks')
-  const sentence = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
-  expect({ status, body }).toEqual(refused(405, 'HTTPMethodNotAllowed', sentence))
+  const message = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
+  expect({ status, body }).toEqual(refused(405, 'HTTPMethodNotAllowed', message))
 })

@@ -13,8 +13,8 @@ const PAGING = ['fields', 'limit', 'marker', 'sort_key', 'sort_dir', 'page_rever
 /** GET of a collection, with the common filters, sorting, paging and fields. */
 export function listReply<Row extends { id: string }>(call: Call, kind: Kind<Row>, ...within: readonly Condition[]) {
   const { page, isReversed, limit } = readPage(call, kind)
-  const sight = isAdmin(call) ? [] : [kind.visible(call.auth.projectId ?? '')]
-  const found = kind.rows.list(call.db, { ...page, where: [...within, ...sight, ...filtersOf(call, kind)] })
+  const visible = isAdmin(call) ? [] : [kind.visible(call.auth.projectId ?? '')]
+  const found = kind.rows.list(call.db, { ...page, where: [...within, ...visible, ...filtersOf(call, kind)] })
   const rows = isReversed ? found.toReversed() : found
   const links = limit === undefined ? undefined : pageLinks(call, rows, limit, isReversed)
   return ok({ [kind.many]: viewRows(call, kind, rows), ...(links && { [`${kind.many}_links`]: links }) })

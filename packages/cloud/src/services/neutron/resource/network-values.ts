@@ -100,15 +100,15 @@ export const isSameRoute = (one: HostRoute, other: HostRoute) =>
   one.destination === other.destination && one.nexthop === other.nexthop
 
 /** A requested address, or only a subnet to allocate from. */
-export interface WantedIp {
+export interface RequestedIp {
   subnet_id?: string
   ip_address?: string
 }
 
-export const fixedIps = value((data): WantedIp[] => {
+export const fixedIps = value((data): RequestedIp[] => {
   if (!Array.isArray(data)) throw new InvalidValue(`Invalid data format for fixed IP: '${repr(data)}'`)
   const taken = new Set<string>()
-  return data.map((item): WantedIp => {
+  return data.map((item): RequestedIp => {
     if (!isFields(item)) throw new InvalidValue(`Invalid data format for fixed IP: '${repr(item)}'`)
     const address = item.ip_address === undefined ? undefined : readIp(item.ip_address)
     if (address !== undefined && taken.has(address)) throw new InvalidValue(`Duplicate IP address '${address}'`)

@@ -35,7 +35,7 @@ export function attachSubnet(call: Call, router: RouterRow, subnetId: string): P
     project_id: router.project_id,
     device_id: router.id,
     device_owner: INTERFACE,
-    wanted: [gateway],
+    requested: [gateway],
     'binding:host_id': hostOf(call, router),
   })
 }

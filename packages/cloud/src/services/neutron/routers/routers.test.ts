@@ -26,7 +26,7 @@ const act = async (id: string, action: string, body: unknown) => {
 }
 const add = (id: string, body: unknown) => act(id, 'add_router_interface', body)
 const take = (id: string, body: unknown) => act(id, 'remove_router_interface', body)
-const bad = (sentence: string) => refused(400, 'BadRequest', `Bad router request: ${sentence}.`)
+const bad = (message: string) => refused(400, 'BadRequest', `Bad router request: ${message}.`)
 
 describe('gateway', () => {
   test('has an address of the external network, and SNAT', async () => {
@@ -72,8 +72,8 @@ describe('gateway', () => {
     ['x', "'x' is not a dictionary"],
     [{ network_id: 'x' }, "'x' is not a valid UUID"],
   ])('%j is refused', async ([info, reason]) => {
-    const sentence = `Invalid input for external_gateway_info. Reason: ${reason}.`
-    expect(await attempt({ external_gateway_info: info })).toEqual(refused(400, 'HTTPBadRequest', sentence))
+    const message = `Invalid input for external_gateway_info. Reason: ${reason}.`
+    expect(await attempt({ external_gateway_info: info })).toEqual(refused(400, 'HTTPBadRequest', message))
   })
 })
 
@@ -118,8 +118,8 @@ describe('interfaces', () => {
     const port = await demo.make('ports', { network_id: network.id })
     expect((await add(made.id, { port_id: port.id })).body).toMatchObject({ port_id: port.id, subnet_id: subnet.id })
     const again = await add(made.id, { port_id: port.id })
-    const sentence = `Unable to complete operation on port ${port.id} for network ${network.id}. Port already has an attached device ${made.id}.`
-    expect(again).toEqual(refused(409, 'PortInUse', sentence))
+    const message = `Unable to complete operation on port ${port.id} for network ${network.id}. Port already has an attached device ${made.id}.`
+    expect(again).toEqual(refused(409, 'PortInUse', message))
     expect((await take(made.id, { port_id: port.id })).status).toBe(200)
     expect((await demo.get(`ports/${port.id}`)).status).toBe(404)
   })
@@ -153,8 +153,8 @@ describe('interfaces', () => {
   test('on a subnet of another project are refused', async () => {
     const [shared] = await demo.list('subnets', '?name=shared-subnet')
     const made = await router()
-    const sentence = `Cannot add interface to router because subnet ${shared.id} is not owned by project making the request`
-    expect(await add(made.id, { subnet_id: shared.id })).toEqual(bad(sentence))
+    const message = `Cannot add interface to router because subnet ${shared.id} is not owned by project making the request`
+    expect(await add(made.id, { subnet_id: shared.id })).toEqual(bad(message))
   })
 })
 
@@ -206,10 +206,10 @@ test('only administrators change distributed and ha, while the router is disable
   expect(await demo.show('routers', made.id)).not.toHaveProperty('ha')
 })
 
-test.for<[values: Record<string, unknown>, status: number, sentence: string]>([
+test.for<[values: Record<string, unknown>, status: number, message: string]>([
   [{ flavor_id: 'x' }, 404, 'Flavor x could not be found.'],
   [{ routes: [] }, 400, "Attribute 'routes' not allowed in POST"],
   [{ availability_zone_hints: ['moon'] }, 404, 'AvailabilityZone moon could not be found.'],
-])('a router with %j is refused', async ([values, status, sentence]) => {
-  expect(await attempt(values)).toMatchObject({ status, body: { NeutronError: { message: sentence } } })
+])('a router with %j is refused', async ([values, status, message]) => {
+  expect(await attempt(values)).toMatchObject({ status, body: { NeutronError: { message: message } } })
 })

@@ -13,8 +13,8 @@ const MAX_ROUTES = 30
 /** Throws unless the router can reach each next hop. */
 export function checkRoutes(call: Call, router: RouterRow, routes: readonly HostRoute[]): void {
   if (routes.length > MAX_ROUTES) {
-    const sentence = `Unable to complete operation for ${router.id}. The number of routes exceeds the maximum ${MAX_ROUTES}.`
-    throw named.badRequest('RoutesExhausted', sentence)
+    const message = `Unable to complete operation for ${router.id}. The number of routes exceeds the maximum ${MAX_ROUTES}.`
+    throw named.badRequest('RoutesExhausted', message)
   }
   const refuse = (reason: string) =>
     named.badRequest('InvalidRoutes', `Invalid format for routes: ${repr(routes)}, ${reason}`)

@@ -18,8 +18,8 @@ const ETHERTYPES = ['IPv4', 'IPv6'] as const
 const ethertype = value.value((data) => {
   const found = ETHERTYPES.find((known) => known.toLowerCase() === String(data).toLowerCase())
   if (found) return found
-  const sentence = `Security group rule for ethertype '${value.repr(data)}' not supported. Allowed values are ['IPv4', 'IPv6'].`
-  throw named.badRequest('SecurityGroupRuleInvalidEtherType', sentence)
+  const message = `Security group rule for ethertype '${value.repr(data)}' not supported. Allowed values are ['IPv4', 'IPv6'].`
+  throw named.badRequest('SecurityGroupRuleInvalidEtherType', message)
 })
 
 const port = value.value((data) => {

@@ -40,8 +40,8 @@ export function readProtocol(data: unknown): string | null {
   const name = typeof data === 'string' ? data.toLowerCase() : ''
   if (NUMBERS.has(name)) return name
   const known = ['None', ...[...NUMBERS.keys()].map((word) => `'${word}'`)].join(', ')
-  const sentence = `Security group rule protocol ${repr(data)} not supported. Only protocol values [${known}] and integer representations [0 to 255] are supported.`
-  throw named.badRequest('SecurityGroupRuleInvalidProtocol', sentence)
+  const message = `Security group rule protocol ${repr(data)} not supported. Only protocol values [${known}] and integer representations [0 to 255] are supported.`
+  throw named.badRequest('SecurityGroupRuleInvalidProtocol', message)
 }
 
 export const numberOf = (protocol: string) => NUMBERS.get(protocol) ?? Number(protocol)

@@ -38,8 +38,8 @@ describe('the default group', () => {
 
   test('has a reserved name', async () => {
     const { status, body } = await demo.post('security-groups', { security_group: { name: 'Default' } })
-    const sentence = 'Default security group already exists.'
-    expect({ status, body }).toEqual(refused(409, 'SecurityGroupDefaultAlreadyExists', sentence))
+    const message = 'Default security group already exists.'
+    expect({ status, body }).toEqual(refused(409, 'SecurityGroupDefaultAlreadyExists', message))
   })
 })
 
@@ -50,8 +50,8 @@ describe('rules', () => {
     const { id } = await group()
     const { body } = await rule(id, tcp)
     const again = await rule(id, { ...tcp, protocol: '6', remote_ip_prefix: '0.0.0.0/0' })
-    const sentence = `Security group rule already exists. Rule id is ${body.security_group_rule.id}.`
-    expect(again).toEqual(refused(409, 'SecurityGroupRuleExists', sentence))
+    const message = `Security group rule already exists. Rule id is ${body.security_group_rule.id}.`
+    expect(again).toEqual(refused(409, 'SecurityGroupRuleExists', message))
   })
 
   test('of IPv6 use ICMPv6', async () => {
@@ -72,7 +72,7 @@ describe('rules', () => {
     expect(body.security_group_rule).toMatchObject({ remote_ip_prefix: '10.5.0.7/24', normalized_cidr: '10.5.0.0/24' })
   })
 
-  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, message: string]>([
     [{ ...tcp, port_range_min: 0 }, 'SecurityGroupInvalidPortValue', 'Invalid value for port 0'],
     [{ ...tcp, port_range_max: 70_000 }, 'SecurityGroupInvalidPortValue', 'Invalid value for port 70000'],
     [
@@ -112,9 +112,9 @@ describe('rules', () => {
       "Security group rule for ethertype 'IPX' not supported. Allowed values are ['IPv4', 'IPv6'].",
     ],
     [{ direction: 'up' }, 'HTTPBadRequest', 'Invalid input for direction. Reason: up is not in valid_values.'],
-  ])('%j is refused', async ([values, type, sentence]) => {
+  ])('%j is refused', async ([values, type, message]) => {
     const { id } = await group()
-    expect(await rule(id, values)).toEqual(refused(400, type, sentence))
+    expect(await rule(id, values)).toEqual(refused(400, type, message))
   })
 
   test('have only one remote', async () => {
@@ -128,8 +128,8 @@ describe('rules', () => {
     const office = await demo.make('address-groups', { name: 'office', addresses: ['10.1.0.0/16'] })
     expect((await rule(id, { remote_address_group_id: office.id })).status).toBe(201)
     const { status, body } = await demo.del(`address-groups/${office.id}`)
-    const sentence = `Address group ${office.id} is in use on one or more security group rules.`
-    expect({ status, body }).toEqual(refused(409, 'AddressGroupInUse', sentence))
+    const message = `Address group ${office.id} is in use on one or more security group rules.`
+    expect({ status, body }).toEqual(refused(409, 'AddressGroupInUse', message))
   })
 
   test('count as changes of their group', async () => {

@@ -11,7 +11,7 @@ import { subnetPools } from './kind.ts'
 import * as store from './store.ts'
 import type { SubnetPoolRow } from './store.ts'
 
-interface Wanted {
+interface SubnetRequest {
   project_id: string
   ip_version: IpVersion
   cidr?: string | undefined
@@ -24,7 +24,7 @@ interface Wanted {
 /** The pool of a new subnet, if any. */
 export function poolFor(
   call: Call,
-  { subnetpool_id: id, use_default_subnetpool, ip_version }: Wanted,
+  { subnetpool_id: id, use_default_subnetpool, ip_version }: SubnetRequest,
 ): SubnetPoolRow | undefined {
   if (id && use_default_subnetpool) {
     throw badResource('subnets', 'subnetpool_id and use_default_subnetpool cannot both be specified')
@@ -37,8 +37,8 @@ export function poolFor(
 }
 
 /** Allocates the requested CIDR, or the first free one of the size. */
-export function takePrefix(call: Call, pool: SubnetPoolRow, wanted: Wanted): Cidr {
-  const { ip_version: version, cidr: text, allocation_pools } = wanted
+export function takePrefix(call: Call, pool: SubnetPoolRow, requested: SubnetRequest): Cidr {
+  const { ip_version: version, cidr: text, allocation_pools } = requested
   if (version !== pool.ip_version) {
     throw badResource('subnets', `Cannot allocate IPv${version} subnet from IPv${pool.ip_version} subnet pool`)
   }
@@ -46,13 +46,13 @@ export function takePrefix(call: Call, pool: SubnetPoolRow, wanted: Wanted): Cid
   if (!specific && allocation_pools) {
     throw badResource('subnets', 'allocation_pools allowed only for specific subnet requests.')
   }
-  const prefix = specific?.prefix ?? wanted.prefixlen ?? pool.default_prefixlen
+  const prefix = specific?.prefix ?? requested.prefixlen ?? pool.default_prefixlen
   checkLength(pool, prefix)
   const given = subnets.listFromPool(call.db, pool.id)
   checkQuota(
     pool,
     prefix,
-    given.filter(({ project_id }) => project_id === wanted.project_id),
+    given.filter(({ project_id }) => project_id === requested.project_id),
   )
   const free = freePrefixes(pool, given)
   const found = specific

@@ -58,15 +58,15 @@ export function checkScope(call: Call, pool: SubnetPoolRow): void {
   if (!scope) throw scopes.missing(id)
   if (scope.ip_version !== ip_version) {
     const what = `subnetpool ${pool.id} cannot associate with address scope ${id}`
-    const sentence = `Illegal subnetpool association: ${what} because subnetpool ip_version is not ${scope.ip_version}.`
-    throw named.badRequest('IllegalSubnetPoolIpVersionAssociationToAddressScope', sentence)
+    const message = `Illegal subnetpool association: ${what} because subnetpool ip_version is not ${scope.ip_version}.`
+    throw named.badRequest('IllegalSubnetPoolIpVersionAssociationToAddressScope', message)
   }
   const own = prefixes.flatMap((prefix) => parseCidr(prefix) ?? [])
   const others = store.listInScope(call.db, id).filter((other) => other.id !== pool.id)
   const taken = others.flatMap((other) => other.prefixes).flatMap((prefix) => parseCidr(prefix) ?? [])
   if (own.some((one) => taken.some((other) => overlaps(one, other)))) {
-    const sentence = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
-    throw named.conflict('AddressScopePrefixConflict', sentence)
+    const message = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
+    throw named.conflict('AddressScopePrefixConflict', message)
   }
 }
 

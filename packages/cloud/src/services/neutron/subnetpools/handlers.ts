@@ -58,8 +58,8 @@ export const update = (call: Call<{ id: string }>) =>
 export const remove = (call: Call<{ id: string }>) =>
   removeReply(call, subnetPools, ({ id }) => {
     if (subnets.listFromPool(call.db, id).length > 0) {
-      const sentence = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
-      throw named.badRequest('SubnetPoolDeleteError', sentence)
+      const message = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
+      throw named.badRequest('SubnetPoolDeleteError', message)
     }
     rbac.removeFor(call.db, id)
     store.remove(call.db, id)

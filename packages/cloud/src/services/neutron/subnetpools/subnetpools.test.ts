@@ -21,7 +21,7 @@ describe('a pool', () => {
     expect(prefixes).toEqual(['10.0.0.0/23', '10.5.0.0/16'])
   })
 
-  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, message: string]>([
     [{ prefixes: [] }, 'EmptySubnetPoolPrefixList', 'Empty subnet pool prefix list.'],
     [
       { prefixes: ['10.0.0.0/8', 'fd00::/8'] },
@@ -45,18 +45,18 @@ describe('a pool', () => {
       'Illegal prefix bounds: default_prefixlen=8, min_prefixlen=16.',
     ],
     [{ default_quota: -1 }, 'HTTPBadRequest', "Invalid input for default_quota. Reason: '-1' should be non-negative."],
-  ])('%j is refused', async ([values, type, sentence]) => {
+  ])('%j is refused', async ([values, type, message]) => {
     const { status, body } = await demo.post('subnetpools', {
       subnetpool: { name: 'p', prefixes: ['10.0.0.0/8'], ...values },
     })
-    expect({ status, body }).toEqual(refused(400, type, sentence))
+    expect({ status, body }).toEqual(refused(400, type, message))
   })
 
   test('can be extended, and reduced by unused prefixes', async () => {
     const { id } = await pool()
     const smaller = await demo.put(`subnetpools/${id}`, { subnetpool: { prefixes: ['10.112.0.0/24'] } })
-    const sentence = 'Illegal update to prefixes: Existing prefixes must be a subset of the new prefixes.'
-    expect(smaller.body.NeutronError).toMatchObject({ type: 'IllegalSubnetPoolPrefixUpdate', message: sentence })
+    const message = 'Illegal update to prefixes: Existing prefixes must be a subset of the new prefixes.'
+    expect(smaller.body.NeutronError).toMatchObject({ type: 'IllegalSubnetPoolPrefixUpdate', message: message })
     const more = await demo.put(`subnetpools/${id}/add_prefixes`, { prefixes: ['10.113.0.0/16'] })
     expect(more.body).toEqual({ prefixes: ['10.112.0.0/15'] })
     const less = await demo.put(`subnetpools/${id}/remove_prefixes`, { prefixes: ['10.112.0.0/17'] })
@@ -81,11 +81,11 @@ describe('a subnet from a pool', () => {
     const { body } = await take((await network()).id, { subnetpool_id: id, cidr: '10.112.7.0/24' })
     expect(body.subnet).toMatchObject({ cidr: '10.112.7.0/24', subnetpool_id: id })
     const again = await take((await network()).id, { subnetpool_id: id, cidr: '10.112.7.0/25' })
-    const sentence = 'Failed to allocate subnet: Cannot allocate requested subnet from the available set of prefixes.'
-    expect(again).toEqual(refused(409, 'SubnetAllocationError', sentence))
+    const message = 'Failed to allocate subnet: Cannot allocate requested subnet from the available set of prefixes.'
+    expect(again).toEqual(refused(409, 'SubnetAllocationError', message))
   })
 
-  test.for<[values: Record<string, unknown>, status: number, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, status: number, type: string, message: string]>([
     [{ ip_version: 6 }, 400, 'BadRequest', 'Bad subnets request: Cannot allocate IPv6 subnet from IPv4 subnet pool.'],
     [
       { prefixlen: 4 },
@@ -105,18 +105,18 @@ describe('a subnet from a pool', () => {
       'SubnetAllocationError',
       'Failed to allocate subnet: Insufficient prefix space to allocate subnet size /12.',
     ],
-  ])('%j is refused', async ([values, status, type, sentence]) => {
+  ])('%j is refused', async ([values, status, type, message]) => {
     const { id } = await pool()
-    expect(await take((await network()).id, { subnetpool_id: id, ...values })).toEqual(refused(status, type, sentence))
+    expect(await take((await network()).id, { subnetpool_id: id, ...values })).toEqual(refused(status, type, message))
   })
 
   test('cannot share a network with a subnet from outside the pool', async () => {
     const { id } = await pool()
     const here = await network()
     await take(here.id, { subnetpool_id: id, prefixlen: 24 })
-    const sentence = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
+    const message = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
     expect(await take(here.id, { cidr: '10.1.0.0/24' })).toEqual(
-      refused(400, 'NetworkSubnetPoolAffinityError', sentence),
+      refused(400, 'NetworkSubnetPoolAffinityError', message),
     )
   })
 
@@ -125,8 +125,8 @@ describe('a subnet from a pool', () => {
     const here = await network()
     await take(here.id, { subnetpool_id: id, prefixlen: 24 })
     const { status, body } = await demo.del(`subnetpools/${id}`)
-    const sentence = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
-    expect({ status, body }).toEqual(refused(400, 'SubnetPoolDeleteError', sentence))
+    const message = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
+    expect({ status, body }).toEqual(refused(400, 'SubnetPoolDeleteError', message))
     await demo.del(`networks/${here.id}`)
     expect((await demo.del(`subnetpools/${id}`)).status).toBe(204)
   })
@@ -164,8 +164,8 @@ describe('an address scope', () => {
     const { status, body } = await demo.post('subnetpools', {
       subnetpool: { name: 'again', prefixes: ['10.112.5.0/24'], address_scope_id: scope.id },
     })
-    const sentence = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
-    expect({ status, body }).toEqual(refused(409, 'AddressScopePrefixConflict', sentence))
+    const message = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
+    expect({ status, body }).toEqual(refused(409, 'AddressScopePrefixConflict', message))
     const gone = await demo.del(`address-scopes/${scope.id}`)
     expect(gone.body.NeutronError.type).toBe('AddressScopeInUse')
   })

@@ -17,13 +17,13 @@ export function checkSubnet(subnet: Checked, cidr: Cidr, id = 'new subnet'): voi
   const { ip_version, gateway_ip, dns_nameservers, host_routes } = subnet
   if (gateway_ip !== null) checkGateway(ip_version, cidr, gateway_ip)
   if (dns_nameservers.length > MAX_NAMESERVERS) {
-    const sentence = `Unable to complete operation for ${id}. The number of DNS nameservers exceeds the limit ${MAX_NAMESERVERS}.`
-    throw named.badRequest('DNSNameServersExhausted', sentence)
+    const message = `Unable to complete operation for ${id}. The number of DNS nameservers exceeds the limit ${MAX_NAMESERVERS}.`
+    throw named.badRequest('DNSNameServersExhausted', message)
   }
   for (const host of dns_nameservers) checkVersion(ip_version, host, 'dns_nameserver')
   if (host_routes.length > MAX_HOST_ROUTES) {
-    const sentence = `Unable to complete operation for ${id}. The number of host routes exceeds the limit ${MAX_HOST_ROUTES}.`
-    throw named.badRequest('HostRoutesExhausted', sentence)
+    const message = `Unable to complete operation for ${id}. The number of host routes exceeds the limit ${MAX_HOST_ROUTES}.`
+    throw named.badRequest('HostRoutesExhausted', message)
   }
   for (const { destination, nexthop } of host_routes) {
     checkVersion(ip_version, nexthop, 'nexthop')
@@ -112,20 +112,20 @@ export function checkPools(
   const write = (range: { first: bigint; last: bigint }) => writeRange(cidr.version, range)
   const outside = ranges.find(({ first, last }) => first < cidr.first || last > cidr.last)
   if (outside) {
-    const sentence = `The allocation pool ${write(outside)} spans beyond the subnet cidr ${cidrText}.`
-    throw named.badRequest('OutOfBoundsAllocationPool', sentence)
+    const message = `The allocation pool ${write(outside)} spans beyond the subnet cidr ${cidrText}.`
+    throw named.badRequest('OutOfBoundsAllocationPool', message)
   }
   const sorted = ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1))
   for (const [index, range] of sorted.slice(1).entries()) {
     const before = sorted[index]
     if (!before || range.first > before.last) continue
-    const sentence = `Found overlapping allocation pools: ${write(before)} ${write(range)} for subnet ${cidrText}.`
-    throw named.conflict('OverlappingAllocationPools', sentence)
+    const message = `Found overlapping allocation pools: ${write(before)} ${write(range)} for subnet ${cidrText}.`
+    throw named.conflict('OverlappingAllocationPools', message)
   }
   const ip = gateway === null ? undefined : parseIp(gateway)
   const hit = ip && ranges.find((range) => includes(range, ip.value))
   if (hit) {
-    const sentence = `Gateway ip ${gateway} conflicts with allocation pool ${write(hit)}.`
-    throw named.conflict('GatewayConflictWithAllocationPools', sentence)
+    const message = `Gateway ip ${gateway} conflicts with allocation pool ${write(hit)}.`
+    throw named.conflict('GatewayConflictWithAllocationPools', message)
   }
 }

@@ -46,8 +46,8 @@ function checkGatewayIsFree(db: Call['db'], { id, gateway_ip }: SubnetRow): void
     .filter(({ device_owner }) => device_owner === 'network:router_interface')
     .find(({ fixed_ips }) => fixed_ips.some((ip) => ip.subnet_id === id && ip.ip_address === gateway_ip))
   if (!router) return
-  const sentence = `Current gateway ip ${gateway_ip} already in use by port ${router.id}. Unable to update.`
-  throw named.conflict('GatewayIpInUse', sentence)
+  const message = `Current gateway ip ${gateway_ip} already in use by port ${router.id}. Unable to update.`
+  throw named.conflict('GatewayIpInUse', message)
 }
 
 export const remove = (call: Call<{ id: string }>) =>

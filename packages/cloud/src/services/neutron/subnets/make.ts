@@ -98,8 +98,8 @@ function checkPlace({ db }: Call, network: NetworkRow, cidr: Cidr, pool: SubnetP
       throw invalidInput(`${place} overlaps with another subnet`)
     }
     if (other.ip_version === cidr.version && other.subnetpool_id !== (pool?.id ?? null)) {
-      const sentence = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
-      throw named.badRequest('NetworkSubnetPoolAffinityError', sentence)
+      const message = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
+      throw named.badRequest('NetworkSubnetPoolAffinityError', message)
     }
   }
 }

@@ -4,9 +4,9 @@ import { is, oneOf, sql } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept = Exclude<keyof Subnet, keyof StandardRow | 'tenant_id'>
+type StoredKeys = Exclude<keyof Subnet, keyof StandardRow | 'tenant_id'>
 
-export interface SubnetRow extends StandardRow, Pick<Subnet, Kept> {}
+export interface SubnetRow extends StandardRow, Pick<Subnet, StoredKeys> {}
 
 export const subnets = collection<SubnetRow, string>('neutron_subnets')
 

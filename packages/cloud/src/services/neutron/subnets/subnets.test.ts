@@ -12,8 +12,8 @@ const attempt = async (values: Record<string, unknown>) => {
   const { status, body } = await demo.post('subnets', { subnet: { network_id: network.id, ip_version: 4, ...values } })
   return { status, body }
 }
-const invalid = (sentence: string) => refused(400, 'InvalidInput', `Invalid input for operation: ${sentence}.`)
-const bad = (sentence: string) => refused(400, 'BadRequest', `Bad subnets request: ${sentence}.`)
+const invalid = (message: string) => refused(400, 'InvalidInput', `Invalid input for operation: ${message}.`)
+const bad = (message: string) => refused(400, 'BadRequest', `Bad subnets request: ${message}.`)
 const unfit = (attribute: string, reason: string) =>
   refused(400, 'HTTPBadRequest', `Invalid input for ${attribute}. Reason: ${reason}.`)
 
@@ -134,18 +134,17 @@ describe('a new subnet', () => {
 
   test('pools cannot overlap', async () => {
     const pools = [pool('10.5.0.2', '10.5.0.20'), pool('10.5.0.15', '10.5.0.30')].flatMap((one) => one.allocation_pools)
-    const sentence =
-      'Found overlapping allocation pools: 10.5.0.2-10.5.0.20 10.5.0.15-10.5.0.30 for subnet 10.5.0.0/24.'
+    const message = 'Found overlapping allocation pools: 10.5.0.2-10.5.0.20 10.5.0.15-10.5.0.30 for subnet 10.5.0.0/24.'
     expect(await attempt({ cidr, allocation_pools: pools })).toEqual(
-      refused(409, 'OverlappingAllocationPools', sentence),
+      refused(409, 'OverlappingAllocationPools', message),
     )
   })
 
   test('on an external network is for administrators only', async () => {
     const [external] = await demo.list('networks', '?router:external=true')
     const { status, body } = await demo.post('subnets', { subnet: { network_id: external.id, ip_version: 4, cidr } })
-    const sentence = `Tenant ${demo.projectId} not allowed to create subnet on this network`
-    expect({ status, body }).toEqual(refused(403, 'HTTPForbidden', sentence))
+    const message = `Tenant ${demo.projectId} not allowed to create subnet on this network`
+    expect({ status, body }).toEqual(refused(403, 'HTTPForbidden', message))
   })
 })
 
@@ -153,8 +152,8 @@ describe('updating a subnet', () => {
   test('the gateway cannot be inside a pool', async () => {
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const { status, body } = await demo.put(`subnets/${subnet.id}`, { subnet: { gateway_ip: '10.5.0.9' } })
-    const sentence = 'Gateway ip 10.5.0.9 conflicts with allocation pool 10.5.0.2-10.5.0.254.'
-    expect({ status, body }).toEqual(refused(409, 'GatewayConflictWithAllocationPools', sentence))
+    const message = 'Gateway ip 10.5.0.9 conflicts with allocation pool 10.5.0.2-10.5.0.254.'
+    expect({ status, body }).toEqual(refused(409, 'GatewayConflictWithAllocationPools', message))
     const pools = { allocation_pools: [{ start: '10.5.0.100', end: '10.5.0.120' }] }
     expect((await demo.put(`subnets/${subnet.id}`, { subnet: pools })).body.subnet).toMatchObject(pools)
     expect((await demo.put(`subnets/${subnet.id}`, { subnet: { gateway_ip: '10.5.0.9' } })).status).toBe(200)
@@ -167,8 +166,8 @@ describe('updating a subnet', () => {
     const router = await demo.make('routers', {})
     const { body } = await demo.put(`routers/${router.id}/add_router_interface`, { subnet_id: subnet.id })
     const change = await demo.put(`subnets/${subnet.id}`, { subnet: { gateway_ip: '10.5.0.2' } })
-    const sentence = `Current gateway ip 10.5.0.1 already in use by port ${body.port_id}. Unable to update.`
-    expect({ status: change.status, body: change.body }).toEqual(refused(409, 'GatewayIpInUse', sentence))
+    const message = `Current gateway ip 10.5.0.1 already in use by port ${body.port_id}. Unable to update.`
+    expect({ status: change.status, body: change.body }).toEqual(refused(409, 'GatewayIpInUse', message))
   })
 
   test('deleting a subnet releases its automatic addresses', async () => {

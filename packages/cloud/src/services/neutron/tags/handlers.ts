@@ -38,8 +38,8 @@ export function tagHandlers<Row extends Tagged>(kind: Kind<Row>) {
     return noContent
   }
   const replace: Handler<{ id: string }> = (call) => {
-    const wanted = tagsIn(call.json(z.unknown()))
-    return ok({ tags: change(call, () => wanted) })
+    const requested = tagsIn(call.json(z.unknown()))
+    return ok({ tags: change(call, () => requested) })
   }
   const add: Handler<{ id: string; tag: string }> = (call) => {
     const tag = checked(call.params.tag)
