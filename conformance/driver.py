@@ -5,7 +5,6 @@ Reads one JSON object per line: {"args": [...], "env": {...}, "stdin": base64 or
 """
 
 import base64
-import functools
 import io
 import json
 import logging
@@ -21,18 +20,12 @@ nothing = os.open(os.devnull, os.O_RDWR)
 for descriptor in (0, 1):
     os.dup2(nothing, descriptor)
 
-import stevedore  # noqa: E402
 from openstackclient.compute import client as compute_client  # noqa: E402
 from openstackclient.shell import OpenStackShell  # noqa: E402
 from openstackclient.volume import client as volume_client  # noqa: E402
-from os_service_types import ServiceTypes  # noqa: E402
 from osc_lib import clientmanager  # noqa: E402
 
 volume_versions = dict(volume_client.API_VERSIONS)
-
-# The client reads the lists of plugins and of service types again for every command: a third of its time.
-stevedore.ExtensionManager = functools.cache(stevedore.ExtensionManager)
-ServiceTypes.get_all_types = functools.cache(ServiceTypes.get_all_types)
 
 
 def forget_clients(kind=clientmanager.ClientManager):

@@ -4,7 +4,7 @@ import { expect, findings, test } from './support/test.ts'
 const LIST = '/identity/application_credentials'
 const CREATE = 'Create Application Credential'
 
-test('a member makes an application credential, keeps its secret in files, and deletes it', async ({ as }) => {
+test('a member creates an application credential, downloads its secret and deletes it', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.open(LIST)
@@ -59,7 +59,7 @@ test('a member makes an application credential, keeps its secret in files, and d
   await console.expectToast('Deleted Application Credential: e2e-ci')
 })
 
-test('axe finds nothing on application credentials, their form, secret and details', async ({ as }) => {
+test('application credentials, their form, secret and details are accessible', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.open(`${LIST}?modal=create-application-credential`)
@@ -76,7 +76,7 @@ test('axe finds nothing on application credentials, their form, secret and detai
   expect(await findings(page)).toEqual([])
 })
 
-test('on a phone all of the form can be reached, its roles by name and its button in sight', async ({ as }) => {
+test('on a phone the whole form is reachable: roles have names, the button is in view', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await page.setViewportSize({ width: 390, height: 700 })

@@ -1,7 +1,7 @@
 import { createServer } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
 
-test('[KEYPAIR-01] a user has a key pair made, sees its private key once, imports another and deletes both @openstack', async ({
+test('[KEYPAIR-01] a user creates a key pair, sees its private key once, imports another and deletes both @openstack', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -48,7 +48,7 @@ test('[KEYPAIR-01] a user has a key pair made, sees its private key once, import
   await expect(console.row('e2e-key-made')).toHaveCount(0)
 })
 
-test('a user makes a server group, sees that it has no members, and deletes it @openstack', async ({ as }) => {
+test('a user creates a server group without members and deletes it @openstack', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/server_groups', 'e2e-group')
@@ -71,7 +71,7 @@ test('a user makes a server group, sees that it has no members, and deletes it @
   await expect(page).toHaveURL(/\/project\/server_groups$/)
 })
 
-test('a user makes a security group, opens ports in it, is refused one twice, and deletes it all @openstack', async ({
+test('a user creates a security group, adds rules, is refused a duplicate and deletes everything @openstack', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -144,17 +144,17 @@ test('a user makes a security group, opens ports in it, is refused one twice, an
   await console.expectToast('Deleted Security Group: e2e-sg')
 })
 
-test('a form that is sent before its only choice has come waits for it, and goes through', async ({
-  as,
-  cloud,
-  meridian,
-}) => {
+test('a form submitted before its only option is loaded waits for it and then succeeds', async ({ as, cloud }) => {
   await createServer(cloud, 'e2e-hasty')
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/instances', 'e2e-hasty')
   await expect(console.row('e2e-hasty').getByText('Active', { exact: true })).toBeVisible()
-  await meridian.faults({ service: 'network', method: 'GET', path: '/v2.0/ports', delayMs: 1500, times: 1 })
+  const { promise: submitted, resolve: submit } = Promise.withResolvers<void>()
+  await page.route('**/api/network/floatingiptargets/**', async (route) => {
+    await submitted
+    await route.continue()
+  })
   await console.rowAction('e2e-hasty', 'Associate Floating IP')
   const associate = page.getByRole('dialog', { name: 'Associate Floating IP' })
   await associate.getByRole('combobox', { name: 'IP Address' }).click()
@@ -162,13 +162,11 @@ test('a form that is sent before its only choice has come waits for it, and goes
   const target = associate.getByRole('combobox', { name: 'Port to be associated' })
   await expect(target).toHaveAttribute('placeholder', 'Loading')
   await associate.getByRole('button', { name: 'Associate', exact: true }).click()
+  submit()
   await console.expectToast(/^IP address [\d.]+ associated\.$/)
 })
 
-test('a user allocates a floating IP, leads it to a server and back, and releases it @openstack', async ({
-  as,
-  cloud,
-}) => {
+test('a user allocates, associates, disassociates and releases a floating IP @openstack', async ({ as, cloud }) => {
   const id = await createServer(cloud, 'e2e-fip-server')
   const console = await as('demo')
   const { page } = console
@@ -216,7 +214,7 @@ const SCREENS = [
   ['/project/floating_ips', 'Allocate IP To Project'],
 ] as const
 
-test('axe finds nothing around instances', async ({ as, cloud }) => {
+test('the panels around instances and their dialogs are accessible', async ({ as, cloud }) => {
   // Six screens, each looked through: on a busy machine that takes its time.
   test.slow()
   const console = await as('demo')

@@ -25,7 +25,7 @@ async function drop(page: Page, ...files: { name: string; content: string }[]): 
   await page.getByRole('grid').dispatchEvent('drop', { dataTransfer: dropped })
 }
 
-test('[SWIFT-01] [SHELL-02] a container is created, opened to everybody, found by its prefix and deleted @openstack', async ({
+test('[SWIFT-01] [SHELL-02] a user creates a container, makes it public, finds it by prefix and deletes it @openstack', async ({
   as,
   cloud,
 }) => {
@@ -73,7 +73,10 @@ test('[SWIFT-01] [SHELL-02] a container is created, opened to everybody, found b
   await expect(page).toHaveURL(/\/project\/containers$/)
 })
 
-test('[SWIFT-05] what is not empty stays, and the service says why @openstack', async ({ as, cloud }) => {
+test('[SWIFT-05] a container that is not empty is not deleted, and the service’s reason is shown @openstack', async ({
+  as,
+  cloud,
+}) => {
   await fill(cloud, 'e2e-full', 'inside.txt')
   const console = await as('demo')
   await console.openList('/project/containers', 'e2e-full')
@@ -83,7 +86,7 @@ test('[SWIFT-05] what is not empty stays, and the service says why @openstack', 
   await expect(console.row('e2e-full')).toBeVisible()
 })
 
-test('[SWIFT-02] [SWIFT-03] files are uploaded, looked at, replaced, copied, downloaded; folders are made @openstack', async ({
+test('[SWIFT-02] [SWIFT-03] a user uploads, views, replaces, copies and downloads files, and creates folders @openstack', async ({
   as,
   cloud,
 }) => {
@@ -154,7 +157,7 @@ test('[SWIFT-02] [SWIFT-03] files are uploaded, looked at, replaced, copied, dow
   await expect(page.getByRole('row', { name: /copy\.txt/ })).toHaveCount(0)
 })
 
-test('[SWIFT-04] deleting counts what is in folders, deletes it, and tells exactly what was not', async ({
+test('[SWIFT-04] deleting a folder counts its files, deletes them and lists those that failed', async ({
   as,
   cloud,
   meridian,
@@ -191,7 +194,7 @@ test('[SWIFT-04] deleting counts what is in folders, deletes it, and tells exact
   await expect(page.getByRole('row', { name: /keep/ })).toBeVisible()
 })
 
-test('access that could not be changed stays as it was, and says so', async ({ as, meridian }) => {
+test('a failed change of access is reported and undone in the list', async ({ as, meridian }) => {
   const console = await as('demo')
   await console.openList('/project/containers', 'backups')
   const access = console.page.getByRole('switch', { name: 'Public access to backups' })
@@ -201,7 +204,7 @@ test('access that could not be changed stays as it was, and says so', async ({ a
   await expect(access).not.toBeChecked()
 })
 
-test('[SWIFT-04] deleting many is stopped midway, and says exactly how many went, which failed and what is left', async ({
+test('[SWIFT-04] a deletion stopped midway reports how many were deleted, which failed and how many are left', async ({
   as,
   cloud,
   meridian,
@@ -240,7 +243,7 @@ test('[SWIFT-04] deleting many is stopped midway, and says exactly how many went
   await expect(page.getByRole('row', { name: /n-007/ })).toBeVisible()
 })
 
-test('a container that cannot be listed says so and is tried again', async ({ as, meridian }) => {
+test('a container that cannot be listed shows the error and a retry', async ({ as, meridian }) => {
   const console = await as('demo')
   await console.open('/project/containers/container/no-such-container')
   await expect(console.page.getByText('Unable to get the objects in container.')).toBeVisible()
@@ -252,7 +255,7 @@ test('a container that cannot be listed says so and is tried again', async ({ as
   await expect(console.row('db-1')).toBeVisible()
 })
 
-test('axe finds nothing on containers, objects and their dialogs', async ({ as }) => {
+test('containers, objects and their dialogs are accessible', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.open('/project/containers')

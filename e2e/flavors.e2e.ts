@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('[FLAVOR-01] an administrator makes a flavor for one project, opens it to another, describes and deletes it @openstack', async ({
+test('[FLAVOR-01] an administrator creates a flavor for one project, grants it to another, edits and deletes it @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -53,7 +53,7 @@ test('[FLAVOR-01] an administrator makes a flavor for one project, opens it to a
   await expect(console.row('e2e.walk')).toHaveCount(0)
 })
 
-test('the search tells flavors by their size, and a refused deletion says why', async ({ as, meridian }) => {
+test('flavors are filtered by size, and a refused deletion shows the reason', async ({ as, meridian }) => {
   const console = await as('admin')
   await console.open('/admin/flavors?magicSearchQuery=ram%3D512')
   await expect(console.row('m1.tiny')).toBeVisible()
@@ -66,13 +66,13 @@ test('the search tells flavors by their size, and a refused deletion says why', 
   await expect(console.row('m1.tiny')).toBeVisible()
 })
 
-test('the panel is not for members', async ({ as }) => {
+test('members do not see the flavors panel', async ({ as }) => {
   const console = await as('demo')
   await console.open('/admin/flavors')
   await expect(console.page.getByText(/insufficient permissions/i).first()).toBeVisible()
 })
 
-test('axe finds nothing on flavors, their wizard and details', async ({ as }) => {
+test('flavors, their wizard and details are accessible', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/admin/flavors')

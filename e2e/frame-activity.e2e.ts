@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test("the activities keep what was done, how it ended, the service's words and the way there", async ({
+test("activities show each operation with its result, the service's message and a link", async ({
   as,
   cloud,
   meridian,
@@ -44,10 +44,7 @@ test("the activities keep what was done, how it ended, the service's words and t
   await expect(panel.getByText('Nothing has happened in this tab yet')).toBeVisible()
 })
 
-test('a reload keeps the activities and follows what had not ended; signing out forgets them', async ({
-  as,
-  cloud,
-}) => {
+test('activities survive a reload and end with the session', async ({ as, cloud }) => {
   test.slow()
   await cloud.createImage('activity-kept')
   const console = await as('demo')

@@ -1,10 +1,10 @@
-import { expect, findings, test } from './support/test.ts'
+import { allFindings, expect, test } from './support/test.ts'
 
 interface Servers {
   servers: { name: string; addresses: Record<string, { addr: string }[]> }[]
 }
 
-test('find-anything finds images, instances, ids, addresses and actions, by keyboard alone', async ({ as, cloud }) => {
+test('the palette finds images, instances, IDs, addresses and actions by keyboard', async ({ as, cloud }) => {
   test.slow()
   const console = await as('demo')
   const { page } = console
@@ -49,10 +49,7 @@ test('find-anything finds images, instances, ids, addresses and actions, by keyb
   await expect(field).toBeHidden()
 })
 
-test('find-anything looks through all projects where an administrator is at a page of administration', async ({
-  as,
-  cloud,
-}) => {
+test('on an administration page the palette searches all projects', async ({ as, cloud }) => {
   const { servers } = await cloud.send<Servers>('GET', '/compute/v2.1/servers/detail')
   const name = servers[0]?.name ?? ''
   const console = await as('admin')
@@ -80,7 +77,7 @@ test('find-anything looks through all projects where an administrator is at a pa
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Admin.*Compute.*Instances/)
 })
 
-test('what is typed while the code of find-anything is on its way arrives in its field', async ({ as }) => {
+test('text typed while the palette loads arrives in its field', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   const field = page.getByRole('combobox', { name: 'Find anything' })
@@ -114,7 +111,7 @@ test('what is typed while the code of find-anything is on its way arrives in its
   await expect(field).toHaveValue('theme dar')
 })
 
-test('find-anything goes on without a service that is dead, and says so', async ({ as, meridian }) => {
+test('the palette works without a dead service and names it', async ({ as, meridian }) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/admin/flavors')
@@ -126,12 +123,12 @@ test('find-anything goes on without a service that is dead, and says so', async 
   await expect(page.getByText('Could not be searched: Images.')).toBeVisible()
 })
 
-test('find-anything has nothing for axe to find', async ({ as }) => {
+test('the palette is accessible', async ({ as }) => {
   const console = await as('demo')
   await console.open('/settings')
   await expect(console.heading('Settings')).toBeVisible()
   await console.page.keyboard.press('Control+k')
   await console.page.getByRole('combobox', { name: 'Find anything' }).fill('cirr')
   await expect(console.page.getByRole('option', { name: 'CirrOS 0.6' })).toBeVisible()
-  expect(await findings(console.page)).toEqual([])
+  expect(await allFindings(console.page)).toEqual([])
 })

@@ -1,9 +1,8 @@
-import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
 const MARKUP = 'e2e <img src=x onerror=alert(1)>'
 
-test('[ROLE-01] an administrator creates, renames and deletes a role, whatever its name holds @openstack', async ({
+test('[ROLE-01] an administrator creates, renames and deletes a role with markup in its name @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -39,76 +38,7 @@ test('[ROLE-01] an administrator creates, renames and deletes a role, whatever i
   await expect(page).toHaveURL(/\/identity\/roles$/)
 })
 
-test('[DOMAIN-01] an administrator creates, edits and fills a domain, and deletes it once it is disabled @openstack', async ({
-  as,
-}) => {
-  const console = await as('admin')
-  const { page } = console
-  await console.open('/identity/domains')
-  for (const name of ['Name', 'Description', 'Domain ID', 'Enabled'])
-    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
-
-  await page.getByRole('link', { name: 'Create Domain' }).click()
-  const create = page.getByRole('dialog', { name: 'Create Domain' })
-  await create.getByLabel('Name', { exact: true }).fill('e2e-sales')
-  await create.getByRole('button', { name: 'Create Domain' }).click()
-  await console.expectToast('Created new domain "e2e-sales".')
-
-  await console.rowAction('e2e-sales', 'Edit Domain')
-  const edit = page.getByRole('dialog', { name: 'Edit Domain' })
-  await edit.getByLabel(/^Description/).fill(MARKUP)
-  await edit.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Modified domain "e2e-sales".')
-  await expect(console.row('e2e-sales').getByText(MARKUP)).toBeVisible()
-
-  await console.rowAction('e2e-sales', 'Manage Members')
-  const members = page.getByRole('dialog', { name: 'Manage Members' })
-  await members.getByRole('button', { name: 'Add demo', exact: true }).click()
-  await expect(members.getByRole('button', { name: 'Roles of demo: member' })).toBeVisible()
-  await members.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Modified members of domain "e2e-sales".')
-
-  await console.rowAction('e2e-sales', 'Set Domain Context')
-  await console.expectToast('Domain Context updated to Domain e2e-sales.')
-  await expect(console.row('Default')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Groups', exact: true }).click()
-  await expect(page.getByText('Only what is of the domain e2e-sales is shown.')).toBeVisible()
-  await page.getByRole('link', { name: 'Users', exact: true }).click()
-  await expect(page.getByText('No items to display.')).toBeVisible()
-  expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Clear Domain Context' }).click()
-  await expect(console.row('demo')).toBeVisible()
-  await page.getByRole('link', { name: 'Domains', exact: true }).click()
-
-  await console.rowAction('e2e-sales', 'Delete Domain')
-  await console.expectToast('Domain "e2e-sales" must be disabled before it can be deleted.')
-  await console.rowAction('e2e-sales', 'Disable Domain')
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable Domain' }).click()
-  await console.expectToast('Disabled Domain: e2e-sales')
-  await console.rowAction('e2e-sales', 'Delete Domain')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Domain' }).click()
-  await console.expectToast('Deleted Domain: e2e-sales')
-  await expect(console.row('e2e-sales')).toHaveCount(0)
-})
-
-test('[DOMAIN-01] a domain that was disabled meanwhile is deleted, though its row does not tell yet', async ({
-  as,
-  meridian,
-}) => {
-  const cloud = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
-  const { domain } = await cloud.send<{ domain: { id: string } }>('POST', '/identity/v3/domains', {
-    domain: { name: 'soon-off' },
-  })
-  const console = await as('admin')
-  await console.open('/identity/domains')
-  await expect(console.row('soon-off').getByText('Yes')).toBeVisible()
-  await cloud.send('PATCH', `/identity/v3/domains/${domain.id}`, { domain: { enabled: false } })
-  await console.rowAction('soon-off', 'Delete Domain')
-  await console.page.getByRole('dialog').getByRole('button', { name: 'Delete Domain' }).click()
-  await console.expectToast('Deleted Domain: soon-off')
-})
-
-test('[USER-01] an administrator creates a user, edits them, gives them another password and deletes them @openstack', async ({
+test('[USER-01] an administrator creates, edits and deletes a user and changes the password @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -162,7 +92,7 @@ test('[USER-01] an administrator creates a user, edits them, gives them another 
   await console.expectToast('Deleted User: e2e-ann')
 })
 
-test('an administrator creates a group, puts a user into it, renames and deletes it @openstack', async ({ as }) => {
+test('an administrator creates a group, adds a user, renames and deletes it @openstack', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/identity/groups?modal=create-group')
@@ -192,7 +122,7 @@ test('an administrator creates a group, puts a user into it, renames and deletes
   await console.expectToast('Deleted Group: e2e-staff')
 })
 
-test('[INLINE-01] an administrator creates a project, gives a user a role on it, edits and deletes it @openstack', async ({
+test('[INLINE-01] an administrator creates a project, assigns a role, edits and deletes it @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -252,7 +182,7 @@ test('[INLINE-01] an administrator creates a project, gives a user a role on it,
   await console.expectToast('Deleted Project: e2e-web')
 })
 
-test('[API-ERR-01] an administrator changes quotas: not below what is used, and what one service refuses is named', async ({
+test('[API-ERR-01] an administrator changes quotas: not below usage, and a failing service is named', async ({
   as,
   meridian,
 }) => {
@@ -289,7 +219,7 @@ test('[API-ERR-01] an administrator changes quotas: not below what is used, and 
   await expect(inGerman.getByText(/was belegt ist: Instanzen \(\d+\)\.$/)).toBeVisible()
 })
 
-test('members see their own projects, and are not offered what only administrators may do', async ({ as }) => {
+test('members see their own projects and no administrator actions', async ({ as }) => {
   const console = await as('demo')
   await console.open('/identity/projects')
   await expect(console.row('demo')).toBeVisible()
@@ -312,7 +242,7 @@ const PANELS = [
   { path: '/identity/projects', row: 'demo', create: 'Create Project' },
 ]
 
-test('axe finds nothing on the identity panels and their dialogs', async ({ as }) => {
+test('the identity panels and their dialogs are accessible', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
   for (const { path, row, create } of PANELS) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ConsolePage } from './support/console-page.ts'
 import { startMeridian, type Meridian } from './support/meridian.ts'
-import { expect, findings, test } from './support/test.ts'
+import { allFindings, expect, findings, test } from './support/test.ts'
 
 /** More than lies in buffers on the way, so that a service which does not read holds it up. */
 const LARGE = 24 * 1024 * 1024
@@ -22,7 +22,7 @@ async function fillIn({ page }: ConsolePage, name: string, fileName: string) {
   return wizard
 }
 
-test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, and edited in the same @openstack', async ({
+test('[IMAGE-05] [IMAGE-06] [IMAGE-07] a user creates an image from a file in two steps and edits it in the same wizard @openstack', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -62,7 +62,7 @@ test('[IMAGE-05] [IMAGE-06] [IMAGE-07] an image is made of a file in two steps, 
   await console.expectToast('Deleted Image(s): e2e-of-file.')
 })
 
-test('[IMAGE-06] [IMAGE-07] an upload that fails or is stopped says what is left of it, and takes it away', async ({
+test('[IMAGE-06] [IMAGE-07] an upload that fails or is stopped reports the unfinished image and deletes it', async ({
   as,
   meridian,
 }) => {
@@ -89,7 +89,7 @@ test('[IMAGE-06] [IMAGE-07] an upload that fails or is stopped says what is left
   await expect(console.row('half-made')).toHaveCount(1)
 })
 
-test('[VOLCREATE-01] [IMAGE-03] a volume is made of an image, as large as it must be and as the quota allows', async ({
+test('[VOLCREATE-01] [IMAGE-03] a volume created from an image respects the minimum size and the quota', async ({
   as,
   cloud,
 }) => {
@@ -108,7 +108,7 @@ test('[VOLCREATE-01] [IMAGE-03] a volume is made of an image, as large as it mus
   await console.expectToast('Volume volume-of-image was successfully created.')
 })
 
-test.describe('as another operator sets it up', () => {
+test.describe('with other settings', () => {
   let meridian: Meridian
   test.beforeAll(async () => {
     meridian = await startMeridian(
@@ -117,7 +117,7 @@ test.describe('as another operator sets it up', () => {
   })
   test.afterAll(() => meridian.stop())
 
-  test('[SHELL-01] [IMAGE-04] [TABLE-11] under another base path administrators filter first, and files are sent in one form', async ({
+  test('[SHELL-01] [IMAGE-04] [TABLE-11] under another base path administrators filter first and files are uploaded as a form', async ({
     page,
   }) => {
     const console = new ConsolePage(page, `${meridian.url}/console`)
@@ -144,13 +144,13 @@ test.describe('as another operator sets it up', () => {
   })
 })
 
-test('axe finds nothing on the wizards of an image', async ({ as, cloud }) => {
+test('the wizards of an image are accessible', async ({ as, cloud }) => {
   const { id } = await cloud.createImage('wizard-axe')
   const console = await as('demo')
   const { page } = console
   await console.open('/project/images?modal=create-image')
   await expect(wizardOf(page).getByLabel('Image Name')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await allFindings(page)).toEqual([])
   await console.open(`/project/images?modal=create-volume-from-image&item=${id}`)
   await expect(page.getByLabel('Size (GiB)')).toBeVisible()
   expect(await findings(page)).toEqual([])

@@ -1,6 +1,6 @@
-import { expect, findings, test } from './support/test.ts'
+import { allFindings, expect, test } from './support/test.ts'
 
-test('[IMAGE-01] the table shows the images of the project with their columns', async ({ as }) => {
+test('[IMAGE-01] the table lists the images of the project with their columns', async ({ as }) => {
   const console = await as('demo')
   await console.open('/project/images')
   for (const name of ['Name', 'Owner', 'Type', 'Status', 'Visibility', 'Protected', 'Disk Format', 'Size']) {
@@ -24,7 +24,7 @@ test('[TABLE-13] [IMAGE-07] an image is deleted after a confirmation', async ({ 
   await expect(console.row('to-be-deleted')).toHaveCount(0)
 })
 
-test('[TABLE-01] [IMAGE-07] of several selected, the protected one is skipped and named', async ({ as, cloud }) => {
+test('[TABLE-01] [IMAGE-07] deleting several images skips the protected one and names it', async ({ as, cloud }) => {
   await cloud.createImage('batch-a')
   await cloud.createImage('batch-b', { protected: true })
   const console = await as('demo')
@@ -52,14 +52,14 @@ test("a refusal shows Glance's words and the request id", async ({ as, cloud, me
   await expect(console.row('refused')).toBeVisible()
 })
 
-test('[TABLE-06] a reader is offered no action that would be refused', async ({ as }) => {
+test('[TABLE-06] a reader sees no action that would be refused', async ({ as }) => {
   const console = await as('reader')
   await console.open('/project/images')
   await expect(console.page.getByText(/^Displaying \d+ items$/)).toBeVisible()
   await expect(console.page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
 })
 
-test('[TABLE-02] the search narrows the rows and lives in the URL', async ({ as, cloud }) => {
+test('[TABLE-02] the search filters the rows and is part of the URL', async ({ as, cloud }) => {
   await cloud.createImage('needle-in-haystack')
   const console = await as('demo')
   await console.open('/project/images')
@@ -69,7 +69,7 @@ test('[TABLE-02] the search narrows the rows and lives in the URL', async ({ as,
   await expect(console.page.getByText(/^Displaying 1 of \d+ items$/)).toBeVisible()
 })
 
-test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by itself', async ({ as, cloud }) => {
+test('[TABLE-04] [TABLE-12] a row in transition shows progress and updates by itself', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('waits-for-bytes')
   const console = await as('demo')
   await console.openList('/project/images', 'waits-for-bytes')
@@ -79,7 +79,7 @@ test('[TABLE-04] [TABLE-12] a row in transition shows progress and changes by it
   await expect(console.row('waits-for-bytes').getByText('Active')).toBeVisible({ timeout: 15_000 })
 })
 
-test('[TABLE-05] fifty rows in transition are looked at in turn, not in a burst', async ({ as, cloud }) => {
+test('[TABLE-05] fifty rows in transition are polled at most three at a time', async ({ as, cloud }) => {
   const ids = await Promise.all(Array.from({ length: 50 }, (_, n) => cloud.queueImage(`many-wait-${n}`)))
   const console = await as('demo')
   // Fifty bars that move are more than a busy machine without a graphics card can draw.
@@ -104,7 +104,7 @@ test('[TABLE-05] fifty rows in transition are looked at in turn, not in a burst'
   for (const { id } of ids) await cloud.deleteImage(id)
 })
 
-test('[TABLE-04] a row whose image is gone goes too', async ({ as, cloud }) => {
+test('[TABLE-04] the row of a deleted image disappears', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('goes-away')
   const console = await as('demo')
   await console.openList('/project/images', 'goes-away')
@@ -114,7 +114,7 @@ test('[TABLE-04] a row whose image is gone goes too', async ({ as, cloud }) => {
   await expect(console.page.getByText('No items to display.')).toBeVisible()
 })
 
-test('[TABLE-04] a row that cannot be looked at is left alone until the list is refreshed', async ({
+test('[TABLE-04] a row whose poll fails stays as it is until the list is refreshed', async ({
   as,
   cloud,
   meridian,
@@ -134,7 +134,7 @@ test('[TABLE-04] a row that cannot be looked at is left alone until the list is 
   await expect(console.row('out-of-reach').getByText('Active')).toBeVisible()
 })
 
-test('a dead image service shows an error in place of the table, and retrying mends it', async ({ as, meridian }) => {
+test('a dead image service shows an error instead of the table, and retrying recovers', async ({ as, meridian }) => {
   const console = await as('demo')
   await meridian.faults({ service: 'image', drop: true })
   await console.open('/project/images')
@@ -145,10 +145,7 @@ test('a dead image service shows an error in place of the table, and retrying me
   await expect(console.page.getByText(/^Displaying \d+ items$/)).toBeVisible()
 })
 
-test('[SHELL-03] [SHELL-04] [REG-02] the short addresses lead to the details page with its Overview', async ({
-  as,
-  cloud,
-}) => {
+test('[SHELL-03] [SHELL-04] [REG-02] short URLs open the details page with its Overview', async ({ as, cloud }) => {
   const { id } = await cloud.createImage('detailed', { os_distro: 'debian' })
   const console = await as('demo')
   for (const address of [`/admin/images/${id}/detail`, `/project/images/${id}`]) {
@@ -161,13 +158,13 @@ test('[SHELL-03] [SHELL-04] [REG-02] the short addresses lead to the details pag
   await expect(console.page.getByText('os_distro')).toBeVisible()
 })
 
-test('[TABLE-15] an image that does not exist says so', async ({ as }) => {
+test('[TABLE-15] the page of a missing image says that it does not exist', async ({ as }) => {
   const console = await as('demo')
   await console.open('/ngdetails/OS::Glance::Image/00000000-0000-4000-8000-000000000000')
   await expect(console.page.getByText('Item with id 00000000-0000-4000-8000-000000000000 not found.')).toBeVisible()
 })
 
-test('names are text, whatever they say', async ({ as, cloud }) => {
+test('markup in names is shown as text', async ({ as, cloud }) => {
   const evil = '<img src=x onerror="document.title=\'owned\'">{{7*7}}'
   const { id } = await cloud.createImage(evil)
   const console = await as('demo')
@@ -178,16 +175,16 @@ test('names are text, whatever they say', async ({ as, cloud }) => {
   await expect(console.page).not.toHaveTitle('owned')
 })
 
-test('axe finds nothing on images, confirmation and details', async ({ as, cloud }) => {
+test('images, confirmation and details are accessible', async ({ as, cloud }) => {
   const { id } = await cloud.createImage('axe-axe')
   const console = await as('demo')
   await console.openList('/project/images', 'axe-axe')
   await expect(console.row('axe-axe')).toBeVisible()
-  expect(await findings(console.page)).toEqual([])
+  expect(await allFindings(console.page)).toEqual([])
   await console.rowAction('axe-axe', 'Delete Image')
   await expect(console.page.getByRole('dialog', { name: 'Confirm Delete Image' })).toBeVisible()
-  expect(await findings(console.page)).toEqual([])
+  expect(await allFindings(console.page)).toEqual([])
   await console.open(`/ngdetails/OS::Glance::Image/${id}`)
   await expect(console.heading('axe-axe')).toBeVisible()
-  expect(await findings(console.page)).toEqual([])
+  expect(await allFindings(console.page)).toEqual([])
 })

@@ -20,7 +20,7 @@ function sshKey(key: KeyObject): string {
   return `ssh-rsa ${blob.toString('base64')} test`
 }
 
-test('[PASSWORD-01] the password of a Windows server is opened with its key, which never leaves the page', async ({
+test('[PASSWORD-01] the password of a Windows server is decrypted with a key that never leaves the page', async ({
   page,
 }) => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -5,7 +5,7 @@ import { expect, findings, test } from './support/test.ts'
 const LIST = '/project/instances'
 const details = (id: string, tab = 'overview') => `/ngdetails/OS::Nova::Server/${id}?tab=${tab}`
 
-test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off, started and rebooted, and its row follows by itself @openstack', async ({
+test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off, started and rebooted, and its row updates by itself @openstack', async ({
   as,
   cloud,
 }) => {
@@ -51,7 +51,7 @@ test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off
   await console.expectToast('Soft Rebooted Instance: e2e-walker')
 })
 
-test('[TABLE-01] [TABLE-13] of several that are to be deleted, a locked one stays and Nova says why @openstack', async ({
+test('[TABLE-01] [TABLE-13] deleting several servers leaves the locked one and shows Nova’s reason @openstack', async ({
   as,
   cloud,
 }) => {
@@ -74,7 +74,7 @@ test('[TABLE-01] [TABLE-13] of several that are to be deleted, a locked one stay
   await expect(console.row('e2e-doomed-3')).toBeVisible()
 })
 
-test('[API-ERR-01] a list, a dialog and an operation that fail say so in the words of the catalogue', async ({
+test('[API-ERR-01] a failing list, dialog and operation show the messages of the catalogue', async ({
   as,
   meridian,
   cloud,
@@ -99,7 +99,7 @@ test('[API-ERR-01] a list, a dialog and an operation that fail say so in the wor
   await expect(page.getByText('Unable to retrieve the trunks.')).toBeVisible()
 })
 
-test('[CONSOLE-01] the log shows its last 35 lines, as many as are asked for, or all; a failure is told', async ({
+test('[CONSOLE-01] the log shows its last 35 lines, a chosen number or all; an error is shown', async ({
   as,
   cloud,
   meridian,
@@ -128,7 +128,7 @@ test('[CONSOLE-01] the log shows its last 35 lines, as many as are asked for, or
   await expect(console.page.getByRole('row', { name: /create/ })).toBeVisible()
 })
 
-test('a console is drawn where its proxy answers, and said to be out of reach where it does not', async ({ as }) => {
+test('a console is shown if its proxy responds, else reported as unreachable', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.openList(LIST, 'web-1')
@@ -153,7 +153,7 @@ test('a console is drawn where its proxy answers, and said to be out of reach wh
   await expect((await alone).getByRole('heading', { name: 'Console' })).toBeAttached()
 })
 
-test('[REG-02] a server is described, snapshotted, given a volume, resized and confirmed @openstack', async ({
+test('[REG-02] a user edits a server, snapshots it, attaches a volume, resizes and confirms @openstack', async ({
   as,
   cloud,
 }) => {
@@ -207,7 +207,7 @@ test('[REG-02] a server is described, snapshotted, given a volume, resized and c
   await expect(page.getByText('m1.small').first()).toBeVisible()
 })
 
-test('[TABLE-10] administrators see the instances of all projects, with project and host', async ({ as }) => {
+test('[TABLE-10] administrators see the instances of all projects with project and host', async ({ as }) => {
   const console = await as('admin')
   await console.openList('/admin/instances', 'web-1')
   for (const name of ['Project', 'Host', 'Instance Name', 'Status']) {
@@ -219,14 +219,14 @@ test('[TABLE-10] administrators see the instances of all projects, with project 
   await expect(console.page.getByRole('menuitem', { name: 'Attach Volume' })).toHaveCount(0)
 })
 
-test('[TABLE-06] a reader is offered nothing that changes a server', async ({ as }) => {
+test('[TABLE-06] a reader sees no action that changes a server', async ({ as }) => {
   const console = await as('reader')
   await console.openList(LIST, 'web-1')
   await expect(console.row('web-1')).toBeVisible()
   await expect(console.page.getByRole('button', { name: 'Actions for web-1' })).toHaveCount(0)
 })
 
-test('axe finds nothing on the list, a dialog and each tab of an instance', async ({ as, cloud }) => {
+test('the list, a dialog and each tab of an instance are accessible', async ({ as, cloud }) => {
   const id = await createServer(cloud, 'axe-server-axe', { metadata: { role: 'axe' } })
   const console = await as('demo')
   await console.open(LIST)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findings, test } from './support/test.ts'
+import { allFindings, expect, test } from './support/test.ts'
 
 /** What runs out of the window or the navigation sideways, or is cut off in a button: texts are longer in some languages. */
 const misfits = (page: Page) =>
@@ -18,10 +18,10 @@ const misfits = (page: Page) =>
     return [...wide, ...cut.map((button) => `cut off: ${button.textContent || button.ariaLabel}`)]
   })
 
-test.describe('who reads German', () => {
+test.describe('with a German browser', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is met in German, takes another language before signing in, and finds it again after', async ({ visitor }) => {
+  test('the sign-in page is German, and another language chosen there holds after signing in', async ({ visitor }) => {
     const { page } = visitor
     await visitor.open('/auth/login/?next=/project/images')
     const html = page.locator('html')
@@ -39,7 +39,7 @@ test.describe('who reads German', () => {
   })
 })
 
-test('a language is changed on the page, which loses nothing by it, and stays after a reload', async ({ as }) => {
+test('changing the language keeps the page’s state and survives a reload', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/images', 'CirrOS')
@@ -58,7 +58,7 @@ test('a language is changed on the page, which loses nothing by it, and stays af
   await expect(console.heading('設定')).toBeVisible()
 })
 
-test('a language whose texts do not come leaves the page as it was, and says so', async ({
+test('a language that cannot be loaded leaves the page as it was and shows an error', async ({
   visitor: { page },
   visitor,
 }) => {
@@ -70,7 +70,7 @@ test('a language whose texts do not come leaves the page as it was, and says so'
 })
 
 for (const code of ['de', 'ja', 'ar-XB']) {
-  test(`nothing is cut off or runs out of the window (${code})`, async ({ as, meridian }) => {
+  test(`no text is cut off or overflows the window (${code})`, async ({ as, meridian }) => {
     test.slow() // axe takes long on a busy machine
     const console = await as('demo')
     const { page } = console
@@ -84,11 +84,11 @@ for (const code of ['de', 'ja', 'ar-XB']) {
       await expect(page.getByRole('navigation', { name: /^(Navigation|ナビゲーション)$/ })).toBeHidden()
       expect(await misfits(page), `${path}, narrow`).toEqual([])
     }
-    expect(await findings(page)).toEqual([])
+    expect(await allFindings(page)).toEqual([])
   })
 }
 
-test('where text goes to the left the frame is mirrored', async ({ as, meridian }) => {
+test('in right-to-left languages the frame is mirrored', async ({ as, meridian }) => {
   const console = await as('demo')
   const { page } = console
   await page.context().addCookies([{ name: 'horizon_language', value: 'ar-XB', url: meridian.url }])

@@ -23,7 +23,7 @@ const buttonsOf = (wizard: Locator) => ({
   choose: (name: string) => wizard.getByRole('button', { name: `Choose ${name}`, exact: true }),
 })
 
-test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a newcomer launches an instance and sees it become active', async ({
+test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and sees it become active', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -84,7 +84,7 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a newcomer launches an instance and se
   await expect(wizard).toBeHidden()
 })
 
-test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume is for one instance only; the wizard begins with it, and leads back', async ({
+test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume boots one instance only; the wizard starts with it and returns to its page', async ({
   as,
   cloud,
 }) => {
@@ -126,7 +126,7 @@ test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume is for one instance only; t
   await expect(console.heading('Images')).toBeVisible()
 })
 
-test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; what Nova refuses is said, and nothing is lost', async ({
+test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] the wizard refuses too large a request; Nova’s errors are shown and no input is lost', async ({
   as,
   cloud,
   meridian,
@@ -164,7 +164,7 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] too much is refused before it is sent; 
   await expect(wizard.getByLabel('Instance Name')).toHaveValue('e2e-refused')
 })
 
-test('[LAUNCH-13] what could not be read is said in its step, and tried again there', async ({ as, meridian }) => {
+test('[LAUNCH-13] a step shows what it failed to load and retries it', async ({ as, meridian }) => {
   const console = await as('demo')
   await meridian.faults({ service: 'image', path: '/*images', status: 503 })
   await console.open('/project/instances?modal=launch-instance')
@@ -180,11 +180,7 @@ test('[LAUNCH-13] what could not be read is said in its step, and tried again th
   await expect(choose('m1.tiny')).toBeVisible()
 })
 
-test('[LAUNCH-11] hints for the scheduler and metadata are chosen from their definitions', async ({
-  as,
-  cloud,
-  meridian,
-}) => {
+test('[LAUNCH-11] scheduler hints and metadata are chosen from their definitions', async ({ as, cloud, meridian }) => {
   const admin = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const define = (target: string, property: string) =>
     admin.send('POST', '/image/v2/metadefs/namespaces', {
@@ -231,7 +227,7 @@ test('[LAUNCH-11] hints for the scheduler and metadata are chosen from their def
   expect(servers).toMatchObject([{ metadata: { team: 'blue' } }])
 })
 
-test('axe finds nothing on the steps of the launch wizard', async ({ as }) => {
+test('the steps of the launch wizard are accessible', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.open('/project/instances?modal=launch-instance')
@@ -260,7 +256,7 @@ test('axe finds nothing on the steps of the launch wizard', async ({ as }) => {
   await expect(launch).toBeEnabled()
 })
 
-test('[LAUNCH-03] on a narrow window nothing of the wizard is cut', async ({ as }) => {
+test('[LAUNCH-03] in a narrow window the whole wizard is visible', async ({ as }) => {
   const console = await as('demo')
   await console.page.setViewportSize({ width: 390, height: 844 })
   await console.open('/project/instances?modal=launch-instance')

@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('[META-01] [META-03] [META-04] [SHELL-13] metadata of an image is chosen, written and taken away', async ({
+test('[META-01] [META-03] [META-04] [SHELL-13] metadata of an image is added, edited and removed', async ({
   as,
   cloud,
 }) => {
@@ -38,7 +38,9 @@ test('[META-01] [META-03] [META-04] [SHELL-13] metadata of an image is chosen, w
   await expect(page.getByText('hw_old')).toHaveCount(0)
 })
 
-test('[META-01] [META-02] the editor adds objects whole, refuses doubles and says what is wrong', async ({ story }) => {
+test('[META-01] [META-02] the editor adds whole objects, refuses duplicates and shows validation errors', async ({
+  story,
+}) => {
   const page = await story('metadata/modal')
   await page.getByRole('button', { name: 'Update Metadata' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update Metadata' })
@@ -85,7 +87,7 @@ test('[META-01] [META-02] the editor adds objects whole, refuses doubles and say
   })
 })
 
-test('[META-03] a refusal is shown, and saving can be tried again', async ({ story }) => {
+test('[META-03] a refused save is shown and can be repeated', async ({ story }) => {
   const page = await story('metadata/refused')
   await page.getByRole('button', { name: 'Update Metadata' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update Metadata' })
@@ -115,7 +117,7 @@ const KINDS = {
   volume_type: ['OS::Cinder::VolumeType', '/api/cinder/volumetypes/:id/metadata'],
 }
 
-test('[META-04] each of the seven kinds asks for its own definitions, and writes where it was read', async ({
+test('[META-04] each of the seven kinds loads its own definitions and saves to the same resource', async ({
   story,
 }) => {
   const page = await story('metadata-kinds/all')
@@ -134,7 +136,7 @@ test('[META-04] each of the seven kinds asks for its own definitions, and writes
   }
 })
 
-test('without definitions, keys of one’s own can still be set', async ({ story }) => {
+test('custom keys can be set without definitions', async ({ story }) => {
   const page = await story('metadata/without-definitions')
   await page.getByRole('button', { name: 'Update Metadata' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update Metadata' })
@@ -144,7 +146,7 @@ test('without definitions, keys of one’s own can still be set', async ({ story
   await expect(page.getByLabel('What was sent')).toHaveText('{"updated":{"site":"south"},"removed":[]}')
 })
 
-test('axe finds nothing on the metadata of a thing', async ({ page, story }) => {
+test('the metadata editor is accessible', async ({ page, story }) => {
   await story('metadata/modal')
   await page.getByRole('button', { name: 'Update Metadata' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update Metadata' })

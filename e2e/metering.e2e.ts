@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, findings, test } from './support/test.ts'
 
-test('[METER-01] [CHART-03] an administrator takes away what was used in a period, and sees it as lines', async ({
+test('[METER-01] [CHART-03] an administrator downloads the usage of a period and sees it as a line chart', async ({
   as,
   meridian,
 }) => {

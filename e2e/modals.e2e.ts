@@ -1,9 +1,6 @@
-import { expect, findings, test } from './support/test.ts'
+import { allFindings, expect, test } from './support/test.ts'
 
-test('[MODAL-01] a dialog has an address: a link opens it, back closes it, its URL opens it anew', async ({
-  as,
-  cloud,
-}) => {
+test('[MODAL-01] a dialog has a URL: a link opens it, back closes it, the URL reopens it', async ({ as, cloud }) => {
   const { id } = await cloud.createImage('with-address')
   const console = await as('demo')
   const { page } = console
@@ -28,7 +25,11 @@ test('[MODAL-01] a dialog has an address: a link opens it, back closes it, its U
   await expect(page).toHaveURL(new RegExp(`/OS::Glance::Image/${id}$`))
 })
 
-test('[IMAGE-05] [IMAGE-07] an image is edited, and a refusal loses nothing', async ({ as, cloud, meridian }) => {
+test('[IMAGE-05] [IMAGE-07] an image is edited, and a refused change keeps the input', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
   await cloud.createImage('to-be-edited')
   const console = await as('demo')
   const { page } = console
@@ -53,7 +54,7 @@ test('[IMAGE-05] [IMAGE-07] an image is edited, and a refusal loses nothing', as
   await expect(console.row('edited-now')).toBeVisible()
 })
 
-test('[MODAL-03] a dialog about something that is not there says so', async ({ as }) => {
+test('[MODAL-03] a dialog of a missing item says so', async ({ as }) => {
   const console = await as('demo')
   const id = '00000000-0000-4000-8000-000000000000'
   await console.open(`/project/images?modal=edit-image&item=${id}`)
@@ -64,7 +65,10 @@ test('[MODAL-03] a dialog about something that is not there says so', async ({ a
   await expect(console.page.getByRole('dialog').getByText('Item with id no-object-of-it not found.')).toBeVisible()
 })
 
-test('[MODAL-03] a dialog whose code does not come says so, and leaves the page as it was', async ({ as, cloud }) => {
+test('[MODAL-03] a dialog whose code fails to load shows an error and leaves the page as it was', async ({
+  as,
+  cloud,
+}) => {
   await cloud.createImage('unreached')
   const console = await as('demo')
   const { page } = console
@@ -81,7 +85,7 @@ test('[MODAL-03] a dialog whose code does not come says so, and leaves the page 
   await expect(console.row('unreached')).toBeVisible()
 })
 
-test('[MODAL-01] [MODAL-04] a dialog on top hides the other until it closes; waiting has a dialog of its own', async ({
+test('[MODAL-01] [MODAL-04] a second dialog hides the first until it closes; waiting has its own dialog', async ({
   story,
 }) => {
   const page = await story('modal/stacked')
@@ -103,7 +107,9 @@ test('[MODAL-01] [MODAL-04] a dialog on top hides the other until it closes; wai
   await expect(page.getByRole('dialog', { name: 'Deleting containers' }).getByRole('status')).toBeVisible()
 })
 
-test('[MODAL-02] [MODAL-03] a classic form adds to the field that asked, and says when it fails', async ({ story }) => {
+test('[MODAL-02] [MODAL-03] a classic form adds its result to the field that opened it, or shows the error', async ({
+  story,
+}) => {
   const page = await story('modal/classic')
   await page.getByRole('button', { name: 'Create network' }).click()
   await expect(page.getByLabel('Network', { exact: true })).toHaveText('created-network')
@@ -112,7 +118,7 @@ test('[MODAL-02] [MODAL-03] a classic form adds to the field that asked, and say
   await expect(page.getByText('There was an error submitting the form. Please try again.')).toBeVisible()
 })
 
-test('[MODAL-02] the file of a form goes where the reply says, with its token, and its progress is told', async ({
+test('[MODAL-02] a form’s file is uploaded to the URL of the reply with its token, and progress is shown', async ({
   story,
 }) => {
   const page = await story('modal/upload')
@@ -137,13 +143,13 @@ test('[MODAL-02] the file of a form goes where the reply says, with its token, a
   await expect(progress).toHaveCount(0)
 })
 
-test('axe finds nothing on the form of an image', async ({ as, cloud }) => {
+test('the form of an image is accessible', async ({ as, cloud }) => {
   const { id } = await cloud.createImage('form-axe')
   const console = await as('demo')
   await console.open(`/project/images?modal=edit-image&item=${id}`)
   await expect(console.page.getByLabel('Image Name')).toBeVisible()
   await expect(console.page.getByRole('dialog', { name: 'Edit Image' })).toHaveCSS('opacity', '1')
-  expect(await findings(console.page)).toEqual([])
+  expect(await allFindings(console.page)).toEqual([])
 })
 
 test('[MODAL-01] a toast does not cover the buttons of a dialog', async ({ as }) => {
@@ -162,7 +168,7 @@ test('[MODAL-01] a toast does not cover the buttons of a dialog', async ({ as })
   await done.click()
 })
 
-test('on a phone a refusal keeps within its dialog', async ({ as, meridian }) => {
+test('on a phone an error stays inside its dialog', async ({ as, meridian }) => {
   const console = await as('demo')
   const { page } = console
   await page.setViewportSize({ width: 390, height: 700 })
@@ -176,7 +182,7 @@ test('on a phone a refusal keeps within its dialog', async ({ as, meridian }) =>
   await meridian.faults()
 })
 
-test('code that all dialogs share, and that does not come, is told of and had by trying again', async ({ as }) => {
+test('shared dialog code that fails to load is reported and loads on retry', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await page.route('**/static/popups-*', (route) => route.abort())

@@ -6,7 +6,7 @@ async function createPort(cloud: OpenStack, name: string): Promise<void> {
   await cloud.send('POST', '/network/v2.0/ports', { port: { name, network_id: networks[0]?.id } })
 }
 
-test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another subport and is deleted @openstack', async ({
+test('[TRUNK-01] [TRUNK-02] [SHELL-03] a user creates a trunk, adds a subport and deletes it @openstack', async ({
   as,
   cloud,
 }) => {
@@ -62,7 +62,7 @@ test('[TRUNK-01] [TRUNK-02] [SHELL-03] a trunk is made of ports, gets another su
   await expect(page.getByText(/Unable to retrieve/)).toHaveCount(0)
 })
 
-test('[REG-02] [TRUNK-02] a trunk that cannot be had leads back to the list', async ({ as }) => {
+test('[REG-02] [TRUNK-02] the page of a missing trunk returns to the list', async ({ as }) => {
   const console = await as('demo')
   await console.open('/ngdetails/OS::Neutron::Trunk/nowhere')
   await console.expectToast('Unable to retrieve the trunk with id: nowhere')
@@ -70,7 +70,7 @@ test('[REG-02] [TRUNK-02] a trunk that cannot be had leads back to the list', as
   await expect(console.row('trunk1')).toBeVisible()
 })
 
-test('[QOS-01] [SHELL-03] an administrator makes a policy, gives it rules, edits and deletes both @openstack', async ({
+test('[QOS-01] [SHELL-03] an administrator creates, edits and deletes a QoS policy and its rules @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -147,7 +147,7 @@ test('[TRUNK-01] an administrator sees the trunks of every project', async ({ as
   await expect(page.getByRole('table', { name: 'Subports' }).getByRole('cell', { name: '101' })).toBeVisible()
 })
 
-test('axe finds nothing on trunks, their wizard and details', async ({ as }) => {
+test('trunks, their wizard and details are accessible', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.open('/project/trunks')
@@ -163,7 +163,7 @@ test('axe finds nothing on trunks, their wizard and details', async ({ as }) => 
   expect(await findings(page)).toEqual([])
 })
 
-test('[TRUNK-02] at any width a subport is numbered and taken back without scrolling sideways', async ({ as }) => {
+test('[TRUNK-02] at any width subports are edited and removed without horizontal scrolling', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   for (const width of [1440, 1024, 390]) {
@@ -177,7 +177,7 @@ test('[TRUNK-02] at any width a subport is numbered and taken back without scrol
   }
 })
 
-test('axe finds nothing on QoS policies, their details and forms', async ({ as }) => {
+test('QoS policies, their details and forms are accessible', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/project/network_qos')

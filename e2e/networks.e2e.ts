@@ -1,7 +1,7 @@
 import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
-test('a network is made and renamed, its subnet edited and another deleted, and a port made, edited and deleted @openstack', async ({
+test('a user creates and renames a network, edits and deletes subnets, and creates, edits and deletes a port @openstack', async ({
   as,
 }) => {
   test.slow()
@@ -96,7 +96,7 @@ test('a network is made and renamed, its subnet edited and another deleted, and 
   await expect(console.row('e2e-net')).toHaveCount(0)
 })
 
-test('axe finds nothing on the parts of a network', async ({ as, cloud }) => {
+test('the pages of a network, its ports and subnets are accessible', async ({ as, cloud }) => {
   test.slow() // axe takes long on a busy machine
   const { ports } = await cloud.send<{ ports: Record<'id' | 'network_id', string>[] }>(
     'GET',
@@ -117,7 +117,7 @@ test('axe finds nothing on the parts of a network', async ({ as, cloud }) => {
   expect(await findings(page)).toEqual([])
 })
 
-test('[REG-02] a page of something that is part of another stands below the list of those', async ({ as, cloud }) => {
+test('[REG-02] breadcrumbs of a subnet or port lead to its network and the list of networks', async ({ as, cloud }) => {
   const console = await as('demo')
   const { page } = console
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -141,11 +141,7 @@ test('[REG-02] a page of something that is part of another stands below the list
   await expect(groups).toHaveAttribute('aria-current', 'page')
 })
 
-test('what of a network could not be made is told by its name, and what became of the rest', async ({
-  as,
-  cloud,
-  meridian,
-}) => {
+test('a partly failed network creation names what failed and what was created', async ({ as, cloud, meridian }) => {
   const console = await as('demo')
   const { page } = console
   const dialog = page.getByRole('dialog')
@@ -213,11 +209,7 @@ test('what of a network could not be made is told by its name, and what became o
   await expect(alert).toContainText('Unable to create the router.')
 })
 
-test('a subnet that the quota has no room for is not offered, in the list or on the page of its network', async ({
-  as,
-  cloud,
-  meridian,
-}) => {
+test('at the subnet quota no page offers to create a subnet', async ({ as, cloud, meridian }) => {
   const admin = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const quotas = `/network/v2.0/quotas/${cloud.projectId}`
   const before = await admin.send<{ quota: { subnet: number } }>('GET', quotas)

@@ -26,7 +26,7 @@ async function closeSsh(cloud: OpenStack): Promise<void> {
 test.beforeEach(({ cloud }) => closeSsh(cloud))
 test.afterEach(({ cloud }) => closeSsh(cloud))
 
-test('a newcomer goes from sign-in to a running instance with a floating IP and an open SSH port in under two minutes @openstack', async ({
+test('a new user gets from sign-in to a running instance with a floating IP and SSH in two minutes @openstack', async ({
   visitor,
 }) => {
   test.slow()

@@ -70,7 +70,7 @@ const walks = (['demo', 'admin'] as const).flatMap((user) => {
 
 for (const { user, cases } of walks) {
   const kinds = cases.map(([kind]) => kind).join(', ')
-  test(`[TABLE-13] odd names of ${kinds} are text in rows, menus, questions, toasts and titles`, async ({
+  test(`[TABLE-13] odd names of ${kinds} are text in rows, menus, dialogs, toasts and titles`, async ({
     as,
     meridian,
   }) => {

@@ -12,14 +12,10 @@ export default defineConfig({
   workers: REAL_CLOUD ? 1 : 2,
   timeout: REAL_CLOUD ? 600_000 : 120_000,
   expect: { timeout: PATIENCE_MS },
-  // A machine that is busy with something else can be too slow once; a test that fails twice is broken.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   outputDir: '../test-results',
   use: {
-    viewport: { width: 1440, height: 900 },
-    // Recording takes a third of the time; what fails is run once more, and recorded then.
-    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
 })

@@ -15,7 +15,7 @@ async function createRouter(cloud: OpenStack, name: string): Promise<string> {
   return router.id
 }
 
-test('a router is made and renamed, led outside, put onto networks, taught a route, and deleted with all that @openstack', async ({
+test('a user creates and renames a router, sets a gateway, interfaces and a route, and deletes all @openstack', async ({
   as,
   cloud,
 }) => {
@@ -114,7 +114,7 @@ test('a router is made and renamed, led outside, put onto networks, taught a rou
   await expect(console.row('e2e-door')).toHaveCount(0)
 })
 
-test('several routers are deleted at once, and lists are narrowed down', async ({ as, cloud }) => {
+test('several routers are deleted at once, and lists are filtered', async ({ as, cloud }) => {
   for (const name of ['e2e-one', 'e2e-two']) await createRouter(cloud, name)
   const console = await as('demo')
   const { page } = console
@@ -131,7 +131,7 @@ test('several routers are deleted at once, and lists are narrowed down', async (
   await expect(console.row('e2e-one')).toHaveCount(0)
 })
 
-test('what fails is told in the words of the service, and at the end of the quota none is made', async ({
+test('errors show the service’s message, and at the quota no router can be created', async ({
   as,
   cloud,
   meridian,
@@ -167,7 +167,11 @@ test('what fails is told in the words of the service, and at the end of the quot
   await quota(-1)
 })
 
-test('administrators see all routers, make them for a project, and of which kind', async ({ as, cloud, meridian }) => {
+test('administrators see all routers and create them for a project, distributed or not', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
   const console = await as('admin')
   const { page } = console
   const dialog = page.getByRole('dialog')
@@ -229,7 +233,7 @@ test('administrators see all routers, make them for a project, and of which kind
   await expect(console.row('e2e-nowhere')).toBeVisible()
 })
 
-test('a reader sees a router with all its parts, and nothing to change it by', async ({ as, cloud }) => {
+test('a reader sees a router with all its parts and no actions', async ({ as, cloud }) => {
   const { routers } = await cloud.send<{ routers: { id: string }[] }>('GET', '/network/v2.0/routers?name=router1')
   const console = await as('reader')
   const { page } = console
@@ -246,7 +250,7 @@ test('a reader sees a router with all its parts, and nothing to change it by', a
   }
 })
 
-test('axe finds nothing on the pages and dialogs of routers', async ({ as, cloud }) => {
+test('the pages and dialogs of routers are accessible', async ({ as, cloud }) => {
   test.slow() // axe takes long on a busy machine
   const { routers } = await cloud.send<{ routers: { id: string }[] }>('GET', '/network/v2.0/routers?name=router1')
   const id = routers[0]?.id

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import { ConsolePage } from './support/console-page.ts'
 import { startMeridian, type Meridian } from './support/meridian.ts'
 import { OpenStack } from './support/openstack.ts'
-import { expect, findings, test } from './support/test.ts'
+import { allFindings, expect, findings, test } from './support/test.ts'
 
-test('a person signs in, sees the images, opens one, and signs out', async ({ visitor: { page }, visitor }) => {
+test('a user signs in, sees the images, opens one and signs out', async ({ visitor: { page }, visitor }) => {
   await visitor.open('/')
   await expect(page).toHaveURL(/\/auth\/login\/$/)
   await visitor.fillSignIn('demo', 'demo')
@@ -18,7 +18,7 @@ test('a person signs in, sees the images, opens one, and signs out', async ({ vi
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a wrong password is refused in place, and what was typed stays', async ({ visitor: { page }, visitor }) => {
+test('a wrong password is refused on the page, and the input stays', async ({ visitor: { page }, visitor }) => {
   await visitor.open('/auth/login/')
   await visitor.fillSignIn('demo', 'wrong')
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials.')
@@ -26,17 +26,14 @@ test('a wrong password is refused in place, and what was typed stays', async ({ 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })
 
-test('empty fields are named and nothing is sent', async ({ visitor: { page }, visitor }) => {
+test('empty fields are reported without a request', async ({ visitor: { page }, visitor }) => {
   await visitor.open('/auth/login/')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Enter your user name.')).toBeVisible()
   await expect(page.getByLabel('User name')).toBeFocused()
 })
 
-test('[SHELL-09] with credentials alone there is nothing to choose how to sign in', async ({
-  visitor: { page },
-  visitor,
-}) => {
+test('[SHELL-09] with one sign-in method there is no choice of methods', async ({ visitor: { page }, visitor }) => {
   await visitor.open('/auth/login/')
   await expect(page.getByLabel('User name')).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
@@ -44,20 +41,20 @@ test('[SHELL-09] with credentials alone there is nothing to choose how to sign i
   await expect(page.getByLabel('Authenticate using')).toHaveCount(0)
 })
 
-test('after signing in the page that was asked for opens', async ({ visitor: { page }, visitor }) => {
+test('signing in opens the requested page', async ({ visitor: { page }, visitor }) => {
   await visitor.open('/admin/images?magicSearchQuery=status%3Dactive')
   await visitor.fillSignIn('admin', 'admin')
   await expect(page).toHaveURL(/\/admin\/images\?magicSearchQuery=status%3Dactive$/)
 })
 
-test('a next that leads elsewhere is ignored', async ({ visitor: { page }, visitor, meridian }) => {
+test('a next URL of another site is ignored', async ({ visitor: { page }, visitor, meridian }) => {
   await visitor.open('/auth/login/?next=//evil.example/')
   await visitor.fillSignIn('demo', 'demo')
   await expect(visitor.heading('Overview')).toBeVisible()
   expect(new URL(page.url()).origin).toBe(meridian.url)
 })
 
-test('[SHELL-08] a session that ended leads to signing in and back to the same page', async ({ as }) => {
+test('[SHELL-08] an expired session leads to the sign-in page and back to the same page', async ({ as }) => {
   const console = await as('demo')
   await console.open('/project/images?magicSearchQuery=status%3Dactive')
   await expect(console.row('CirrOS 0.6')).toBeVisible()
@@ -70,7 +67,7 @@ test('[SHELL-08] a session that ended leads to signing in and back to the same p
   await expect(console.page).toHaveURL(/\/project\/images\?magicSearchQuery=status%3Dactive$/)
 })
 
-test('a session that ended during a pause is renewed over the page, which stays as it is', async ({ as }) => {
+test('a session that expired while idle is renewed in a dialog, and the page keeps its state', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await page.clock.install()
@@ -100,7 +97,7 @@ for (const [state, fault] of [
   ['dead', { service: 'identity', drop: true }],
   ['slow', { service: 'identity', delayMs: 20_000 }],
 ] as const) {
-  test(`a ${state} Keystone is told within the time-out`, async ({ visitor: { page }, visitor, meridian }) => {
+  test(`a ${state} Keystone is reported within the time-out`, async ({ visitor: { page }, visitor, meridian }) => {
     await visitor.open('/auth/login/')
     await meridian.faults(fault)
     await visitor.fillSignIn('demo', 'demo')
@@ -108,14 +105,14 @@ for (const [state, fault] of [
   })
 }
 
-test('the sign-in page has nothing for axe to find', async ({ visitor: { page }, visitor }) => {
+test('the sign-in page is accessible', async ({ visitor: { page }, visitor }) => {
   await visitor.open('/auth/login/')
   await visitor.fillSignIn('demo', 'wrong')
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await allFindings(page)).toEqual([])
 })
 
-test('a second factor is asked for when the password was right, and nothing typed is lost', async ({
+test('a second factor is requested after the right password, and the input stays', async ({
   visitor: { page },
   visitor,
   meridian,
@@ -139,7 +136,7 @@ test('a second factor is asked for when the password was right, and nothing type
   expect(await findings(page)).toEqual([])
 })
 
-test('[FORM-02] a password that has expired is changed by knowing it', async ({
+test('[FORM-02] a user changes an expired password with the old one', async ({
   visitor: { page },
   visitor,
   meridian,
@@ -175,7 +172,7 @@ test('[FORM-02] a password that has expired is changed by knowing it', async ({
   await expect(page).toHaveURL(/next=%2Fproject%2Fimages$/)
 })
 
-test('a provider’s failure is told in words of ours: a link cannot speak on this page', async ({
+test('a provider’s failure is shown in known messages only, never in a link’s text', async ({
   visitor: { page },
   visitor,
 }) => {
@@ -186,7 +183,7 @@ test('a provider’s failure is told in words of ours: a link cannot speak on th
   await expect(page.getByText('evil.example')).toHaveCount(0)
 })
 
-test.describe('with other ways to sign in', () => {
+test.describe('with other sign-in methods', () => {
   let meridian: Meridian
   test.beforeAll(async () => {
     meridian = await startMeridian(`application_credentials: true
@@ -196,7 +193,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
   })
   test.afterAll(() => meridian.stop())
 
-  test('[SHELL-09] only credentials show their fields; an application credential signs in by ID and secret', async ({
+  test('[SHELL-09] each sign-in method shows its own fields; an application credential signs in by ID and secret', async ({
     page,
   }) => {
     const keystone = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
@@ -238,7 +235,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
     await expect(visitor.heading('Overview')).toBeVisible()
   })
 
-  test('another Keystone is chosen by its region', async ({ page }) => {
+  test('the region selects another Keystone', async ({ page }) => {
     const visitor = new ConsolePage(page, meridian.url)
     await visitor.open('/auth/login/')
     await page.getByRole('combobox', { name: 'Region' }).click()

@@ -42,7 +42,7 @@ async function made(project: OpenStack): Promise<Record<string, string>> {
   )
 }
 
-test('two tabs in two projects launch, stop and delete in their own, each in its own @openstack', async ({
+test('two tabs in two projects launch, stop and delete servers, each in its own project @openstack', async ({
   as,
   cloud: demo,
   meridian,

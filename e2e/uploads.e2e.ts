@@ -1,8 +1,8 @@
-import { expect, test, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { ConsolePage } from './support/console-page.ts'
 import { startMeridian, type Meridian } from './support/meridian.ts'
 import { OpenStack } from './support/openstack.ts'
-import { findings } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
 /** Bytes: with pieces so small, small files are large ones. */
 const SEGMENT = 64 * 1024
@@ -54,9 +54,7 @@ async function begin(dialog: Locator, file: ReturnType<typeof fileOf>) {
   await dialog.getByRole('button', { name: /^(Upload|Edit) File$/ }).click()
 }
 
-test('[SWIFT-03] a large file is stopped, gone on with and replaced; none of its pieces stay behind', async ({
-  page,
-}) => {
+test('[SWIFT-03] a large upload is stopped, resumed and replaced, and no segment is left over', async ({ page }) => {
   const console = await signedIn(page, FOLDER)
   await page.getByRole('link', { name: 'Upload' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upload File' })
@@ -108,7 +106,7 @@ test('[SWIFT-03] a large file is stopped, gone on with and replaced; none of its
   expect(await segments()).toEqual([])
 })
 
-test('[SWIFT-03] [IMAGE-06] closing the window midway is asked about; the next visit tells what is left and discards it', async ({
+test('[SWIFT-03] [IMAGE-06] closing the window during an upload asks first; the next visit lists the rest and deletes it', async ({
   page,
 }) => {
   const console = await signedIn(page, FOLDER)

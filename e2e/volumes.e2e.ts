@@ -2,7 +2,7 @@ import { createServer } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
 import { createVolume, statusOf } from './support/volumes.ts'
 
-test('a volume is renamed, extended, attached, detached and deleted @openstack', async ({ as, cloud }) => {
+test('a user renames, extends, attaches, detaches and deletes a volume @openstack', async ({ as, cloud }) => {
   test.slow()
   await createServer(cloud, 'e2e-has-disks')
   await createVolume(cloud, 'e2e-walked')
@@ -50,7 +50,7 @@ test('a volume is renamed, extended, attached, detached and deleted @openstack',
   await expect(console.row('e2e-walked')).toHaveCount(0)
 })
 
-test('a snapshot is taken of a volume, and an offer made of it is shown once and withdrawn', async ({ as, cloud }) => {
+test('a user snapshots a volume, and its transfer is shown once and cancelled', async ({ as, cloud }) => {
   const id = await createVolume(cloud, 'given-away')
   const console = await as('demo')
   const { page } = console
@@ -75,7 +75,7 @@ test('a snapshot is taken of a volume, and an offer made of it is shown once and
   await expect(page.getByText('Available', { exact: true })).toBeVisible()
 })
 
-test('a snapshot is taken, renamed, made a volume, offered to a launch and deleted @openstack', async ({
+test('a user takes and renames a snapshot, creates a volume from it, launches from it and deletes it @openstack', async ({
   as,
   cloud,
 }) => {
@@ -129,7 +129,7 @@ test('a snapshot is taken, renamed, made a volume, offered to a launch and delet
   await expect(console.row('e2e-moment')).toHaveCount(0)
 })
 
-test('a volume is backed up, given another type, uploaded to an image and handed to another project', async ({
+test('a user backs up a volume, retypes it, uploads it as an image and transfers it to another project', async ({
   as,
   cloud,
 }) => {
@@ -208,7 +208,7 @@ test('a volume is backed up, given another type, uploaded to an image and handed
   await expect(inRow('Available')).toBeVisible()
 })
 
-test('axe finds nothing on volumes and their details', async ({ as, cloud }) => {
+test('volumes, snapshots and their details are accessible', async ({ as, cloud }) => {
   test.slow() // axe takes long on a busy machine
   const id = await createVolume(cloud, 'looked-at-axe')
   const console = await as('demo')

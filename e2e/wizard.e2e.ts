@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findings, test } from './support/test.ts'
+import { allFindings, expect, test } from './support/test.ts'
 
 const parts = (page: Page) => {
   const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
@@ -13,7 +13,7 @@ const parts = (page: Page) => {
   }
 }
 
-test('[WORKFLOW-01] [WORKFLOW-04] steps are walked through, marked, and sent', async ({ story }) => {
+test('[WORKFLOW-01] [WORKFLOW-04] steps are completed, marked and submitted', async ({ story }) => {
   const page = await story('wizard/steps')
   const { wizard, steps, step, next, finish, open } = parts(page)
   await open()
@@ -56,9 +56,7 @@ test('[WORKFLOW-01] [WORKFLOW-04] steps are walked through, marked, and sent', a
   await expect(wizard).toHaveCount(0)
 })
 
-test('[WORKFLOW-02] what the server finds wrong with a step stops the way on, by field or above the step', async ({
-  story,
-}) => {
+test('[WORKFLOW-02] the server’s errors stop a step, shown at their field or above the step', async ({ story }) => {
   const page = await story('wizard/server-judged')
   const { wizard, next, open } = parts(page)
   await open()
@@ -76,7 +74,7 @@ test('[WORKFLOW-02] what the server finds wrong with a step stops the way on, by
   await expect(wizard.getByRole('checkbox', { name: 'Configuration Drive' })).toBeVisible()
 })
 
-test('[WORKFLOW-05] the wizard leads to where its context says, done or given up', async ({ story }) => {
+test('[WORKFLOW-05] the wizard returns to the page of its context when finished or cancelled', async ({ story }) => {
   const page = await story('wizard/returning')
   const { wizard, step, next, finish, open } = parts(page)
   await open()
@@ -92,7 +90,7 @@ test('[WORKFLOW-05] the wizard leads to where its context says, done or given up
   await expect(page.getByText('The console shows /project/instances here.')).toBeVisible()
 })
 
-test('axe finds nothing on a wizard with a step that needs attention', async ({ page, story }) => {
+test('a wizard with an invalid step is accessible', async ({ page, story }) => {
   await story('wizard/steps')
   const { wizard, step, next, open } = parts(page)
   await open()
@@ -102,5 +100,5 @@ test('axe finds nothing on a wizard with a step that needs attention', async ({ 
   await step(/^Details/).click()
   await expect(step(/^Networks.*Needs attention/)).toBeVisible()
   await expect(wizard).toHaveCSS('opacity', '1')
-  expect(await findings(page)).toEqual([])
+  expect(await allFindings(page)).toEqual([])
 })

@@ -14,10 +14,7 @@ async function choose(page: Page, field: Locator, option: string | RegExp): Prom
     .click()
 }
 
-test('[WORKFLOW-06] quick launch offers flavors that are large enough for the image, and volumes that are for both', async ({
-  as,
-  cloud,
-}) => {
+test('[WORKFLOW-06] quick launch offers flavors and volumes that fit the image', async ({ as, cloud }) => {
   await cloud.createImage('demanding', { min_ram: 1024, min_disk: 15 })
   await cloud.createImage('impossible', { min_disk: 5000 })
   const console = await as('demo')
@@ -43,7 +40,7 @@ test('[WORKFLOW-06] quick launch offers flavors that are large enough for the im
   await expect(choices(wizard, 'Volume$')).toBeVisible()
 })
 
-test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch asks the server at each step, and launches', async ({
+test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch validates each step on the server and launches', async ({
   as,
   cloud,
 }) => {
@@ -73,10 +70,7 @@ test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch asks the server at 
   await expect(console.row('quick-walk')).toBeVisible()
 })
 
-test('[MODAL-02] [WORKFLOW-03] a volume is made over the form that asks for one, and becomes its choice', async ({
-  as,
-  cloud,
-}) => {
+test('[MODAL-02] [WORKFLOW-03] a volume created over a form becomes the form’s choice', async ({ as, cloud }) => {
   const { servers } = await cloud.send<{ servers: { id: string }[] }>('GET', '/compute/v2.1/servers?name=bastion')
   const id = servers[0]?.id ?? ''
   const console = await as('demo')
@@ -93,7 +87,7 @@ test('[MODAL-02] [WORKFLOW-03] a volume is made over the form that asks for one,
   await expect(page).toHaveURL(/modal=attach-volume/)
 })
 
-test('[VOLCREATE-02] the classic volume form follows its source, and says what the server finds wrong', async ({
+test('[VOLCREATE-02] the classic volume form follows its source and shows the server’s errors', async ({
   as,
   meridian,
 }) => {
@@ -132,7 +126,7 @@ test('[VOLCREATE-02] the classic volume form follows its source, and says what t
   await expect(console.row('classic-walk')).toBeVisible()
 })
 
-test('[WORKFLOW-07] [WORKFLOW-02] a network is made with a subnet, refuses one of a pool beside it, and takes another', async ({
+test('[WORKFLOW-07] [WORKFLOW-02] a network is created with a subnet, refuses a conflicting pool and takes a second subnet', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -175,7 +169,7 @@ test('[WORKFLOW-07] [WORKFLOW-02] a network is made with a subnet, refuses one o
   await expect(console.row('second')).toBeVisible()
 })
 
-test('what a classic form made is told in the language of the page', async ({ as, meridian }) => {
+test('the message of a classic form is in the language of the page', async ({ as, meridian }) => {
   const console = await as('demo')
   const { page } = console
   await page.context().addCookies([{ name: 'horizon_language', value: 'de', url: meridian.url }])
@@ -186,7 +180,7 @@ test('what a classic form made is told in the language of the page', async ({ as
   await expect(page.getByText('Erfolg: Volume „auf-deutsch“ wird erstellt').first()).toBeVisible()
 })
 
-test('axe finds nothing on the classic forms', async ({ as }) => {
+test('the classic forms are accessible', async ({ as }) => {
   test.slow() // axe takes long on a busy machine
   const console = await as('demo')
   const { page } = console

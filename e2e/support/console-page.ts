@@ -5,16 +5,38 @@ import { findToast, watchToasts } from './toasts.ts'
 export class ConsolePage {
   readonly page: Page
   readonly #url: string
-  #watching: Promise<unknown> | undefined
+  /** Paths that `open` and `load` have shown. */
+  readonly #visited = new Set<string>()
 
   constructor(page: Page, url: string) {
     this.page = page
     this.#url = url
   }
 
+  /** Goes to a page as a link would, if the console is open without a dialog, and the page was not shown before. */
   async open(path: string): Promise<void> {
-    await (this.#watching ??= watchToasts(this.page))
+    const { pathname, href } = new URL(this.#url + path)
+    const isNew = this.#visited.size > 0 && !this.#visited.has(pathname)
+    const isConsole = (url: string) => url.startsWith(this.#url) && !url.includes('/auth/')
+    if (isNew && isConsole(href) && isConsole(this.page.url()) && (await this.#follow(href)))
+      this.#visited.add(pathname)
+    else await this.load(path)
+  }
+
+  /** False where a dialog is open, which would stay. */
+  #follow(href: string): Promise<boolean> {
+    return this.page.evaluate((url) => {
+      if (document.querySelector('[data-modal]')) return false
+      history.pushState(null, '', url)
+      return true
+    }, href)
+  }
+
+  /** Loads a page, as typing its address does. */
+  async load(path: string): Promise<void> {
+    await watchToasts(this.page)
     await this.page.goto(this.#url + path)
+    this.#visited.add(new URL(this.#url + path).pathname)
   }
 
   /** Opens a list narrowed to what has `text`: rows far below the window are not drawn. */

@@ -6,7 +6,7 @@ import { REAL_CLOUD, SLOWNESS } from './clouds.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../apps/meridian/src/main.ts')
 
-/** As main.ts tells it. */
+/** The message that main.ts sends. */
 interface Ready {
   address: string
   /** The embedded cloud, if there is one. */
@@ -15,7 +15,7 @@ interface Ready {
 
 export type Meridian = Awaited<ReturnType<typeof startMeridian>>
 
-/** Real services take their time; tests of the embedded ones would rather see a time-out soon. */
+/** Real services are slow; tests of the embedded ones see a time-out soon. */
 const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : 2}\n`
 
 /** The whole product as `npm start` runs it, on ports and data of its own. */
@@ -39,20 +39,25 @@ export async function startMeridian(config = CONFIG) {
     child.once('message', (message) => resolve(message as Ready)) // main.ts sends nothing else
     child.once('exit', (code) => reject(new Error(`Meridian did not start (${code})`)))
   })
+  const control = async (method: string, call: string, body?: object) => {
+    const reply = await fetch(`${cloudUrl}/_meridian/${call}`, { method, ...(body && { body: JSON.stringify(body) }) })
+    if (!reply.ok) throw new Error(`${method} ${call} refused: ${await reply.text()}`)
+  }
   const faults = async (...rules: object[]) => {
     if (REAL_CLOUD && rules.length === 0) return
-    const answer = await fetch(`${cloudUrl}/_meridian/faults`, {
-      method: 'PUT',
-      body: JSON.stringify({ rules: [...rules, ...SLOWNESS] }),
-    })
-    if (!answer.ok) throw new Error(`faults refused: ${await answer.text()}`)
+    await control('PUT', 'faults', { rules: [...rules, ...SLOWNESS] })
   }
   await faults()
+  if (!REAL_CLOUD) await control('PUT', 'snapshot')
   return {
     url: address,
     authUrl: REAL_CLOUD ?? `${cloudUrl}/identity/v3`,
     /** Makes services slow, dead or odd until the next call of this function. */
     faults,
+    /** Puts the embedded cloud back to what it was seeded with; all tokens end. */
+    reset: async () => {
+      if (!REAL_CLOUD) await control('POST', 'snapshot/restore')
+    },
     stop: async () => {
       child.kill('SIGTERM')
       await gone

@@ -1,44 +1,42 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { passwordOf, REAL_CLOUD } from './clouds.ts'
 import { ConsolePage } from './console-page.ts'
 import { startGallery } from './gallery.ts'
 import { startMeridian, type Meridian } from './meridian.ts'
 import { OpenStack } from './openstack.ts'
 import { makeReady } from './sweep.ts'
+import { Windows, type StorageState } from './windows.ts'
 
-/** Where users work who have several projects, of which a real cloud names any first. */
+/** The projects of users who have several; a real cloud may name any of them first. */
 const HOMES: Readonly<Record<string, string>> = { reader: 'demo' }
 
 interface PerTest {
-  /** The product on a cloud that no other file of tests has changed. */
+  /** The product, on a cloud that no other file of tests has changed. */
   meridian: Meridian
   /** Cookies of a user who has signed in: once for all tests of a file, since only some are about signing in. */
   sessions: (user: string) => Promise<StorageState>
-  /** A browser window that is not signed in. */
+  /** A browser window that is not signed in, on the product. */
   visitor: ConsolePage
-  /** A window of its own, signed in. */
+  /** A browser window that is signed in. */
   as: (user: 'demo' | 'admin' | 'reader') => Promise<ConsolePage>
   /** The project demo of the same cloud, by its API. */
   cloud: OpenStack
-  /** A page with one story of the gallery, as `table/empty`; what goes wrong in it fails the test. */
+  /** Shows one story of the gallery in `page`, as `table/empty`; errors on it fail the test. */
   story: (address: string) => Promise<Page>
 }
 
 interface PerWorker {
-  /** A real cloud has nothing in it that earlier walks left, and keeps nothing of these. */
+  /** Removes from a real cloud what earlier runs left, and what these tests leave. */
   swept: void
-  products: { of: (file: string) => Promise<Product> }
+  product: { of: (file: string) => Promise<Product> }
+  windows: Windows
   gallery: { url: string }
 }
 
 interface Product {
-  file: string
   meridian: Meridian
   sessions: Map<string, Promise<StorageState>>
 }
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export const test = base.extend<PerTest, PerWorker>({
   swept: [
@@ -51,18 +49,30 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker', auto: true },
   ],
-  products: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's own text
-    async ({}, use) => {
-      let running: Product | null = null
+  product: [
+    async ({ windows }, use) => {
+      let running: Promise<Meridian> | undefined
+      let current: { file: string; product: Product } | undefined
       const of = async (file: string) => {
-        if (running?.file === file) return running
-        await running?.meridian.stop()
-        running = { file, meridian: await startMeridian(), sessions: new Map() }
-        return running
+        if (current?.file === file) return current.product
+        const meridian = await (running ??= startMeridian())
+        if (current) {
+          await windows.leave(meridian.url)
+          await meridian.reset()
+        }
+        current = { file, product: { meridian, sessions: new Map() } }
+        return current.product
       }
       await use({ of })
-      await (running as Product | null)?.meridian.stop() // TypeScript does not see that `of` sets it
+      await (await running)?.stop()
+    },
+    { scope: 'worker' },
+  ],
+  windows: [
+    async ({ browser }, use) => {
+      const windows = new Windows(browser)
+      await use(windows)
+      await windows.close()
     },
     { scope: 'worker' },
   ],
@@ -75,12 +85,13 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  meridian: async ({ products }, use, { file }) => {
-    const { meridian } = await products.of(file)
+  meridian: async ({ product }, use, { file }) => {
+    const { meridian } = await product.of(file)
     await use(meridian)
+    await meridian.faults()
   },
-  sessions: async ({ products, browser }, use, { file }) => {
-    const { meridian, sessions: known } = await products.of(file)
+  sessions: async ({ product, browser }, use, { file }) => {
+    const { meridian, sessions } = await product.of(file)
     const signIn = async (username: string) => {
       const context = await browser.newContext()
       const boot = await context.request.get(`${meridian.url}/api/boot/`)
@@ -96,21 +107,22 @@ export const test = base.extend<PerTest, PerWorker>({
       await context.close()
       return state
     }
-    await use((user) => known.get(user) ?? known.set(user, signIn(user)).get(user)!) // set the moment before
+    await use((user) => sessions.get(user) ?? sessions.set(user, signIn(user)).get(user)!) // set the moment before
   },
-  visitor: async ({ meridian, page }, use) => {
-    await use(new ConsolePage(page, meridian.url))
-    await meridian.faults()
+  page: async ({ windows }, use) => {
+    await use(await windows.take('page'))
+    await windows.release()
   },
-  as: async ({ meridian, browser, sessions }, use) => {
-    const contexts: { close: () => Promise<void> }[] = []
+  visitor: async ({ meridian, windows, locale }, use) => {
+    await use(new ConsolePage(await windows.take('visitor', { locale }), meridian.url))
+    await windows.release()
+  },
+  as: async ({ meridian, windows, sessions }, use) => {
     await use(async (user) => {
-      const context = await browser.newContext({ storageState: await sessions(user) })
-      contexts.push(context)
-      return new ConsolePage(await context.newPage(), meridian.url)
+      const { cookies } = await sessions(user)
+      return new ConsolePage(await windows.take(user, { cookies }), meridian.url)
     })
-    await meridian.faults()
-    for (const context of contexts) await context.close()
+    await windows.release()
   },
   story: async ({ gallery, page }, use) => {
     const errors: string[] = []
@@ -128,31 +140,5 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 })
 
+export { allFindings, findings } from './axe.ts'
 export { expect } from '@playwright/test'
-
-/** What axe finds on the page as it is now, a line each; in the other theme only colours can differ. */
-export async function findings(page: Page): Promise<string[]> {
-  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  // What fades while axe looks has the colours of neither state.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await showTheme(page, dark ? 'dark' : 'light')
-  const here = await new AxeBuilder({ page }).analyze()
-  await showTheme(page, dark ? 'light' : 'dark')
-  const there = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  await showTheme(page, dark ? 'dark' : 'light')
-  await page.emulateMedia({ reducedMotion: null })
-  return [...here.violations, ...there.violations].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
-/** Comes back when all colours are those of the theme. */
-async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme })
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished.catch(() => {})),
-    ),
-  )
-}

@@ -1,38 +1,45 @@
 import type { Page } from '@playwright/test'
 
-/** What runs inside the page stands on its own: it is sent there as text. */
-interface Told {
+interface Toast {
   /** The texts of the toast and of its parts. */
   texts: string[]
-  /** What it was already found by. */
+  /** The patterns that have found it. */
   foundBy: string[]
 }
 
-type Watched = typeof globalThis & { toldToasts?: Told[] }
+type Watched = typeof globalThis & { seenToasts?: Toast[] }
 
-/** Keeps the page's toasts in mind: they fade after three seconds, and a busy machine may look too late. */
-export const watchToasts = (page: Page): Promise<unknown> =>
+const watched = new WeakMap<Page, Promise<unknown>>()
+
+/** Records the page's toasts, once for each page: they fade after three seconds, and a busy machine may look too late. */
+export function watchToasts(page: Page): Promise<unknown> {
+  const watching = watched.get(page) ?? addObserver(page)
+  watched.set(page, watching)
+  return watching
+}
+
+const addObserver = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const told: Told[] = []
-    ;(globalThis as Watched).toldToasts = told // read by `findToast`
+    const seen: Toast[] = []
+    ;(globalThis as Watched).seenToasts = seen // read by `findToast`
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
       for (const node of added) {
         const element = node instanceof Element ? node : null
         if (!element?.closest('[aria-label="Notifications"]')) continue
         const parts = [element, ...element.querySelectorAll('*')]
-        told.push({ texts: parts.map((part) => part.textContent?.trim() ?? ''), foundBy: [] })
+        seen.push({ texts: parts.map((part) => part.textContent?.trim() ?? ''), foundBy: [] })
       }
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** Whether the page told it since it was loaded; each telling is found once by the same text. */
+/** Whether the page has shown such a toast since it was loaded; the same text finds each toast once. */
 export const findToast = (page: Page, text: string | RegExp): Promise<boolean> =>
   page.evaluate(
     ({ source, flags }) => {
       const pattern = new RegExp(source, flags)
-      const { toldToasts } = globalThis as Watched // set by `watchToasts`
-      const found = toldToasts?.find(
+      const { seenToasts } = globalThis as Watched // set by `watchToasts`
+      const found = seenToasts?.find(
         ({ texts, foundBy }) => !foundBy.includes(source) && texts.some((each) => pattern.test(each)),
       )
       found?.foundBy.push(source)

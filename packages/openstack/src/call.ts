@@ -12,7 +12,7 @@ export interface Incoming {
   text: string
 }
 
-/** A call whose body is sent as it comes. */
+/** A request whose body is streamed. */
 export interface StreamOut {
   method: 'GET' | 'PUT' | 'POST'
   headers: Record<string, string>
@@ -20,5 +20,5 @@ export interface StreamOut {
   signal?: AbortSignal
 }
 
-/** An answer whose body is read as it comes. */
+/** A response whose body is streamed. */
 export type StreamIn = Pick<Incoming, 'status' | 'headers'> & { body: Readable & { text: () => Promise<string> } }

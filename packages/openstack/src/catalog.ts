@@ -20,10 +20,10 @@ export function endpointOf(catalog: CatalogEntry[], type: string, region: string
   throw new MissingService(type)
 }
 
-/** Regions of catalogues that are in use: each call asks for them. */
+/** Cached by catalogue, since each call needs them. */
 const known = new WeakMap<CatalogEntry[], readonly string[]>()
 
-/** Regions in which anything but identity answers, in the catalogue's order. */
+/** Regions that have an endpoint of a service other than identity, in the catalogue's order. */
 export function regionsOf(catalog: CatalogEntry[]): readonly string[] {
   const regions = known.get(catalog) ?? findRegions(catalog)
   known.set(catalog, regions)

@@ -2,8 +2,8 @@ import type { Dispatcher } from 'undici'
 import type { Incoming, Outgoing } from './call.ts'
 
 /**
- * Sends one call and collects its answer. This is undici's lowest floor: `request` would make a stream and an abort
- * signal for each call, which cost more than a small answer does.
+ * Sends one request and buffers its response. Uses undici's `dispatch`: `request` would create a stream and an abort
+ * signal for each call, which cost more than a small response does.
  */
 export const collect = (agent: Dispatcher, url: string, outgoing: Outgoing, timeoutMs: number): Promise<Incoming> =>
   new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ class Collector implements Dispatcher.DispatchHandler {
   constructor(resolve: (answer: Incoming) => void, reject: (error: Error) => void, timeoutMs: number) {
     this.#resolve = resolve
     this.#reject = reject
-    // For the whole of the answer: undici's own limits begin anew with each piece of it.
+    // Limits the full response: undici's own timeouts restart with each chunk.
     this.#timer = setTimeout(() => this.#expire(), timeoutMs)
   }
 
@@ -37,7 +37,7 @@ class Collector implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    // It waited for a connection until nobody wanted its answer any more.
+    // It timed out while it waited for a connection.
     if (this.#late) controller.abort(this.#late)
   }
 

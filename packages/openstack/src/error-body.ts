@@ -1,7 +1,7 @@
 /**
- * Finds the sentence in an error body. Every service wraps it differently:
- * `{error: {message}}` (identity), `{badRequest: {message}}` (compute, volume), `{NeutronError: {message}}`,
- * `{error: {message}, explanation}` (orchestration), `{errors: [{detail}]}` (placement), `{description}` (metric), an HTML page (image, object-store).
+ * Finds the message in an error body. Every service wraps it differently: `{error: {message}}` (identity),
+ * `{badRequest: {message}}` (compute, volume), `{NeutronError: {message}}`, `{error: {message}, explanation}`
+ * (orchestration), `{errors: [{detail}]}` (placement), `{description}` (metric), an HTML page (image, object-store).
  */
 export function errorMessage(status: number, text: string): string {
   return sentenceOf(parse(text)) ?? htmlSentence(text) ?? `HTTP ${status}`
@@ -27,11 +27,11 @@ function sentenceOf(body: unknown): string | undefined {
     const found = typeof value === 'string' ? undefined : sentenceOf(value)
     if (found) return found
   }
-  // The same for all errors of a status: better than nothing.
+  // It is the same for all errors of a status, so it comes last.
   return typeof body.explanation === 'string' ? tidy(body.explanation) : undefined
 }
 
-/** Glance's and Swift's pages: a heading, then the sentence. Markup is dropped, and what is left is text. */
+/** Glance's and Swift's pages: a heading, then the message. Markup is removed. */
 function htmlSentence(text: string): string | undefined {
   const afterHeading = text.split(/<\/h1>/i).at(-1) ?? ''
   return tidy(afterHeading)
@@ -50,7 +50,7 @@ function tidy(text: string): string | undefined {
   return plain.slice(0, MAX_MESSAGE) || undefined
 }
 
-/** A page of a proxy in between can be long; a toast cannot. */
+/** A proxy's error page can be long; a toast must be short. */
 const MAX_MESSAGE = 1000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-/** The service answered, and its answer is a refusal. */
+/** The service responded with a status of 400 or higher. */
 export class OpenStackError extends Error {
   override name = 'OpenStackError'
   readonly service: string
@@ -30,7 +30,7 @@ const SENTENCES: Record<OutageReason, (service: string) => string> = {
   garbage: (service) => `The ${service} service sent an answer that could not be understood.`,
 }
 
-/** The service gave no answer, or none that makes sense. */
+/** The service did not respond, or its response could not be parsed. */
 export class ServiceOutage extends Error {
   override name = 'ServiceOutage'
   readonly service: string

@@ -6,7 +6,7 @@ export interface MetadataUpdate {
   removed: string[]
 }
 
-/** Takes keys away, then sets others: a key in both is set. */
+/** Removes keys, then sets others: a key in both is set. */
 export async function changeMetadata(
   client: ServiceClient,
   collection: string,

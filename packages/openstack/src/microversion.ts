@@ -5,10 +5,10 @@ export interface VersionRange {
   max: string
 }
 
-/** The highest of the wanted versions that the service speaks, or null. */
-export function bestVersion(wanted: readonly string[], { min, max }: VersionRange): string | null {
-  const spoken = wanted.filter((version) => compare(version, min) >= 0 && compare(version, max) <= 0)
-  return spoken.toSorted(compare).at(-1) ?? null
+/** The highest of the versions that the service supports, or null. */
+export function bestVersion(candidates: readonly string[], { min, max }: VersionRange): string | null {
+  const supported = candidates.filter((version) => compare(version, min) >= 0 && compare(version, max) <= 0)
+  return supported.toSorted(compare).at(-1) ?? null
 }
 
 function compare(left: string, right: string): number {
@@ -28,17 +28,17 @@ interface VersionDocument {
   versions?: VersionEntry[]
 }
 
-/** Long enough to cost nothing, short enough that an upgraded cloud is noticed. */
+/** Long enough to cost nothing, short enough to notice an upgraded cloud. */
 const KEEP_MS = 10 * 60_000
 
 interface Known {
   until: number
   range: Promise<VersionRange | null>
-  /** What was chosen from lists that callers keep; one that is made for a single call is forgotten with it. */
+  /** The version chosen from each list, by the identity of the list. */
   best: WeakMap<readonly string[], string | null>
 }
 
-/** Which microversions the services of a cloud speak, asked once for each of them. */
+/** The microversions that services support, read once from each. */
 export class ApiVersions {
   readonly #transport: Transport
   readonly #known = new Map<string, Known>()
@@ -47,18 +47,18 @@ export class ApiVersions {
     this.#transport = transport
   }
 
-  /** The highest of the wanted versions that the service speaks; null where it speaks none, or has no microversions. */
+  /** The highest of the versions that the service supports; null if it supports none, or has no microversions. */
   async best(
-    wanted: readonly string[],
+    candidates: readonly string[],
     endpoint: string,
     caller: { service: string; token?: string },
   ): Promise<string | null> {
     const known = this.#of(endpoint, caller)
-    const chosen = known.best.get(wanted)
+    const chosen = known.best.get(candidates)
     if (chosen !== undefined) return chosen
     const range = await known.range
-    const version = range && bestVersion(wanted, range)
-    known.best.set(wanted, version)
+    const version = range && bestVersion(candidates, range)
+    known.best.set(candidates, version)
     return version
   }
 
@@ -88,10 +88,10 @@ export class ApiVersions {
   }
 }
 
-/** The endpoint up to its version: block storage puts the project behind it. */
+/** The endpoint up to its version: block storage appends the project. */
 export const versionRoot = (endpoint: string): string => /^.*?\/v\d+(\.\d+)?(?=\/|$)/.exec(endpoint)?.[0] ?? endpoint
 
-/** A document of another shape is one of a service that has no microversions. */
+/** Null for a document of another shape: its service has no microversions. */
 export function rangeIn(text: string): VersionRange | null {
   const document = parse(text)
   const current =
@@ -101,7 +101,7 @@ export function rangeIn(text: string): VersionRange | null {
 
 function parse(text: string): VersionDocument {
   try {
-    return (JSON.parse(text) ?? {}) as VersionDocument // every member is looked at before it is used
+    return (JSON.parse(text) ?? {}) as VersionDocument // every member is checked before it is used
   } catch {
     return {}
   }

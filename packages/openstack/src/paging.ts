@@ -16,7 +16,7 @@ export async function allPages<T extends { id: string }>(
     const { items, more } = await readPage(marker)
     all.push(...items)
     const last = items.at(-1)?.id
-    // A service that repeats its last page would keep us here for ever.
+    // A service that repeats its last page would make this loop endless.
     if (!more || last === undefined || last === marker) return all
     marker = last
   }

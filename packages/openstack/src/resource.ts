@@ -5,17 +5,17 @@ import { path, withQuery, type Query } from './url.ts'
 export type { Query } from './url.ts'
 
 export interface ResourceNames {
-  /** Key of one in a body, such as `network`. */
+  /** Key of one item in a body, such as `network`. */
   one: string
   /** Key of a list in a body, such as `networks`. */
   many: string
-  /** Path of the list; one's own is that with its id behind. */
+  /** Path of the list; an item's path is `<at>/<id>`. */
   at: string
-  /** How the service takes changes. */
+  /** Method of updates. */
   updates: 'PUT' | 'PATCH'
 }
 
-/** The calls that Neutron and Keystone have for all that they keep, by what its bodies and paths are called. */
+/** The common calls of a resource, from the keys of its bodies and its path. */
 export function resourceCalls<T>({ one, many, at, updates }: ResourceNames) {
   const member = (id: string) => at + path`/${id}`
   return {

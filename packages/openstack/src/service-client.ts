@@ -6,25 +6,28 @@ import type { Transport } from './transport.ts'
 
 export interface ServiceClientOptions {
   transport: Transport
-  /** Service type as the catalogue names it; error messages and metrics carry it. */
+  /** Service type of the catalogue; in error messages and metrics. */
   service: string
   /** The service's endpoint from the catalogue; every URL of this client begins with it. */
   endpoint: string
   token?: string
-  /** Gets another token when the service no longer accepts this one; the call is then sent once more. */
+  /** Gets a new token after a 401; the call is then sent once more. */
   renewToken?: () => Promise<string>
-  /** Knows which microversions services speak. */
+  /** The microversions that services support. */
   versions?: ApiVersions
-  /** The microversion to speak, such as `2.93`. */
+  /** The microversion to send, such as `2.93`. */
   apiVersion?: string
 }
 
-export interface Answer<T> {
+export interface ServiceResponse<T> {
   body: T
   headers: Incoming['headers']
 }
 
-/** Calls one service with one token. Paths come from `path` templates, so that nothing a user types leaves the endpoint. */
+/**
+ * Calls one service with one token. Paths come from `path` templates, so that no user input leads outside the
+ * endpoint.
+ */
 export class ServiceClient {
   readonly service: string
   readonly #options: ServiceClientOptions
@@ -36,44 +39,44 @@ export class ServiceClient {
     this.#endpoint = options.endpoint.replace(/\/+$/, '')
   }
 
-  /** The same service, spoken to with the highest of these microversions that it knows; as it is when it knows none. */
-  async speaking(wanted: readonly string[]): Promise<ServiceClient> {
-    const apiVersion = await this.#options.versions?.best(wanted, this.#endpoint, this.#options)
+  /** The same client with the highest of these microversions that the service supports; itself if there is none. */
+  async withMicroversion(versions: readonly string[]): Promise<ServiceClient> {
+    const apiVersion = await this.#options.versions?.best(versions, this.#endpoint, this.#options)
     return apiVersion ? new ServiceClient({ ...this.#options, apiVersion }) : this
   }
 
-  /** Whether the service speaks any of these microversions. */
-  async speaks(wanted: readonly string[]): Promise<boolean> {
-    return Boolean(await this.#options.versions?.best(wanted, this.#endpoint, this.#options))
+  /** Whether the service supports any of these microversions. */
+  async supports(versions: readonly string[]): Promise<boolean> {
+    return Boolean(await this.#options.versions?.best(versions, this.#endpoint, this.#options))
   }
 
-  /** The same service at its host, above the version that the endpoint names. */
+  /** The same service at the endpoint's URL without version and path. */
   atRoot(): ServiceClient {
     return new ServiceClient({ ...this.#options, endpoint: this.#endpoint.replace(/\/v\d+(\.\d+)?(\/.*)?$/, '') })
   }
 
-  /** A path of this service as others see it. */
+  /** The full URL of a path of this service. */
   urlOf(path: string): string {
     return this.#endpoint + path
   }
 
-  get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  get<T>(path: string, headers: Record<string, string> = {}): Promise<ServiceResponse<T>> {
     return this.#json<T>({ method: 'GET', headers }, path)
   }
 
-  post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ServiceResponse<T>> {
     return this.#json<T>({ method: 'POST', headers, ...jsonBody(body) }, path)
   }
 
-  put<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  put<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ServiceResponse<T>> {
     return this.#json<T>({ method: 'PUT', headers, ...jsonBody(body) }, path)
   }
 
-  patch<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  patch<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ServiceResponse<T>> {
     return this.#json<T>({ method: 'PATCH', headers, ...jsonBody(body) }, path)
   }
 
-  /** A POST or PUT whose answer is only that it was accepted. */
+  /** A POST or PUT whose response body does not matter. */
   async act(method: 'POST' | 'PUT', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<void> {
     await this.send({ method, headers, ...jsonBody(body) }, path)
   }
@@ -82,12 +85,12 @@ export class ServiceClient {
     await this.send({ method: 'DELETE', headers }, path)
   }
 
-  /** What the service says of a thing in headers alone. */
+  /** HEAD: the response's headers. */
   async head(path: string): Promise<Incoming['headers']> {
     return (await this.send({ method: 'HEAD', headers: {} }, path)).headers
   }
 
-  /** Bytes of any length, in or out, never held in memory. They cannot be sent twice, so a refused token is final. */
+  /** Streams a body in or out. A stream cannot be sent twice, so a 401 is not retried with a new token. */
   async stream(outgoing: StreamOut, path: string): Promise<StreamIn> {
     const { transport, service, token } = this.#options
     const headers = { ...(token ? { 'x-auth-token': token } : {}), ...outgoing.headers }
@@ -97,7 +100,7 @@ export class ServiceClient {
     throw new OpenStackError(service, incoming.status, errorMessage(incoming.status, text), requestIdOf(incoming))
   }
 
-  /** Sends and checks the status; the body stays text. */
+  /** Sends, and throws for an error status; the body stays text. */
   async send(outgoing: Outgoing, path: string): Promise<Incoming> {
     const { service, token, renewToken } = this.#options
     let incoming = await this.#deliver(outgoing, path, token)
@@ -118,7 +121,7 @@ export class ServiceClient {
     return transport.send(service, this.#endpoint + path, { method, body, headers })
   }
 
-  async #json<T>(outgoing: Outgoing, path: string): Promise<Answer<T>> {
+  async #json<T>(outgoing: Outgoing, path: string): Promise<ServiceResponse<T>> {
     const incoming = await this.send(outgoing, path)
     return { body: this.#parse(incoming) as T, headers: incoming.headers } // its shape is checked where it is used
   }
@@ -141,14 +144,14 @@ function requestIdOf({ headers }: Pick<Incoming, 'headers'>): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** The named member of a reply, when it is the list it should be. */
+/** The member `key` of a response; throws unless it is a list. */
 export function listIn<T>(client: ServiceClient, body: unknown, key: string): T[] {
   const list = (body as Record<string, unknown>)[key] // `body` is an object: #parse lets nothing else through
   if (!Array.isArray(list)) throw new ServiceOutage(client.service, 'garbage')
   return list as T[] // items are checked by the reply's schema
 }
 
-/** The named member of a reply, when it is the object it should be. */
+/** The member `key` of a response; throws unless it is an object. */
 export function objectIn<T>(client: ServiceClient, body: unknown, key: string): T {
   const value = (body as Record<string, unknown>)[key] // `body` is an object: #parse lets nothing else through
   if (typeof value !== 'object' || value === null) throw new ServiceOutage(client.service, 'garbage')

@@ -5,17 +5,17 @@ import { collect } from './collect.ts'
 import { ServiceOutage, type OutageReason } from './errors.ts'
 import { InFlight } from './in-flight.ts'
 
-/** What became of one call, for those who watch the cloud. */
+/** The outcome of one call, for metrics. */
 export interface CallReport {
   service: string
   method: string
-  /** The status, or why there was none. */
+  /** The status, or why there is none. */
   outcome: number | OutageReason
   seconds: number
 }
 
 export interface TransportOptions {
-  /** How long a service may take to begin and, again, to go on with its answer. */
+  /** How long a service may take until the first byte of its response, and between two chunks. */
   timeoutMs: number
   /** PEM file of certificate authorities to trust instead of the system's. */
   caFile?: string
@@ -26,7 +26,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const CONNECTIONS_PER_HOST = 64
 const IDLE_CONNECTION_MS = 30_000
 
-/** Keep-alive connections to the cloud. Identical reads in flight are one request; an idempotent read is tried twice. */
+/** Keep-alive connections to the cloud. Identical GETs at the same time are one request; a GET is retried once. */
 export class Transport {
   readonly #agent: Agent
   readonly #timeoutMs: number
@@ -58,7 +58,7 @@ export class Transport {
     return read
   }
 
-  /** Sent once, without a limit on the whole: only a pause longer than the time-out ends it. */
+  /** Sent once, without a total timeout: only a pause longer than the timeout ends it. */
   stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn> {
     return this.#watched(service, outgoing.method, async () => {
       const { statusCode, headers, body } = await request(url, { ...outgoing, dispatcher: this.#agent })
@@ -70,7 +70,7 @@ export class Transport {
     await this.#agent.close()
   }
 
-  /** A connection that the other side closed meanwhile is no outage: a read may simply be asked again. */
+  /** Retries once: the service may have closed the keep-alive connection in the meantime. */
   async #read(service: string, url: string, outgoing: Outgoing, key: string): Promise<Incoming> {
     try {
       return await this.#once(service, url, outgoing)
@@ -103,7 +103,7 @@ export class Transport {
   }
 }
 
-/** Neither addresses nor headers have line ends in them, so two different reads never have the same key. */
+/** URLs and headers have no line breaks, so two different requests never have the same key. */
 function keyOf(url: string, headers: Record<string, string>): string {
   let key = ''
   for (const name in headers) key += `${name}: ${headers[name]}\n`

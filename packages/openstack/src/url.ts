@@ -10,7 +10,7 @@ export function path(strings: TemplateStringsArray, ...segments: string[]): stri
   return whole
 }
 
-/** A name with slashes in it, such as an object's: what stands between them is encoded, and must not be a dot segment. */
+/** A name with slashes, such as an object's: each segment is encoded, and must not be a dot segment. */
 export const tailPath = (name: string): string => name.split('/').map(encodeTailSegment).join('/')
 
 const encodeTailSegment = (segment: string) => (segment === '' ? '' : encodeSegment(segment))
@@ -28,7 +28,7 @@ export type Query = Record<string, string | number | boolean | readonly string[]
 
 export type QueryValue = string | number | boolean | undefined
 
-/** Appends a query; undefined values are left out, and each of a list's is named again. */
+/** Appends a query; undefined values are left out, and a list repeats its key. */
 export function withQuery(url: string, query: Record<string, QueryValue | readonly string[]>): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []].flat().map((one): [string, string] => [key, String(one)]),

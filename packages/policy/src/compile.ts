@@ -1,9 +1,9 @@
 import type { Expression, Template } from './expression.ts'
 
-/** What is acted on: flat keys (`'target.user.id'`) and nested objects both work. */
+/** The resource that a rule checks: flat keys (`'target.user.id'`) and nested objects both work. */
 export type Target = Readonly<Record<string, unknown>>
 
-/** Who acts, as the token says; any further attribute can be compared by name. */
+/** The attributes of the user's token; rules compare any of them by name. */
 export interface Credentials {
   readonly user_id?: string | null
   readonly project_id?: string | null
@@ -17,7 +17,7 @@ export type Check = (target: Target, credentials: Credentials) => boolean
 export const allow: Check = () => true
 export const refuse: Check = () => false
 
-/** Turns an expression into a function; `ruleNamed` gives the functions of the rules it refers to. */
+/** Turns an expression into a function; `ruleNamed` returns the functions of the rules it refers to. */
 export function compile(expression: Expression, ruleNamed: (name: string) => Check): Check {
   switch (expression.kind) {
     case 'allow':
@@ -64,7 +64,7 @@ export function compile(expression: Expression, ruleNamed: (name: string) => Che
   }
 }
 
-/** Undefined where the target lacks a key: such a check fails. */
+/** undefined if the target lacks a key: the check fails. */
 function compileTemplate(template: Template): (target: Target) => string | undefined {
   if (template.every((part) => typeof part === 'string')) {
     const text = template.join('')
@@ -79,7 +79,7 @@ function compileTemplate(template: Template): (target: Target) => string | undef
 function holds(credential: unknown, wanted: string | undefined): boolean {
   if (wanted === undefined) return false
   if (Array.isArray(credential)) return credential.some((item) => holds(item, wanted))
-  // A token without a project must not match things without an owner, though both would read "None" in Python.
+  // A token without a project must not match resources without an owner, though both are "None" in Python.
   return credential !== null && asText(credential) === wanted
 }
 
@@ -93,7 +93,7 @@ function lookUp(source: Target, path: string): unknown {
   return value
 }
 
-/** As Python prints it, which is how rules write it; objects and lists compare with nothing. */
+/** Python's str(), which rules are written for; objects and lists equal nothing. */
 function asText(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':

@@ -7,20 +7,20 @@ import orchestration from './rules/orchestration.json' with { type: 'json' }
 import volume from './rules/volume.json' with { type: 'json' }
 
 /**
- * Swift has no policy but the roles of its configuration, which nobody can ask it for. Whoever has only Keystone's
- * reader writes nothing by them; of any other role the service itself is the judge.
+ * Swift has no policy file; its configuration lists the roles that may write, and no API returns it. Readers cannot
+ * write; for all other roles Swift itself decides.
  */
 const defaults = { identity, compute, image, network, volume, orchestration, 'object-store': objectStore }
 
 export type PolicyService = keyof typeof defaults
 
-/** Rules that a service still joins with the older ones they replace: there, what either allows is allowed. */
+/** Rules that a service still combines with the deprecated ones they replace: what either allows is allowed. */
 const STILL_JOINED: Readonly<Record<string, string>> = {
   'identity:get_project': 'rule:admin_required',
   'service:index': 'rule:context_is_admin',
 }
 
-/** The rules a service ships, name → rule; operators' files are spread over them. */
+/** A service's default rules, name → rule; operators' files override them. */
 export function loadRules(service: PolicyService): Record<string, string> {
   return Object.fromEntries(
     Object.entries(defaults[service]).map(([name, { rule }]) => {

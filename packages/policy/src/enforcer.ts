@@ -7,16 +7,16 @@ import { parseRule } from './parse-rule.ts'
 export type { Credentials, Target } from './compile.ts'
 
 export interface Enforcer {
-  /** An unknown rule is judged by the set's `default` rule, and allowed if there is none. */
+  /** An unknown rule is checked by the `default` rule, and allowed if there is none. */
   check(rule: string, target: Target, credentials: Credentials): boolean
-  /** What an operator should know about the set: rules that refuse because of how they are written. */
+  /** Problems for the operator: rules that refuse because of how they are written. */
   readonly problems: readonly string[]
 }
 
-/** References longer than this are taken for a mistake, so that no set can exhaust the stack. */
+/** Longest chain of references; longer ones refuse, so that no rules exhaust the stack. */
 const MAX_REFERENCES = 100
 
-/** Reads a whole set once; throws a PolicyError for the first rule that cannot be read. */
+/** Parses all rules once; throws a PolicyError for the first that cannot be parsed. */
 export function createEnforcer(rules: Readonly<Record<string, string>>): Enforcer {
   const expressions = new Map(Object.entries(rules).map(([name, text]) => [name, parseRule(name, text)]))
   const checks = compileAll(expressions)
@@ -31,7 +31,7 @@ export function createEnforcer(rules: Readonly<Record<string, string>>): Enforce
   return { check: (rule, target, credentials) => (checks.get(rule) ?? fallback)(target, credentials), problems }
 }
 
-/** Compiles rules after those they refer to; rules on or behind a cycle never come up and are left out. */
+/** Compiles rules after those they refer to; rules in a cycle, or that refer to one, are left out. */
 function compileAll(expressions: ReadonlyMap<string, Expression>): Map<string, Check> {
   const known = (name: string) => (expressions.has(name) ? name : 'default')
   const checks = new Map<string, Check>()

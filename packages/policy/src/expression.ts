@@ -1,4 +1,4 @@
-/** A rule's text, read. */
+/** A parsed rule. */
 export type Expression =
   | { kind: 'allow' }
   | { kind: 'refuse' }
@@ -12,7 +12,7 @@ export type Expression =
   | { kind: 'literal'; text: string; value: Template }
   | { kind: 'credential'; path: string; value: Template }
 
-/** Text with `%(key)s` places: strings are literal, objects are keys of the target. */
+/** Text with `%(key)s` placeholders: strings are literal, objects are keys of the target. */
 export type Template = readonly (string | { key: string })[]
 
 /** The names of the rules that an expression refers to. */
@@ -30,7 +30,7 @@ export function references(expression: Expression): string[] {
   }
 }
 
-/** Whether an expression asks a remote server, which this engine never does. */
+/** Whether an expression has an http: or https: check, which this engine never makes. */
 export function asksRemote(expression: Expression): boolean {
   switch (expression.kind) {
     case 'remote':

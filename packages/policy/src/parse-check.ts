@@ -3,7 +3,7 @@ import type { Expression, Template } from './expression.ts'
 const PYTHON_LITERAL = /^(?:None|True|False|-?\d+(?:\.\d+)?)$/
 const QUOTED = /^(['"])(.*)\1$/
 
-/** Reads one check, such as `role:admin`; `fail` reports a reason at an offset into the check. */
+/** Parses one check, such as `role:admin`; `fail` reports a reason at an offset into the check. */
 export function parseCheck(text: string, fail: (reason: string, offset?: number) => never): Expression {
   if (text === '@') return { kind: 'allow' }
   if (text === '!') return { kind: 'refuse' }

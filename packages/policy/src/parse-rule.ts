@@ -2,7 +2,7 @@ import type { Expression } from './expression.ts'
 import { parseCheck } from './parse-check.ts'
 import { PolicyError } from './policy-error.ts'
 
-/** Parentheses and negations nest no deeper than this, so that no rule can exhaust the stack. */
+/** Deepest nesting of parentheses and negations, so that no rule exhausts the stack. */
 const MAX_NESTING = 100
 
 interface Token {
@@ -10,7 +10,7 @@ interface Token {
   position: number
 }
 
-/** Reads oslo.policy's rule language: `or` of `and` of `not` of checks; an empty rule allows. */
+/** Parses oslo.policy's rule language: `or` of `and` of `not` of checks; an empty rule allows. */
 export function parseRule(name: string, text: string): Expression {
   const tokens = tokenize(text)
   if (tokens.length === 0) return { kind: 'allow' }

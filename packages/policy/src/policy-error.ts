@@ -1,4 +1,4 @@
-/** A rule that cannot be read; the message names the rule and the position (0-based) in its text. */
+/** A rule that cannot be parsed; the message names the rule and the position (0-based) in its text. */
 export class PolicyError extends Error {
   override name = 'PolicyError'
   readonly rule: string

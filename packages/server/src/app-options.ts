@@ -3,12 +3,12 @@ import type { Metrics } from './operation/metrics.ts'
 import type { PolicyOverrides } from './plugins/policy.ts'
 import type { KeystoneOptions } from './session/keystones.ts'
 
-/** A provider that signs users in for Keystone. */
+/** An identity provider of Keystone's federation. */
 export interface WebSsoChoice {
   id: string
   label: string
   protocol: string
-  /** Keystone's name of the provider; without one, Keystone knows it by the protocol alone. */
+  /** Keystone's name of the provider; without it the URL has the protocol alone. */
   identityProvider?: string
 }
 

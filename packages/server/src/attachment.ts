@@ -1,4 +1,4 @@
-/** The header that makes an answer a file with a name, in both forms of RFC 6266: ASCII for old clients, the true name for the others. */
+/** `Content-Disposition: attachment` with both forms of RFC 6266: ASCII for old clients, the real name for others. */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%,]/g, '_')
   const exact = encodeURIComponent(name.toWellFormed()).replace(

@@ -4,7 +4,6 @@ import * as path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 
-/** Where the real cloud is. */
 export interface CloudAddress {
   authUrl: string
   caFile?: string

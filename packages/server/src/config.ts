@@ -11,29 +11,29 @@ type Environment = Record<string, string | undefined>
 
 const HttpUrl = z.url({ protocol: /^https?$/ })
 
-/** The file that MERIDIAN_CONFIG names. */
+/** The schema of the file that MERIDIAN_CONFIG names. */
 const ConfigFile = z.strictObject({
-  /** Path that all pages live under. */
+  /** Path prefix of all pages. */
   base: z
     .string()
     .regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, such as /console/')
     .default('/'),
-  /** The address that users type, when a proxy in front serves the console over TLS. */
+  /** The console's URL in browsers if a proxy in front serves it over TLS. */
   public_url: HttpUrl.optional(),
-  /** Addresses of proxies in front, whose word is believed for where a request came from. */
+  /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   trusted_proxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
-  /** Seconds that a service may take to answer. */
+  /** Timeout of a service, in seconds. */
   upstream_timeout: z.number().positive().default(20),
-  /** Seconds that an idle session lives. */
+  /** Lifetime of an idle session, in seconds. */
   session_timeout: z.number().int().positive().default(3600),
   settings: z.record(z.string(), z.unknown()).default({}),
   /** Other clouds that the sign-in form offers beside the one of the environment. */
   regions: z.array(z.strictObject({ name: z.string().min(1), auth_url: HttpUrl })).default([]),
-  /** Rules of the cloud that differ from what its services ship: a policy file for each service that has any. */
+  /** Policy files by service, for rules that differ from the defaults. */
   policy_files: z.partialRecord(z.enum(POLICY_SERVICES), z.string().min(1)).default({}),
   /** Whether the sign-in form offers application credentials. */
   application_credentials: z.boolean().default(false),
-  /** Providers that users can be sent to instead of typing a password here. */
+  /** Identity providers that the sign-in form offers beside the password. */
   websso: z
     .array(
       z.strictObject({
@@ -53,7 +53,7 @@ const Env = z.object({
   PORT: Port.default(8000),
   CLOUD_PORT: Port.default(8001),
   METRICS_PORT: Port.optional(),
-  /** `off`: where no cloud is named, none is started. */
+  /** `off`: the embedded cloud is not started, even if no other cloud is configured. */
   MERIDIAN_EMBEDDED_CLOUD: z.enum(['on', 'off']).default('on'),
   MERIDIAN_DATA: z.string().min(1).default('./.data'),
   MERIDIAN_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
@@ -67,13 +67,13 @@ export interface Config {
   host: string
   port: number
   cloudPort: number
-  /** Absent: no metrics are served. */
+  /** Without it no metrics are served. */
   metricsPort?: number
   dataDir: string
   secret?: string
-  /** What replicas share; absent: each has a memory of its own. */
+  /** A Redis that replicas share; without it each replica has only its own memory. */
   redisUrl?: string
-  /** Absent: the embedded cloud is to be started. */
+  /** Without it the embedded cloud is started. */
   cloud?: CloudAddress
   base: string
   secureCookies: boolean
@@ -88,12 +88,12 @@ export interface Config {
   webSso: { id: string; label: string; protocol: string; identityProvider?: string }[]
 }
 
-/** All that is wrong with the configuration, a line each. */
+/** The mistakes of the configuration, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the environment and the files that it names; every mistake is reported at once. */
+/** Reads the environment and the files that it names; reports all mistakes together. */
 export function readConfig(environment: Environment): Readonly<Config> {
   const mistakes: string[] = []
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

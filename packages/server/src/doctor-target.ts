@@ -2,7 +2,7 @@ import type { PasswordLogin } from '@meridian/openstack'
 import { entryOf, type CloudAddress } from './clouds-yaml.ts'
 import { ConfigError } from './config.ts'
 
-/** A cloud to look at, and who to look at it as. */
+/** The cloud that the doctor examines, and the user it signs in as. */
 export interface DoctorTarget extends CloudAddress {
   login?: PasswordLogin & { project: string }
 }
@@ -14,7 +14,7 @@ interface Account {
   user_domain_name?: string
 }
 
-/** The named cloud of clouds.yaml, or the one that the environment describes, as OpenStack's own tools read them. */
+/** The named cloud of clouds.yaml, or the one of the OS_* variables, read as OpenStack's tools do. */
 export function readDoctorTarget(
   environment: Record<string, string | undefined>,
   cloudName = environment.OS_CLOUD,

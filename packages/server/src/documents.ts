@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import * as path from 'node:path'
 import * as z from 'zod'
 
-/** Of the build's manifest: what a module became, and which modules or shared files that imports. */
+/** An entry of the build's manifest: a module's file, and the modules or shared files that it imports. */
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
 type Manifest = z.infer<typeof Manifest>
 
-/** Where each of the two programs begins, as the manifest names it. */
+/** Entry modules of the two programs, by their names in the manifest. */
 const CONSOLE = 'src/shell/App.tsx'
 const SIGN_IN = 'src/shell/sign-in/SignInPage.tsx'
 
 /**
- * The console's page as it is sent to those who are signed in, and to others. Which of its programs it will run is known
- * before it is: that one is fetched along with what finds it out, not after it.
+ * The console's HTML for signed-in users, and for others. It preloads the program that the page will run, so that the
+ * browser does not wait for the loader first.
  */
 export function readDocuments(consoleDir: string, base: string) {
   const read = (file: string) => readFileSync(path.join(consoleDir, file), 'utf8')
@@ -28,7 +28,7 @@ const preloads = (manifest: Manifest, entry: string, document: string) =>
     .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`)
     .join('')
 
-/** The file of a module and all that it imports. */
+/** The files of a module and of all its imports. */
 function filesOf(manifest: Manifest, entry: string, files = new Set<string>()): Set<string> {
   const { file, imports } = manifest[entry] ?? { imports: [] }
   if (file === undefined || files.has(file)) return files
@@ -37,6 +37,6 @@ function filesOf(manifest: Manifest, entry: string, files = new Set<string>()): 
   return files
 }
 
-/** Text as the value of an attribute. */
+/** Escapes text for an HTML attribute. */
 export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,9 +1,9 @@
-/** How many calls of one request a service is asked at once. */
+/** Concurrent calls to a service per request. */
 const AT_ONCE = 8
 
-/** Does the same with each, a few at a time and in order; all are tried before the first refusal is thrown. */
+/** Runs `act` for each item, a few at a time; tries all before it throws the first error. */
 export async function eachOf<T, R>(things: readonly T[], act: (thing: T) => Promise<R>): Promise<R[]> {
-  // `async`, so that what is thrown at once is an outcome too and does not leave the others alone.
+  // `async`, so that a synchronous throw is a rejection too.
   const outcomes: PromiseSettledResult<R>[] = []
   for (let next = 0; next < things.length; next += AT_ONCE)
     outcomes.push(...(await Promise.allSettled(things.slice(next, next + AT_ONCE).map(async (thing) => act(thing)))))

@@ -2,7 +2,7 @@ import { BadSegment, MissingService, OpenStackError, ServiceOutage } from '@meri
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
-/** A refusal of our own, as opposed to a service's. */
+/** An error of our own API, not of a service. */
 export class ApiRefusal extends Error {
   override name = 'ApiRefusal'
   readonly status: number
@@ -27,10 +27,10 @@ interface Verdict {
 
 const STATUS_OF_OUTAGE = { unreachable: 503, timeout: 504, garbage: 502 }
 
-/** What is answered to an error: a status, and words that a user can make something of. */
+/** Status and message of the response to an error. */
 export function judge(error: unknown): Verdict {
   if (error instanceof ApiRefusal) return error
-  // A service's 5xx is passed on as it is: it is the service's failure, and its words may help.
+  // A service's 5xx is passed on with its message, which may help.
   if (error instanceof OpenStackError)
     return { status: error.status, message: error.message, requestId: error.requestId }
   if (error instanceof ServiceOutage) return { status: STATUS_OF_OUTAGE[error.reason], message: error.message }
@@ -44,7 +44,7 @@ export function judge(error: unknown): Verdict {
   }
 }
 
-/** Names the first field that is wrong. */
+/** A message that names the first invalid field. */
 function sentence({ issues: [issue] }: z.ZodError): string {
   if (!issue) return 'Invalid request'
   return issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
@@ -53,7 +53,7 @@ function sentence({ issues: [issue] }: z.ZodError): string {
 const isClientError = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 
-/** Sends any error as a JSON string with its message; only what we cannot explain is logged with its stack. */
+/** Sends any error as a JSON string with its message; logs unexpected ones with their stack. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, requestId, headers = {} } = judge(error)
   if (status === 500 && !(error instanceof OpenStackError)) request.log.error({ err: error }, 'unexpected error')

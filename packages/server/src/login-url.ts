@@ -1,6 +1,6 @@
 import { safeNext } from './safe-next.ts'
 
-/** The sign-in page, which leads back to `next`; whoever had a session is told that it is over. */
+/** URL of the sign-in page, which leads back to `next`; a user who had a session reads that it has ended. */
 export function loginUrl(base: string, next: string | undefined, ended: boolean): string {
   const query = new URLSearchParams()
   const back = safeNext(next, base)

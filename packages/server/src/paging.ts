@@ -2,14 +2,16 @@ import type { PageQuery } from '@meridian/contract'
 import { allPages, type Page } from '@meridian/openstack'
 import type * as z from 'zod'
 
-/** How many items a page of a list has unless the caller says otherwise. */
+/** Items of a page by default. */
 const PAGE_SIZE = 20
-/** How many are asked of a service at once when all are wanted: the default maximum of all of them. */
+/** Items per request when all are read: the default maximum of every service. */
 const BATCH_SIZE = 1000
 
 type Paging = Pick<z.output<typeof PageQuery>, 'paginate' | 'marker' | 'page_size'>
 
-/** One page with `paginate`, else the whole list. One item more than a page has tells whether another follows. */
+/**
+ * One page with `paginate`, else the full list. Reads one item more than a page has, to see whether another follows.
+ */
 export async function pageOf<T extends { id: string }>(
   { paginate, marker, page_size: size = PAGE_SIZE }: Paging,
   read: (window: { limit: number; marker: string | undefined }) => Promise<Page<T>>,
@@ -26,7 +28,7 @@ export async function pageOf<T extends { id: string }>(
   }
 }
 
-/** What a service would answer for this window of a list that is all here. */
+/** The page of a list that is already in memory. */
 export function windowOf<T extends { id: string }>(
   all: readonly T[],
   { limit, marker }: { limit: number; marker: string | undefined },
@@ -35,10 +37,10 @@ export function windowOf<T extends { id: string }>(
   return { items: all.slice(start, start + limit), more: start + limit < all.length }
 }
 
-/** How older callers write three values that JSON has words for; what is null is no filter. */
+/** Values that older clients write as Python does; null is no filter. */
 const PYTHON_WORDS: Record<string, string | null> = { None: null, True: 'true', False: 'false' }
 
-/** What is left of a query when paging and sorting are taken out: the service's own filters. */
+/** A query without its paging and sorting keys: the service's own filters. */
 export function filtersOf(query: z.output<typeof PageQuery> & Record<string, unknown>): Record<string, string> {
   const { paginate: _paginate, marker: _marker, page_size: _size, sort_key: _key, sort_dir: _dir, ...filters } = query
   return Object.fromEntries(

@@ -4,10 +4,10 @@ import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import type { PolicyOverrides } from './plugins/policy.ts'
 
-/** A policy file as the services have them: rules by name, in YAML or JSON. */
+/** A policy file of OpenStack: rules by name, in YAML or JSON. */
 const PolicyFile = z.record(z.string(), z.string()).nullable()
 
-/** Reads operators' policy files; each mistake names its file, and the rule where one cannot be read. */
+/** Reads operators' policy files; each mistake names its file, and the rule that cannot be parsed. */
 export function readPolicyFiles(files: Partial<Record<string, string>>, mistakes: string[]): PolicyOverrides {
   const read = Object.entries(files).flatMap(([service, file]) => {
     if (!file) return []

@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
   security_group_rule: 'Security Group Rules',
 }
 
-/** What people call a quota; one that we do not know is named by its own words. */
+/** A quota's label; an unknown one gets its name in title case. */
 export const quotaName = (name: string): string =>
   NAMES[name] ??
   name

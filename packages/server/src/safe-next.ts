@@ -1,7 +1,7 @@
 /**
- * Where to go after signing in: `next` when it is a path of this console, else the console's home.
- * Browsers read `\` as `/`, skip tabs and newlines, and take `//host` for another site; so the value is resolved as a
- * browser would, and only what stays on the origin, under the base path, is believed.
+ * The redirect after sign-in: `next` if it is a path of this console, else the console's home. Browsers read `\` as
+ * `/`, skip tabs and newlines, and take `//host` for another site; so the value is resolved as a browser does it, and
+ * must stay on the origin and under the base path.
  */
 export function safeNext(next: string | undefined, base: string): string {
   if (!next?.startsWith('/') || !URL.canParse(next, PLACEHOLDER_ORIGIN)) return base

@@ -33,11 +33,12 @@ export function serveResource<const Endpoints extends readonly Endpoint[]>(
   routes: { [Index in keyof Endpoints]: readonly [endpoint: Endpoints[Index], call: ClientCall<Endpoints[Index]>] },
 ): void {
   const clientOf = typeof service === 'string' ? (request: FastifyRequest) => request.openstack(service) : service
-  // The mapped type above has checked that each call fits its endpoint.
-  for (const [endpoint, call] of routes as readonly (readonly [Endpoint, AnyCall])[]) {
+  const pairs = routes as readonly (readonly [Endpoint, AnyCall])[] // the mapped type has checked that they fit
+  for (const [endpoint, call] of pairs) {
     const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     serve(app, endpoint, async ({ params, body, query }, request) => {
-      const input: unknown[] = names.map((name) => (params as Record<string, string>)[name])
+      const values: Record<string, string> = params
+      const input: unknown[] = names.map((name) => values[name])
       if (endpoint.body) input.push(body)
       if (endpoint.query) input.push(query)
       const result = await call(clientOf(request), ...input)

@@ -41,7 +41,7 @@ export function serve<E extends Endpoint>(
       if (endpoint.location)
         reply.header('location', fillPath(endpoint.location, { ...input.params, ...record(checked) }))
       if (!endpoint.result) return reply.send()
-      // To Fastify a string is text that is ready to be sent.
+      // Fastify sends a string as text, not as JSON.
       if (typeof checked === 'string')
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked))
       return checked
@@ -51,13 +51,13 @@ export function serve<E extends Endpoint>(
 
 function paramsWithTail(tail: string, { params, url }: FastifyRequest): Record<string, string> {
   const { '*': rest = '', ...named } = params as Record<string, string> // Fastify decodes each into a string
-  // Routes match without the last slash, but in the rest of a path it means something: a folder.
+  // Fastify matches routes without the trailing slash, which means a folder in a path like this.
   const slash = url.split('?', 1)[0]?.endsWith('/') && !rest.endsWith('/') ? '/' : ''
   if (rest === '') throw badRequest(`${tail}: a name is required`)
   return { ...named, [tail]: rest + slash }
 }
 
-/** A service that the cloud does not have is answered in the endpoint's own words. */
+/** Responds 501 with the endpoint's message if the cloud lacks the service. */
 async function orAbsent<T>(absent: string, handle: () => Promise<T> | T): Promise<T> {
   try {
     return await handle()
@@ -77,7 +77,7 @@ function parseBody(endpoint: Endpoint, body: unknown): unknown {
 
 const isNothing = (body: unknown) => !body || (typeof body === 'object' && Object.keys(body).length === 0)
 
-/** A reply that does not fit its schema began as a service's answer that does not fit its API. */
+/** A reply that does not fit its schema is the fault of the service's response. */
 function checkedReply(endpoint: Endpoint, result: unknown): unknown {
   const parsed = endpoint.result?.safeParse(result)
   if (parsed?.success) return parsed.data
@@ -95,7 +95,7 @@ const SERVICE_NAMES: Record<string, string> = {
   swift: 'object-store',
 }
 
-/** Parses JSON bodies with the API's own words for what is wrong with them. */
+/** Parses JSON bodies, with the API's messages for malformed ones. */
 export function registerJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -1,9 +1,9 @@
-/** What GET /api/settings/ answers unless the configuration file says otherwise. */
+/** Defaults of GET /api/settings/; the configuration file overrides them. */
 export const DEFAULT_SETTINGS: Record<string, unknown> = {
   AJAX_POLL_INTERVAL: 2500,
-  /** Requests that a page has under way at once. */
+  /** Concurrent requests of a page. */
   AJAX_QUEUE_LIMIT: 10,
-  /** Toasts of these types (success, info, warning, danger) go by themselves, after so many ms. */
+  /** Types of toasts (success, info, warning, danger) that close by themselves, and after how many ms. */
   AUTO_FADE_ALERTS: { delay: 3000, types: ['success', 'info'] },
   CREATE_IMAGE_DEFAULTS: { image_visibility: 'public' },
   DEFAULT_BOOT_SOURCE: 'image',
@@ -23,7 +23,7 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   HORIZON_ACTIVE_IMAGE_VERSION: '2',
   HORIZON_IMAGES_UPLOAD_MODE: 'direct',
   IMAGES_ALLOW_LOCATION: false,
-  /** Glance's own address, where browsers may send images to it; this server passes them on otherwise. */
+  /** Glance's URL if browsers may upload images to it directly; otherwise uploads go through this server. */
   IMAGE_UPLOAD_URL: null,
   LAUNCH_INSTANCE_DEFAULTS: {
     config_drive: false,
@@ -35,7 +35,7 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
     disable_volume_snapshot: false,
     enable_scheduler_hints: true,
   },
-  /** Bytes. An object of more than four of these travels in pieces of this size. */
+  /** In bytes. An object larger than four of these is uploaded in segments of this size. */
   OBJECT_SEGMENT_SIZE: 64 * 1024 * 1024,
   OPENSTACK_HYPERVISOR_FEATURES: {
     can_set_mount_point: false,
@@ -54,6 +54,6 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   },
   OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default',
   OPENSTACK_SERVER_DEFAULT_USER_DATA: '',
-  /** How many days back the overview looks at first; null: to the first of the month. */
+  /** Days that the overview shows at first; null: since the first of the month. */
   OVERVIEW_DAYS_RANGE: 1,
 }

@@ -1,14 +1,14 @@
 import type { ConsoleType } from '@meridian/contract'
 
-/** The console that a page of ours can draw: by the socket that its proxy has for it. */
+/** A console that our own page can display, by the WebSocket of its proxy. */
 export interface DrawnConsole {
   type: 'VNC' | 'SERIAL'
   socket: string
 }
 
 /**
- * Where the socket behind a console's address is; null for kinds that only their own page can draw. A VNC proxy names
- * it in its page's `path` (`?token=…`), older ones have the token beside it.
+ * The WebSocket URL of a console's URL; null for types that only the cloud's page can display. A VNC proxy has it in
+ * the parameter `path` (`?token=…`); older ones have the token as a parameter of its own.
  */
 export function socketOf(type: ConsoleType, address: string): DrawnConsole | null {
   if (type !== 'VNC' && type !== 'SERIAL') return null

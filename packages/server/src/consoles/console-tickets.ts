@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { Seal } from '../session/seal.ts'
 import type { DrawnConsole } from './console-socket.ts'
 
-/** As long as Nova's own tokens for consoles are good, unless its operator chose otherwise. */
+/** Nova's default lifetime of console tokens. */
 const LIFETIME_MS = 10 * 60_000
 
-/** Where the pages of consoles are, under the base path and without its slash. */
+/** Path of the console pages, relative to the base path. */
 export const CONSOLE_PAGES = 'console/'
 
 const Content = z.object({ type: z.enum(['VNC', 'SERIAL']), socket: z.string(), expires: z.number() })
 
 /**
- * Names a console in the address of our page for it. Sealed, so that the page lets itself be led to no socket but one
- * that Nova named; it says all there is to know, so that any replica can read it.
+ * Identifies a console in the URL of our page for it. Encrypted and authenticated, so that the page connects only to
+ * sockets that Nova returned; self-contained, so that any replica can read it.
  */
 export class ConsoleTickets {
   readonly #seal: Seal
@@ -25,7 +25,7 @@ export class ConsoleTickets {
     return this.#seal.close(JSON.stringify({ type, socket, expires: now + LIFETIME_MS }))
   }
 
-  /** Null for what was not issued here, or too long ago. */
+  /** Null for a forged or expired ticket. */
   read(ticket: string, now = Date.now()): DrawnConsole | null {
     const text = this.#seal.open(ticket)
     if (text === null) return null

@@ -11,13 +11,13 @@ const PROTOCOLS: Record<ConsoleType, { protocol: string; type: string }> = {
   MKS: { protocol: 'mks', type: 'webmks' },
 }
 
-/** A serial console is a socket, and has no page that could have a title. */
+/** A serial console is a WebSocket without a page, so it needs no title. */
 function titled(url: string, type: ConsoleType, id: string): string {
   if (type === 'SERIAL') return url
   return `${url}${url.includes('?') ? '&' : '?'}title=${encodeURIComponent(`Console(${id})`)}`
 }
 
-/** The first that the cloud offers; that a server is not ready, or not there, is an answer of its own. */
+/** The first type that the cloud offers: after a 400 or 501 the next one is tried; other errors are thrown. */
 export async function consoleOf(client: ServiceClient, id: string, types: readonly ConsoleType[]) {
   for (const type of types) {
     try {

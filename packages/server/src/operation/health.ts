@@ -1,7 +1,9 @@
 import { OpenStackError, ServiceOutage, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 
-/** What a load balancer asks. Alive: this process answers. Ready: Keystone does too, so that users can sign in. */
+/**
+ * Health checks for load balancers. Alive: this process responds. Ready: Keystone does too, so that users can sign in.
+ */
 export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient): void {
   let closing = false
   app.addHook('preClose', async () => {
@@ -11,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient
   app.get('/readyz', async (_request, reply) => {
     const problem = closing ? 'shutting down' : await problemOf(identity())
     if (problem) return reply.code(503).send({ status: 'not ready', problem })
-    // Without what replicas share, each goes on alone: worth knowing, and no reason to send nobody here.
+    // A replica works without the shared Redis too, so this is a warning and does not make it unready.
     const { sharedMemory } = app
     return { status: 'ok', ...(sharedMemory ? { shared_memory: sharedMemory.problem ?? 'ok' } : {}) }
   })
@@ -23,7 +25,7 @@ async function problemOf(identity: ServiceClient): Promise<string | null> {
     return null
   } catch (error) {
     if (error instanceof ServiceOutage) return error.message
-    // Refused is answered.
+    // A refusal is a response too.
     if (error instanceof OpenStackError) return error.status < 500 ? null : error.message
     throw error
   }

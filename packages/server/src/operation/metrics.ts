@@ -6,13 +6,13 @@ import { gauge, Histogram } from './prometheus.ts'
 const NANO = 1e-9
 const MILLI = 1e-3
 
-/** What an operator watches: our own answers by route, the cloud's by service, and this process. */
+/** Metrics: our responses by route, the cloud's by service, and this process. */
 export class Metrics {
   readonly #answers = new Histogram('meridian_http_request_seconds', 'Answers of the console, by route and status')
   readonly #calls = new Histogram('meridian_upstream_request_seconds', 'Calls to the cloud, by service and status')
   readonly #loop = monitorEventLoopDelay({ resolution: 20 })
 
-  /** Times every answer under its route's pattern: never under a path, which users choose. */
+  /** Measures every response by its route pattern, not by its path, which users choose. */
   watch(app: FastifyInstance): void {
     this.#loop.enable()
     app.addHook('onClose', async () => this.#loop.disable())
@@ -40,7 +40,7 @@ export class Metrics {
   }
 }
 
-/** Metrics have a port of their own: what users reach does not tell how the console is doing. */
+/** Metrics have a port of their own, which users cannot reach. */
 export function metricsApp(metrics: Metrics): FastifyInstance {
   const app = Fastify()
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()))

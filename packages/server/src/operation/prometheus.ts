@@ -1,6 +1,6 @@
 type Labels = Record<string, string | number>
 
-/** Seconds; from what a cached answer takes to what a slow cloud takes. */
+/** In seconds, from a cached response to a slow cloud. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 interface Series {
@@ -10,7 +10,7 @@ interface Series {
   buckets: number[]
 }
 
-/** A histogram in Prometheus' text format: how often, and how long it took. */
+/** A histogram in Prometheus' text format. */
 export class Histogram {
   readonly #name: string
   readonly #help: string

@@ -5,16 +5,16 @@ import { badRequest } from '../errors.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
-    /** Followed by a browser, not called by a page. */
+    /** A URL that the browser opens, not a call of a page. */
     link?: boolean
-    /** Posted to by another site's page, which cannot know our token. */
+    /** Receives POSTs of another site's page, which does not have our CSRF token. */
     crossSite?: boolean
-    /** Carries a secret of its own, which no other site's page can know either. */
+    /** Has a secret of its own instead of the CSRF token. */
     ticket?: boolean
   }
 }
 
-/** A form on another site cannot set this header, and a page opened by hand does not; files are sent and fetched by both. */
+/** Requires `X-Requested-With`, which other sites' forms cannot set; uploads, downloads and links do not need it. */
 export function requireAjax(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void): void {
   const { endpoint, link } = request.routeOptions.config
   if (endpoint?.bytes || link || request.headers['x-requested-with'] === 'XMLHttpRequest') return done()

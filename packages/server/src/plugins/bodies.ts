@@ -3,7 +3,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '../errors.ts'
 
-/** Forms as browsers post them, and bodies that are passed on as they come and never held: octets are `request.body` as a stream, forms by `request.file()`. */
+/**
+ * Parses urlencoded forms, and streams other bodies: octets are `request.body`, multipart forms are read by
+ * `request.file()`.
+ */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, fieldsOf(text.toString())),
@@ -12,7 +15,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: Infinity, files: 1, fields: 100, fieldSize: 1024 * 1024 } })
 }
 
-/** A form's fields; one that comes several times is a list. */
+/** A form's fields; a repeated one is a list. */
 function fieldsOf(text: string): Record<string, string | string[]> {
   const form = new URLSearchParams(text)
   return Object.fromEntries(
@@ -23,7 +26,7 @@ function fieldsOf(text: string): Record<string, string | string[]> {
   )
 }
 
-/** The body as a stream of octets, which nothing else than octets will do for. */
+/** The body as a stream; refuses other content types than octets. */
 export function octetsOf({ body }: FastifyRequest): Readable {
   if (body instanceof Readable) return body
   throw badRequest('application/octet-stream is required')

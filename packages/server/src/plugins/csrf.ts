@@ -5,19 +5,19 @@ import { derivedKey } from '../session/seal.ts'
 
 const COOKIE = 'csrftoken'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
-/** `none`: typed, bookmarked, or a browser extension's. Absent: not a browser, or an old one. */
+/** `none`: typed, bookmarked, or from a browser extension. Missing: no browser, or an old one. */
 const OWN_SITES = ['same-origin', 'none', undefined]
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Makes sure that the browser has a token to send back. */
+    /** Sets the CSRF cookie unless the browser has a valid one. */
     ensureCsrfCookie: () => void
   }
 }
 
 /**
- * Unsafe requests must repeat the cookie `csrftoken` in X-CSRFToken. The token is signed, so that one planted by a
- * neighbouring subdomain does not pass; and a browser that says the request came from another site is believed.
+ * Unsafe requests must repeat the cookie `csrftoken` in X-CSRFToken. The token is signed, so that one set by a sibling
+ * subdomain is refused; requests that `Sec-Fetch-Site` marks as another site's are refused too.
  */
 export function registerCsrf(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
-/** An unchanged answer costs a poll 304 and nothing to parse. */
+/** An unchanged response to a poll is a 304 without a body. */
 export function registerEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)

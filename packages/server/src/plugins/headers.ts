@@ -6,7 +6,7 @@ interface HeaderOptions {
   settings: Record<string, unknown>
 }
 
-/** Security headers of every answer. Nothing inline, nothing from elsewhere, and no string becomes script. */
+/** Security headers of every response: no inline code, no other origins, no strings as script. */
 export function registerHeaders(app: FastifyInstance, options: HeaderOptions): void {
   const always = headersOfAll(options)
   const ofData = Object.freeze({ ...always, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" })
@@ -16,7 +16,7 @@ export function registerHeaders(app: FastifyInstance, options: HeaderOptions): v
     reply.headers(endpoint && !endpoint.bytes ? ofData : ofPages).header('x-request-id', request.id)
     done()
   })
-  // What may be kept says so itself; everything else can hold a secret.
+  // Routes whose responses may be cached set the header; all others can hold secrets.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
@@ -30,7 +30,7 @@ const headersOfAll = ({ secureCookies }: HeaderOptions): Record<string, string> 
   'x-content-type-options': 'nosniff',
 })
 
-/** What only a document heeds: an answer in JSON is never one, and is small. */
+/** Headers that only documents need; JSON responses stay small without them. */
 function headersOfPages({ settings }: HeaderOptions): Record<string, string> {
   const uploads = glanceAddress(settings)
   const policy = {
@@ -40,14 +40,14 @@ function headersOfPages({ settings }: HeaderOptions): Record<string, string> {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': uploads ? `'self' ${new URL(uploads).origin}` : "'self'",
-    // A server's console is a page of ours in a frame.
+    // A server's console is our own page in a frame.
     'frame-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    // The one address that the page may start a worker of: see start-layout-worker.ts of the console.
+    // The only URL that the page may start a worker from: see start-layout-worker.ts of the console.
     'trusted-types': 'meridian-worker',
   }
   return {
@@ -64,7 +64,9 @@ function headersOfPages({ settings }: HeaderOptions): Record<string, string> {
   }
 }
 
-/** The content security policy of a console's page: it may reach that console's socket, and stand in a page of ours. */
+/**
+ * The content security policy of a console's page: it may connect to that console's socket and be framed by our pages.
+ */
 export const policyForConsole = (policy: string, socket: string): string =>
   policy
     .replace(/connect-src [^;]*/, (sources) => `${sources} ${new URL(socket).origin}`)

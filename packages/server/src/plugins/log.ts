@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyLoggerOptions } from 'fastify'
 
-/** Structured lines, one a request. Neither query strings nor headers nor bodies are logged: they can hold secrets. */
+/** Structured lines, one per request, without query strings, headers and bodies: they can hold secrets. */
 export function loggerOptions(stream: NodeJS.WritableStream | undefined): FastifyLoggerOptions | false {
   return stream ? { level: 'info', stream: { write: (line: string) => void stream.write(line) } } : false
 }

@@ -25,7 +25,7 @@ export interface Access extends IssuedToken {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Keystone, without a token: the default one unless another of the configured is named. */
+    /** A client for Keystone without a token: the default one, or another configured one by its name. */
     identity: (keystone?: string) => ServiceClient
     scopedTokens: ScopedTokens
     policy: Policy
@@ -59,7 +59,7 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
   app.decorateRequest('openstack', function openstack(this: FastifyRequest, type: string) {
     const { token, secret, region, session, scope } = this.access
     const renewToken = async () => (await app.scopedTokens.renew(session, scope)).secret
-    // Keystone is reached where the operator said; its catalogue entry can be an address for others.
+    // Keystone is called at the configured URL; the catalogue's can be unreachable from here.
     const endpoint = type === 'identity' ? keystoneUrl(session.keystone) : endpointOf(token.catalog ?? [], type, region)
     return new ServiceClient({ transport, service: type, endpoint, token: secret, renewToken, versions })
   })
@@ -68,8 +68,10 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
 
 const HEADERS = { project: 'x-meridian-project', domain: 'x-meridian-domain', region: 'x-meridian-region' } as const
 
-/** The scope that a tab asks for: by header, or in the query of an address for bytes, which may not be able to send any. */
-function asked(request: FastifyRequest, what: 'project' | 'domain' | 'region'): string | null {
+/**
+ * The scope that a tab requests: by header, or in the query of an upload or download, which cannot always set headers.
+ */
+function requested(request: FastifyRequest, what: 'project' | 'domain' | 'region'): string | null {
   const header = request.headers[HEADERS[what]]
   if (typeof header === 'string' && header) return header
   if (!request.routeOptions.config.endpoint?.bytes) return null
@@ -83,15 +85,15 @@ function ownScope({ projectId, domainId }: Session): Scope {
 }
 
 function scopeOf(request: FastifyRequest, session: Session): Scope {
-  const project = asked(request, 'project')
+  const project = requested(request, 'project')
   if (project) return { project: { id: project } }
-  const domain = asked(request, 'domain')
+  const domain = requested(request, 'domain')
   return domain ? { domain: { id: domain } } : ownScope(session)
 }
 
 function regionFor(request: FastifyRequest, session: Session, { token }: IssuedToken): string | null {
   const regions = regionsOf(token.catalog ?? [])
-  const wanted = asked(request, 'region') ?? session.region
+  const wanted = requested(request, 'region') ?? session.region
   return wanted && regions.includes(wanted) ? wanted : (regions[0] ?? null)
 }
 
@@ -100,7 +102,7 @@ function accessWith(issued: IssuedToken, request: FastifyRequest, session: Sessi
   return { secret, token, session, scope, region: regionFor(request, session, issued), policy: request.server.policy }
 }
 
-/** Who is signed in, with a token for the request's scope; null when nobody is. */
+/** The signed-in user with a token for the request's scope; null without a valid session. */
 export async function accessOf(request: FastifyRequest): Promise<Access | null> {
   const session = readSession(request)
   if (!session) return null
@@ -109,14 +111,14 @@ export async function accessOf(request: FastifyRequest): Promise<Access | null> 
     return accessWith(await request.server.scopedTokens.obtain(session, scope), request, session, scope)
   } catch (error) {
     if (!isTokenRefused(error)) throw error
-    const what = asked(request, 'project') ? 'project' : asked(request, 'domain') ? 'domain' : null
+    const what = requested(request, 'project') ? 'project' : requested(request, 'domain') ? 'domain' : null
     if (what) await refuseForeign(what, request, session)
     endSession(request)
     return null
   }
 }
 
-/** Keystone answers 401 for a project or domain that the user has no role in; that is no reason to sign anybody out. */
+/** Keystone responds 401 for a project or domain in which the user has no role; the session stays valid. */
 async function refuseForeign(what: 'project' | 'domain', request: FastifyRequest, session: Session): Promise<void> {
   const good = await request.server.scopedTokens.obtain(session, ownScope(session)).catch((error: unknown) => {
     if (isTokenRefused(error)) return null
@@ -130,9 +132,9 @@ export function requireUser(request: FastifyRequest, _reply: FastifyReply, done:
   const session = readSession(request)
   if (!session) return done(notSignedIn())
   const scope = scopeOf(request, session)
-  const held = request.server.scopedTokens.held(session, scope)
-  if (held) {
-    request.access = accessWith(held, request, session, scope)
+  const cached = request.server.scopedTokens.cached(session, scope)
+  if (cached) {
+    request.access = accessWith(cached, request, session, scope)
     return done()
   }
   void admit(request, done)

@@ -17,7 +17,7 @@ export interface PagesOptions {
 
 const CSP = 'content-security-policy'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
-/** Every page is the same document; what it shows is decided by its URL and by what is written into it here. */
+/** Every page is the same document, with its start data written into it here; the URL decides what it shows. */
 export async function registerPages(app: FastifyInstance, { consoleDir, base, boot }: PagesOptions): Promise<void> {
   const { forUsers, forGuests } = readDocuments(consoleDir, base)
   await app.register(fastifyStatic, {
@@ -51,7 +51,7 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
       )
   }
   app.get('/*', send)
-  // A call that there is not is told so, and not shown a page.
+  // Unknown API paths get 404 JSON, not the app page.
   app.get('/api/*', (_request, reply) => reply.callNotFound())
 }
 

@@ -20,7 +20,7 @@ export type PolicyOverrides = Partial<Record<(typeof POLICY_SERVICES)[number], R
 /** The rules in force, by service. */
 export type Policy = Map<string, Enforcer>
 
-/** Throws a PolicyError that names the rule when one cannot be read. */
+/** Throws a PolicyError that names the rule if one cannot be parsed. */
 export const createPolicy = (overrides: PolicyOverrides): Policy =>
   new Map(POLICY_SERVICES.map((service) => [service, createEnforcer({ ...loadRules(service), ...overrides[service] })]))
 

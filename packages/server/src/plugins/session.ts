@@ -10,10 +10,10 @@ export interface SessionOptions {
   sessionSeconds: number
 }
 
-/** Browsers take a `__Host-` cookie only over TLS, from this very host, for all of its paths. */
+/** Browsers accept a `__Host-` cookie only over TLS, from the same host, for all of its paths. */
 const SESSION_COOKIES = ['sessionid', '__Host-sessionid'] as const
 
-/** Whether the browser believes to be signed in, rightly or not. */
+/** Whether the browser sent a session cookie, valid or not. */
 export const carriesSession = ({ cookies }: FastifyRequest): boolean => SESSION_COOKIES.some((name) => cookies[name])
 
 const cookieName = ({ secureCookies }: SessionOptions) => SESSION_COOKIES[secureCookies ? 1 : 0]

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SharedMemory } from './shared-memory.ts'
 
-/** Connects to what replicas share, where there is such a thing; a console alone does not even load what that needs. */
+/** Connects to the Redis that replicas share, if configured; the client is loaded only then. */
 export async function openSharedMemory(
   app: FastifyInstance,
   { redisUrl, secret }: { redisUrl?: string; secret: string },

@@ -4,14 +4,14 @@ import { Redis } from 'ioredis'
 import * as z from 'zod'
 import { derivedKey, Seal } from '../session/seal.ts'
 
-/** A store that takes longer than this is as good as none: each replica has its own memory to fall back on. */
+/** Timeout of Redis: each replica can fall back on its own memory. */
 const PATIENCE_MS = 500
 const MAX_PAUSE_MS = 5000
 const PREFIX = 'meridian:'
 
 /**
- * What replicas tell each other, in Redis. It is a convenience: whatever fails here reads as nothing known, is logged
- * once, and is told by `problem`. Names and values say nothing to whoever reads the store: they are hashed and sealed.
+ * State that replicas share in Redis. Redis is optional: a failed read returns nothing, is logged once, and is
+ * reported by `problem`. Names are hashed and values encrypted.
  */
 export class SharedMemory {
   readonly #redis: Redis
@@ -37,12 +37,12 @@ export class SharedMemory {
     this.#redis.on('close', () => this.#fails(new Error('the connection was closed')))
   }
 
-  /** Waits for the first attempt to connect; a store that is not there is asked for again and again. */
+  /** Waits for the first attempt to connect; ioredis then reconnects by itself. */
   async connect(): Promise<void> {
     await this.#redis.connect().catch((error: Error) => this.#fails(error))
   }
 
-  /** What is wrong with the store now, or null. */
+  /** Why Redis cannot be used now, or null. */
   get problem(): string | null {
     return this.#problem
   }
@@ -52,7 +52,7 @@ export class SharedMemory {
     this.#redis.disconnect()
   }
 
-  /** All that is kept under a name, by field. */
+  /** All values under a name, by field. */
   async fields(name: string): Promise<Map<string, unknown>> {
     const opened = await this.#try(async () =>
       Object.values(await this.#redis.hgetall(this.#key(name))).flatMap((value) => this.#open(value)),
@@ -82,14 +82,14 @@ export class SharedMemory {
     await this.#try(() => this.#redis.del(this.#key(name)))
   }
 
-  /** Puts a time at the head of a list of so many. */
+  /** Prepends a time to a list of at most `most`. */
   async noteTime(name: string, time: number, most: number, seconds: number): Promise<void> {
     const key = this.#key(name)
     const last = most - 1
     await this.#try(() => this.#redis.multi().lpush(key, time).ltrim(key, 0, last).expire(key, seconds).exec())
   }
 
-  /** The time at a place of the list, the latest being at 0. */
+  /** The time at an index of the list; the latest has index 0. */
   async timeAt(name: string, index: number): Promise<number | null> {
     const time = Number((await this.#try(() => this.#redis.lindex(this.#key(name), index))) ?? Number.NaN)
     return Number.isFinite(time) ? time : null

@@ -10,13 +10,13 @@ export interface KeystoneOptions {
 
 export const DEFAULT_KEYSTONE = 'default'
 
-/** What the sign-in form offers: the default, then the others by their number. */
+/** The clouds that the sign-in form offers: the default, then the others by index. */
 export const keystoneChoices = ({ region, regions }: KeystoneOptions) => [
   { value: DEFAULT_KEYSTONE, label: region ?? 'Default' },
   ...regions.map(({ name }, index) => ({ value: String(index), label: name })),
 ]
 
-/** Finds a choice's address; a choice that is not offered is refused. */
+/** Returns the URL of a choice; refuses an unknown one. */
 export function keystoneUrls({ authUrl, regions }: KeystoneOptions): (choice: string) => string {
   const urls = new Map([
     [DEFAULT_KEYSTONE, authUrl],

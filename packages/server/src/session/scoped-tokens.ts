@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { LruMap } from '../lru-map.ts'
 import type { SharedMemory } from '../replicas/shared-memory.ts'
 import { sharedCatalog } from './shared-catalog.ts'
-import type { Proof } from './session.ts'
+import type { SessionToken } from './session.ts'
 
-/** A cached token is asked for again after this long, so that one revoked elsewhere does not live on here. */
+/** A cached token is issued again after this time, so that one revoked elsewhere does not stay in use. */
 const KEEP_MS = 5 * 60_000
-/** No token is used in its last minute: the call it is for must still find it valid. */
+/** No token is used in its last minute: it must be valid until the call ends. */
 const MARGIN_MS = 60_000
 const MAX_ENTRIES = 20_000
 
@@ -20,16 +20,19 @@ interface Entry {
   owner: string
   until: number
   fresh: Promise<Fresh>
-  /** The token, once it is there. */
+  /** The token, once it is issued. */
   present?: IssuedToken
 }
 
-/** What a replica left for the others; they seal it, so nobody else can have written it. */
-const Left = z.object({ issued: z.custom<IssuedToken>((value) => typeof value === 'object'), until: z.number() })
+/** A token that another replica issued; the shared memory is encrypted, so its shape is trusted. */
+const SharedToken = z.object({ issued: z.custom<IssuedToken>((value) => typeof value === 'object'), until: z.number() })
 
 type Memory = Pick<SharedMemory, 'field' | 'setField' | 'forgetField' | 'fields' | 'forget'>
 
-/** Scoped tokens by session and scope: minted once, shared by all calls (and replicas, where they share a memory), forgotten when the session ends. */
+/**
+ * Caches scoped tokens by session and scope: each is issued once for all calls (and replicas, if they share a memory),
+ * and revoked when the session ends.
+ */
 export class ScopedTokens {
   readonly #identity: (keystone: string) => ServiceClient
   readonly #shared: Memory | undefined
@@ -40,18 +43,18 @@ export class ScopedTokens {
     this.#shared = shared
   }
 
-  /** The token that is at hand, if one is: most calls need not wait for any. */
-  held(proof: Proof, scope: Scope): IssuedToken | undefined {
-    const entry = this.#entries.get(keyOf(proof, scope))
+  /** The cached token, if there is one: most calls do not wait. */
+  cached(session: SessionToken, scope: Scope): IssuedToken | undefined {
+    const entry = this.#entries.get(keyOf(session, scope))
     return entry && entry.until > Date.now() ? entry.present : undefined
   }
 
-  /** Throws Keystone's refusal when the session's token is no longer good, or not for this scope. */
-  async obtain(proof: Proof, scope: Scope): Promise<IssuedToken> {
-    const key = keyOf(proof, scope)
+  /** Throws Keystone's refusal if the session's token has expired, or the user has no role in this scope. */
+  async obtain(session: SessionToken, scope: Scope): Promise<IssuedToken> {
+    const key = keyOf(session, scope)
     const cached = this.#entries.get(key)
     if (cached && cached.until > Date.now()) return (await cached.fresh).issued
-    const entry: Entry = { owner: proof.secret, until: Date.now() + KEEP_MS, fresh: this.#fresh(proof, scope) }
+    const entry: Entry = { owner: session.secret, until: Date.now() + KEEP_MS, fresh: this.#fresh(session, scope) }
     this.#entries.set(key, entry)
     try {
       const { issued, until } = await entry.fresh
@@ -64,50 +67,50 @@ export class ScopedTokens {
     }
   }
 
-  /** Mints anew: a service no longer accepts the token that is cached. */
-  async renew(proof: Proof, scope: Scope): Promise<IssuedToken> {
-    this.#entries.delete(keyOf(proof, scope))
-    await this.#shared?.forgetField(nameOf(proof), fieldOf(scope))
-    return this.obtain(proof, scope)
+  /** Issues a new token after a service refused the cached one. */
+  async renew(session: SessionToken, scope: Scope): Promise<IssuedToken> {
+    this.#entries.delete(keyOf(session, scope))
+    await this.#shared?.forgetField(nameOf(session), fieldOf(scope))
+    return this.obtain(session, scope)
   }
 
-  /** Forgets and revokes all of a session's tokens, its own among them. */
-  async end(proof: Proof): Promise<void> {
-    const { secret: sessionSecret, keystone } = proof
+  /** Revokes all tokens of a session, the unscoped one included. */
+  async end(session: SessionToken): Promise<void> {
+    const { secret: sessionSecret, keystone } = session
     const mine = [...this.#entries].filter(([, entry]) => entry.owner === sessionSecret)
     for (const [key] of mine) this.#entries.delete(key)
-    const minted = await Promise.allSettled(mine.map(([, entry]) => entry.fresh))
-    const elsewhere = await this.#takeShared(proof)
-    const here = minted.flatMap((one) => (one.status === 'fulfilled' ? [one.value.issued.secret] : []))
+    const issued = await Promise.allSettled(mine.map(([, entry]) => entry.fresh))
+    const elsewhere = await this.#takeShared(session)
+    const here = issued.flatMap((one) => (one.status === 'fulfilled' ? [one.value.issued.secret] : []))
     const revoked = await Promise.allSettled(
       [...new Set([...here, ...elsewhere, sessionSecret])].map((secret) =>
         tokens.revoke(this.#identity(keystone), secret),
       ),
     )
-    // A token that Keystone no longer knows is what was wanted.
+    // A token that Keystone no longer knows needs no revocation.
     const failed = revoked.find((one) => one.status === 'rejected' && !isTokenRefused(one.reason))
     if (failed?.status === 'rejected') throw failed.reason
   }
 
-  /** What another replica minted, or else a new one. */
-  async #fresh(proof: Proof, scope: Scope): Promise<Fresh> {
-    const left = Left.safeParse(await this.#shared?.field(nameOf(proof), fieldOf(scope)))
-    if (left.success && left.data.until > Date.now())
-      return { issued: sharedCatalog(left.data.issued), until: left.data.until }
-    const issued = sharedCatalog(await this.#mint(proof, scope))
+  /** The token of another replica, or else a new one. */
+  async #fresh(session: SessionToken, scope: Scope): Promise<Fresh> {
+    const shared = SharedToken.safeParse(await this.#shared?.field(nameOf(session), fieldOf(scope)))
+    if (shared.success && shared.data.until > Date.now())
+      return { issued: sharedCatalog(shared.data.issued), until: shared.data.until }
+    const issued = sharedCatalog(await this.#issue(session, scope))
     const until = Math.min(Date.now() + KEEP_MS, Date.parse(issued.token.expires_at) - MARGIN_MS)
-    await this.#shared?.setField(nameOf(proof), fieldOf(scope), { issued, until }, KEEP_MS / 1000)
+    await this.#shared?.setField(nameOf(session), fieldOf(scope), { issued, until }, KEEP_MS / 1000)
     return { issued, until }
   }
 
-  /** Secrets of the tokens that other replicas minted for a session; they are no longer offered afterwards. */
-  async #takeShared(proof: Proof): Promise<string[]> {
-    const left = await this.#shared?.fields(nameOf(proof))
-    await this.#shared?.forget(nameOf(proof))
-    return [...(left?.values() ?? [])].flatMap((value) => Left.safeParse(value).data?.issued.secret ?? [])
+  /** Takes the tokens that other replicas issued for a session out of the shared memory. */
+  async #takeShared(session: SessionToken): Promise<string[]> {
+    const shared = await this.#shared?.fields(nameOf(session))
+    await this.#shared?.forget(nameOf(session))
+    return [...(shared?.values() ?? [])].flatMap((value) => SharedToken.safeParse(value).data?.issued.secret ?? [])
   }
 
-  async #mint({ secret, keystone, delegated }: Proof, scope: Scope): Promise<IssuedToken> {
+  async #issue({ secret, keystone, delegated }: SessionToken, scope: Scope): Promise<IssuedToken> {
     const identity = this.#identity(keystone)
     if (!delegated) return tokens.rescope(identity, secret, scope)
     const only = await tokens.inspect(identity, secret)
@@ -116,15 +119,15 @@ export class ScopedTokens {
   }
 }
 
-/** Keystone answers 401 for a token that is not good enough, and 404 for one that it has revoked. */
+/** Keystone responds 401 for an invalid token, and 404 for one that is revoked. */
 export const isTokenRefused = (error: unknown): error is OpenStackError =>
   error instanceof OpenStackError && (error.status === 401 || error.status === 404)
 
-const nameOf = ({ secret }: Proof) => `tokens of ${secret}`
+const nameOf = ({ secret }: SessionToken) => `tokens of ${secret}`
 
 function fieldOf(scope: Scope): string {
   if (typeof scope === 'string') return scope
   return 'project' in scope ? `project ${scope.project.id}` : `domain ${scope.domain.id}`
 }
 
-const keyOf = ({ secret }: Proof, scope: Scope) => `${secret} ${fieldOf(scope)}`
+const keyOf = ({ secret }: SessionToken, scope: Scope) => `${secret} ${fieldOf(scope)}`

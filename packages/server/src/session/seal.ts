@@ -5,11 +5,11 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key of its own for each purpose, all from the one secret that replicas share. */
+/** A key per purpose, derived from the secret that replicas share. */
 export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `meridian ${purpose}`, KEY_BYTES))
 
-/** Makes texts unreadable and unchangeable for all who have not the secret. */
+/** Encrypts and authenticates texts with the secret. */
 export class Seal {
   readonly #key: Buffer
 
@@ -17,16 +17,16 @@ export class Seal {
     this.#key = derivedKey(secret, purpose)
   }
 
-  /** Letters, digits, `-` and `_`, so that a cookie can hold it as it is. */
+  /** base64url, so that a cookie can hold it without encoding. */
   close(text: string): string {
-    // Random nonces are safe for 2^32 texts under one key; a session is sealed anew once in a minute at most.
+    // Random nonces are safe for 2^32 texts per key; a session is sealed at most once a minute.
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES })
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
   }
 
-  /** Null for whatever this seal did not close. */
+  /** Null for a text that was not sealed with this key. */
   open(sealed: string): string | null {
     const bytes = Buffer.from(sealed, 'base64url')
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return null

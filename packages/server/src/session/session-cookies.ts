@@ -2,7 +2,7 @@ import { LruMap } from '../lru-map.ts'
 import { Seal } from './seal.ts'
 import { Session } from './session.ts'
 
-/** Cookies that were opened lately: a page sends the same one with each of its calls. */
+/** How many decrypted cookies are cached: a page sends the same one with each call. */
 const MAX_OPENED = 5000
 
 interface Opened {
@@ -25,14 +25,14 @@ export class SessionCookies {
     return this.#seal.close(JSON.stringify(session))
   }
 
-  /** Forged, truncated and outlived cookies hold none. */
+  /** Null for forged, truncated and expired cookies. */
   open(cookie: string | undefined): Session | null {
     if (!cookie) return null
     const opened = this.#opened.get(cookie) ?? this.#read(cookie)
     return opened && opened.until > Date.now() ? opened.session : null
   }
 
-  /** A session is unknown until it is parsed: an older or newer version of this server may have sealed it. */
+  /** Parsed by a schema: another version of this server may have sealed it. */
   #read(cookie: string): Opened | null {
     const text = this.#seal.open(cookie)
     const { data: session } = text === null ? {} : Session.safeParse(JSON.parse(text))

@@ -1,48 +1,51 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
-/** What the sealed cookie holds. Scoped tokens and catalogues are made again from it, so no server keeps state. */
+/**
+ * The content of the session cookie. Scoped tokens and catalogues are read again with it, so the server keeps no
+ * state.
+ */
 export const Session = z.object({
-  /** Keystone's unscoped token; of an application credential, the only token that it gives. */
+  /** Keystone's unscoped token; for an application credential, its project-scoped token. */
   secret: z.string(),
-  /** Which Keystone gave it. */
+  /** The Keystone that issued it. */
   keystone: z.string().default('default'),
-  /** The secret is for one project and cannot be changed for another token. */
+  /** The token is for one project and cannot be rescoped. */
   delegated: z.boolean().default(false),
   expiresAt: z.string(),
   userId: z.string(),
   projectId: z.string().nullable(),
   domainId: z.string().nullable(),
   region: z.string().nullable(),
-  /** When the cookie was sealed, in milliseconds: it is sealed anew while it is in use, but not with every call. */
+  /** When the cookie was written, in milliseconds: it is renewed while it is in use, but not with every call. */
   sealedAt: z.number(),
 })
 export type Session = Readonly<z.infer<typeof Session>>
 
-/** What Keystone is shown when a token is asked for. */
-export type Proof = Pick<Session, 'secret' | 'keystone' | 'delegated'>
+/** The part of a session that scoped tokens are issued with. */
+export type SessionToken = Pick<Session, 'secret' | 'keystone' | 'delegated'>
 
-/** What a request came with, and what its answer changes. */
-export interface HeldSession {
+/** The session of a request, and whether the response must set the cookie. */
+export interface RequestSession {
   current: Session | null
   changed: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null until the request has been looked at. */
-    session: HeldSession | null
+    /** Null until the session hook has run. */
+    session: RequestSession | null
   }
 }
 
-/** The session that came with the request, as far as the request has not changed it. */
+/** The session of the request, or the one that its handler wrote. */
 export const readSession = ({ session }: FastifyRequest): Session | null => session?.current ?? null
 
 export function writeSession(request: FastifyRequest, session: Session): void {
   request.session = { current: { ...session, sealedAt: Date.now() }, changed: true }
 }
 
-/** Using the console keeps the session alive. */
+/** Renews the cookie of a session in use. */
 export function keepAlive(request: FastifyRequest, lifeSeconds: number): void {
   const session = readSession(request)
   if (session && Date.now() - session.sealedAt > (lifeSeconds * 1000) / SEALS_PER_LIFE) writeSession(request, session)

@@ -6,7 +6,7 @@ import { LruMap } from '../lru-map.ts'
 const MAX_CATALOGS = 2000
 const catalogs = new LruMap<string, CatalogEntry[]>(MAX_CATALOGS)
 
-/** The token with the catalogue that others in its project have too: it is the same, and many times as large as the rest. */
+/** Shares one catalogue object among equal tokens: it is much larger than the rest of a token. */
 export function sharedCatalog(issued: IssuedToken): IssuedToken {
   const { catalog } = issued.token
   if (!catalog) return issued

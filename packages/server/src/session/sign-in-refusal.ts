@@ -1,12 +1,12 @@
 import { OpenStackError, ServiceOutage } from '@meridian/openstack'
 import { ApiRefusal } from '../errors.ts'
 
-/** Tells the page what it can ask for next, beside the words: `passcode`, or `password {user id}`. */
+/** Header with the next step for the sign-in page: `passcode`, or `password {user id}`. */
 const NEXT = 'x-meridian-sign-in'
 
 const EXPIRED = /^The password is expired and needs to be changed for user: ([\w-]+)/
 
-/** Keystone's refusal of a sign-in in the words that a user should read; what is no refusal is left as it is. */
+/** Turns an error of Keystone during sign-in into a message for the user; returns other errors unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof OpenStackError && (error.status === 401 || error.status === 404)) return unauthorized(error)
   if (error instanceof ServiceOutage && error.reason !== 'garbage') {
@@ -19,7 +19,7 @@ export function refusalOf(error: unknown): unknown {
 }
 
 function unauthorized({ headers, message }: OpenStackError): ApiRefusal {
-  // Half of the factors were right: Keystone gives a receipt for them.
+  // Keystone sends a receipt if the first factor was right.
   if (headers['openstack-auth-receipt']) return new ApiRefusal(401, 'A passcode is required.', { [NEXT]: 'passcode' })
   const user = EXPIRED.exec(message)?.[1]
   return user
@@ -27,7 +27,10 @@ function unauthorized({ headers, message }: OpenStackError): ApiRefusal {
     : new ApiRefusal(401, 'Invalid credentials.')
 }
 
-/** Keystone's refusal of a new password: its own words where the password is the reason, such as a rule that it breaks. */
+/**
+ * Turns an error of Keystone during a password change into a message: Keystone's own if the new password is the
+ * reason.
+ */
 export function passwordRefusal(error: unknown): unknown {
   if (!(error instanceof OpenStackError)) return refusalOf(error)
   if (error.status === 400 || error.status === 403) return new ApiRefusal(error.status, error.message)

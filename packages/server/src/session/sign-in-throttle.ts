@@ -2,11 +2,13 @@ import { LruMap } from '../lru-map.ts'
 import type { SharedMemory } from '../replicas/shared-memory.ts'
 
 const WINDOW_MS = 60_000
-/** Wrong tries from one address within a minute before it has to wait. */
+/** Failed sign-ins from one address per minute before it must wait. */
 const TRIES = 10
 const MAX_ADDRESSES = 10_000
 
-/** Slows down whoever guesses passwords: counts only wrong tries, by address; those at other replicas too where they share a memory. */
+/**
+ * Throttles password guessing: counts failed sign-ins by address, also those at other replicas if they share a Redis.
+ */
 export class SignInThrottle {
   readonly #shared: Pick<SharedMemory, 'timeAt' | 'noteTime'> | undefined
   readonly #now: () => number
@@ -17,7 +19,7 @@ export class SignInThrottle {
     this.#now = now
   }
 
-  /** Seconds to wait before the next try; 0 when there is no need to. */
+  /** Seconds to wait before the next sign-in; 0 if none. */
   async waitSeconds(address: string): Promise<number> {
     const here = this.#recent(address).at(-TRIES)
     const anywhere = await this.#shared?.timeAt(nameOf(address), TRIES - 1)

@@ -15,27 +15,27 @@ import type { ScopedTokens } from './scoped-tokens.ts'
 import type { Session } from './session.ts'
 import { refusalOf } from './sign-in-refusal.ts'
 
-/** What a user shows to be let in. */
+/** Credentials of a sign-in. */
 export type Login =
   | ({ kind: 'password' } & PasswordLogin)
   | { kind: 'application_credential'; id: string; secret: string }
-  /** A token that Keystone gave after another provider vouched for the user. */
+  /** A token that Keystone issued after federated sign-in. */
   | { kind: 'token'; secret: string }
 
-export interface SignInPlace {
+export interface SignInContext {
   keystone: string
   /** The project that this browser used last. */
   recentProject: string | undefined
 }
 
-/** Signs in: a token without scope, then the first project (or else the domain) that it opens. */
+/** Signs in: gets an unscoped token, then the first project (or else the domain) that the user has a role in. */
 export async function signIn(
   identity: ServiceClient,
   scoped: ScopedTokens,
   login: Login,
-  { keystone, recentProject }: SignInPlace,
+  { keystone, recentProject }: SignInContext,
 ): Promise<Session> {
-  const { secret, token, open } = await admit(identity, login)
+  const { secret, token, open } = await authenticateUser(identity, login)
   const session: Session = {
     secret,
     keystone,
@@ -49,30 +49,30 @@ export async function signIn(
   }
   if (session.delegated) return { ...session, projectId: token.project?.id ?? null }
   for (const project of recentFirst(open, recentProject)) {
-    if (await opens(scoped, session, { project: { id: project.id } })) return { ...session, projectId: project.id }
+    if (await canScopeTo(scoped, session, { project: { id: project.id } })) return { ...session, projectId: project.id }
   }
   const domain = token.user.domain.id
-  if (await opens(scoped, session, { domain: { id: domain } })) return { ...session, domainId: domain }
+  if (await canScopeTo(scoped, session, { domain: { id: domain } })) return { ...session, domainId: domain }
   throw new ApiRefusal(403, 'You are not authorized for any projects or domains.')
 }
 
-/** Keystone counts in seconds, and ends with a changed password also the tokens of the second in which it changed. */
+/** Keystone counts in seconds: a password change also revokes the tokens issued in the same second. */
 const SECOND_MS = 1000
 
-/** A token, and the projects that it opens. One that Keystone itself refuses at once is asked for once more. */
-async function admit(
+/** A token and its user's projects. If Keystone refuses its own new token, it is requested once more. */
+async function authenticateUser(
   identity: ServiceClient,
   login: Login,
   isAgain = false,
 ): Promise<IssuedToken & { open: Project[] }> {
-  const issued = await present(identity, login)
+  const issued = await authenticate(identity, login)
   if (login.kind === 'application_credential') return { ...issued, open: [] }
   try {
     return { ...issued, open: await projects.authorized(identity, issued.secret) }
   } catch (error) {
     if (!isAgain && login.kind === 'password' && error instanceof OpenStackError && error.status === 401) {
       await pause(SECOND_MS)
-      return admit(identity, login, true)
+      return authenticateUser(identity, login, true)
     }
     if (error instanceof OpenStackError || error instanceof ServiceOutage) {
       throw new ApiRefusal(502, 'Unable to retrieve authorized projects.')
@@ -81,7 +81,7 @@ async function admit(
   }
 }
 
-async function present(identity: ServiceClient, login: Login): Promise<IssuedToken> {
+async function authenticate(identity: ServiceClient, login: Login): Promise<IssuedToken> {
   try {
     if (login.kind === 'password') return await tokens.authenticate(identity, login)
     if (login.kind === 'token') return await tokens.inspect(identity, login.secret)
@@ -96,7 +96,7 @@ const recentFirst = (open: Project[], recent: string | undefined): Project[] =>
     .filter((project) => project.enabled)
     .toSorted((left, right) => Number(right.id === recent) - Number(left.id === recent))
 
-async function opens(scoped: ScopedTokens, session: Session, scope: Scope): Promise<boolean> {
+async function canScopeTo(scoped: ScopedTokens, session: Session, scope: Scope): Promise<boolean> {
   try {
     await scoped.obtain(session, scope)
     return true

@@ -3,8 +3,8 @@ import * as z from 'zod'
 const Address = z.url({ protocol: /^https?$/ })
 
 /**
- * Where browsers send images themselves: an operator's choice, since Glance must then allow it (CORS), and the page is
- * given a token.
+ * Glance's URL for direct uploads by browsers: the operator's choice, since Glance must allow it (CORS) and the page
+ * gets a token.
  */
 export function glanceAddress({ IMAGE_UPLOAD_URL: setting }: Record<string, unknown>): string | null {
   const address = Address.safeParse(setting)

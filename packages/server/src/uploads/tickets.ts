@@ -4,14 +4,14 @@ import { ApiRefusal } from '../errors.ts'
 import type { Access } from '../plugins/openstack.ts'
 import { Seal } from '../session/seal.ts'
 
-/** The upload must begin within this time; it may then take as long as it takes. */
+/** The upload must begin within this time. */
 const LIFETIME_MS = 10 * 60_000
 
 const Content = z.object({
   image: z.string(),
   project: z.string().nullable(),
   user: z.string(),
-  /** Of the session that asked for the ticket, and of the token that must come with it. */
+  /** Hashes of the session's token, and of the token that must be sent with the ticket. */
   sessionHash: z.string(),
   tokenHash: z.string(),
   expires: z.number(),
@@ -26,8 +26,8 @@ const same = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
 
 /**
- * Leave to send one image's bytes through this server. The ticket is sealed and says all there is to know, so any
- * replica takes it; that it is good for once is Glance's doing, which takes an image's bytes only once.
+ * Permission to upload one image's data through this server. The ticket is encrypted and self-contained, so any
+ * replica accepts it; Glance itself takes an image's data only once.
  */
 export class UploadTickets {
   readonly #seal: Seal
@@ -49,7 +49,7 @@ export class UploadTickets {
     return { ticket: this.#seal.close(JSON.stringify(content)), token: secret }
   }
 
-  /** The image that the ticket is for; a ticket that is forged, late or another's is refused. */
+  /** The id of the ticket's image; refuses a ticket that is forged, expired or another user's. */
   redeem(ticket: string, secret: string, { session, token }: Holder, now = Date.now()): string {
     const content = this.#open(ticket)
     const good =

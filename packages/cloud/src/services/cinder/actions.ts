@@ -3,7 +3,7 @@ import { badRequest } from '../../core/errors/fault.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import type { Call, Handler } from '../../core/service/api.ts'
 
-/** What `POST …/action` can do, by the one key of its body. */
+/** The actions of `POST …/action`, by the single key of the body. */
 export type Actions<P> = Readonly<Record<string, Handler<P>>>
 
 export function perform<P>(call: Call<P>, actions: Actions<P>): Reply {

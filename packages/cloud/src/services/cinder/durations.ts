@@ -1,7 +1,7 @@
-/** Seconds that work takes in the demonstration. */
+/** Duration of simulated work in seconds. */
 export const SECONDS = {
   createVolume: 2,
-  /** From when it is scheduled until it is filled. */
+  /** From scheduling to the end of the download. */
   downloadImage: 4,
   copyVolume: 3,
   deleteVolume: 1.5,

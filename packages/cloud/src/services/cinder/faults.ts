@@ -21,7 +21,7 @@ const UNKNOWN_PATH = 'No such path.'
 
 export const faults: Faults = {
   write({ status, message, title, headers }, meta) {
-    // Cinder has no 405: a path with another method is a path that it does not know.
+    // Cinder has no 405: an unsupported method is an unknown path.
     if (status === 405 || message === UNKNOWN_PATH) return pageNotFound(meta.headers)
     if (status === 401) return json(401, { error: { code: 401, title, message } })
     const retryAfter = headers['retry-after']
@@ -42,7 +42,7 @@ export const faults: Faults = {
   refused: (rule) => `Policy doesn't allow ${rule} to be performed.`,
 }
 
-/** The framework below Cinder answers for paths, and JSON has to be asked of it by name. */
+/** The 404 of Cinder's WSGI framework: HTML unless the client accepts JSON only. */
 function pageNotFound({ accept = '*/*' }: IncomingHttpHeaders) {
   const sentence = 'The resource could not be found.<br /><br />\n\n\n'
   if (accept.includes('application/json') && !/text\/html|\*\/\*|text\/\*/.test(accept)) {
@@ -54,7 +54,7 @@ function pageNotFound({ accept = '*/*' }: IncomingHttpHeaders) {
 
 const JSON_TYPE = /^\s*application\/(json|vnd\.openstack\.volume\+json)\s*(;|$)/i
 
-/** What Cinder looks at before anything else. */
+/** The checks that Cinder runs before routing. */
 export function admit({ headers }: RequestMeta): void {
   volume.requested(headers)
   const { 'content-type': type, 'content-length': length = '0', 'transfer-encoding': encoding } = headers
@@ -72,9 +72,9 @@ export const invalidVolumeType = (reason: string) => badRequest(`Invalid volume 
 /** `missing('Volume', id)` */
 export const missing = (what: string, id: string) => notFound(`${what} ${id} could not be found.`)
 
-/** What is refused by a quota; Cinder puts the name of its own error before the sentence. */
+/** A quota error; Cinder prefixes the message with the class of its exception. */
 export const overQuota = (error: string, sentence: string) =>
   tooLarge(`${error}: ${sentence}`, { headers: { 'retry-after': '0' } })
 
-/** `['a', 'b', 'c']` → `a or b or c`, as Cinder lists states. */
+/** `['a', 'b', 'c']` → `a or b or c` */
 export const anyOf = (words: readonly string[]) => words.join(' or ')

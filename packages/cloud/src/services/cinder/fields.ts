@@ -4,7 +4,7 @@ import { readBoolean } from './booleans.ts'
 
 const MAX_INTEGER = 2 ** 31 - 1
 
-/** A field whose sentence is Cinder's own: `read` answers undefined for what it does not take. */
+/** A field with Cinder's own message; `read` returns undefined for invalid values. */
 export function field<T>(read: (value: unknown) => T | undefined, sentence: (value: unknown) => string) {
   return z.unknown().transform((value, context): T => {
     const result = read(value)
@@ -26,10 +26,10 @@ export const nullableUuid = field(
   (value) => `${repr(value)} is not valid under any of the given schemas`,
 )
 
-/** Null means the same as leaving it out. */
+/** Null counts as absent. */
 export const optionalUuid = nullableUuid.optional()
 
-/** A schema or null; the sentence for anything else names both types. */
+/** A schema or null; the message for other values names both types. */
 export function orNull<S extends z.ZodType>(schema: S, type: string) {
   return z.unknown().transform((value, context): z.output<S> | null => {
     const result = value === null ? undefined : schema.safeParse(value)
@@ -47,13 +47,13 @@ const shortText = z.string().max(255)
 
 export const name = orNull(shortText, 'string').optional()
 
-/** Any text that can be printed. */
+/** Text without control characters and line separators. */
 const printable = shortText.refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text), {
   error: 'The text has characters that cannot be printed',
 })
 export const description = orNull(printable, 'string').optional()
 
-const WAYS_TO_SAY = [
+const BOOLEAN_SPELLINGS = [
   true,
   'True',
   'TRUE',
@@ -83,16 +83,17 @@ const WAYS_TO_SAY = [
 ]
 
 export const boolean = field(
-  (value) => (WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
+  (value) => (BOOLEAN_SPELLINGS.some((spelling) => spelling === value) ? readBoolean(value) : undefined),
   (value) =>
     typeof value === 'string'
-      ? `${repr(value)} is not one of ${repr(WAYS_TO_SAY)}`
+      ? `${repr(value)} is not one of ${repr(BOOLEAN_SPELLINGS)}`
       : `${repr(value)} is not of type 'boolean', 'string'`,
 )
 
-/** Null means the same as leaving it out. */
+/** Null counts as absent. */
 export const optionalBoolean = field(
-  (value) => (value === null ? null : WAYS_TO_SAY.some((way) => way === value) ? readBoolean(value) : undefined),
+  (value) =>
+    value === null ? null : BOOLEAN_SPELLINGS.some((spelling) => spelling === value) ? readBoolean(value) : undefined,
   (value) => `${repr(value)} is not valid under any of the given schemas`,
 ).optional()
 
@@ -106,28 +107,28 @@ function problemOfSize(value: unknown, types: string): string {
   return size < 1 ? `${size} is less than the minimum of 1` : `${size} is greater than the maximum of ${MAX_INTEGER}`
 }
 
-const aSize = (value: unknown) => {
+const readSize = (value: unknown) => {
   const size = isSize(value) ? Number(value) : 0
   return size >= 1 && size <= MAX_INTEGER ? size : undefined
 }
 
-/** Gigabytes, as a number or in digits. */
-export const volumeSize = field(aSize, (value) => problemOfSize(value, "'integer', 'string'"))
+/** Gigabytes, as a number or as digits. */
+export const volumeSize = field(readSize, (value) => problemOfSize(value, "'integer', 'string'"))
 export const volumeSizeOrNull = field(
-  (value) => (value === null ? null : aSize(value)),
+  (value) => (value === null ? null : readSize(value)),
   (value) => problemOfSize(value, "'integer', 'string', 'null'"),
 ).optional()
 
 const PLAIN_KEY = '^[a-zA-Z0-9-_:.]{1,255}$'
 const KEY = '^[a-zA-Z0-9-_:. /]{1,255}$'
 
-/** A dictionary whose keys fit `pattern`. */
+/** A dictionary whose keys match `pattern`. */
 function dictionary<V extends z.ZodType>(pattern: string, value: V) {
-  const fits = new RegExp(pattern)
+  const allowed = new RegExp(pattern)
   return z.record(z.string(), value).superRefine((pairs, context) => {
-    const odd = Object.keys(pairs).find((key) => !fits.test(key))
-    if (odd === undefined) return
-    context.addIssue({ code: 'custom', message: `${repr(odd)} does not match any of the regexes: '${pattern}'` })
+    const invalidKey = Object.keys(pairs).find((key) => !allowed.test(key))
+    if (invalidKey === undefined) return
+    context.addIssue({ code: 'custom', message: `${repr(invalidKey)} does not match any of the regexes: '${pattern}'` })
   })
 }
 
@@ -136,12 +137,12 @@ export const metadataOrNull = orNull(metadata, 'object').optional()
 export const specs = dictionary(KEY, orNull(shortText, 'string'))
 export const plainSpecs = dictionary(PLAIN_KEY, orNull(shortText, 'string'))
 
-/** For what a body has to have one of. */
+/** For bodies that need at least one of several keys. */
 export const notValid = {
   error: ({ input }: { input?: unknown }) => `${repr(input)} is not valid under any of the given schemas`,
 }
 
-/** Exactly one pair, as the routes for a single key take it. */
+/** Exactly one pair, for the routes of a single key. */
 export const onePair = <S extends z.ZodType<Record<string, string | null>>>(pairs: S) =>
   pairs.superRefine((given, context) => {
     const count = Object.keys(given).length

@@ -9,23 +9,23 @@ import { isSince } from './microversion.ts'
 import { readDictionary } from './python-literal.ts'
 import { contains, hasPairs, nothing } from './store.ts'
 
-/** What one parameter of a list's query asks of a row. */
+/** Translates the value of a query parameter to a condition. */
 export type Filter = (value: string, call: Call) => Condition
 
 interface Filters {
-  /** By the name of the parameter. */
+  /** By query parameter. */
   known: Readonly<Record<string, Filter>>
-  /** Those that anybody may use; administrators may use all. */
-  everybodys: readonly string[]
-  /** The version that brought a filter; older ones ignore it. */
+  /** Filters that all users can use; administrators can use all filters. */
+  userFilters: readonly string[]
+  /** First microversion of a filter; older ones ignore it. */
   since?: Readonly<Record<string, number>>
-  /** Columns that `name~=` may look into, by parameter. */
-  alike?: Readonly<Record<string, string>>
+  /** Columns of the `name~=` filters, by parameter. */
+  partial?: Readonly<Record<string, string>>
 }
 
 const NO_FILTERS = ['limit', 'offset', 'marker', 'sort', 'sort_key', 'sort_dir', 'all_tenants']
 
-/** The list's conditions. From 3.31 on, who is no administrator is told of filters that are not there to be used. */
+/** The conditions of a list. From 3.31 on, users get 400 for filters that they cannot use. */
 export function readFilters(call: Call, filters: Filters): Condition[] {
   const skipped = isSince(call, 45) ? [...NO_FILTERS, 'with_count'] : NO_FILTERS
   const requested = [...new Map(call.query)].filter(([name]) => !skipped.includes(name))
@@ -34,9 +34,9 @@ export function readFilters(call: Call, filters: Filters): Condition[] {
   return usable.map(([name, value]) => conditionFor(call, filters, name, value))
 }
 
-function mayFilterBy(call: Call, { everybodys, since = {} }: Filters, name: string): boolean {
+function mayFilterBy(call: Call, { userFilters, since = {} }: Filters, name: string): boolean {
   if (!isSince(call, 31) && !isSince(call, since[name] ?? 0)) return false
-  return isAdmin(call) || everybodys.includes(name)
+  return isAdmin(call) || userFilters.includes(name)
 }
 
 function refuse(unusable: readonly [string, string][]): void {
@@ -47,17 +47,17 @@ function refuse(unusable: readonly [string, string][]): void {
   if (names.length > 0) throw badRequest(`Invalid filters ${names.join(',')} are found in query options.`)
 }
 
-/** A filter that no column has matches nothing. */
-function conditionFor(call: Call, { known, alike = {} }: Filters, name: string, value: string): Condition {
+/** Unknown filters match nothing. */
+function conditionFor(call: Call, { known, partial = {} }: Filters, name: string, value: string): Condition {
   if (Object.hasOwn(known, name)) return known[name]?.(value, call) ?? nothing
-  const column = name.endsWith('~') && isSince(call, 34) ? alike[name.slice(0, -1)] : undefined
+  const column = name.endsWith('~') && isSince(call, 34) ? partial[name.slice(0, -1)] : undefined
   return column === undefined ? nothing : contains(column, value)
 }
 
-/** Only the caller's project, unless an administrator asks for everybody's. */
+/** The caller's project, or all projects for administrators with `all_tenants`. */
 export function ofProjects(call: Call): Condition[] {
-  const everybodys = isAdmin(call) && booleanParameter(call.query, 'all_tenants')
-  return everybodys ? [] : [is('project_id', projectOf(call))]
+  const allProjects = isAdmin(call) && booleanParameter(call.query, 'all_tenants')
+  return allProjects ? [] : [is('project_id', projectOf(call))]
 }
 
 export const equals =
@@ -70,7 +70,7 @@ export const wholeNumber =
   (value) =>
     /^\d{1,15}$/.test(value) ? is(column, Number(value)) : nothing
 
-/** Before 3.2, everything but a plain `false` was true. */
+/** Before 3.2, every value but `false` was true. */
 export const flag =
   (column: string): Filter =>
   (value, call) => {
@@ -79,7 +79,7 @@ export const flag =
     return is(column, isSince(call, 2) ? strict === true : !['False', 'false', 'FALSE', ''].includes(value))
   }
 
-/** All pairs have to be in the document's dictionary `name`. */
+/** Matches rows whose dictionary `name` contains all pairs. */
 export const pairsIn =
   (name: string): Filter =>
   (value) => {

@@ -15,7 +15,7 @@ export const cinder: Service = {
   faults,
   rules: {
     ...loadRules('volume'),
-    // Cinder finds out who is an administrator by the rule before, and asks for the outcome in this one.
+    // Cinder evaluates context_is_admin first; its other rules refer to admin_api.
     admin_api: 'rule:context_is_admin',
   },
   schema: new URL('./schema.sql', import.meta.url),

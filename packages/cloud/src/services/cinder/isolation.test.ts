@@ -17,10 +17,10 @@ type Attempt = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string
 
 interface Kind {
   list: string
-  /** Makes one, of the owner's. */
+  /** Creates a resource of the owner and returns its id. */
   make: () => Promise<string>
   read: (id: string) => Attempt[]
-  /** The last one removes it. */
+  /** Write requests; the last one deletes the resource. */
   write: (id: string) => Attempt[]
 }
 
@@ -155,7 +155,7 @@ beforeAll(async () => {
 })
 
 describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
-  test('of another project does not exist', async () => {
+  test('of another project is 404', async () => {
     const id = await kind.make()
     for (const one of [...kind.read(id), ...kind.write(id)]) {
       const result = await attempt(other, one)
@@ -166,7 +166,7 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
     expect(await listed(owner, kind)).toContain(id)
   })
 
-  test('of the project is seen by its readers and changed by none of them', async () => {
+  test('of the project is readable but not writable for readers', async () => {
     const id = await kind.make()
     for (const one of kind.read(id)) expect((await attempt(reader, one)).status).toBeLessThan(300)
     for (const one of kind.write(id)) {
@@ -176,7 +176,7 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
     expect(await listed(reader, kind)).toContain(id)
   })
 
-  test('of any project is there for administrators, who ask for it', async () => {
+  test('of any project is listed for administrators with all_tenants', async () => {
     const id = await kind.make()
     expect(await listed(admin, kind)).not.toContain(id)
     expect(await listed(admin, kind, '?all_tenants=1')).toContain(id)
@@ -186,7 +186,7 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
     expect(await listed(owner, kind)).not.toContain(id)
   })
 
-  test('is everything to its owner', async () => {
+  test('is fully writable for its owner', async () => {
     const id = await kind.make()
     for (const one of [...kind.read(id), ...kind.write(id)]) {
       const { what, status } = await attempt(owner, one)
@@ -199,8 +199,8 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
   })
 })
 
-describe('what another project has', () => {
-  test.each(['snapshot_id', 'source_volid', 'group_id', 'backup_id'])('is no %s of a volume', async (field) => {
+describe('a resource of another project', () => {
+  test.each(['snapshot_id', 'source_volid', 'group_id', 'backup_id'])('cannot be the %s of a volume', async (field) => {
     const kind =
       { snapshot_id: 'snapshot', source_volid: 'volume', group_id: 'group', backup_id: 'backup' }[field] ?? ''
     const id = await kinds[kind]?.make()
@@ -208,7 +208,7 @@ describe('what another project has', () => {
     expect(status).toBe(404)
   })
 
-  test('cannot be snapshotted, backed up, attached, offered or put into a group', async () => {
+  test('cannot be snapshotted, backed up, attached, transferred or added to a group', async () => {
     const volume_id = await newVolume()
     const group = await idOf(other.post('groups', { group: { group_type: 'consistent', volume_types: ['standard'] } }))
     const attempts: Attempt[] = [
@@ -222,7 +222,7 @@ describe('what another project has', () => {
     expect(put.status).toBe(400)
   })
 
-  test('is not what a backup is restored to', async () => {
+  test('cannot be the target of a restore', async () => {
     const mine = await other.volume()
     const { body } = await other.post('backups', { backup: { volume_id: mine.id } })
     const restore = { volume_id: await newVolume() }

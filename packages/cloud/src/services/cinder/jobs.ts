@@ -6,7 +6,7 @@ import { extended } from './volumes/extension.ts'
 import * as volumes from './volumes/jobs.ts'
 import { uploaded } from './volumes/upload.ts'
 
-/** Work that goes on after the request, by the name that it is left behind with. */
+/** Cinder's background jobs by name. */
 export const jobs = {
   'volume-created': volumes.created,
   'volume-filled': volumes.filled,

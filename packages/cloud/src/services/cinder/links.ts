@@ -1,25 +1,25 @@
 import type { Call } from '../../core/service/api.ts'
 
-/** What links look like for this request: with the project where its own path has it. */
-const placeOf = (call: Call) => {
+/** Path prefix of links: with the project id if the request's own path has it. */
+const projectPrefix = (call: Call) => {
   const { auth, target } = call
-  const names = auth.projectId !== null && target.startsWith(`/v3/${auth.projectId}`)
-  return names ? `/${auth.projectId}` : ''
+  const hasProject = auth.projectId !== null && target.startsWith(`/v3/${auth.projectId}`)
+  return hasProject ? `/${auth.projectId}` : ''
 }
 
-/** Links to one thing: `linksTo(call, 'volumes', id)`. */
+/** `linksTo(call, 'volumes', id)` */
 export function linksTo(call: Call, collection: string, id: string) {
   const { baseUrl } = call
-  const path = `${placeOf(call)}/${collection}/${id}`
+  const path = `${projectPrefix(call)}/${collection}/${id}`
   return [
     { rel: 'self', href: `${baseUrl}/volume/v3${path}` },
     { rel: 'bookmark', href: `${baseUrl}/volume${path}` },
   ]
 }
 
-/** The address of the page that begins behind `marker`. */
+/** Link to the page after `marker`. */
 export function nextLink(call: Call, collection: string, marker: string) {
   const query = new URLSearchParams(call.query)
   query.set('marker', marker)
-  return [{ rel: 'next', href: `${call.baseUrl}/volume/v3${placeOf(call)}/${collection}?${query}` }]
+  return [{ rel: 'next', href: `${call.baseUrl}/volume/v3${projectPrefix(call)}/${collection}?${query}` }]
 }

@@ -8,7 +8,7 @@ import { nextLink } from './links.ts'
 export const MAX_LIMIT = 1000
 const MAX_OFFSET = 2 ** 31 - 1
 
-/** The part of a list that a request asks for. */
+/** Limit, offset, marker and sort order of a list. */
 export interface Window<Column extends string> {
   sort: Sort<Column | 'id'>[]
   limit: number
@@ -16,7 +16,7 @@ export interface Window<Column extends string> {
   marker: string | undefined
 }
 
-/** Reads limit, offset, marker and the order. `columns` are the sort keys by the names that clients use. */
+/** Reads a window from the query. `columns` maps the API's sort keys to columns. */
 export function readWindow<Column extends string>(
   { query }: Pick<Call, 'query'>,
   columns: Readonly<Record<string, Column | 'id'>>,
@@ -46,7 +46,7 @@ function readOffset(query: URLSearchParams): number {
   return offset
 }
 
-/** `sort=name:asc,size`, or the older `sort_key=name&sort_dir=asc`. Ties are broken by id. */
+/** Reads `sort=name:asc,size`, or the older `sort_key=name&sort_dir=asc`. The id breaks ties. */
 function readSort<Column extends string>(
   query: URLSearchParams,
   columns: Readonly<Record<string, Column | 'id'>>,
@@ -86,15 +86,15 @@ function isDescending(direction: string): boolean {
 interface Envelope {
   /** `volumes` */
   key: string
-  /** The links' own key, where it is not `volumes_links`. */
+  /** Key of the links; default `volumes_links`. */
   linksKey?: string
-  /** The path of the next page: `volumes/detail`. */
+  /** Path of the next page: `volumes/detail`. */
   path: string
-  /** How many there are in all, where the request wants to know. */
+  /** Total count, if the request has `with_count`. */
   count?: number | undefined
 }
 
-/** A page with the address of the next one, which Cinder gives whenever a page is full. */
+/** One page; like Cinder it has a next link whenever the page is full. */
 export function pageReply<Row extends { id: string }>(
   call: Call,
   { key, linksKey = `${key}_links`, path, count }: Envelope,

@@ -11,13 +11,13 @@ import { donePage } from './replies.ts'
 
 type Pairs = Record<string, string>
 
-/** What volumes and snapshots differ in. */
+/** The differences between volumes and snapshots. */
 interface Source<Row> {
   find: (call: Call, id: string, verb: 'get' | 'create' | 'update' | 'delete') => Row
   of: (row: Row) => Pairs
   save: (call: Call, row: Row, pairs: Pairs) => void
   missing: (id: string, key: string) => Fault
-  /** Can a client make sure that it changes what it has seen? */
+  /** Whether the routes support `If-Match`. */
   hasEtags: boolean
 }
 
@@ -27,7 +27,6 @@ type Item = { id: string; key: string }
 const Body = z.strictObject({ metadata })
 const ItemBody = z.strictObject({ meta: onePair(metadata) })
 
-/** The metadata routes of a resource. */
 export function metadataHandlers<Row>({ find, of, save, missing, hasEtags }: Source<Row>) {
   const isStale = (call: Call, row: Row) => {
     const expected = call.headers['if-match']

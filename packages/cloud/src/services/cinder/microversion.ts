@@ -6,17 +6,17 @@ export const NEWEST_MINOR = 70
 
 export const volume = microversions({ type: 'volume', major: 3, oldest: 0, newest: NEWEST_MINOR })
 
-/** What Cinder says of itself in every answer that is its own. */
+/** Headers of Cinder's own responses. */
 export const ownHeaders = ({ headers, requestId }: Pick<Call, 'headers' | 'requestId'>) => ({
   ...volume.responseHeaders(headers),
   'x-compute-request-id': requestId,
 })
 
-/** Does the request ask for 3.`minor` or newer? */
+/** Whether the request has microversion 3.`minor` or newer. */
 export const isSince = ({ headers }: Pick<Call, 'headers'>, minor: number): boolean =>
   volume.requested(headers) >= minor
 
-/** A route that versions before 3.`minor` do not have. */
+/** A route that versions before 3.`minor` lack. */
 export const from =
   <P>(minor: number, handle: Handler<P>): Handler<P> =>
   (call) => {

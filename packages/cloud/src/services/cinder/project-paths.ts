@@ -5,13 +5,13 @@ import { ownHeaders } from './microversion.ts'
 
 type AnyCall = Call<Record<string, string>>
 
-/** Every path exists without the caller's project, officially from 3.67 on … */
+/** The route without the project id in its path, which is documented from 3.67 on. */
 export function withoutProject(route: Route): Route {
   if (route.kind !== 'plain') throw new Error(`${route.path} is not a plain route`)
   return { ...route, path: `/v3${route.path}`, handle: (call: AnyCall) => withProjectHeader(call, route.handle(call)) }
 }
 
-/** … and with it. */
+/** The route with the project id in its path. */
 export function withProject(route: Route): Route {
   if (route.kind !== 'plain') throw new Error(`${route.path} is not a plain route`)
   const handle = (call: AnyCall) => {
@@ -22,7 +22,7 @@ export function withProject(route: Route): Route {
   return { ...route, path: `/v3/:project_id${route.path}`, handle }
 }
 
-/** The answer with the headers of all of Cinder's. */
+/** The reply with Cinder's common headers. */
 export const withProjectHeader = (call: Parameters<typeof ownHeaders>[0], reply: Reply): Reply => ({
   ...reply,
   headers: { ...ownHeaders(call), ...reply.headers },

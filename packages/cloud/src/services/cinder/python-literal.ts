@@ -1,14 +1,17 @@
-/** `{'tier': 'gold', "a": 'b'}`: clients send dictionaries in the query as Python prints them. Undefined for what is none. */
+/**
+ * Reads `{'tier': 'gold', "a": 'b'}`: clients send dictionaries in the query as Python literals. Returns undefined if
+ * invalid.
+ */
 export function readDictionary(text: string): Record<string, string> | undefined {
   const inside = /^\s*\{(.*)\}\s*$/s.exec(text)?.[1]
   if (inside === undefined) return undefined
   const entries: [string, string][] = []
   let rest = inside
   while (rest.trim() !== '') {
-    const [whole, key, value] = ENTRY.exec(rest) ?? []
-    if (whole === undefined || key === undefined || value === undefined) return undefined
+    const [match, key, value] = ENTRY.exec(rest) ?? []
+    if (match === undefined || key === undefined || value === undefined) return undefined
     entries.push([unquote(key), unquote(value)])
-    rest = rest.slice(whole.length)
+    rest = rest.slice(match.length)
   }
   return Object.fromEntries(entries)
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '../../core/http/reply.ts'
 
-/** Answers without a body differ in what they call themselves, by how the controller made them. */
+/** Replies without a body; their content type depends on the controller, as in Cinder. */
 const empty = (status: number, type: string): Reply => ({ status, headers: { 'content-type': type }, body: null })
 
 const PAGE = 'text/html; charset=UTF-8'

@@ -202,7 +202,7 @@ const ofProject = [
   get('/clusters/:name', from(7, backends.showCluster)),
 ]
 
-/** These are about projects, not in one. */
+/** Routes without a project in the path. */
 const ofCloud = [
   put('/default-types/:project', from(62, defaultTypes.set)),
   get('/default-types/:project', from(62, defaultTypes.show)),

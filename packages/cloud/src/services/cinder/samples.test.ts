@@ -4,7 +4,7 @@ import { volumeRecording } from '../../../test-support/volume-samples.ts'
 
 const { people, ours, replay } = await volumeRecording(await testCloud())
 
-describe('Cinder answers as the recorded one did', () => {
+describe('Cinder responds as recorded', () => {
   test.for([
     ['versions', 'nobody'],
     ['version-v3', 'demo'],
@@ -67,7 +67,7 @@ describe('Cinder answers as the recorded one did', () => {
     expect(await replay(name, who)).not.toBeUndefined()
   })
 
-  describe('in the life of a volume', () => {
+  describe('during the life of a volume', () => {
     test.for([
       ['volume-create', 'samples'],
       ['volume-create-from-volume', 'samples'],
@@ -143,7 +143,7 @@ describe('Cinder answers as the recorded one did', () => {
     })
   })
 
-  test('when the quota of volumes or snapshots is used up', async () => {
+  test('when the quota of volumes or snapshots is exhausted', async () => {
     const { samples, admin } = people
     const path = `/volume/v3/os-quota-sets/${samples.projectId}`
     const { quota_set } = (await admin.get(`${path}?usage=true`)).body
@@ -156,7 +156,7 @@ describe('Cinder answers as the recorded one did', () => {
     await admin.del(path)
   })
 
-  describe('in the life of a type', () => {
+  describe('during the life of a type', () => {
     test.for([
       ['type-create', 'admin'],
       ['error-409-type', 'admin'],
@@ -193,8 +193,8 @@ describe('Cinder answers as the recorded one did', () => {
     })
   })
 
-  describe('when no backend suits a volume', () => {
-    test('it is in error, and a message says why', async () => {
+  describe('without a backend that matches the type', () => {
+    test('the volume is in error, and a message has the reason', async () => {
       const { samples, admin } = people
       const type = { name: 'sample-type', extra_specs: { volume_backend_name: 'nowhere' } }
       await admin.post('/volume/v3/types', { volume_type: type })
@@ -213,7 +213,7 @@ describe('Cinder answers as the recorded one did', () => {
     })
   })
 
-  describe('in the life of a group', () => {
+  describe('during the life of a group', () => {
     test.for([
       ['group-type-create', 'admin'],
       ['group-types-list', 'admin'],

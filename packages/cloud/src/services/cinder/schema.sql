@@ -185,7 +185,7 @@ CREATE TABLE cinder_services (
   binary TEXT NOT NULL AS (doc ->> 'binary')
 );
 
--- `holder` is a project, or `class:` and a quota class.
+-- `holder` is a project id, or `class:` and the name of a quota class.
 CREATE TABLE cinder_quotas (
   holder TEXT NOT NULL,
   resource TEXT NOT NULL,
@@ -197,7 +197,7 @@ CREATE TABLE cinder_quotas (
 CREATE INDEX cinder_services_host ON cinder_services (host, binary);
 CREATE INDEX cinder_types_created ON cinder_types (created_at DESC, id);
 
--- What is promised in each pool, so that scheduling a volume does not count all others.
+-- Allocated gigabytes by pool, so that scheduling does not scan all volumes.
 CREATE TABLE cinder_promised (
   host TEXT PRIMARY KEY,
   gigabytes INTEGER NOT NULL

@@ -41,7 +41,7 @@ const CLOUD_BUILT = timestamp(CLOUD_BUILT_MS)
 const MINUTE_MS = 60_000
 const MONTH_MS = 30 * 86_400_000
 
-/** The company's project has more than projects get by default. */
+/** Limits of the company's project, above the defaults. */
 const COMPANY_LIMITS = { volumes: 40, snapshots: 40, gigabytes: 2000, backups: 20 }
 
 export function seed(context: Background): void {
@@ -191,7 +191,7 @@ function complain({ db }: Background, { id, project_id, created_at }: VolumeRow)
   })
 }
 
-/** What snapshots and backups take over from their volume. */
+/** The values that snapshots and backups copy from their volume. */
 function ofVolume({ db }: Background, name: string) {
   const volume = volumes.find(db, volumeId(name))
   if (!volume) throw new Error(`The seed has no volume ${name}`)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const statusOf = async (volumeId: string) => (await demo.show(volumeId)).status
 
-/** The states that the volume goes through, looked at twice a second. */
+/** The statuses of the volume over time, sampled twice a second. */
 async function states(volumeId: string, seconds = 15): Promise<string[]> {
   const seen: string[] = []
   for (let half = 0; half < seconds * 2; half++) {
@@ -32,13 +32,13 @@ const ready = async (request = {}) => {
   return volume.id as string
 }
 
-describe('a volume takes its time', () => {
-  test('to be made', async () => {
+describe('a volume takes time', () => {
+  test('to be created', async () => {
     const { id } = await demo.volume()
     expect(await states(id)).toEqual(['creating', 'available'])
   })
 
-  test('to be filled from an image', async () => {
+  test('to be created from an image', async () => {
     const { id, volume_image_metadata } = await demo.volume({ imageRef: 'CirrOS 0.6' })
     expect(volume_image_metadata).toBeUndefined()
     expect(await states(id)).toEqual(['creating', 'downloading', 'available'])
@@ -62,7 +62,7 @@ describe('a volume takes its time', () => {
     expect(await states(id)).toEqual([state, 'available'])
   })
 
-  test('to be moved, and to go', async () => {
+  test('to be migrated, and to be deleted', async () => {
     const id = await ready()
     await admin.act(id, { 'os-migrate_volume': { host: 'block-1@fast', lock_volume: true } })
     expect(await states(id)).toEqual(['maintenance', 'available'])
@@ -71,7 +71,7 @@ describe('a volume takes its time', () => {
   })
 })
 
-test('room that a volume is growing into is reserved meanwhile', async () => {
+test('the added gigabytes count as reserved while a volume is extended', async () => {
   const id = await ready()
   const gigabytes = async () =>
     (await demo.get(`os-quota-sets/${demo.client.projectId}?usage=true`)).body.quota_set.gigabytes
@@ -82,7 +82,7 @@ test('room that a volume is growing into is reserved meanwhile', async () => {
   expect(await gigabytes()).toMatchObject({ in_use: before.in_use + 4, reserved: 0 })
 })
 
-test('an image waits for the volume that is uploaded to it', async () => {
+test('an image is queued until its volume is uploaded', async () => {
   const id = await ready()
   const { body } = await demo.act(id, { 'os-volume_upload_image': { image_name: 'x' } })
   const path = `/image/v2/images/${body['os-volume_upload_image'].image_id}`
@@ -91,31 +91,31 @@ test('an image waits for the volume that is uploaded to it', async () => {
   expect((await demo.client.get(path)).body.status).toBe('active')
 })
 
-test('an image that is deleted meanwhile leaves a message, and the volume as it was', async () => {
+test('deleting an image during the upload leaves a message, and the volume as before', async () => {
   const id = await ready()
   const { body } = await demo.act(id, { 'os-volume_upload_image': { image_name: 'x' } })
   await demo.client.del(`/image/v2/images/${body['os-volume_upload_image'].image_id}`)
   cloud.clock.advance(10)
   expect(await statusOf(id)).toBe('available')
-  const { body: told } = await demo.get(`messages?resource_uuid=${id}`)
-  expect(told.messages[0].event_id).toBe('VOLUME_VOLUME_003_004')
+  const { body: result } = await demo.get(`messages?resource_uuid=${id}`)
+  expect(result.messages[0].event_id).toBe('VOLUME_VOLUME_003_004')
 })
 
-test('what an administrator says in between holds', async () => {
+test('a status that an administrator resets meanwhile is preserved', async () => {
   const { id } = await demo.volume()
   await admin.act(id, { 'os-reset_status': { status: 'error' } })
   cloud.clock.advance(30)
   expect(await statusOf(id)).toBe('error')
 })
 
-test('a volume that goes while it is made is not made', async () => {
+test('a volume that is deleted during its creation is not created', async () => {
   const { id } = await demo.volume()
   expect((await demo.del(`volumes/${id}`)).status).toBe(202)
   cloud.clock.advance(30)
   expect((await demo.get(`volumes/${id}`)).status).toBe(404)
 })
 
-test('after a restart everything goes on', async () => {
+test('all jobs continue after a restart', async () => {
   const volume = await demo.volume({ imageRef: 'CirrOS 0.6' })
   const source = await ready()
   const { body: snapshot } = await demo.post('snapshots', { snapshot: { volume_id: source } })
@@ -134,7 +134,7 @@ test('after a restart everything goes on', async () => {
   expect((await again.show(volume.id)).status).toBe('available')
 })
 
-test('a volume that is reserved while its image is downloaded becomes bootable all the same', async () => {
+test('a volume that is reserved during its image download becomes bootable anyway', async () => {
   const { id } = await demo.volume({ imageRef: 'CirrOS 0.6' })
   cloud.clock.advance(3)
   expect(await statusOf(id)).toBe('downloading')

@@ -34,7 +34,7 @@ describe('resources', () => {
     expect(new Set(types)).toEqual(new Set(['instance', 'volume', 'image']))
   })
 
-  test('say what they are and which metrics they have', () => {
+  test('have their attributes and metrics', () => {
     expect(running).toMatchObject({
       type: 'instance',
       project_id: demo.projectId,
@@ -46,7 +46,7 @@ describe('resources', () => {
     )
   })
 
-  test('are searched with conditions', async () => {
+  test('can be searched with conditions', async () => {
     const found = async (query: unknown) =>
       (await demo.post(`${V1}/search/resource/instance`, query)).body.map((one: Body) => one.display_name).toSorted()
     expect(await found({ '=': { display_name: 'web-1' } })).toEqual(['web-1'])
@@ -73,7 +73,7 @@ describe('resources', () => {
 })
 
 describe('isolation', () => {
-  test('another project sees none of it, and an administrator all', async () => {
+  test('other projects see none of it, administrators see all', async () => {
     expect((await other.get(`${V1}/resource/instance`)).body).toEqual([])
     expect((await other.get(`${V1}/resource/instance/${running.id}`)).status).toBe(404)
     expect((await other.get(`${V1}/metric/${running.metrics.cpu}/measures`)).status).toBe(404)
@@ -83,18 +83,18 @@ describe('isolation', () => {
     expect((await admin.get(`${V1}/resource/generic/${running.id}`)).status).toBe(200)
   })
 
-  test('shared and public images are measured for their owners', async () => {
+  test('shared and public images have metrics for their owners only', async () => {
     const owners = (await demo.get(`${V1}/resource/image`)).body.map((image: Body) => image.project_id)
     expect(new Set(owners)).toEqual(new Set([demo.projectId]))
   })
 
-  test('without a token there is nothing', async () => {
+  test('requests without a token are refused', async () => {
     expect((await cloud.send('GET', `${V1}/resource/generic`)).status).toBe(401)
   })
 })
 
 describe('metrics', () => {
-  test('are found by id and by name', async () => {
+  test('can be read by id and by name', async () => {
     const id = running.metrics['memory.usage']
     const byId = (await demo.get(`${V1}/metric/${id}`)).body
     expect(byId).toMatchObject({ id, name: 'memory.usage', unit: 'MB', resource: { id: running.id } })
@@ -109,13 +109,13 @@ describe('metrics', () => {
     ['resource/nothing', 'Resource type nothing does not exist'],
     ['resource/instance/nonsense', 'Resource nonsense does not exist'],
     ['archive_policy/none', 'Archive policy none does not exist'],
-  ])('%s is not there', async ([path, description]) => {
+  ])('%s is 404', async ([path, description]) => {
     expect((await demo.get(`${V1}/${path}`)).body).toEqual({ code: 404, title: 'Not Found', description })
   })
 })
 
 describe('measures', () => {
-  test('come at the asked granularity, between start and stop', async () => {
+  test('have the requested granularity, between start and stop', async () => {
     const list = await measures(running, 'memory.usage', `granularity=3600&start=${daysAgo(2)}&stop=${daysAgo(1)}`)
     expect(list.length).toBe(25)
     expect(list.every(([moment, granularity]: Body) => granularity === 3600 && moment.endsWith(':00:00+00:00'))).toBe(
@@ -123,21 +123,21 @@ describe('measures', () => {
     )
   })
 
-  test('are the same whenever they are asked for', async () => {
+  test('are the same for every request', async () => {
     const query = `granularity=300&start=${daysAgo(3)}&stop=${daysAgo(2)}`
     const before = await measures(running, 'cpu', query)
     await cloud.restart()
     expect(await measures(running, 'cpu', query, await cloud.as('demo', 'demo'))).toEqual(before)
   })
 
-  test('memory stays within what the server has', async () => {
+  test('memory is at most the server’s memory', async () => {
     const list = values(await measures(running, 'memory.usage', `granularity=300&start=${daysAgo(7)}`))
     expect(Math.min(...list)).toBeGreaterThan(0)
     expect(Math.max(...list)).toBeLessThanOrEqual(2048)
     expect(new Set(list).size).toBeGreaterThan(100)
   })
 
-  test('counters only grow, and their rate is what they grow by', async () => {
+  test('counters only grow, and their rate is the difference', async () => {
     const query = `granularity=300&start=${daysAgo(1)}`
     const total = values(await measures(running, 'network.incoming.bytes', query))
     const rate = values(await measures(running, 'network.incoming.bytes', `${query}&aggregation=rate:mean`))
@@ -145,12 +145,12 @@ describe('measures', () => {
     expect(rate.slice(1)).toEqual(total.slice(1).map((value: number, index: number) => value - total[index]))
   })
 
-  test('a processor is never busier than it can be', async () => {
+  test('CPU usage is at most 100 % per CPU', async () => {
     const rate = values(await measures(running, 'cpu', `granularity=300&aggregation=rate:max&start=${daysAgo(7)}`))
     expect(Math.max(...rate)).toBeLessThanOrEqual(300e9)
   })
 
-  test('aggregations of an hour fit together', async () => {
+  test('aggregations of an hour are consistent', async () => {
     const query = `granularity=3600&start=${daysAgo(1)}&stop=${daysAgo(0.5)}&aggregation=`
     const of = async (method: string) => values(await measures(running, 'disk.device.read.bytes.rate', query + method))
     const [min, mean, max, sum, count] = await Promise.all(['min', 'mean', 'max', 'sum', 'count'].map(of))
@@ -161,7 +161,7 @@ describe('measures', () => {
     }
   })
 
-  test('what is shut off uses nothing', async () => {
+  test('a server that is shut off uses nothing', async () => {
     const list = values(await measures(stopped, 'network.outgoing.bytes.rate', `granularity=300&start=-1hour`))
     expect(new Set(list)).toEqual(new Set([0]))
     const cpu = values(await measures(stopped, 'cpu', 'granularity=300&aggregation=rate:sum&start=-1hour'))
@@ -194,13 +194,13 @@ describe('aggregates', () => {
     demo.post(`${V1}/aggregates?granularity=3600&start=-6hours`, { operations, ...more })
   const webs = { resource_type: 'instance', search: { like: { display_name: 'web-%' } } }
 
-  test('give a metric of everything that a search finds', async () => {
+  test('return a metric of all resources of a search', async () => {
     const { body } = await ask('(metric memory.usage mean)', webs)
     expect(Object.keys(body.measures)).toHaveLength(3)
     expect(body.measures[running.id]['memory.usage'].mean.length).toBeGreaterThan(4)
   })
 
-  test('put several into one', async () => {
+  test('aggregate several metrics into one', async () => {
     const each = (await ask(['metric', 'memory.usage', 'mean'], webs)).body.measures
     const { aggregated } = (await ask(['aggregate', 'sum', ['metric', 'memory.usage', 'mean']], webs)).body.measures
     const first = Object.values(each).map((one: Body) => one['memory.usage'].mean[0][2])
@@ -221,7 +221,7 @@ describe('aggregates', () => {
   )
 })
 
-test('what it can do is told', async () => {
+test('capabilities are listed', async () => {
   expect((await demo.get(`${V1}/capabilities`)).body.aggregation_methods).toContain('rate:mean')
   expect((await demo.get(`${V1}/status`)).status).toBe(403)
   expect((await admin.get(`${V1}/status`)).body.storage.summary.measures).toBe(0)

@@ -9,7 +9,7 @@ export const gnocchi: Service = {
   catalogPath: () => '',
   routes,
   faults,
-  // Whose resources a caller sees is decided by the services that they are asked of.
+  // The services of the resources decide what a caller sees.
   rules: { 'get status': 'role:admin', 'list all resource': 'role:admin' },
   schema: new URL('./schema.sql', import.meta.url),
 }

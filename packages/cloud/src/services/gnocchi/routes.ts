@@ -8,7 +8,7 @@ import * as resourceTypes from './resource-types/handlers.ts'
 import * as resources from './resources/handlers.ts'
 import * as versions from './versions.ts'
 
-/** In the order of https://gnocchi.osci.io/rest.html; what writes is left out, since nothing is kept. */
+/** In the order of https://gnocchi.osci.io/rest.html; without requests that write, since nothing is stored. */
 export const routes = [
   open.get('/', versions.list),
   open.get('/v1', versions.show),

@@ -1,2 +1,2 @@
 -- version 1
--- Nothing is kept: resources are what the other services have, and measures are computed.
+-- Nothing is stored: resources come from the other services, and measures are computed.

@@ -13,7 +13,7 @@ export type OfStack = InProject & { name: string; id: string }
 
 export const isAdmin = (call: Call) => call.may('context_is_admin')
 
-/** The path names a project: one's own, unless one is an administrator. */
+/** The project in the path must be the caller's, except for administrators. */
 export function authorizeProject(call: Call<InProject>, rule: string): EngineContext {
   const { project_id } = call.params
   if (project_id !== call.auth.projectId && !isAdmin(call)) throw otherProject()
@@ -21,13 +21,13 @@ export function authorizeProject(call: Call<InProject>, rule: string): EngineCon
   return engineContextOf(call)
 }
 
-/** The project that things are made in. */
+/** The project of new stacks and configurations. */
 export const projectOf = ({ auth }: Call): string => {
   if (auth.projectId === null) throw forbidden('You are not authorized to use stacks without a project.')
   return auth.projectId
 }
 
-/** The stack that a path names by both its name and its id. */
+/** The stack in the path; name and id must match. */
 export function findStack(
   call: Call<OfStack>,
   rule: string,
@@ -42,18 +42,18 @@ export function findStack(
   return { context, stack }
 }
 
-/** How a caller's designs are looked at. */
+/** Validates templates with the caller's permissions. */
 export function inspection(call: Call, { isThorough = true } = {}): Inspection {
   const callService: Work['callService'] = (service, request) => call.callService(service, request).body
   return { callService, isThorough, authorizeType: (type) => authorizeType(call, type) }
 }
 
-/** Some types are for administrators, one by one or a service's all together. */
+/** Throws for types that are reserved to administrators, by type or by service. */
 export function authorizeType(call: Call, type: string): void {
   const family = `resource_types:${type.split('::').slice(0, 2).join('::')}::*`
   const refused = [`resource_types:${type}`, family].find((rule) => RESTRICTED.test(rule) && !call.may(rule))
   if (refused !== undefined) throw forbidden(`You are not authorized to use resource_types:${type}.`)
 }
 
-/** Rules that nobody has written refuse, so only those that there are may be asked. */
+/** The rules that exist: an unknown rule would refuse everybody. */
 const RESTRICTED = /^resource_types:OS::(Keystone::\*|Cinder::VolumeType|Neutron::QoSPolicy|Nova::Flavor)$/

@@ -9,7 +9,7 @@ const version = { heat_template_version: '2018-08-31' }
 const resources = (given: unknown) => ({ template: { ...version, resources: given } })
 const value = (given: unknown) => resources({ a: { type: 'OS::Heat::Value', properties: { value: given } } })
 
-describe('a template that would make a real Heat fail or loop', () => {
+describe('a template that would break a real Heat or never end', () => {
   test('with resources that depend on each other is refused', async () => {
     const none = (other: string) => ({ type: 'OS::Heat::None', depends_on: other })
     const { status, body } = await heat.post('stacks', {
@@ -55,7 +55,7 @@ describe('a template that would make a real Heat fail or loop', () => {
               .join(',')}]\n`,
         )}`,
       },
-    ], // every letter has a code
+    ], // every index is a valid code point
   ] as [string, object][])('with %s is refused', async ([, request]) => {
     expect((await heat.post('stacks', { stack_name: 'endless', ...request })).status).toBe(400)
   })

@@ -8,7 +8,7 @@ import type { Faults } from '../../core/service/service.ts'
 const UNKNOWN_PATH = 'The resource could not be found.'
 const INCORRECT = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
 
-/** What the framework below Heat says of a status, and what it calls its error. */
+/** Type and explanation of a status in WebOb, Heat's framework. */
 const WORDS: Readonly<Record<number, { type: string; explanation: string }>> = {
   400: { type: 'HTTPBadRequest', explanation: INCORRECT },
   403: { type: 'Forbidden', explanation: 'Access was denied to this resource.' },
@@ -36,7 +36,7 @@ export const faults: Faults = {
   refused: (rule) => `You are not authorized to use ${rule}.`,
 }
 
-/** Paths are the framework's affair, and it looks at what the client wants to read. */
+/** WebOb answers unknown paths, in the format that the client accepts. */
 function pageNotFound({ accept = '' }: IncomingHttpHeaders): Reply {
   const sentence = `${UNKNOWN_PATH}<br /><br />\n\n\n`
   if (/text\/html|\*\/\*|text\/\*/.test(accept)) return page(404, '404 Not Found', sentence)
@@ -46,13 +46,13 @@ function pageNotFound({ accept = '' }: IncomingHttpHeaders): Reply {
   return text(404, 'text/plain; charset=UTF-8', `404 Not Found\n\n${UNKNOWN_PATH}\n\n   `)
 }
 
-/** A page as the framework writes it. */
+/** An HTML page in WebOb's format. */
 export function page(status: number, heading: string, body: string, headers: Record<string, string> = {}): Reply {
   const html = `<html>\n <head>\n  <title>${heading}</title>\n </head>\n <body>\n  <h1>${heading}</h1>\n  ${body}\n </body>\n</html>`
   return text(status, 'text/html; charset=UTF-8', html, headers)
 }
 
-/** Updates are answered so. */
+/** The response to an update. */
 export const acceptedPage = () => page(202, '202 Accepted', 'The request is accepted for processing.<br /><br />\n\n\n')
 
 export const validationFailed = (message: string) => badRequest(message, { type: 'StackValidationFailed' })

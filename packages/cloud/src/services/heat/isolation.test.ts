@@ -50,12 +50,12 @@ const ask = async (who: Client, project: string, [method, path, body]: readonly 
   (await who.send(method, `/orchestration/v1/${project}/stacks/owned/${stack.id}${path}`, { body })).status
 
 describe('another project’s stack', () => {
-  test.for([...READS, ...WRITES])('does not exist: %s %s', async (attempt) => {
+  test.for([...READS, ...WRITES])('cannot be found: %s %s', async (attempt) => {
     expect(await ask(other, other.projectId, attempt)).toBe(404)
     expect(await ask(other, owner.projectId, attempt)).toBe(403)
   })
 
-  test('is in no list but its project’s and the administrators’', async () => {
+  test('appears only in lists of its project and of administrators', async () => {
     const names = async (who: Client) =>
       (await stackClient(who).get('stacks')).body.stacks.map((one: { stack_name: string }) => one.stack_name)
     expect(await names(owner)).toContain('owned')
@@ -67,20 +67,20 @@ describe('another project’s stack', () => {
 })
 
 describe('another project’s software configurations and deployments', () => {
-  test.for(['GET', 'DELETE'])('do not exist: %s', async (method) => {
+  test.for(['GET', 'DELETE'])('cannot be found: %s', async (method) => {
     const heat = stackClient(other)
     expect((await heat.send(method, `software_configs/${config.id}`)).status).toBe(404)
     expect((await heat.send(method, `software_deployments/${deployment.id}`)).status).toBe(404)
     expect((await stackClient(owner).get(`software_configs/${config.id}`)).status).toBe(200)
   })
 
-  test('are in no list of others', async () => {
+  test('do not appear in lists of others', async () => {
     expect((await stackClient(other).get('software_configs')).body.software_configs).toEqual([])
     expect((await stackClient(other).get('software_deployments')).body.software_deployments).toEqual([])
   })
 })
 
-test('a reader sees everything and changes nothing', async () => {
+test('a reader can read everything and change nothing', async () => {
   for (const attempt of READS) expect(await ask(reader, owner.projectId, attempt)).toBe(200)
   for (const attempt of WRITES) expect(await ask(reader, owner.projectId, attempt)).toBe(403)
   expect((await stackClient(reader).post('stacks', { stack_name: 'x', template })).status).toBe(403)
@@ -96,7 +96,7 @@ test('types for administrators are refused to others', async () => {
   expect((await stackClient(admin).make('sized', { flavor })).stack_status).toBe('CREATE_COMPLETE')
 })
 
-test('an administrator sees and deletes everybody’s', async () => {
+test('an administrator can read and delete the stacks of all projects', async () => {
   for (const attempt of READS) expect(await ask(admin, owner.projectId, attempt)).toBe(200)
   const found = await stackClient(admin).get(`stacks/${stack.id}`)
   expect(found).toMatchObject({ status: 302, headers: { location: expect.stringContaining(owner.projectId) } })

@@ -4,7 +4,6 @@ import type { StackRow } from './stacks/store.ts'
 type Base = Pick<OpenCall, 'baseUrl'>
 type Identity = Pick<StackRow, 'project_id' | 'name' | 'id'>
 
-/** Where a stack is. */
 export const stackUrl = ({ baseUrl }: Base, { project_id, name, id }: Identity): string =>
   `${baseUrl}/orchestration/v1/${project_id}/stacks/${encodeURIComponent(name)}/${id}`
 

@@ -13,7 +13,7 @@ const admin = await cloud.as('admin', 'demo')
 const { body } = await admin.get(`/orchestration/v1/${admin.projectId}/stacks`)
 const stack = body.stacks[0]
 
-/** A template that has a bit of everything. */
+/** A template with every kind of content. */
 const template = {
   heat_template_version: '2018-08-31',
   description: 'Everything',
@@ -75,7 +75,7 @@ const template = {
   outputs: { all: { description: 'All', value: { get_attr: ['value', 'value', 'text'] }, condition: 'isOn' } },
 }
 
-/** Each under a name of its own, so that they are not refused for that. */
+/** Unique names, so that none is refused as a duplicate. */
 const wishes = Array.from({ length: 60 }, (_, index) => ({
   stack_name: `odd-${index}`,
   template,
@@ -92,7 +92,7 @@ const REAL: Readonly<Record<string, string>> = {
   ':type': 'OS::Nova::Server',
 }
 
-/** The route with things in its path that are there. */
+/** The route with existing ids in its path. */
 const real = (route: Route): Route => ({
   ...route,
   path: route.path
@@ -114,12 +114,12 @@ async function expectSanity(route: Route, bodies: readonly unknown[], numRuns: n
 const takesTemplates = ({ path, method }: Route) =>
   (method === 'POST' && /stacks$|preview$|validate$/.test(path)) || (method === 'PUT' && path.endsWith('/:id/preview'))
 
-test('nothing that stands in a template is answered with a 5xx, or stops the engine', { timeout: 60_000 }, async () => {
+test('no content of a template causes a 5xx or stops the engine', { timeout: 60_000 }, async () => {
   for (const route of heat.routes.filter(takesTemplates)) await expectSanity(real(route), wishes, RUNS_PER_TEMPLATE)
   expect(cloud.logLines).toEqual([])
 })
 
-test('nothing that is asked about a stack that is there is answered with a 5xx', { timeout: 60_000 }, async () => {
+test('no request to an existing stack causes a 5xx', { timeout: 60_000 }, async () => {
   for (const route of heat.routes.filter((one) => one.method !== 'DELETE' && one.path.includes(':'))) {
     await expectSanity(real(route), recordedBodies(heat, route), RUNS_PER_ROUTE)
   }

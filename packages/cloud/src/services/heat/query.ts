@@ -2,7 +2,7 @@ import { badRequest } from '../../core/errors/fault.ts'
 import { asText } from './template/json.ts'
 import type { Json } from './template/json.ts'
 
-/** A yes or no among the parameters. */
+/** A boolean query parameter. */
 export function readFlag(name: string, value: Json | undefined): boolean {
   const word = asText(value ?? null)
     .trim()
@@ -16,7 +16,7 @@ export function readFlag(name: string, value: Json | undefined): boolean {
 
 export const flagIn = (query: URLSearchParams, name: string): boolean => readFlag(name, query.get(name) ?? false)
 
-/** A number among the parameters that is not negative. */
+/** A non-negative integer among the query parameters. */
 export function readCount(name: string, value: Json): number {
   const text = asText(value).trim()
   if (!/^[+-]?\d+$/.test(text)) throw badRequest(`Only integer is acceptable by '${name}'.`)
@@ -40,7 +40,6 @@ export function readTags(given: Json): string[] {
   return tags
 }
 
-/** Which way a list is sorted. */
 export function readDirection(query: URLSearchParams, standard: 'asc' | 'desc'): 'asc' | 'desc' {
   const given = query.get('sort_dir') ?? standard
   if (given !== 'asc' && given !== 'desc') {

@@ -19,7 +19,7 @@ const server = (properties: object) =>
 
 const BOOLEANS = "'0', '1', 'f', 'false', 'n', 'no', 'off', 'on', 't', 'true', 'y', 'yes'"
 
-/** What a real Heat said to the same. */
+/** Error messages recorded from a real Heat. */
 const REFUSALS: [title: string, request: object, type: string, message: string][] = [
   [
     'a number',
@@ -265,7 +265,7 @@ const REFUSALS: [title: string, request: object, type: string, message: string][
   ['a name', { template: version, stack_name: 5 }, 'StackValidationFailed', 'Invalid stack name 5, must be a string'],
 ]
 
-test.for(REFUSALS)('wrong about %s', async ([, request, type, message]) => {
+test.for(REFUSALS)('refuses an invalid %s', async ([, request, type, message]) => {
   const { status, body } = await heat.post('stacks', { stack_name: 'refused', ...request })
   expect({ status, error: body.error }).toEqual({ status: 400, error: { type, traceback: null, message } })
 })

@@ -19,7 +19,7 @@ const STACKS = '/v1/:project_id/stacks'
 const STACK = '/v1/:project_id/stacks/:name/:id'
 const RESOURCE = '/v1/:project_id/stacks/:name/:id/resources/:resource'
 
-/** What may follow a name that leads to a stack. */
+/** The subpaths that also work with a stack's name alone. */
 const BEHIND_NAMES = ['resources', 'events', 'template', 'environment', 'files'] as const
 
 /** In the order of https://docs.openstack.org/api-ref/orchestration/v1/ */

@@ -1,15 +1,15 @@
 import { loadRules } from '@meridian/policy'
 
-/** Everybody's stacks at once are for those who run the whole cloud. */
-const isForAdmins = (rule: string) =>
+/** Actions of project administrators; only system administrators list the stacks of all projects. */
+const isForProjectAdmins = (rule: string) =>
   !rule.endsWith(':global_index') && rule.includes(':') && !rule.startsWith('resource_types:')
 
-/** Heat takes every administrator for one of the whole cloud; its default rules before the newest ones said so. */
+/** Heat treats administrators of a project as system administrators, as its older default rules did. */
 export const rules = {
   ...Object.fromEntries(
     Object.entries(loadRules('orchestration')).map(([name, check]) => [
       name,
-      isForAdmins(name) ? `(${check}) or rule:context_is_admin` : check,
+      isForProjectAdmins(name) ? `(${check}) or rule:context_is_admin` : check,
     ]),
   ),
   context_is_admin: 'role:admin',

@@ -6,14 +6,14 @@ import { testCloud } from '../../../test-support/test-cloud.ts'
 const cloud = await testCloud({ clock: 'manual' })
 const people = {
   demo: await cloud.as('demo', 'demo'),
-  samples: await cloud.as('demo', 'alt_demo'), // the recording's own project, as a member of it
+  samples: await cloud.as('demo', 'alt_demo'), // the recording's project, as a member
   admin: await cloud.as('admin', 'admin'),
 }
 type Who = keyof typeof people | 'nobody'
 
 const demoStacks = await people.demo.get(`/orchestration/v1/${people.demo.projectId}/stacks`)
 
-/** What the recorded cloud calls things, and what ours does; grows as the story goes on. */
+/** Recorded ids and names → ours; grows with each step. */
 const ours = new Map([
   ['38864986c5c7461e9b40a3421935d0cd', people.demo.projectId],
   ['b96b474cdb3345498b55a464db3b1fc2', people.samples.projectId],
@@ -21,7 +21,7 @@ const ours = new Map([
   ['386ab159-a4c4-4f45-9212-c5d66fa4352a', demoStacks.body.stacks[0].id],
 ])
 
-/** Sends the recorded request again, with our ids in place of the recorded ones, and compares the answers. */
+/** Replays a recorded request with our ids and compares the responses. */
 async function replay(name: string, who: Who = 'samples', common?: (body: Body) => Body): Promise<Body> {
   const recorded = sample('orchestration', name)
   const { method, path, headers, body } = recorded.request
@@ -35,7 +35,7 @@ async function replay(name: string, who: Who = 'samples', common?: (body: Body) 
   return actual.body
 }
 
-/** Pages name the address that they were asked at. */
+/** HTML pages contain the host of the request. */
 const withoutHost = (body: Body): Body =>
   typeof body === 'string'
     ? body.replaceAll(/http:\/\/127\.0\.0\.1:\d+(\/orchestration)?/g, '').replaceAll(/\/v1\/[0-9a-f]{32}/g, '')
@@ -43,10 +43,10 @@ const withoutHost = (body: Body): Body =>
 
 const idIn = (body: Body): string | undefined => body?.stack?.id ?? body?.software_config?.id ?? body?.id
 
-/** The stack's work is done. */
+/** Lets the engine finish. */
 const later = () => cloud.clock.advance(30)
 
-describe('Heat answers as the recorded one did', () => {
+describe('Heat responds as recorded', () => {
   test.for([
     ['versions', 'nobody'],
     ['build-info', 'demo'],
@@ -80,7 +80,7 @@ describe('Heat answers as the recorded one did', () => {
     expect(await replay(name, who)).not.toBeUndefined()
   })
 
-  test('about the demonstration’s stack', async () => {
+  test('for the seeded stack', async () => {
     const withoutOutputs = (body: Body) => ({ ...body.stack, parameters: {}, outputs: body.stack.outputs.slice(0, 1) })
     await replay('stack-show-demo', 'demo', withoutOutputs)
     await replay('resources-list-demo', 'demo')
@@ -90,12 +90,12 @@ describe('Heat answers as the recorded one did', () => {
     }))
   })
 
-  test('which text a template that cannot be read is refused with is the parser’s affair', async () => {
+  test('refuses an unreadable template; only the parser’s details differ', async () => {
     const sentence = (body: Body) => ({ ...body, error: { ...body.error, message: body.error.message.slice(0, 30) } })
     await replay('error-400-validate-yaml', 'samples', sentence)
   })
 
-  test('over the life of a stack', async () => {
+  test('over the lifecycle of a stack', async () => {
     await replay('stack-preview', 'samples', (body) => ({
       ...body.stack,
       resources: byName(body.stack.resources).map(comparable),
@@ -139,7 +139,7 @@ describe('Heat answers as the recorded one did', () => {
     await replay('error-404-stack-deleted-by-name')
   })
 
-  test('of an event', async () => {
+  test('for an event', async () => {
     const path = `/orchestration/v1/${people.samples.projectId}/stacks`
     const made = await people.samples.post(path, sample('orchestration', 'stack-create').request.body)
     const { id } = made.body.stack
@@ -149,7 +149,7 @@ describe('Heat answers as the recorded one did', () => {
     expect((await replay('event-show')).event.resource_status).toBe('CREATE_IN_PROGRESS')
   })
 
-  test('of a stack that fails', async () => {
+  test('for a stack that fails', async () => {
     const template = {
       heat_template_version: '2018-08-31',
       resources: { bad: { type: 'OS::Heat::TestResource', properties: { fail: true } } },
@@ -165,7 +165,7 @@ describe('Heat answers as the recorded one did', () => {
     for (const name of ['resources-list-failed', 'events-list-failed']) await replay(name)
   })
 
-  test('of a software configuration', async () => {
+  test('for a software configuration', async () => {
     for (const name of ['software-config-create', 'software-config-show', 'software-configs-list']) await replay(name)
     await replay('software-config-delete')
   })
@@ -173,5 +173,5 @@ describe('Heat answers as the recorded one did', () => {
 
 const byName = (rows: Body[]) => rows.toSorted((one, other) => one.resource_name.localeCompare(other.resource_name))
 
-/** Properties that releases have and nobody should use are left out of ours. */
+/** Ours lacks deprecated properties. */
 const comparable = ({ properties: _properties, ...resource }: Body) => resource

@@ -18,12 +18,12 @@ import { resolve } from './template/resolve.ts'
 
 const { name, createdAt, completedAt, template: source, word } = DEMO_STACK
 
-/** Templates are JSON; `as const` only says so more narrowly. */
+/** The type of a template is `Json`, which `as const` does not fit. */
 const template: Json = JSON.parse(JSON.stringify(source))
 
 const design = { template, environment: emptyEnvironment(), files: {} }
 
-/** The things that the other services' seeds have made for it. */
+/** Ids of its resources in the other services' seeds. */
 const PHYSICAL: Readonly<Record<string, string>> = {
   disk: volumeId(DEMO_STACK.volume),
   server: serverId(DEMO_STACK.server),

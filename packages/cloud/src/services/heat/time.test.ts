@@ -21,8 +21,8 @@ async function begin(name: string, resources: object, more: object = {}): Promis
 const statuses = async (stack: Stack) =>
   Object.fromEntries((await heat.resources(stack)).map((row) => [row.resource_name, row.resource_status]))
 
-describe('as time goes by', () => {
-  test('each resource waits for those that it requires', async () => {
+describe('over time', () => {
+  test('each resource waits for those it requires', async () => {
     const stack = await begin('ordered', {
       net,
       server: { ...server, depends_on: 'net' },
@@ -37,7 +37,7 @@ describe('as time goes by', () => {
     expect((await heat.show(stack)).stack_status).toBe('CREATE_COMPLETE')
   })
 
-  test('servers are suspended and woken with their stack', async () => {
+  test('servers are suspended and resumed with their stack', async () => {
     const stack = await begin('sleepy', { server })
     cloud.clock.advance(20)
     const [row] = await heat.resources(stack)
@@ -58,7 +58,7 @@ describe('as time goes by', () => {
     expect(await act('check')).toEqual(['CHECK_COMPLETE', 'ACTIVE'])
   })
 
-  test('a stack that is at something refuses another action, but can be deleted', async () => {
+  test('a stack in progress refuses other actions, except deletion', async () => {
     const stack = await begin('busy', { server })
     const refused = await heat.post(`${heat.pathOf(stack)}/actions`, { suspend: null })
     expect(refused).toMatchObject({
@@ -72,7 +72,7 @@ describe('as time goes by', () => {
     expect((await demo.get('/compute/v2.1/servers?name=^timed$')).body.servers).toHaveLength(2)
   })
 
-  test('a change that is cancelled goes back', async () => {
+  test('a cancelled update is rolled back', async () => {
     const slow = { type: 'OS::Heat::TestResource', properties: { wait_secs: 300 } }
     const stack = await begin('hesitant', { net })
     cloud.clock.advance(5)
@@ -85,7 +85,7 @@ describe('as time goes by', () => {
     expect(await statuses(stack)).toEqual({ net: 'CREATE_COMPLETE' })
   })
 
-  test('what takes longer than the stack has time for fails', async () => {
+  test('a stack fails after its timeout', async () => {
     const slow = { type: 'OS::Heat::TestResource', properties: { wait_secs: 300 } }
     const stack = await begin('late', { slow }, { timeout_mins: 1 })
     cloud.clock.advance(120)
@@ -105,7 +105,7 @@ describe('a wait condition', () => {
     },
   }
 
-  test('is met by signals', async () => {
+  test('succeeds with signals', async () => {
     const stack = await begin('waiting', resources)
     cloud.clock.advance(3)
     const signal = (body: object) => heat.post(`${heat.pathOf(stack)}/resources/handle/signal`, body)
@@ -119,7 +119,7 @@ describe('a wait condition', () => {
     expect(JSON.parse(body.resource.attributes.data)).toEqual({ one: 'first', two: 'second' })
   })
 
-  test('fails by a signal that says so, and when none comes', async () => {
+  test('fails with a failure signal, and without signals', async () => {
     const told = await begin('told', resources)
     const untold = await begin('untold', resources)
     cloud.clock.advance(3)
@@ -132,7 +132,7 @@ describe('a wait condition', () => {
   })
 })
 
-test('a restart goes on with what is unfinished', async () => {
+test('actions in progress continue after a restart', async () => {
   const stack = await begin('interrupted', { net, server: { ...server, depends_on: 'net' } })
   cloud.clock.advance(1)
   await cloud.restart({ clock: 'instant' })

@@ -44,7 +44,7 @@ export function removeRole(db: Db, id: string): void {
   roles.remove(db, id)
 }
 
-/** With everything in it. */
+/** Also removes everything in the domain. */
 export function removeDomain(db: Db, id: string): void {
   for (const user of users.list(db, id)) removeUser(db, user.id)
   for (const group of groups.list(db, id)) removeGroup(db, group.id)

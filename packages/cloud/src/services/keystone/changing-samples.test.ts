@@ -13,7 +13,7 @@ beforeAll(async () => {
   demo = await cloud.as('demo', 'demo')
 })
 
-/** Sends what the recorded request sent, in our own words where `body` says so, and compares the answers. */
+/** Replays a recorded request, with our own `body` if given, and compares the responses. */
 async function replay(name: string, as: Client, method: string, path: string, body?: unknown): Promise<HttpResponse> {
   const recorded = sample('identity', name)
   const sent = body ?? recorded.request.body ?? undefined
@@ -22,7 +22,7 @@ async function replay(name: string, as: Client, method: string, path: string, bo
   return actual
 }
 
-/** Real refusals of a body go on with the whole schema. */
+/** Recorded 400 messages contain the full schema. */
 const withoutSchema = (body: Body): Body =>
   typeof body?.error?.message === 'string'
     ? { error: { ...body.error, message: body.error.message.split('\n', 1)[0] } }
@@ -31,7 +31,7 @@ const withoutSchema = (body: Body): Body =>
 const ids: Record<string, string> = {}
 const gone = '00000000000040008000000000000000'
 
-describe('Keystone changes things as the recorded one did', () => {
+describe('Keystone changes resources as recorded', () => {
   test('domains', async () => {
     ids.domain = (await replay('domain-create', admin, 'POST', 'domains')).body.domain.id
     await replay('domain-show', admin, 'GET', `domains/${ids.domain}`)
@@ -115,7 +115,7 @@ describe('Keystone changes things as the recorded one did', () => {
     await replay('grant-project-user-revoke', admin, 'DELETE', `${onProject}/${ids.role}`)
   })
 
-  test('the catalogue', async () => {
+  test('the catalog', async () => {
     await replay('region-create', admin, 'POST', 'regions')
     await replay('region-show', admin, 'GET', 'regions/sample-region')
     const { body } = await replay('service-create', admin, 'POST', 'services')
@@ -177,7 +177,7 @@ describe('Keystone changes things as the recorded one did', () => {
     await replay('identity-provider-delete', admin, 'DELETE', provider)
   })
 
-  test('and takes everything away again', async () => {
+  test('deletes everything again', async () => {
     await replay('group-remove-user', admin, 'DELETE', `groups/${ids.group}/users/${ids.user}`)
     await replay('group-delete', admin, 'DELETE', `groups/${ids.group}`)
     await replay('user-delete', admin, 'DELETE', `users/${ids.user}`)

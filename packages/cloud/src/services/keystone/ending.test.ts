@@ -8,7 +8,7 @@ const v3 = (path: string) => `/identity/v3/${path}`
 const member = (await admin.get(v3('roles?name=member'))).body.roles[0].id
 let count = 0
 
-/** A user with a role on a project of a domain, all new, and a token for it. */
+/** A new user with a role on a new project in a new domain, with a token for it. */
 async function somebody(options: { byGroup?: boolean } = {}) {
   const name = `somebody-${++count}`
   const make = async (kind: string, fields: Body) =>
@@ -34,7 +34,7 @@ type Somebody = Awaited<ReturnType<typeof somebody>>
 
 const change = (path: string, body: Body) => admin.send('PATCH', v3(path), { body })
 
-describe('a token ends', () => {
+describe('a token is revoked', () => {
   test.for<[string, (who: Somebody) => Promise<unknown>]>([
     ['with the user', ({ user }) => admin.del(v3(`users/${user}`))],
     ['when the user is disabled', ({ user }) => change(`users/${user}`, { user: { enabled: false } })],
@@ -56,14 +56,14 @@ describe('a token ends', () => {
     ['with the group', ({ group }) => admin.del(v3(`groups/${group}`))],
     ['with the membership', ({ group, user }) => admin.del(v3(`groups/${group}/users/${user}`))],
     ['with the role of the group', ({ grant }) => admin.del(v3(grant))],
-  ])('that rests on a group, %s', async ([, end]) => {
+  ])('of a group member: %s', async ([, end]) => {
     const who = await somebody({ byGroup: true })
     expect(await who.status()).toBe(200)
     await end(who)
     expect(await who.status()).toBe(401)
   })
 
-  test('and does not come back when what was disabled is enabled again', async () => {
+  test('and stays revoked after the user is enabled again', async () => {
     const who = await somebody()
     await change(`users/${who.user}`, { user: { enabled: false } })
     expect((await who.signIn()).status).toBe(401)
@@ -73,7 +73,7 @@ describe('a token ends', () => {
   })
 })
 
-test('a domain takes along what is in it, once it is disabled', async () => {
+test('deleting a disabled domain deletes everything in it', async () => {
   const who = await somebody()
   expect((await admin.del(v3(`domains/${who.domain}`))).status).toBe(403)
   await change(`domains/${who.domain}`, { domain: { enabled: false } })
@@ -83,7 +83,7 @@ test('a domain takes along what is in it, once it is disabled', async () => {
   }
 })
 
-test('a role goes from everybody who had it', async () => {
+test('deleting a role removes its assignments', async () => {
   const role = (await admin.post(v3('roles'), { role: { name: 'passing' } })).body.role.id
   const who = await somebody()
   await admin.put(v3(`projects/${who.project}/users/${who.user}/roles/${role}`))
@@ -93,6 +93,6 @@ test('a role goes from everybody who had it', async () => {
   expect(body.role_assignments.map((row: Body) => row.role.id)).toEqual([member])
 })
 
-test('the demo accounts still sign in', async () => {
+test('the demo accounts can still sign in', async () => {
   expect((await cloud.send('POST', v3('auth/tokens'), { body: credentials('demo') })).status).toBe(201)
 })

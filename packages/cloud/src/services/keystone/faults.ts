@@ -12,16 +12,16 @@ export const AUTHENTICATION_REQUIRED = 'The request you have made requires authe
 const ASSUMED_IN_ERROR =
   'The server could not comply with the request since it is either malformed or otherwise incorrect. The client is assumed to be in error.'
 
-/** Keystone's sentence for something missing: `expecting('domain', 'project')`. */
+/** Keystone's message for a missing value: `expecting('domain', 'project')`. */
 export const expecting = (what: string, where: string) => `Expecting to find ${what} in ${where}. ${ASSUMED_IN_ERROR}`
 
-/** The same ending for another beginning. */
+/** The same ending after another message. */
 export const malformed = (sentence: string) => `${sentence} ${ASSUMED_IN_ERROR}`
 
-/** The 404 of everything that has an id: `couldNotFind('user', id)`. */
+/** The 404 for an id: `couldNotFind('user', id)`. */
 export const couldNotFind = (what: string, id: string) => notFound(`Could not find ${what}: ${id}.`)
 
-/** The row, or the 404 that says that there is none. */
+/** Returns the row, or throws 404. */
 export function orNotFound<Row>(row: Row | undefined, what: string, id: string): Row {
   if (row === undefined) throw couldNotFind(what, id)
   return row
@@ -30,7 +30,7 @@ export function orNotFound<Row>(row: Row | undefined, what: string, id: string):
 export const conflictIn = (what: string, detail: string) =>
   conflict(`Conflict occurred attempting to store ${what} - ${detail}.`)
 
-/** Refuses where somebody set the resource option that protects against this. */
+/** Throws if the row has the resource option `immutable`. */
 export function requireMutable(verb: 'update' | 'delete', what: string, row: { id: string; options: object }): void {
   if ('immutable' in row.options && row.options.immutable === true) {
     const hint = 'Set resource option "immutable" to false first.'
@@ -38,11 +38,11 @@ export function requireMutable(verb: 'update' | 'delete', what: string, row: { i
   }
 }
 
-/** What the policy refuses without naming a rule: the sentence ends in a reason instead. */
+/** A 403 with a reason instead of a rule. */
 export const notAuthorizedTo = (reason: string) =>
   forbidden(`You are not authorized to perform the requested action: ${reason}.`)
 
-/** Keystone looks at what is inside the envelope, and names the field only where it is not the whole of that. */
+/** Keystone validates the value inside the envelope, and prepends the field if it is not that whole value. */
 function invalid({ path, ...problem }: Problem): string {
   const inside = path.slice(1)
   const sentence = describeProblem({ ...problem, path: inside })
@@ -51,7 +51,7 @@ function invalid({ path, ...problem }: Problem): string {
 
 export const faults: Faults = {
   write(fault) {
-    // The framework below Keystone answers these two, and not in Keystone's envelope.
+    // Keystone's framework sends these two responses, without Keystone's envelope.
     if (fault.message === UNKNOWN_PATH) {
       const page = `<!doctype html>\n<html lang=en>\n<title>404 Not Found</title>\n<h1>Not Found</h1>\n<p>${UNKNOWN_PATH}</p>\n`
       return text(404, 'text/html; charset=utf-8', page)

@@ -17,13 +17,13 @@ export const Tags = z
     error: ({ input }) => `${shown(input)} has non-unique elements`,
   })
 
-/** Resource options; a null takes one away. */
+/** Resource options; null removes an option. */
 export const ImmutableOption = z.strictObject({ immutable: z.boolean().nullable() }).partial()
 
-/** Roles by id or name, as application credentials and trusts name them. */
+/** Roles by id or name, for application credentials and trusts. */
 export const RoleNames = z.array(z.strictObject({ id: Id, name: Name }).partial())
 
-/** A change has to change something. */
+/** An update needs at least one attribute. */
 export const changing = <S extends z.ZodObject>(schema: S) =>
   schema.partial().refine((fields) => Object.keys(fields).length > 0, '{} does not have enough properties')
 

@@ -26,7 +26,7 @@ const trust = await demo.post(v3('OS-TRUST/trusts'), {
   },
 })
 
-/** What belongs to demo, and whether an administrator sees it too. */
+/** Paths of demo's resources, and whether an administrator can read them. */
 const OWNED: [string, string, boolean][] = [
   ['application credential', `users/${demo.userId}/application_credentials/${credentialId}`, true],
   ['list of application credentials', `users/${demo.userId}/application_credentials`, true],
@@ -39,30 +39,33 @@ const OWNED: [string, string, boolean][] = [
   ['list of projects', `users/${demo.userId}/projects`, true],
 ]
 
-describe('what is a user’s own, others do not see', () => {
+describe('resources of a user are hidden from others', () => {
   test.for(OWNED)('%s', async ([, path, isForAdmin]) => {
     const status = async (client: typeof demo) => (await client.get(v3(path))).status
     expect([await status(demo), await status(other), await status(admin)]).toEqual([200, 403, isForAdmin ? 200 : 403])
   })
 
-  test.for(OWNED.slice(0, 6).filter(([what]) => !what.startsWith('list')))('nor remove: %s', async ([, path]) => {
-    expect((await other.del(v3(path))).status).toBe(403)
-    expect((await demo.get(v3(path))).status).toBe(200)
-  })
+  test.for(OWNED.slice(0, 6).filter(([what]) => !what.startsWith('list')))(
+    'others cannot delete the %s',
+    async ([, path]) => {
+      expect((await other.del(v3(path))).status).toBe(403)
+      expect((await demo.get(v3(path))).status).toBe(200)
+    },
+  )
 
-  test('lists of credentials have the own ones only', async () => {
+  test('lists of credentials have only the caller’s own', async () => {
     const ids = async (client: typeof demo) =>
       (await client.get(v3('credentials?type=totp'))).body.credentials.map(({ id }: Body) => id)
     expect([await ids(demo), await ids(other), await ids(admin)]).toEqual([[secretId], [], [secretId]])
   })
 
-  test('nobody makes a credential for somebody else', async () => {
+  test('a user cannot create a credential for another user', async () => {
     const theirs = { application_credential: { name: 'theirs' } }
     expect((await admin.post(v3(`users/${demo.userId}/application_credentials`), theirs)).status).toBe(403)
     expect((await other.post(v3('credentials'), { credential: secret })).status).toBe(403)
   })
 
-  test('a project that is not in the token stays unseen', async () => {
+  test('a project other than the token’s is hidden', async () => {
     const { body } = await admin.post(v3('projects'), { project: { name: 'hidden' } })
     expect((await demo.get(v3(`projects/${body.project.id}`))).status).toBe(403)
     expect((await admin.get(v3(`projects/${body.project.id}`))).status).toBe(200)

@@ -14,7 +14,7 @@ const COMPARISONS = new Map<string, Comparison>(
   }),
 )
 
-/** The documents that fit the query's `attribute=` and `attribute__contains=` filters; other parameters are ignored. */
+/** The documents that match the query's `attribute=` and `attribute__contains=` filters; ignores other parameters. */
 export function filtered<D extends object>(
   documents: readonly D[],
   query: URLSearchParams,
@@ -30,17 +30,17 @@ export function filtered<D extends object>(
 
 function holds(value: unknown, operator: string | undefined, wanted: string): boolean {
   if (operator !== undefined) return COMPARISONS.get(operator)?.(String(value ?? ''), wanted) ?? true
-  // As Keystone reads booleans: everything but these two words (and 0) is true, `?enabled` alone too.
+  // Keystone parses every value but these words (and 0) as true, also an empty one.
   if (typeof value === 'boolean') return value === !/^(0|false|no)$/i.test(wanted)
   return String(value ?? '') === wanted
 }
 
-/** A list in Keystone's envelope; it never pages. */
+/** A list in Keystone's envelope, which has no pages. */
 export function listReply(call: OpenCall, key: string, items: readonly object[]) {
   return ok({ [key]: items, links: { next: null, self: `${call.baseUrl}/identity${call.target}`, previous: null } })
 }
 
-/** A link to one thing: `selfLink(call, 'projects', id)`. */
+/** The `links` of a resource: `selfLink(call, 'projects', id)`. */
 export const selfLink = ({ baseUrl }: Pick<OpenCall, 'baseUrl'>, kind: string, id: string) => ({
   self: `${baseUrl}/identity/v3/${kind}/${encodeURIComponent(id)}`,
 })

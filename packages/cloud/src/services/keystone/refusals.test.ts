@@ -21,7 +21,7 @@ const service = await made('service', { type: 'some-type', name: 'some' })
 
 type Refusal = [string, string, Body, number, string]
 
-describe('Keystone says what is wrong', () => {
+describe('Keystone refuses invalid requests', () => {
   test.for<Refusal>([
     [
       'PATCH',
@@ -250,7 +250,7 @@ describe('Keystone says what is wrong', () => {
       'registered_limits',
       { registered_limits: [{ service_id: service, resource_name: 'x', default_limit: 1 }] },
     ],
-  ])('a member may not %s %s', async ([method, path, body]) => {
+  ])('a member cannot %s %s', async ([method, path, body]) => {
     const { status, body: response } = await demo.send(method, v3(path), body && { body })
     expect(status).toBe(403)
     expect(response.error.message).toMatch(/^You are not authorized to perform the requested action: identity:\w+\.$/)

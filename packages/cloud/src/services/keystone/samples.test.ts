@@ -20,7 +20,7 @@ const signIn = (user: string, scope?: unknown, password?: string): [string, stri
   { body: credentials(user, scope, password) },
 ]
 
-describe('Keystone answers as the recorded one did', () => {
+describe('Keystone responds as recorded', () => {
   test.for<[string, () => [string, string, RequestOptions?]]>([
     ['versions', () => ['GET', '/identity/']],
     ['version-v3', () => ['GET', '/identity/v3']],
@@ -34,7 +34,7 @@ describe('Keystone answers as the recorded one did', () => {
     ['error-401-bad-token', () => ['GET', '/identity/v3/projects', { headers: { 'x-auth-token': 'gAAAAA' } }]],
     ['error-404-path', () => ['GET', '/identity/v3/nothing-here']],
     ['error-405-method', () => ['PUT', '/identity/v3/projects', { body: {} }]],
-  ])('%s, to somebody without a token', async ([name, request]) => {
+  ])('%s, without a token', async ([name, request]) => {
     const actual = await cloud.send(...request())
     expectLike(actual, sample('identity', name))
     expect(actual.headers['x-openstack-request-id']).toMatch(/^req-[0-9a-f-]{36}$/)
@@ -56,7 +56,7 @@ describe('Keystone answers as the recorded one did', () => {
     expect(actual.body.token.audit_ids).toEqual([expect.any(String), ...first.body.token.audit_ids])
   })
 
-  test('token-validate, token-check, token-revoke, and 404 afterwards', async () => {
+  test('token-validate, token-check, token-revoke, then 404', async () => {
     const subject = String((await cloud.send(...signIn('demo', 'unscoped'))).headers['x-subject-token'])
     const ask = { headers: { 'x-subject-token': subject } }
     expectLike(await admin.send('GET', tokens, ask), sample('identity', 'token-validate'))
@@ -88,7 +88,7 @@ describe('Keystone answers as the recorded one did', () => {
     ['endpoints-list', 'admin', () => 'endpoints'],
     ['error-404-project', 'admin', () => `projects/${gone}`],
     ['error-404-user', 'admin', () => `users/${gone}`],
-  ])('%s, to %s', async ([name, who, path]) => {
+  ])('%s, for %s', async ([name, who, path]) => {
     const actual = await (who === 'demo' ? demo : admin).get(`/identity/v3/${path()}`)
     expectLike(actual, sample('identity', name))
     expect(actual.headers.vary).toBe('X-Auth-Token')

@@ -7,7 +7,7 @@ export const NOT_A_TIME = malformed('Timestamp not in expected format.')
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:?\d\d)?$/
 
-/** Milliseconds of a time that a client wrote; without a zone it is UTC. */
+/** Parses a client's time into milliseconds; UTC without a zone. */
 function parseTime(text: string): number {
   const zone = ISO.exec(text)?.[2]
   const time = Date.parse(zone === undefined ? `${text}Z` : text)
@@ -15,7 +15,7 @@ function parseTime(text: string): number {
   return time
 }
 
-/** `2099-01-01T00:00:00.000000`, or null for never; throws for what is over. */
+/** `2099-01-01T00:00:00.000000`, or null for never; throws for a time in the past. */
 export function futureTime({ clock }: OpenCall, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null
   const time = parseTime(text)

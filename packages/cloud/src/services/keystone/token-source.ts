@@ -2,7 +2,7 @@ import { collection } from '../../core/database/collection.ts'
 import type { Collection } from '../../core/database/collection.ts'
 import { clearTokenCache } from './tokens/token-cache.ts'
 
-/** A collection that tokens are made of: any change of it may change what a token says. */
+/** A collection whose rows appear in tokens: each change clears the token cache. */
 export function tokenSource<Doc extends { id: string }, Column extends string = never>(
   table: string,
 ): Collection<Doc, Column> {

@@ -4,18 +4,18 @@ import type { Fault } from '../../core/errors/fault.ts'
 import { json } from '../../core/http/reply.ts'
 import type { Faults } from '../../core/service/service.ts'
 
-/** What Neutron says of a body that it cannot make anything of. */
+/** Neutron's message for a body it cannot parse. */
 const INVALID_BODY = 'Body contains invalid data'
 
-/** What it says to a method that a path does not have. */
+/** Neutron's message for an unsupported method. */
 const INCORRECT = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
 
 export const faults: Faults = {
   write({ status, message, title, type }) {
-    // The middleware before Neutron answers this one, in its own envelope.
+    // The auth middleware before Neutron sends this response, in its own envelope.
     if (status === 401) return json(401, { error: { code: 401, title, message } })
-    const sentence = status === 405 ? INCORRECT : message
-    return json(status, { NeutronError: { type: type ?? typeOf(status), message: sentence, detail: '' } })
+    const shown = status === 405 ? INCORRECT : message
+    return json(status, { NeutronError: { type: type ?? typeOf(status), message: shown, detail: '' } })
   },
   malformed: INVALID_BODY,
   invalid: () => INVALID_BODY,
@@ -24,13 +24,13 @@ export const faults: Faults = {
   refused: (rule) => `rule:${rule} is disallowed by policy`,
 }
 
-/** The name of errors that have none of their own: `HTTPNotFound`. */
+/** The type of errors without a name of their own: `HTTPNotFound`. */
 function typeOf(status: number): string {
   if (status === 403) return 'PolicyNotAuthorized'
   return `HTTP${(STATUS_CODES[status] ?? 'Error').replaceAll(/\W/g, '')}`
 }
 
-/** One of Neutron's named errors: `named.conflict('NetworkInUse', '…')`. */
+/** Neutron's named errors: `named.conflict('NetworkInUse', '…')`. */
 export const named = {
   badRequest: (type: string, message: string) => badRequest(message, { type }),
   forbidden: (type: string, message: string) => forbidden(message, { type }),

@@ -13,13 +13,13 @@ type Attempt = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string
 
 interface Kind {
   collection: string
-  /** Makes one, of the owner's. */
+  /** Creates one for the owner. */
   make: () => Promise<{ id: string }>
-  /** Ways to look, besides its own path. */
+  /** Requests that read it, besides its own path. */
   read?: (id: string) => Attempt[]
-  /** Ways to change it, besides a new description. */
+  /** Requests that change it, besides an update of the description. */
   write?: (id: string) => Attempt[]
-  /** What an update may say, where there is no description. */
+  /** The body of an update, if there is no description to update. */
   change?: Record<string, unknown> | null
   isTagged?: boolean
 }
@@ -32,7 +32,7 @@ const port = async () => {
 const externalId = async () => (await owner.list('networks', '?router:external=true'))[0].id
 const floating = async () => owner.make('floatingips', { floating_network_id: await externalId() })
 
-/** The path of a port forwarding, with all that it leads through. */
+/** The path of a port forwarding; also creates its network, router and floating IP. */
 const forwarded = async () => {
   const { network, subnet: inside } = await owner.networkWith('10.5.0.0/24')
   const router = await owner.make('routers', { external_gateway_info: { network_id: await externalId() } })
@@ -126,7 +126,7 @@ const looks = ({ collection, read, isTagged }: Kind, id: string): Attempt[] => [
   ...(read?.(id) ?? []),
 ]
 
-/** The last one removes it. */
+/** The last request deletes it. */
 const changes = ({ collection, write, change, isTagged }: Kind, id: string): Attempt[] => [
   ...(change === null
     ? []
@@ -154,7 +154,7 @@ beforeAll(async () => {
 })
 
 describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
-  test('of another project does not exist', async () => {
+  test('of another project cannot be found', async () => {
     const { id } = await kind.make()
     for (const one of [...looks(kind, id), ...changes(kind, id)]) {
       const result = await attempt(other, one)
@@ -164,7 +164,7 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
     expect(await listed(owner, kind)).toContain(id)
   })
 
-  test('of the project is seen by its readers and changed by none of them', async () => {
+  test('can be read but not changed by readers of its project', async () => {
     const { id } = await kind.make()
     for (const one of looks(kind, id)) expect((await attempt(reader, one)).status).toBeLessThan(300)
     for (const one of changes(kind, id)) {
@@ -174,7 +174,7 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
     expect(await listed(reader, kind)).toContain(id)
   })
 
-  test('of any project is there for administrators', async () => {
+  test('of any project is visible to administrators', async () => {
     const { id } = await kind.make()
     expect(await listed(admin, kind)).toContain(id)
     for (const one of [...looks(kind, id), ...changes(kind, id)]) {
@@ -184,7 +184,7 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
     expect(await listed(owner, kind)).not.toContain(id)
   })
 
-  test('is everything to its owner', async () => {
+  test('can be read, changed and deleted by its owner', async () => {
     const { id } = await kind.make()
     for (const one of [...looks(kind, id), ...changes(kind, id)]) {
       const { what, status } = await attempt(owner, one)
@@ -194,8 +194,8 @@ describe.for(Object.entries(kinds))('a %s', ([, kind]) => {
   })
 })
 
-describe('what another project has', () => {
-  test('is not used: networks, subnets, ports, groups, pools, scopes', async () => {
+describe('resources of other projects', () => {
+  test('cannot be used: networks, subnets, ports, groups, pools, scopes', async () => {
     const theirs = await owner.networkWith('10.6.0.0/24')
     const own = await other.networkWith('10.7.0.0/24')
     const theirPort = await owner.make('ports', { network_id: theirs.network.id })
@@ -221,7 +221,7 @@ describe('what another project has', () => {
     }
   })
 
-  test('is not learnt from quotas, agents and addresses', async () => {
+  test('cannot be read through quotas, agents and addresses', async () => {
     expect((await other.get(`quotas/${owner.projectId}`)).status).toBe(403)
     expect(await other.list('agents')).toEqual([])
     expect(await other.list('segments')).toEqual([])
@@ -229,7 +229,7 @@ describe('what another project has', () => {
   })
 })
 
-test('a port forwarding is its project’s: others do not see it, readers do not change it', async () => {
+test('port forwardings are invisible to other projects and read-only for readers', async () => {
   const path = await forwarded()
   const body = { port_forwarding: { description: 'changed' } }
   for (const [who, look, change] of [
@@ -245,7 +245,7 @@ test('a port forwarding is its project’s: others do not see it, readers do not
   expect((await owner.del(path)).status).toBe(204)
 })
 
-test('policies and labels of administrators are made by nobody else', async () => {
+test('QoS policies and metering labels are created by administrators only', async () => {
   for (const who of [owner, reader]) {
     expect((await who.post('qos/policies', { policy: { name: 'p' } })).status).toBe(403)
     expect((await who.post('metering/metering-labels', { metering_label: { name: 'l' } })).status).toBe(403)

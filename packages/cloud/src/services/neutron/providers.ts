@@ -2,7 +2,6 @@ import { ok } from '../../core/http/reply.ts'
 import type { Call } from '../../core/service/api.ts'
 import { named } from './faults.ts'
 
-/** The ways in which routers can be run. */
 const PROVIDERS = ['dvrha', 'dvr', 'ha', 'single_node'].map((name) => ({
   service_type: 'L3_ROUTER_NAT',
   name,
@@ -14,7 +13,7 @@ export const list = (call: Call) => {
   return ok({ service_providers: PROVIDERS })
 }
 
-/** Nobody has defined flavors of network services. */
+/** Always empty: no service flavors are defined. */
 export const listFlavors = (call: Call) => {
   call.authorize('get_flavor')
   return ok({ flavors: [] })

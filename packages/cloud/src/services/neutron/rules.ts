@@ -4,17 +4,17 @@ const defaults = loadRules('network')
 
 const member = 'rule:admin_only or role:member and project_id:%(project_id)s'
 
-/** Everybody with a role in some project. */
+/** Anyone with a role in a project. */
 const anybody = 'role:reader'
 
-/** Rules that speak of owners alone; Neutron joins them with older ones, which let administrators do the same. */
+/** Rules that mention owners only; Neutron also applies older rules, which allow administrators the same. */
 const forAdministrators = Object.fromEntries(
   Object.entries(defaults)
     .filter(([, rule]) => rule.includes('project_id:%(project_id)s') && !rule.includes('rule:admin_only'))
     .map(([name, rule]) => [name, `rule:admin_only or ${rule}`]),
 )
 
-/** Rules that let whoever has the network or the floating IP change what is on it: only members do, not readers. */
+/** Rules that let the owner of a network or floating IP change what depends on it: members only, not readers. */
 const forMembers = Object.fromEntries(
   ['create_subnet', 'update_subnet', 'delete_subnet']
     .map((name) => [name, `${member} or role:member and rule:network_owner`])
@@ -26,7 +26,7 @@ const forMembers = Object.fromEntries(
     ),
 )
 
-/** What else the older rules allow, and rules for what has none and falls under Neutron's default. */
+/** What else the older rules allow, and rules for actions that use Neutron's default rule. */
 export const rules: Readonly<Record<string, string>> = {
   ...defaults,
   ...forAdministrators,

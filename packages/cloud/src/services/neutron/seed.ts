@@ -5,7 +5,7 @@ import { seedNetworks, seedPoolsAndQos } from './seeds/networks.ts'
 import { seedServerPorts } from './seeds/ports.ts'
 import { seedFloatingIps, seedRouter, seedTrunk } from './seeds/routing.ts'
 
-/** The cloud's networks and the company's, with everything that its servers are plugged into. */
+/** The networks of the cloud and of the company, with the ports of its servers. */
 export function seed(background: Background): void {
   seedAgents(background)
   seedNetworks(background)

@@ -6,7 +6,7 @@ const self = (baseUrl: string, path: string) => [{ rel: 'self', href: `${baseUrl
 export const list = ({ baseUrl }: OpenCall) =>
   ok({ versions: [{ id: 'v2.0', status: 'CURRENT', links: self(baseUrl, '') }] })
 
-/** Neutron's own resources; extensions bring the others. */
+/** Neutron's core resources; extensions add the others. */
 const CORE = ['network', 'subnet', 'subnetpool', 'port']
 
 export const show = ({ baseUrl }: Call) =>

@@ -12,7 +12,7 @@ export const { list, show, create, update, remove } = resourceCalls<Aggregate>({
 
 const action = (id: string) => path`/os-aggregates/${id}/action`
 
-/** Sets these keys and leaves the others; null takes a key away. */
+/** Sets these keys and keeps the others; null removes a key. */
 export const setMetadata = (nova: ServiceClient, id: string, metadata: Record<string, string | null>) =>
   nova.act('POST', action(id), { set_metadata: { metadata } })
 

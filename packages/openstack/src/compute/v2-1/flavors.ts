@@ -5,24 +5,24 @@ import { resourceCalls } from '../../resource.ts'
 import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
-/** 2.55 has a description, 2.61 the extra specs inside, 2.75 numbers where there were empty strings. */
-const TELLING = ['2.55', '2.61', '2.75']
+/** 2.55 adds the description, 2.61 embeds the extra specs, 2.75 has numbers instead of empty strings. */
+const DETAILED = ['2.55', '2.61', '2.75']
 
 const names = { one: 'flavor', many: 'flavors', updates: 'PUT' } as const
 const calls = resourceCalls<Flavor>({ ...names, at: '/flavors' })
 const listing = resourceCalls<Flavor>({ ...names, at: '/flavors/detail' })
 
-/** GET /flavors/detail: all pages. Members are shown what they may use whatever `is_public` says. */
+/** GET /flavors/detail: all pages. Members get the flavors that they may use, whatever `is_public` is. */
 export async function list(nova: ServiceClient, isPublic: 'true' | 'false' | 'none'): Promise<Flavor[]> {
-  const client = await nova.speaking(TELLING)
+  const client = await nova.withMicroversion(DETAILED)
   return allPages((marker) => listing.page(client, { is_public: isPublic, marker }))
 }
 
 /** GET /flavors/{id} */
-export const show = async (nova: ServiceClient, id: string) => calls.show(await nova.speaking(TELLING), id)
+export const show = async (nova: ServiceClient, id: string) => calls.show(await nova.withMicroversion(DETAILED), id)
 
 export interface FlavorRequest {
-  /** Nova makes one up without. */
+  /** Without it Nova generates one. */
   id?: string
   name: string
   ram: number
@@ -37,7 +37,7 @@ export interface FlavorRequest {
 
 /** POST /flavors */
 export const create = async (nova: ServiceClient, flavor: FlavorRequest) =>
-  calls.create(await nova.speaking(TELLING), flavor)
+  calls.create(await nova.withMicroversion(DETAILED), flavor)
 
 /** DELETE /flavors/{id} */
 export const { remove } = calls

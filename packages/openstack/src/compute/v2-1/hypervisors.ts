@@ -4,7 +4,7 @@ import { resourceCalls } from '../../resource.ts'
 import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
 
-/** 2.53 has ids that hold in all cells; from 2.88 on what is used of a host is Placement's to say. */
+/** 2.53 has ids that are unique across cells; from 2.88 on usage is in Placement only. */
 const COUNTED = ['2.33', '2.53']
 
 const listing = resourceCalls<Hypervisor & { id: string }>({
@@ -16,13 +16,13 @@ const listing = resourceCalls<Hypervisor & { id: string }>({
 
 /** GET /os-hypervisors/detail: all pages. */
 export async function list(nova: ServiceClient): Promise<Hypervisor[]> {
-  const client = await nova.speaking(COUNTED)
+  const client = await nova.withMicroversion(COUNTED)
   return allPages((marker) => listing.page(client, { marker }))
 }
 
 /** GET /os-hypervisors/{id}, with the servers on it. */
 export async function show(nova: ServiceClient, id: string): Promise<Hypervisor> {
-  const client = await nova.speaking(COUNTED)
+  const client = await nova.withMicroversion(COUNTED)
   const { body } = await client.get(withQuery(path`/os-hypervisors/${id}`, { with_servers: true }))
   return objectIn<Hypervisor>(nova, body, 'hypervisor')
 }

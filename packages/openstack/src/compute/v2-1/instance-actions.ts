@@ -2,17 +2,19 @@ import type { InstanceAction } from '@meridian/wire'
 import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
-/** 2.21 has the actions of deleted servers too, 2.51 shows members what happened, 2.62 and 2.84 where and why. */
-const TELLING = ['2.21', '2.51', '2.62', '2.84']
+/** 2.21 includes deleted servers, 2.51 shows events to members, 2.62 adds the host and 2.84 the details. */
+const DETAILED = ['2.21', '2.51', '2.62', '2.84']
 
 /** GET /servers/{id}/os-instance-actions: newest first. */
 export async function list(nova: ServiceClient, id: string): Promise<InstanceAction[]> {
-  const { body } = await (await nova.speaking(TELLING)).get(path`/servers/${id}/os-instance-actions`)
+  const { body } = await (await nova.withMicroversion(DETAILED)).get(path`/servers/${id}/os-instance-actions`)
   return listIn<InstanceAction>(nova, body, 'instanceActions')
 }
 
 /** GET /servers/{id}/os-instance-actions/{request} */
 export async function show(nova: ServiceClient, id: string, requestId: string): Promise<InstanceAction> {
-  const { body } = await (await nova.speaking(TELLING)).get(path`/servers/${id}/os-instance-actions/${requestId}`)
+  const { body } = await (
+    await nova.withMicroversion(DETAILED)
+  ).get(path`/servers/${id}/os-instance-actions/${requestId}`)
   return objectIn<InstanceAction>(nova, body, 'instanceAction')
 }

@@ -2,12 +2,12 @@ import type { QuotaSet, QuotaSetDetail } from '@meridian/wire'
 import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
-/** GET /os-quota-sets/{project}/defaults: what a project has that nobody gave other limits. */
+/** GET /os-quota-sets/{project}/defaults: limits of projects without limits of their own. */
 export async function defaults(nova: ServiceClient, projectId: string): Promise<QuotaSet> {
   return objectIn<QuotaSet>(nova, (await nova.get(path`/os-quota-sets/${projectId}/defaults`)).body, 'quota_set')
 }
 
-/** GET /os-quota-sets/{project}/detail: limits and what is used of them. */
+/** GET /os-quota-sets/{project}/detail: limits and usage. */
 export async function detail(nova: ServiceClient, projectId: string): Promise<QuotaSetDetail> {
   return objectIn<QuotaSetDetail>(nova, (await nova.get(path`/os-quota-sets/${projectId}/detail`)).body, 'quota_set')
 }

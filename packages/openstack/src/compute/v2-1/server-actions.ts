@@ -3,7 +3,7 @@ import { path } from '../../url.ts'
 
 const actionUrl = (id: string) => path`/servers/${id}/action`
 
-/** Actions that need no more than a name, by ours for them. */
+/** Bodies of the actions without parameters, by our name for the action. */
 const SIMPLE = {
   start: { 'os-start': null },
   stop: { 'os-stop': null },
@@ -35,29 +35,31 @@ interface Rebuild {
   'OS-DCF:diskConfig'?: string
 }
 
-/** The password, where Nova tells one. From 2.93 on also servers that run from volumes get another image. */
-export async function rebuild(nova: ServiceClient, id: string, wanted: Rebuild): Promise<string | null> {
-  const client = await nova.speaking(['2.19', '2.93'])
-  const { body } = await client.post<{ server?: { adminPass?: string } }>(actionUrl(id), { rebuild: wanted })
+/** Returns the password if Nova generated one. From 2.93 on volume-backed servers can be rebuilt too. */
+export async function rebuild(nova: ServiceClient, id: string, request: Rebuild): Promise<string | null> {
+  const client = await nova.withMicroversion(['2.19', '2.93'])
+  const { body } = await client.post<{ server?: { adminPass?: string } }>(actionUrl(id), { rebuild: request })
   return body.server?.adminPass ?? null
 }
 
-/** The password, where Nova tells one. From 2.87 on also servers that run from volumes can be rescued. */
+/** Returns the password if Nova generated one. From 2.87 on volume-backed servers can be rescued too. */
 export async function rescue(
   nova: ServiceClient,
   id: string,
-  wanted: { rescue_image_ref?: string; adminPass?: string },
+  request: { rescue_image_ref?: string; adminPass?: string },
 ): Promise<string | null> {
-  const { body } = await (await nova.speaking(['2.87'])).post<{ adminPass?: string }>(actionUrl(id), { rescue: wanted })
+  const { body } = await (
+    await nova.withMicroversion(['2.87'])
+  ).post<{ adminPass?: string }>(actionUrl(id), { rescue: request })
   return body.adminPass ?? null
 }
 
-export const resize = (nova: ServiceClient, id: string, wanted: { flavorRef: string; 'OS-DCF:diskConfig'?: string }) =>
-  nova.act('POST', actionUrl(id), { resize: wanted })
+export const resize = (nova: ServiceClient, id: string, request: { flavorRef: string; 'OS-DCF:diskConfig'?: string }) =>
+  nova.act('POST', actionUrl(id), { resize: request })
 
-/** To a host of the scheduler's choice, or from 2.56 on to a named one. */
+/** The scheduler chooses the host; from 2.56 on it can be named. */
 export const migrate = async (nova: ServiceClient, id: string, host: string | undefined) =>
-  (await nova.speaking(['2.56'])).act('POST', actionUrl(id), { migrate: host ? { host } : null })
+  (await nova.withMicroversion(['2.56'])).act('POST', actionUrl(id), { migrate: host ? { host } : null })
 
 export interface LiveMigration {
   host: string | null
@@ -66,28 +68,28 @@ export interface LiveMigration {
 }
 
 /**
- * Nova finds out by itself about disks from 2.25 on, and from 2.34 on whether it can be done at all only after it has
- * answered; only before 2.25 can it be told to commit disks over.
+ * From 2.25 on Nova detects block migration itself and takes no disk over-commit; from 2.34 on it checks whether the
+ * migration is possible after it has responded.
  */
-export async function liveMigrate(nova: ServiceClient, id: string, wanted: LiveMigration): Promise<void> {
-  const { disk_over_commit: overCommit, ...rest } = wanted
+export async function liveMigrate(nova: ServiceClient, id: string, request: LiveMigration): Promise<void> {
+  const { disk_over_commit: overCommit, ...rest } = request
   if (overCommit === undefined) {
-    await (await nova.speaking(['2.25', '2.34'])).act('POST', actionUrl(id), { 'os-migrateLive': rest })
+    await (await nova.withMicroversion(['2.25', '2.34'])).act('POST', actionUrl(id), { 'os-migrateLive': rest })
     return
   }
-  const told = { ...rest, block_migration: rest.block_migration === true, disk_over_commit: overCommit }
-  await nova.act('POST', actionUrl(id), { 'os-migrateLive': told })
+  const body = { ...rest, block_migration: rest.block_migration === true, disk_over_commit: overCommit }
+  await nova.act('POST', actionUrl(id), { 'os-migrateLive': body })
 }
 
-/** From 2.14 on Nova sees for itself whether the disks are shared. */
-export const evacuate = async (nova: ServiceClient, id: string, wanted: { host?: string; adminPass?: string }) =>
-  (await nova.speaking(['2.14', '2.29'])).act('POST', actionUrl(id), { evacuate: wanted })
+/** From 2.14 on Nova detects shared storage itself. */
+export const evacuate = async (nova: ServiceClient, id: string, request: { host?: string; adminPass?: string }) =>
+  (await nova.withMicroversion(['2.14', '2.29'])).act('POST', actionUrl(id), { evacuate: request })
 
 export const resetState = (nova: ServiceClient, id: string, state: 'active' | 'error') =>
   nova.act('POST', actionUrl(id), { 'os-resetState': { state } })
 
-/** The new image's id. */
+/** Returns the new image's id. */
 export async function createImage(nova: ServiceClient, id: string, name: string): Promise<string> {
-  const client = await nova.speaking(['2.45'])
+  const client = await nova.withMicroversion(['2.45'])
   return (await client.post<{ image_id: string }>(actionUrl(id), { createImage: { name } })).body.image_id
 }

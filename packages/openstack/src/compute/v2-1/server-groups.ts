@@ -2,9 +2,9 @@ import type { ServerGroup, ServerGroupPolicy } from '@meridian/wire'
 import { resourceCalls } from '../../resource.ts'
 import type { ServiceClient } from '../../service-client.ts'
 
-/** 2.13 says whose a group is, 2.15 knows the soft policies; from 2.64 on a group has one policy and not a list. */
+/** 2.13 adds the project and user, 2.15 the soft policies; from 2.64 on a group has one policy instead of a list. */
 const LISTED = ['2.13', '2.15', '2.60']
-/** The most that Nova has on a page unless its operator said otherwise. */
+/** Nova's default maximum of a page. */
 const PAGE = 1000
 
 const calls = resourceCalls<ServerGroup>({
@@ -14,9 +14,9 @@ const calls = resourceCalls<ServerGroup>({
   updates: 'PUT',
 })
 
-/** GET /os-server-groups: all of the project's. Nova counts here and takes no marker. */
+/** GET /os-server-groups: all of the project's. They page by offset, not by marker. */
 export async function list(nova: ServiceClient): Promise<ServerGroup[]> {
-  const client = await nova.speaking(LISTED)
+  const client = await nova.withMicroversion(LISTED)
   const all: ServerGroup[] = []
   for (;;) {
     const items = await calls.list(client, { limit: PAGE, offset: all.length })
@@ -26,11 +26,11 @@ export async function list(nova: ServiceClient): Promise<ServerGroup[]> {
 }
 
 /** GET /os-server-groups/{id} */
-export const show = async (nova: ServiceClient, id: string) => calls.show(await nova.speaking(LISTED), id)
+export const show = async (nova: ServiceClient, id: string) => calls.show(await nova.withMicroversion(LISTED), id)
 
 /** POST /os-server-groups */
 export const create = async (nova: ServiceClient, group: { name: string; policies: ServerGroupPolicy[] }) =>
-  calls.create(await nova.speaking(LISTED), group)
+  calls.create(await nova.withMicroversion(LISTED), group)
 
 /** DELETE /os-server-groups/{id} */
 export const { remove } = calls

@@ -16,8 +16,8 @@ export interface InterfaceRequest {
 }
 
 /** POST /servers/{id}/os-interface */
-export async function attach(nova: ServiceClient, id: string, wanted: InterfaceRequest): Promise<InterfaceAttachment> {
-  const { body } = await nova.post(interfacesUrl(id), { interfaceAttachment: wanted })
+export async function attach(nova: ServiceClient, id: string, request: InterfaceRequest): Promise<InterfaceAttachment> {
+  const { body } = await nova.post(interfacesUrl(id), { interfaceAttachment: request })
   return objectIn<InterfaceAttachment>(nova, body, 'interfaceAttachment')
 }
 

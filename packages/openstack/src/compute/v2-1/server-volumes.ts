@@ -4,12 +4,12 @@ import { path } from '../../url.ts'
 
 const attachmentsUrl = (id: string) => path`/servers/${id}/os-volume_attachments`
 
-/** 2.49 takes tags, 2.60 volumes that are attached elsewhere, 2.79 says what becomes of one with its server. */
-const TELLING = ['2.49', '2.60', '2.79']
+/** 2.49 takes tags, 2.60 multi-attach volumes, 2.79 adds `delete_on_termination`. */
+const DETAILED = ['2.49', '2.60', '2.79']
 
 /** GET /servers/{id}/os-volume_attachments */
 export async function list(nova: ServiceClient, id: string): Promise<VolumeAttachment[]> {
-  const { body } = await (await nova.speaking(TELLING)).get(attachmentsUrl(id))
+  const { body } = await (await nova.withMicroversion(DETAILED)).get(attachmentsUrl(id))
   return listIn<VolumeAttachment>(nova, body, 'volumeAttachments')
 }
 
@@ -17,9 +17,9 @@ export async function list(nova: ServiceClient, id: string): Promise<VolumeAttac
 export async function attach(
   nova: ServiceClient,
   id: string,
-  wanted: { volumeId: string; device?: string },
+  request: { volumeId: string; device?: string },
 ): Promise<VolumeAttachment> {
-  const { body } = await (await nova.speaking(TELLING)).post(attachmentsUrl(id), { volumeAttachment: wanted })
+  const { body } = await (await nova.withMicroversion(DETAILED)).post(attachmentsUrl(id), { volumeAttachment: request })
   return objectIn<VolumeAttachment>(nova, body, 'volumeAttachment')
 }
 

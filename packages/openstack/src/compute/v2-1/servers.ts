@@ -8,11 +8,11 @@ import { path, type Query } from '../../url.ts'
 const serversUrl = '/servers'
 
 /**
- * Each says more of a server than the one before: 2.47 has its flavor inside, 2.73 why it is locked, 2.83 lets members
- * filter by more, 2.90 tells them its host name.
+ * Each adds attributes: 2.47 embeds the flavor, 2.73 has the reason of a lock, 2.83 gives members more filters, 2.90
+ * the host name.
  */
-const TELLING = ['2.3', '2.9', '2.19', '2.26', '2.47', '2.73', '2.83', '2.90']
-/** 2.19 takes a description, 2.37 wants to know about networks, 2.67 takes the types of volumes. */
+const DETAILED = ['2.3', '2.9', '2.19', '2.26', '2.47', '2.73', '2.83', '2.90']
+/** 2.19 takes a description, 2.37 requires networks, 2.67 takes volume types. */
 const CREATING = ['2.19', '2.37', '2.60', '2.67']
 const DESCRIBED = ['2.19']
 
@@ -21,21 +21,21 @@ const listing = resourceCalls<Server>({ one: 'server', many: 'servers', at: '/se
 
 /** GET /servers/detail: one page. */
 export const page = async (nova: ServiceClient, query: Query): Promise<Page<Server>> =>
-  listing.page(await nova.speaking(TELLING), query)
+  listing.page(await nova.withMicroversion(DETAILED), query)
 
 /** GET /servers/{id} */
-export const show = async (nova: ServiceClient, id: string) => calls.show(await nova.speaking(TELLING), id)
+export const show = async (nova: ServiceClient, id: string) => calls.show(await nova.withMicroversion(DETAILED), id)
 
-/** POST /servers: hints for the scheduler stand beside the server, not in it. */
+/** POST /servers: the scheduler hints are beside the server, not in it. */
 export async function create(nova: ServiceClient, server: object, hints: object | undefined): Promise<CreatedServer> {
-  const client = await nova.speaking(CREATING)
+  const client = await nova.withMicroversion(CREATING)
   const { body } = await client.post(serversUrl, { server, ...(hints ? { 'os:scheduler_hints': hints } : {}) })
   return objectIn<CreatedServer>(nova, body, 'server')
 }
 
 /** PUT /servers/{id} */
 export const update = async (nova: ServiceClient, id: string, changes: { name?: string; description?: string }) =>
-  calls.update(await nova.speaking(DESCRIBED), id, changes)
+  calls.update(await nova.withMicroversion(DESCRIBED), id, changes)
 
 /** DELETE /servers/{id} */
 export const { remove } = calls
@@ -53,7 +53,7 @@ export const updateMetadata = (nova: ServiceClient, id: string, change: Metadata
 
 /** PUT /servers/{id}/tags */
 export const replaceTags = async (nova: ServiceClient, id: string, tags: string[]) =>
-  (await nova.speaking(['2.26'])).act('PUT', path`/servers/${id}/tags`, { tags })
+  (await nova.withMicroversion(['2.26'])).act('PUT', path`/servers/${id}/tags`, { tags })
 
 const passwordUrl = (id: string) => path`/servers/${id}/os-server-password`
 

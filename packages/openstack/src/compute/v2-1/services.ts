@@ -3,13 +3,13 @@ import { resourceCalls } from '../../resource.ts'
 import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
-/** From 2.53 on a service is known by an id that is the same in every cell. */
+/** From 2.53 on a service has an id that is unique across cells. */
 const BY_ID = ['2.11', '2.53']
 
 const calls = resourceCalls<ComputeService>({ one: 'service', many: 'services', at: '/os-services', updates: 'PUT' })
 
 /** GET /os-services */
-export const list = async (nova: ServiceClient) => calls.list(await nova.speaking(BY_ID))
+export const list = async (nova: ServiceClient) => calls.list(await nova.withMicroversion(BY_ID))
 
 export interface ServiceChange {
   status?: 'enabled' | 'disabled' | undefined
@@ -17,6 +17,6 @@ export interface ServiceChange {
   forced_down?: boolean | undefined
 }
 
-/** PUT /os-services/{id}: this body stands alone, without a name around it. */
+/** PUT /os-services/{id}: its body has no envelope. */
 export const update = async (nova: ServiceClient, id: string, change: ServiceChange) =>
-  (await nova.speaking(BY_ID)).act('PUT', path`/os-services/${id}`, change)
+  (await nova.withMicroversion(BY_ID)).act('PUT', path`/os-services/${id}`, change)

@@ -2,13 +2,16 @@ import type { ProjectUsage } from '@meridian/wire'
 import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
 
-/** Times in UTC, without a zone behind. */
+/** Times in UTC, without a zone suffix. */
 export interface Period {
   start: string
   end: string
 }
 
-/** GET /os-simple-tenant-usage/{project}: before 2.40 in one piece. A project that used nothing answers an empty object. */
+/**
+ * GET /os-simple-tenant-usage/{project}: before 2.40 without paging. Returns an empty object if the project used
+ * nothing.
+ */
 export async function ofProject(
   nova: ServiceClient,
   projectId: string,

@@ -1,11 +1,11 @@
 import type { Token } from '@meridian/wire'
 import { ServiceOutage } from '../../errors.ts'
-import type { Answer, ServiceClient } from '../../service-client.ts'
+import type { ServiceResponse, ServiceClient } from '../../service-client.ts'
 
 export type Scope = 'unscoped' | { project: { id: string } } | { domain: { id: string } }
 
 export interface IssuedToken {
-  /** The token itself: a secret. */
+  /** The token's id, which authenticates: a secret. */
   secret: string
   token: Token
 }
@@ -14,7 +14,7 @@ export interface PasswordLogin {
   username: string
   password: string
   domain: string
-  /** Of a second factor. */
+  /** One-time password of a second factor. */
   passcode?: string
 }
 
@@ -41,19 +41,19 @@ export const authenticateApplication = (identity: ServiceClient, id: string, sec
 export const rescope = (identity: ServiceClient, secret: string, scope: Scope) =>
   issue(identity, { identity: { methods: ['token'], token: { id: secret } }, scope })
 
-/** GET /auth/tokens: what a token that cannot be changed for another one is good for. */
+/** GET /auth/tokens: validates a token that cannot be rescoped. */
 export async function inspect(identity: ServiceClient, secret: string): Promise<IssuedToken> {
   const headers = { 'x-auth-token': secret, 'x-subject-token': secret }
   const { body } = await identity.get<{ token?: Token }>('/auth/tokens', headers)
   return issued(secret, body.token)
 }
 
-/** DELETE /auth/tokens: the token is worth nothing afterwards. */
+/** DELETE /auth/tokens */
 export const revoke = (identity: ServiceClient, secret: string) =>
   identity.delete('/auth/tokens', { 'x-auth-token': secret, 'x-subject-token': secret })
 
 async function issue(identity: ServiceClient, auth: unknown): Promise<IssuedToken> {
-  const answer: Answer<{ token?: Token }> = await identity.post('/auth/tokens', { auth })
+  const answer: ServiceResponse<{ token?: Token }> = await identity.post('/auth/tokens', { auth })
   return issued(answer.headers['x-subject-token'], answer.body.token)
 }
 

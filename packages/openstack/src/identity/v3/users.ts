@@ -20,6 +20,6 @@ export interface PasswordChange {
   password: string
 }
 
-/** POST /users/{id}/password: needs no token, and ends all that the user has. */
+/** POST /users/{id}/password: needs no token, and revokes all tokens of the user. */
 export const changePassword = (identity: ServiceClient, id: string, user: PasswordChange) =>
   identity.act('POST', path`/users/${id}/password`, { user })

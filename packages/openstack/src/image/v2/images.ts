@@ -25,10 +25,10 @@ export async function create(glance: ServiceClient, image: Record<string, unknow
   return (await glance.post<Image>(imagesUrl, image)).body
 }
 
-/** One step of a change to an image. */
+/** One operation of a JSON patch. */
 export type ImageChange = { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string }
 
-/** A property's place in an image, by the rules of JSON pointers. */
+/** JSON pointer of a property. */
 export const propertyPath = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 const JSON_PATCH = { 'content-type': 'application/openstack-images-v2.1-json-patch' }
@@ -41,7 +41,7 @@ export async function update(glance: ServiceClient, id: string, changes: ImageCh
 /** DELETE /v2/images/{id} */
 export const remove = (glance: ServiceClient, id: string) => glance.delete(imageUrl(id))
 
-/** PUT /v2/images/{id}/file, as the bytes come; an image takes them once. */
+/** PUT /v2/images/{id}/file: streams the data; an image takes it once. */
 export async function upload(
   glance: ServiceClient,
   id: string,
@@ -53,7 +53,7 @@ export async function upload(
   await answer.text()
 }
 
-/** POST /v2/images/{id}/import: Glance fetches the bytes itself. */
+/** POST /v2/images/{id}/import: Glance downloads the data itself. */
 export const importFrom = (glance: ServiceClient, id: string, uri: string) =>
   glance.act('POST', path`/v2/images/${id}/import`, { method: { name: 'web-download', uri } })
 

@@ -15,7 +15,7 @@ export async function add(glance: ServiceClient, image: string, member: string):
   return (await glance.post<ImageMember>(membersUrl(image), { member })).body
 }
 
-/** PUT /v2/images/{image}/members/{member}: the member's own word. */
+/** PUT /v2/images/{image}/members/{member}: only the member itself sets its status. */
 export async function update(
   glance: ServiceClient,
   image: string,

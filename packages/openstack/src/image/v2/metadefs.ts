@@ -10,7 +10,7 @@ export async function page(glance: ServiceClient, query: Query): Promise<Page<Me
   return { items: listIn<MetadefNamespace>(glance, body, 'namespaces'), more: typeof body.next === 'string' }
 }
 
-/** GET /v2/metadefs/namespaces/{name}, its properties named as things of the type have them. */
+/** GET /v2/metadefs/namespaces/{name}, its properties with the prefix of the resource type. */
 export async function show(
   glance: ServiceClient,
   name: string,

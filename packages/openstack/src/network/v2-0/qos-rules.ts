@@ -4,7 +4,7 @@ import { path } from '../../url.ts'
 
 type Numbers = Omit<QosRule, 'id' | 'qos_policy_id' | 'type' | 'direction'>
 
-/** A rule as its own calls show it: with the number that it is about. */
+/** A rule as the calls of its kind return it: with the attributes of that kind alone. */
 type RuleOf<Key extends keyof Numbers, Direction = never> = { id: string; direction?: Direction } & Required<
   Pick<Numbers, Key>
 >

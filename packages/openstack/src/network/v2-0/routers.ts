@@ -18,7 +18,7 @@ export const agents = async (neutron: ServiceClient, id: string) =>
     'agents',
   )
 
-/** PUT /v2.0/routers/{id}/add_router_interface: by subnet, or by a port that is there. */
+/** PUT /v2.0/routers/{id}/add_router_interface: by subnet, or by an existing port. */
 export const addInterface = (neutron: ServiceClient, id: string, by: { subnet_id?: string; port_id?: string }) =>
   neutron.put<RouterInterface>(path`/v2.0/routers/${id}/add_router_interface`, by)
 

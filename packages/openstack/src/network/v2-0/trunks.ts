@@ -10,11 +10,11 @@ export const { page, show, create, update, remove } = resourceCalls<Trunk>({
   updates: 'PUT',
 })
 
-/** Where the type is `inherit`, the number is the network's own. */
-export type WantedSubport = Omit<SubPort, 'segmentation_id'> & { segmentation_id?: number | undefined }
+/** With the type `inherit` Neutron takes the network's segmentation id. */
+export type SubportRequest = Omit<SubPort, 'segmentation_id'> & { segmentation_id?: number | undefined }
 
 /** PUT /v2.0/trunks/{id}/add_subports */
-export const addSubports = (neutron: ServiceClient, id: string, subports: WantedSubport[]) =>
+export const addSubports = (neutron: ServiceClient, id: string, subports: SubportRequest[]) =>
   neutron.act('PUT', path`/v2.0/trunks/${id}/add_subports`, { sub_ports: subports })
 
 /** PUT /v2.0/trunks/{id}/remove_subports */

@@ -14,18 +14,18 @@ export const list = (
 /** HEAD container */
 export const head = (swift: ServiceClient, name: string) => swift.head(containerUrl(name))
 
-/** PUT container: made anew, or left as it is but for the headers given. */
+/** PUT container: creates it, or updates the headers of an existing one. */
 export const put = (swift: ServiceClient, name: string, headers: Record<string, string>) =>
   swift.act('PUT', containerUrl(name), undefined, headers)
 
-/** POST container: changes its metadata. */
+/** POST container: updates its metadata. */
 export const post = (swift: ServiceClient, name: string, headers: Record<string, string>) =>
   swift.act('POST', containerUrl(name), undefined, headers)
 
 /** DELETE container */
 export const remove = (swift: ServiceClient, name: string) => swift.delete(containerUrl(name))
 
-/** Where anyone can read a public container. */
+/** URL at which anyone can read a public container. */
 export const publicUrl = (swift: ServiceClient, name: string) => swift.urlOf(containerUrl(name))
 
 /** GET /info, which Swift serves beside the version and not under the account. */

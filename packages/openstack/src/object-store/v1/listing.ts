@@ -4,7 +4,7 @@ import { withQuery } from '../../url.ts'
 
 export interface NameWindow {
   marker?: string
-  /** Without one, all are read. */
+  /** Without it all are read. */
   limit?: number
 }
 
@@ -13,10 +13,10 @@ export interface NamePage<T> {
   more: boolean
 }
 
-/** What Swift gives at once unless its operator allows more. */
+/** Swift's default maximum of a page. */
 const BATCH = 10_000
 
-/** Listings go on after the last name; one more than asked for tells whether there are any. */
+/** Listings page by the last name; one item more than the limit shows whether another page follows. */
 export async function namePage<T>(
   swift: ServiceClient,
   url: string,
@@ -38,7 +38,7 @@ export async function namePage<T>(
     const items = await read(after, BATCH)
     for (const item of items) all.push(item)
     const last = items.at(-1)
-    // A store whose pages are smaller than ours is asked until it has nothing left.
+    // The store's pages may be smaller than ours, so only an empty page is the last one.
     if (last === undefined || nameOf(last) === after) return { items: all, more: false }
     after = nameOf(last)
   }

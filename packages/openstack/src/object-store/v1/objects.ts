@@ -13,7 +13,7 @@ export type Entry = ObjectEntry | SubdirEntry
 
 export const entryName = (entry: Entry): string => ('subdir' in entry ? entry.subdir : entry.name)
 
-/** GET container: its objects, with what lies behind a delimiter folded into one entry. */
+/** GET container: its objects; names with the same prefix up to the delimiter are one entry. */
 export const list = (
   swift: ServiceClient,
   container: string,
@@ -23,7 +23,7 @@ export const list = (
 /** HEAD object */
 export const head = (swift: ServiceClient, container: string, name: string) => swift.head(objectUrl(container, name))
 
-/** PUT object with a body of any length; answers its ETag. */
+/** PUT object with a body of any length; returns its ETag. */
 export async function store(
   swift: ServiceClient,
   container: string,
@@ -40,7 +40,7 @@ export async function store(
 export const putEmpty = (swift: ServiceClient, container: string, name: string, headers: Record<string, string>) =>
   swift.act('PUT', objectUrl(container, name), undefined, headers)
 
-/** GET object: its bytes, or the range that the headers ask for. */
+/** GET object: its data, or the range that the headers request. */
 export const open = (
   swift: ServiceClient,
   container: string,
@@ -48,7 +48,7 @@ export const open = (
   headers: Record<string, string>,
 ): Promise<StreamIn> => swift.stream({ method: 'GET', headers }, objectUrl(container, name))
 
-/** GET object as the list of segments that it is made of, when it is a static large object. */
+/** GET object: the list of its segments if it is a static large object. */
 export const manifest = async (swift: ServiceClient, container: string, name: string): Promise<unknown> =>
   (await swift.get(withQuery(objectUrl(container, name), { 'multipart-manifest': 'get' }))).body
 
@@ -56,7 +56,7 @@ export const manifest = async (swift: ServiceClient, container: string, name: st
 export const remove = (swift: ServiceClient, container: string, name: string) =>
   swift.delete(objectUrl(container, name))
 
-/** DELETE static large object with its segments. The answer is a 200 whatever came of it, which is in its report. */
+/** DELETE static large object with its segments. Swift always responds 200; errors are in its report. */
 export async function removeLarge(swift: ServiceClient, container: string, name: string): Promise<void> {
   const url = withQuery(objectUrl(container, name), { 'multipart-manifest': 'delete' })
   const { text } = await swift.send({ method: 'DELETE', headers: {} }, url)
@@ -65,7 +65,7 @@ export async function removeLarge(swift: ServiceClient, container: string, name:
   throw new OpenStackError(swift.service, Number.parseInt(problem, 10) || 400, problem, null)
 }
 
-/** POST account: deletes several, which no segments belong to. Answers those that are still there. */
+/** POST account: deletes several objects without segments. Returns those that Swift did not delete. */
 export async function removeTogether(
   swift: ServiceClient,
   container: string,
@@ -74,7 +74,7 @@ export async function removeTogether(
   const body = names.map((name) => objectUrl(container, name)).join('\n')
   const { text } = await swift.send({ method: 'POST', headers: { 'content-type': 'text/plain' }, body }, '?bulk-delete')
   const report = reportIn(text)
-  // A store that has no such call takes it for another, and has nothing to report.
+  // A store without bulk delete takes this for another call and sends no report.
   if (!report) throw new ServiceOutage(swift.service, 'garbage')
   const { Errors: errors, 'Response Status': status, 'Response Body': sentence } = report
   if (errors.length === 0 && !status.startsWith('200'))
@@ -85,7 +85,7 @@ export async function removeTogether(
   return still
 }
 
-/** A name as a report has it; what cannot be read is none of ours. */
+/** The name of an entry of a report; empty if it is malformed. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name)
@@ -96,22 +96,22 @@ function decoded(name: string): string {
 
 function reportIn(text: string): BulkDeleteReport | null {
   try {
-    const report = JSON.parse(text) as Partial<BulkDeleteReport> // each member is looked at before it is believed
+    const report = JSON.parse(text) as Partial<BulkDeleteReport> // each member is checked below
     const { Errors: errors, 'Response Status': status, 'Number Deleted': deleted } = report
     if (!Array.isArray(errors) || typeof status !== 'string' || typeof deleted !== 'number') return null
-    return report as BulkDeleteReport // as just seen
+    return report as BulkDeleteReport // checked above
   } catch {
-    return null // not even JSON
+    return null // not JSON
   }
 }
 
-/** What a report says went wrong, as `409 Conflict`. */
+/** The errors of a report, such as `409 Conflict`. */
 function problemsIn(report: string): string[] {
   try {
-    const { Errors: errors } = JSON.parse(report) as { Errors?: [name: string, problem: string][] } // Swift's own form
+    const { Errors: errors } = JSON.parse(report) as { Errors?: [name: string, problem: string][] } // Swift's format
     return (errors ?? []).map(([, problem]) => problem)
   } catch {
-    return [] // a store that makes no report has said all by its status
+    return [] // without a report the status is all there is
   }
 }
 
@@ -122,7 +122,7 @@ export const copy = (
   to: { container: string; name: string },
 ) => putEmpty(swift, to.container, to.name, { 'x-copy-from': objectUrl(from.container, from.name) })
 
-/** PUT object as the segments that it is made of; Swift checks each by its size and ETag. */
+/** PUT object as a manifest of its segments; Swift checks each segment's size and ETag. */
 export const assemble = (
   swift: ServiceClient,
   container: string,

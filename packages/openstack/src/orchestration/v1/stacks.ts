@@ -2,7 +2,7 @@ import type { StackResource, StackSummary } from '@meridian/wire'
 import { listIn, type ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
 
-/** GET /stacks?id=: by its id alone, for which Heat's own call answers with an address to go to. */
+/** GET /stacks?id=: Heat's GET /stacks/{id} responds with a redirect, which this avoids. */
 export async function find(heat: ServiceClient, id: string): Promise<StackSummary | undefined> {
   const { body } = await heat.get(withQuery('/stacks', { id, limit: 1 }))
   return listIn<StackSummary>(heat, body, 'stacks').find((stack) => stack.id === id)

@@ -5,7 +5,7 @@ import { path } from '../../url.ts'
 
 const actionUrl = (id: string) => path`/backups/${id}/action`
 
-/** From 3.9 on a backup can be renamed, from 3.18 on it says whose it is, from 3.43 on it has metadata. */
+/** 3.9 takes updates, 3.18 adds the project, 3.43 the metadata. */
 const COMPLETE = ['3.9', '3.18', '3.43', '3.56']
 
 export interface BackupRequest {
@@ -15,16 +15,16 @@ export interface BackupRequest {
   container: string | null
   snapshot_id: string | null
   incremental: boolean
-  /** Also of a volume that is in use. */
+  /** Allows a volume that is in use. */
   force: boolean
 }
 
-/** The answer to a new one has no more than id and name. */
+/** The response of a create has only id and name. */
 export const { page, show, create, update, remove } = cinderCalls<
   VolumeBackup,
   BackupRequest,
   Pick<VolumeBackup, 'id' | 'name'>
->({ one: 'backup', many: 'backups', at: '/backups', speaking: COMPLETE })
+>({ one: 'backup', many: 'backups', at: '/backups', microversions: COMPLETE })
 
 interface Restoring {
   backup_id: string

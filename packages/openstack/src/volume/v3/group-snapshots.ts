@@ -7,9 +7,9 @@ export interface GroupSnapshotRequest {
   description: string | null
 }
 
-/** The answer to a new one has no more than id and name. */
+/** The response of a create has only id and name. */
 export const { page, show, create, remove } = cinderCalls<
   VolumeGroupSnapshot,
   GroupSnapshotRequest,
   Pick<VolumeGroupSnapshot, 'id' | 'name'>
->({ one: 'group_snapshot', many: 'group_snapshots', at: '/group_snapshots', speaking: WITH_GROUPS })
+>({ one: 'group_snapshot', many: 'group_snapshots', at: '/group_snapshots', microversions: WITH_GROUPS })

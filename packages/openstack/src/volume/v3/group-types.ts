@@ -14,10 +14,10 @@ const calls = resourceCalls<VolumeGroupType>({
   updates: 'PUT',
 })
 
-const speaking = (cinder: ServiceClient) => cinder.speaking(WITH_GROUPS)
+const client = (cinder: ServiceClient) => cinder.withMicroversion(WITH_GROUPS)
 
 /** GET /group_types, the private ones among them for an administrator. */
-export const list = async (cinder: ServiceClient) => calls.list(await speaking(cinder), { is_public: 'None' })
+export const list = async (cinder: ServiceClient) => calls.list(await client(cinder), { is_public: 'None' })
 
 export interface GroupTypeRequest {
   name: string
@@ -26,21 +26,20 @@ export interface GroupTypeRequest {
 }
 
 /** POST /group_types */
-export const create = async (cinder: ServiceClient, type: GroupTypeRequest) =>
-  calls.create(await speaking(cinder), type)
+export const create = async (cinder: ServiceClient, type: GroupTypeRequest) => calls.create(await client(cinder), type)
 
 /** PUT /group_types/{id} */
 export const update = async (cinder: ServiceClient, id: string, type: Partial<GroupTypeRequest>) =>
-  calls.update(await speaking(cinder), id, type)
+  calls.update(await client(cinder), id, type)
 
 /** DELETE /group_types/{id} */
-export const remove = async (cinder: ServiceClient, id: string) => calls.remove(await speaking(cinder), id)
+export const remove = async (cinder: ServiceClient, id: string) => calls.remove(await client(cinder), id)
 
 /** GET /group_types/{id}/group_specs */
 export async function specs(cinder: ServiceClient, id: string): Promise<Record<string, string>> {
-  const { body } = await (await speaking(cinder)).get(specsUrl(id))
+  const { body } = await (await client(cinder)).get(specsUrl(id))
   return objectIn<Record<string, string>>(cinder, body, 'group_specs')
 }
 
 export const updateSpecs = async (cinder: ServiceClient, id: string, change: MetadataUpdate) =>
-  changeMetadata(await speaking(cinder), specsUrl(id), 'group_specs', change)
+  changeMetadata(await client(cinder), specsUrl(id), 'group_specs', change)

@@ -19,16 +19,16 @@ const calls = cinderCalls<VolumeGroup, GroupRequest, NewGroup>({
   one: 'group',
   many: 'groups',
   at: '/groups',
-  speaking: WITH_GROUPS,
+  microversions: WITH_GROUPS,
 })
 
-/** The answer to a new one has no more than id and name. */
+/** The response of a create has only id and name. */
 export const { page, create } = calls
 
-/** GET /groups/{id}, with the ids of its volumes where Cinder tells them. */
+/** GET /groups/{id}, with the ids of its volumes if Cinder supports that. */
 export async function show(cinder: ServiceClient, id: string): Promise<VolumeGroup> {
   const url = withQuery(groupUrl(id), { list_volume: true })
-  const { body } = await (await cinder.speaking(WITH_GROUPS)).get(url)
+  const { body } = await (await cinder.withMicroversion(WITH_GROUPS)).get(url)
   return objectIn<VolumeGroup>(cinder, body, 'group')
 }
 
@@ -39,9 +39,9 @@ export interface GroupSource {
   group_snapshot_id?: string
 }
 
-/** POST /groups/action: a group with copies of another's volumes, or of a snapshot's. */
+/** POST /groups/action: creates a group with copies of another group's volumes, or from a group snapshot. */
 export async function createFromSource(cinder: ServiceClient, source: GroupSource): Promise<NewGroup> {
-  const client = await cinder.speaking(WITH_GROUPS)
+  const client = await cinder.withMicroversion(WITH_GROUPS)
   const { body } = await client.post('/groups/action', { 'create-from-src': source })
   return objectIn<NewGroup>(cinder, body, 'group')
 }
@@ -55,10 +55,10 @@ export interface GroupUpdate {
 
 /** PUT /groups/{id}; volumes by their ids, separated by commas. */
 export const update = async (cinder: ServiceClient, id: string, group: GroupUpdate) =>
-  (await cinder.speaking(WITH_GROUPS)).act('PUT', groupUrl(id), { group })
+  (await cinder.withMicroversion(WITH_GROUPS)).act('PUT', groupUrl(id), { group })
 
-/** A group with volumes goes only together with them. */
+/** A group with volumes is deleted only together with them. */
 export const remove = async (cinder: ServiceClient, id: string, withVolumes: boolean) =>
-  (await cinder.speaking(WITH_GROUPS)).act('POST', path`/groups/${id}/action`, {
+  (await cinder.withMicroversion(WITH_GROUPS)).act('POST', path`/groups/${id}/action`, {
     delete: { 'delete-volumes': withVolumes },
   })

@@ -10,10 +10,10 @@ const calls = resourceCalls<VolumeQos>({
   updates: 'PUT',
 })
 
-/** One that a volume type has is not removed. */
+/** Cinder refuses to delete one that a volume type uses. */
 export const { list, show, remove } = calls
 
-/** POST /qos-specs: keys stand beside name and consumer. */
+/** POST /qos-specs: the keys are beside name and consumer. */
 export const create = (cinder: ServiceClient, { specs, ...spec }: Omit<VolumeQos, 'id'>) =>
   calls.create(cinder, { ...specs, ...spec })
 
@@ -25,13 +25,13 @@ export const set = (cinder: ServiceClient, id: string, values: Record<string, st
 export const removeKeys = (cinder: ServiceClient, id: string, keys: string[]) =>
   cinder.act('PUT', path`/qos-specs/${id}/delete_keys`, { keys })
 
-/** GET /qos-specs/{id}/associations: the volume types that have it. */
+/** GET /qos-specs/{id}/associations: the volume types that use it. */
 export async function associations(cinder: ServiceClient, id: string): Promise<{ id: string; name: string }[]> {
   const { body } = await cinder.get(path`/qos-specs/${id}/associations`)
   return listIn<{ id: string; name: string }>(cinder, body, 'qos_associations')
 }
 
-// Cinder changes associations on GET, and answers with nothing. Doing it twice is the same as once.
+// Cinder changes associations by GET, with an empty response. The retry of a GET does no harm: it is idempotent.
 const change = async (cinder: ServiceClient, url: string): Promise<void> => {
   await cinder.send({ method: 'GET', headers: {} }, url)
 }

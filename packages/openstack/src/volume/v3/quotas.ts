@@ -4,10 +4,10 @@ import { path, withQuery } from '../../url.ts'
 
 const quotaSetUrl = (project: string) => path`/os-quota-sets/${project}`
 
-/** Numbers by the quota's name, and the project's id among them. */
+/** Limits by name, and the project's id. */
 export type QuotaSet = Record<string, number | string>
 
-/** GET /limits: what the project may have, and has. */
+/** GET /limits: limits and usage of the token's project. */
 export async function limits(cinder: ServiceClient): Promise<Record<string, number>> {
   const { body } = await cinder.get('/limits')
   return objectIn<Record<string, number>>(cinder, objectIn(cinder, body, 'limits'), 'absolute')

@@ -8,7 +8,7 @@ export interface SnapshotRequest {
   volume_id: string
   name: string | null
   description: string | null
-  /** Also of a volume that is in use. */
+  /** Allows a volume that is in use. */
   force: boolean
   metadata?: Record<string, string>
 }
@@ -17,7 +17,7 @@ export const { page, show, create, update, remove } = cinderCalls<VolumeSnapshot
   one: 'snapshot',
   many: 'snapshots',
   at: '/snapshots',
-  speaking: WITH_GROUPS,
+  microversions: WITH_GROUPS,
 })
 
 export const updateMetadata = (cinder: ServiceClient, id: string, change: MetadataUpdate) =>

@@ -3,7 +3,7 @@ import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { cinderCalls } from './calls.ts'
 import { path } from '../../url.ts'
 
-/** The answer to a new one alone has the key. */
+/** Only the response of a create has the key. */
 export const { page, show, create, remove } = cinderCalls<VolumeTransfer, { volume_id: string; name: string }>({
   one: 'transfer',
   many: 'transfers',

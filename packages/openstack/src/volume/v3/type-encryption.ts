@@ -5,7 +5,6 @@ import { path } from '../../url.ts'
 const encryptionUrl = (id: string) => path`/types/${id}/encryption`
 const encryptionItemUrl = (id: string, encryptionId: string) => path`/types/${id}/encryption/${encryptionId}`
 
-/** What encryption is set up with. */
 export interface EncryptionRequest {
   provider: string
   control_location: 'front-end' | 'back-end'
@@ -13,7 +12,7 @@ export interface EncryptionRequest {
   key_size: number | null
 }
 
-/** GET /types/{id}/encryption; null of a type without. */
+/** GET /types/{id}/encryption; null if the type has none. */
 export async function show(cinder: ServiceClient, id: string): Promise<VolumeTypeEncryption | null> {
   const { body } = await cinder.get<Partial<VolumeTypeEncryption>>(encryptionUrl(id))
   return body.encryption_id ? (body as VolumeTypeEncryption) : null // its members are checked by the reply's schema

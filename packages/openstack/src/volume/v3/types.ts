@@ -15,9 +15,9 @@ const calls = resourceCalls<VolumeType>({
   updates: 'PUT',
 })
 
-/** GET /types: all that the project may use, and all there are for an administrator. */
+/** GET /types: those that the project may use; all of them for administrators. */
 export const list = (cinder: ServiceClient): Promise<VolumeType[]> =>
-  // Administrators are shown the private ones only when they ask for both.
+  // Without it, administrators get the public ones alone.
   allPages((marker) => calls.page(cinder, { is_public: 'None', marker }))
 
 export interface TypeRequest {

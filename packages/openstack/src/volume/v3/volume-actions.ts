@@ -3,9 +3,9 @@ import { path } from '../../url.ts'
 
 const actionUrl = (id: string) => path`/volumes/${id}/action`
 
-/** From 3.42 on a volume grows while it is in use. */
+/** From 3.42 on a volume in use can be extended. */
 const EXTENDS_IN_USE = ['3.42', '3.60']
-/** From 3.1 on the image's visibility and protection can be said. */
+/** 3.1 takes the image's visibility and protection. */
 const UPLOADS_VISIBLY = ['3.1']
 
 const act = (cinder: ServiceClient, id: string, name: string, value: unknown) =>
@@ -15,7 +15,7 @@ export const setBootable = (cinder: ServiceClient, id: string, bootable: boolean
   act(cinder, id, 'os-set_bootable', { bootable })
 
 export const extend = async (cinder: ServiceClient, id: string, size: number) =>
-  act(await cinder.speaking(EXTENDS_IN_USE), id, 'os-extend', { new_size: size })
+  act(await cinder.withMicroversion(EXTENDS_IN_USE), id, 'os-extend', { new_size: size })
 
 export const retype = (
   cinder: ServiceClient,
@@ -34,7 +34,7 @@ interface ImageOfVolume {
   status: string
 }
 
-/** What the image is made with; visibility is Glance's default where none is said. */
+/** Without a visibility Glance's default applies. */
 export interface UploadRequest {
   image_name: string
   disk_format: string
@@ -45,7 +45,7 @@ export interface UploadRequest {
 }
 
 export async function upload(cinder: ServiceClient, id: string, request: UploadRequest): Promise<ImageOfVolume> {
-  const client = await cinder.speaking(UPLOADS_VISIBLY)
+  const client = await cinder.withMicroversion(UPLOADS_VISIBLY)
   const { body } = await client.post(actionUrl(id), { 'os-volume_upload_image': request })
   return objectIn<ImageOfVolume>(cinder, body, 'os-volume_upload_image')
 }

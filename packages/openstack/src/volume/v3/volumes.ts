@@ -21,19 +21,19 @@ const calls = cinderCalls<Volume, Partial<VolumeRequest>>({
   one: 'volume',
   many: 'volumes',
   at: '/volumes',
-  speaking: WITH_GROUPS,
+  microversions: WITH_GROUPS,
 })
 
 export const { page, show, update, remove } = calls
 
-/** POST /volumes; what is null is Cinder's to choose. */
+/** POST /volumes; for null Cinder chooses. */
 export const create = (cinder: ServiceClient, volume: VolumeRequest) =>
   calls.create(cinder, Object.fromEntries(Object.entries(volume).filter(([, value]) => value !== null)))
 
 export const updateMetadata = (cinder: ServiceClient, id: string, change: MetadataUpdate) =>
   changeMetadata(cinder, path`/volumes/${id}/metadata`, 'metadata', change)
 
-/** GET /volumes/{id}/encryption: every value is null, or missing, of a volume without. */
+/** GET /volumes/{id}/encryption: all values are null or missing if the volume is not encrypted. */
 export async function encryption(cinder: ServiceClient, id: string): Promise<Record<string, unknown>> {
   return (await cinder.get<Record<string, unknown>>(path`/volumes/${id}/encryption`)).body
 }

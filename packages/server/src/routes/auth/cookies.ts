@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** What the sign-in page offers first next time. */
+/** The user's last choices, which the sign-in page preselects. */
 const NAMES = {
   domain: 'login_domain',
   region: 'login_region',
@@ -12,7 +12,7 @@ const NAMES = {
 
 type Name = keyof typeof NAMES
 
-/** Keeps small choices in the browser for a year. */
+/** Stores choices in cookies for a year. */
 export const rememberer =
   ({ base, secureCookies }: { base: string; secureCookies: boolean }) =>
   (reply: FastifyReply, name: Name, value: string): void => {

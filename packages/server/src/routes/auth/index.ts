@@ -18,17 +18,17 @@ export function authRoutes(app: FastifyInstance, options: AppOptions): void {
     endSession(request)
     reply.header('clear-site-data', '"cache"')
     if (!session) return
-    // The cookie is gone either way.
+    // The cookie is deleted even if the revocation fails.
     await app.scopedTokens
       .end(session)
       .catch((error: unknown) => request.log.warn({ err: error }, 'tokens could not be revoked'))
   }
   serve(app, shell.signOut, (_input, request, reply) => signOut(request, reply))
 
-  // Where the console goes when a call answers 401. From another site it only leads to the sign-in page.
+  // The console goes here after a 401. From another site it only redirects to the sign-in page.
   app.get<{ Querystring: { next?: string } }>('/auth/logout/', async (request, reply) => {
     if (fromOwnPages(request)) await signOut(request, reply)
-    // The way back is only given by pages that found their session over.
+    // `next` is only set by pages whose session has ended.
     return reply.redirect(loginUrl(options.base, request.query.next, request.query.next !== undefined))
   })
 }

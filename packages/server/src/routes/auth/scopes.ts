@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Access } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
 
-/** Where the signed-in user may work, by their roles: asked with the unscoped token, so the same in every tab. */
+/** Projects and domains in which the user has a role: read with the unscoped token, so the same in every tab. */
 export function scopeRoutes(app: FastifyInstance): void {
   serve(app, shell.scopeList, async (_input, { access, server }): Promise<Scopes> => {
     const { secret, keystone } = access.session
@@ -27,7 +27,7 @@ export function scopeRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Only administrators may read domains; but everybody knows those of their own token. */
+/** Only administrators may read domains; the names of the user's own are in the token. */
 function domainNames({ token }: Access, known: readonly { id: string; name: string }[]) {
   const all = [...known, token.user.domain, ...(token.project ? [token.project.domain] : [])]
   const names = new Map(all.map(({ id, name }) => [id, name]))

@@ -12,7 +12,7 @@ import { signIn, type Login } from '../../session/sign-in.ts'
 import { remembered, rememberer } from './cookies.ts'
 import { handoverPath } from './web-sso.ts'
 
-/** What the form says, as Keystone is to be shown it; null for a provider that the user is sent to. */
+/** The form's credentials for Keystone; null for an identity provider, to which the user is redirected. */
 function loginOf(body: SignIn): Login | null {
   const { auth_type: kind, username = '', password = '', domain, passcode } = body
   if (kind === AUTH_TYPES.password) return { kind: 'password', username, password, domain, passcode }
@@ -21,12 +21,12 @@ function loginOf(body: SignIn): Login | null {
   return { kind: 'application_credential', id, secret }
 }
 
-/** Signing in without leaving the console, and what belongs to it. */
+/** Sign-in by password or application credential. */
 export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
   const throttle = new SignInThrottle(app.sharedMemory)
   const remember = rememberer(options)
 
-  /** Wrong guesses cost the guesser time, whatever is guessed. */
+  /** Throttles wrong passwords, passcodes and secrets alike. */
   const guarded = async <T>(request: FastifyRequest, attempt: () => Promise<T>): Promise<T> => {
     const wait = await throttle.waitSeconds(request.ip)
     if (wait)

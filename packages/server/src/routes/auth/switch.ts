@@ -9,7 +9,7 @@ import { serve } from '../../serve.ts'
 import { writeSession } from '../../session/session.ts'
 import { rememberer } from './cookies.ts'
 
-/** Changing the session's own scope; a tab can act in another one without this, by header. */
+/** Changes the session's default scope; a tab can use another one by header. */
 export function switchRoutes(app: FastifyInstance, options: AppOptions): void {
   const remember = rememberer(options)
 
@@ -46,7 +46,7 @@ export function switchRoutes(app: FastifyInstance, options: AppOptions): void {
     return { message: `Switch to domain "${token.domain?.name ?? id}" successful.` }
   })
 
-  // The same as links, as bookmarks and other tools have them; a link on another site changes nothing.
+  // The same as GET, for bookmarks and other tools; a link on another site changes nothing.
   const link = (url: string, change: (request: FastifyRequest, reply: FastifyReply, id: string) => unknown) =>
     app.get<{ Params: { id: string }; Querystring: { next?: string } }>(
       url,

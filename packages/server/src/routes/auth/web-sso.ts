@@ -13,7 +13,7 @@ import { remembered } from './cookies.ts'
 
 type WebSsoOptions = Pick<AppOptions, 'base' | 'webSso' | 'applicationCredentials'>
 
-/** The ways to sign in that the form offers, the usual one first. */
+/** The sign-in methods of the form, the usual one first. */
 export const authTypesOf = ({ webSso, applicationCredentials }: WebSsoOptions): Boot['signIn']['authTypes'] => [
   { value: AUTH_TYPES.password, label: 'Keystone Credentials' },
   ...(applicationCredentials ? [{ value: AUTH_TYPES.applicationCredential, label: 'Application Credential' }] : []),
@@ -26,7 +26,7 @@ const choiceOf = ({ webSso }: WebSsoOptions, id: string): WebSsoChoice => {
   return choice
 }
 
-/** A path of our own that leads to the provider, so that pages never go where a reply tells them. */
+/** Our own path that redirects to the provider, so that pages never follow a URL of a reply. */
 export function handoverPath(options: WebSsoOptions, { auth_type, region, next }: SignIn): string {
   const query = new URLSearchParams({ region, ...(next === undefined ? {} : { next }) })
   return `${options.base}auth/handover/${encodeURIComponent(choiceOf(options, auth_type).id)}/?${query}`
@@ -40,10 +40,10 @@ const RETURN = 'login_redirect'
 const KEYSTONE = 'sso_region'
 const MINUTES_15 = 15 * 60
 
-/** Sends users to their provider, and takes them in when Keystone sends them back with a token. */
+/** Redirects users to their identity provider, and signs them in when Keystone posts their token. */
 export function webSsoRoutes(app: FastifyInstance, options: AppOptions): void {
   const keystoneUrl = keystoneUrls(options)
-  // Keystone's page posts to us from another site: only this kind of cookie comes with it.
+  // Keystone's page posts from another site: browsers send only SameSite=None cookies with that.
   const cookie = options.secureCookies ? ({ sameSite: 'none', secure: true } as const) : {}
   const brief = { ...cookie, path: options.base, httpOnly: true, maxAge: MINUTES_15 }
 
@@ -63,7 +63,7 @@ export function webSsoRoutes(app: FastifyInstance, options: AppOptions): void {
       )
     const landing = Landing.safeParse(request.body)
     if (!landing.success) return failed('no token came with the request')
-    // Without this a stranger's page could sign the user in as somebody else.
+    // Without this check another site could sign the user in as somebody else.
     if (!request.cookies[STARTED]) return failed('it was not begun in this browser')
     for (const name of [STARTED, RETURN, KEYSTONE]) reply.clearCookie(name, brief)
     try {

@@ -1,6 +1,6 @@
 import type { VolumeLimits } from '@meridian/contract'
 
-/** Cinder counts below zero after a race; nobody has fewer than none. */
+/** Cinder's usage can be negative after a race. */
 const used = (limits: Record<string, number>, name: string) => Math.max(0, limits[name] ?? 0)
 const most = (limits: Record<string, number>, name: string) => Math.max(-1, limits[name] ?? -1)
 

@@ -7,7 +7,7 @@ interface Around {
   qosSpecs?: VolumeQos[]
 }
 
-/** A volume type as the console sees it. */
+/** A volume type of our API. */
 export const toVolumeType = (type: WireVolumeType, { encryption = null, qosSpecs = [] }: Around = {}): VolumeType => ({
   ...named(type),
   extra_specs: type.extra_specs ?? {},

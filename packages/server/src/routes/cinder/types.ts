@@ -2,21 +2,24 @@ import { cinder } from '@meridian/contract'
 import { volumeEncryption, volumeQosSpecs, volumeTypes, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { ApiRefusal } from '../../errors.ts'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { toVolumeType } from './types.map.ts'
 
-/** Types with what only other calls say of them; a cloud has a handful. */
+/** Types with their encryption and QoS spec, which other calls return; a cloud has few types. */
 async function detailed(client: ServiceClient) {
-  const gaps = new Gaps()
-  const [types, qosSpecs] = await Promise.all([volumeTypes.list(client), gaps.fill(volumeQosSpecs.list(client), [])])
+  const optional = new OptionalReads()
+  const [types, qosSpecs] = await Promise.all([
+    volumeTypes.list(client),
+    optional.read(volumeQosSpecs.list(client), []),
+  ])
   const items = await Promise.all(
     types.map(async (type) =>
-      toVolumeType(type, { qosSpecs, encryption: await gaps.fill(volumeEncryption.show(client, type.id), null) }),
+      toVolumeType(type, { qosSpecs, encryption: await optional.read(volumeEncryption.show(client, type.id), null) }),
     ),
   )
-  return { items, ...gaps.named }
+  return { items, ...optional.gaps }
 }
 
 export function volumeTypeRoutes(app: FastifyInstance): void {

@@ -2,7 +2,7 @@ import type { Volume } from '@meridian/contract'
 import type { Volume as WireVolume, VolumeTransfer } from '@meridian/wire'
 import { named } from './listing.ts'
 
-/** What a volume's own record does not say. */
+/** What Cinder's volume does not have itself. */
 interface Around {
   /** Names of projects by id. */
   projects?: Map<string, string>
@@ -13,7 +13,7 @@ interface Around {
 
 const UNKNOWN_SERVER = 'Unknown instance'
 
-/** A volume as the console sees it. */
+/** A volume of our API. */
 export function toVolume(volume: WireVolume, { projects, transfers = [], servers }: Around = {}): Volume {
   const owner = volume['os-vol-tenant-attr:tenant_id'] ?? null
   return {
@@ -33,9 +33,9 @@ export function toVolume(volume: WireVolume, { projects, transfers = [], servers
   }
 }
 
-/** A server that Nova no longer knows, or does not show us, is called by its id. */
+/** A deleted or invisible server is shown by its id. */
 const nameOf = (server: string | null, servers: Map<string, string>) =>
   server === null ? UNKNOWN_SERVER : servers.get(server) || server
 
-/** Only a volume on offer has a transfer; asking is idle for all others. */
+/** Only a volume in this status has a transfer. */
 export const isOnOffer = ({ status }: WireVolume): boolean => status === 'awaiting-transfer'

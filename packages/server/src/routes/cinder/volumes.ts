@@ -2,17 +2,17 @@ import { cinder } from '@meridian/contract'
 import { allPages, servers, volumeActions, volumes, volumeTransfers, type ServiceClient } from '@meridian/openstack'
 import type { Volume as WireVolume } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { projectNames } from '../../project-names.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { listed } from './listing.ts'
 import { isOnOffer, toVolume } from './volumes.map.ts'
 
-async function serverNames(request: FastifyRequest, gaps: Gaps, { attachments }: WireVolume) {
+async function serverNames(request: FastifyRequest, optional: OptionalReads, { attachments }: WireVolume) {
   const ids = [...new Set(attachments.flatMap(({ server_id: id }) => id ?? []))]
   const read = async (id: string) => (await servers.show(request.openstack('compute'), id)).name
-  return new Map(await Promise.all(ids.map(async (id) => [id, await gaps.fill(read(id), '')] as const)))
+  return new Map(await Promise.all(ids.map(async (id) => [id, await optional.read(read(id), '')] as const)))
 }
 
 const listVolumes = listed(volumes.page)
@@ -23,16 +23,16 @@ const transfersIn = (client: ServiceClient, query: { all_tenants?: string }) =>
 export function volumeRoutes(app: FastifyInstance): void {
   serve(app, cinder.volumeList, async ({ query }, request) => {
     const client = request.openstack('volume')
-    const gaps = new Gaps()
+    const optional = new OptionalReads()
     const [page, names] = await Promise.all([
       listVolumes(client, query),
-      query.all_projects ? gaps.fill(projectNames(request), new Map<string, string>()) : undefined,
+      query.all_projects ? optional.read(projectNames(request), new Map<string, string>()) : undefined,
     ])
     const transfers = page.items.some(isOnOffer)
-      ? await gaps.fill(transfersIn(client, query.all_projects ? { all_tenants: '1' } : {}), [])
+      ? await optional.read(transfersIn(client, query.all_projects ? { all_tenants: '1' } : {}), [])
       : []
     const items = page.items.map((volume) => toVolume(volume, { transfers, ...(names ? { projects: names } : {}) }))
-    return { ...page, items, ...gaps.named }
+    return { ...page, items, ...optional.gaps }
   })
 
   serve(app, cinder.volumeCreate, async ({ body: { image_id: imageRef, ...volume } }, request) =>
@@ -42,12 +42,12 @@ export function volumeRoutes(app: FastifyInstance): void {
   serve(app, cinder.volumeView, async ({ params }, request) => {
     const client = request.openstack('volume')
     const volume = await volumes.show(client, params.id)
-    const gaps = new Gaps()
+    const optional = new OptionalReads()
     const [names, transfers] = await Promise.all([
-      serverNames(request, gaps, volume),
-      isOnOffer(volume) ? gaps.fill(transfersIn(client, {}), []) : [],
+      serverNames(request, optional, volume),
+      isOnOffer(volume) ? optional.read(transfersIn(client, {}), []) : [],
     ])
-    return { ...toVolume(volume, { transfers, servers: names }), ...gaps.named }
+    return { ...toVolume(volume, { transfers, servers: names }), ...optional.gaps }
   })
 
   serve(app, cinder.volumeUpdate, async ({ params, body: { bootable, ...texts } }, request) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { consoleOf } from '../../consoles/find-console.ts'
 import { ApiRefusal } from '../../errors.ts'
 
-/** Each link with the consoles that it will do with. */
+/** Console types by link. */
 const LINKS: Record<string, readonly ConsoleType[]> = {
   auto_console: CONSOLE_TYPES,
   vnc: ['VNC'],
@@ -12,9 +12,9 @@ const LINKS: Record<string, readonly ConsoleType[]> = {
   rdp: ['RDP'],
 }
 
-/** Links to a server's console, as bookmarks and the topology have them: they lead to the cloud's own page for it. */
+/** Links to a server's console, for bookmarks and the topology: they redirect to the cloud's console page. */
 export function consoleLinkRoutes(app: FastifyInstance, { base }: { base: string }): void {
-  // Draws a serial console, which has no page of its own, and says why there is none, where there is none.
+  // Our own page displays a serial console, which has none in the cloud, and the reason if there is no console.
   const ownTab = (id: string) => `${base}ngdetails/OS::Nova::Server/${encodeURIComponent(id)}?tab=console`
 
   for (const [link, types] of Object.entries(LINKS)) {

@@ -2,7 +2,7 @@ import type { LineChart } from '@meridian/contract'
 
 type Series = LineChart['series'][number]
 
-/** Larger units of some, by how many of it they are; the smallest first. */
+/** Larger units by unit, the smallest first, with their factors. */
 const LARGER: Record<string, readonly (readonly [unit: string, size: number])[]> = {
   ns: [
     ['ms', 1e6],
@@ -17,7 +17,7 @@ const LARGER: Record<string, readonly (readonly [unit: string, size: number])[]>
   GB: [['TB', 1024]],
 }
 
-/** The same values, all in the largest unit that the greatest of them fills. */
+/** Converts all values to the largest unit in which the greatest is at least 1. */
 export function inFittingUnit(series: readonly Series[]): Series[] {
   const most = series.flatMap(({ data }) => data).reduce((greatest, { y }) => Math.max(greatest, Math.abs(y)), 0)
   return series.map((each) => {

@@ -5,7 +5,7 @@ import { topologyDeletionRoutes } from './topology-deletions.ts'
 import { topologyRoutes } from './topology.ts'
 import { workflowRoutes } from './workflows.ts'
 
-/** Data that pages ask for at addresses of their own, and forms that are posted to them. */
+/** Horizon's URLs outside /api/: data of some pages, and forms that are posted to their page. */
 export function classicRoutes(app: FastifyInstance, options: { base: string }): void {
   workflowRoutes(app, options)
   topologyRoutes(app, options)

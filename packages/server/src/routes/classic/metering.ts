@@ -12,7 +12,7 @@ import type { MetricResource } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { eachOf } from '../../each-of.ts'
 import { badRequest } from '../../errors.ts'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
 import { projectNames } from '../../project-names.ts'
 import { serve } from '../../serve.ts'
@@ -21,7 +21,7 @@ import { inFittingUnit } from './fitting-unit.ts'
 import { METERS, meterNamed } from './meters.ts'
 import { averaged, type Point } from './points.ts'
 
-/** One point a day, or an hour where the period is short. */
+/** One point per day, or per hour in a short period. */
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
 const SHORT_DAYS = 2
@@ -33,10 +33,10 @@ export function meteringRoutes(app: FastifyInstance): void {
     const { meter, stats_attr: statistic } = query
     const window = windowOf(query)
     if (!meter) return {}
-    const gaps = new Gaps()
+    const optional = new OptionalReads()
     const [byProject, names] = await Promise.all([
       seriesByProject(request.openstack('metric'), meter, statistic, window),
-      gaps.fill(projectNames(request), new Map<string, string>()),
+      optional.read(projectNames(request), new Map<string, string>()),
     ])
     const series = [...byProject].map(([project, data]) => ({
       name: names.get(project) ?? project,
@@ -44,7 +44,7 @@ export function meteringRoutes(app: FastifyInstance): void {
       meter,
       data,
     }))
-    return { series: inFittingUnit(series), settings: {}, ...gaps.named }
+    return { series: inFittingUnit(series), settings: {}, ...optional.gaps }
   })
 
   serve(app, classic.meterReport, async ({ query }, request, reply) => {
@@ -53,7 +53,7 @@ export function meteringRoutes(app: FastifyInstance): void {
     const client = request.openstack('metric')
     const names = await projectNames(request)
     const rows: string[][] = []
-    // One meter after another: all at once are more than a service answers in time.
+    // One meter after another: all at once would time out.
     for (const { name, unit, description } of METERS) {
       for (const [project, points] of await seriesByProject(client, name, 'avg', window))
         rows.push(
@@ -78,7 +78,7 @@ function windowOf(period: Period): Window {
   return { ...ends, span: days <= SHORT_DAYS ? HOUR_SECONDS : DAY_SECONDS }
 }
 
-/** What all instances of a project measured, put together at each moment. */
+/** The measures of all instances of a project, merged by time. */
 async function seriesByProject(
   gnocchi: ServiceClient,
   meter: string,

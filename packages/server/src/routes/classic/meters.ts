@@ -1,6 +1,6 @@
 import { METER_NAMES, type MeterName } from '@meridian/contract'
 
-/** A meter of instances as people read it. */
+/** A meter of instances, with its unit and description. */
 interface Meter {
   name: string
   unit: string

@@ -2,7 +2,7 @@ import { serverStatusText, type Topology } from '@meridian/contract'
 import type { Network, Port, Router, Server, Subnet } from '@meridian/wire'
 import { GATEWAY_OWNER } from '../neutron/router-interfaces.ts'
 
-/** Statuses in which a server has no screen to look at. */
+/** Statuses in which a server has no console. */
 const WITHOUT_CONSOLE = [
   'SHUTOFF',
   'SUSPENDED',
@@ -19,7 +19,7 @@ const ID_SHOWN = 13
 const STATUS_TEXTS: Record<string, string> = { ACTIVE: 'Active', BUILD: 'Build', DOWN: 'Down', ERROR: 'Error' }
 const statusText = (status: string) => STATUS_TEXTS[status] ?? status
 
-/** What has no name is called by the beginning of its id. */
+/** An item without a name gets the beginning of its id. */
 export const nameOf = ({ id, name }: { id: string; name: string }) => name || `(${id.slice(0, ID_SHOWN)})`
 
 interface Seen {
@@ -32,13 +32,16 @@ interface Seen {
   mayDeleteSubnet: (project: string) => boolean
 }
 
-/** Administrators are told of every project's networks, which are not all to be drawn. */
+/**
+ * Administrators get every project's networks; the topology shows their own project's, the shared and the external
+ * ones.
+ */
 const isOfProject =
   (projectId: string | null) =>
   (network: Network): boolean =>
     network.project_id === projectId || network.shared || network['router:external']
 
-/** Everything that a drawing of the project's networks needs; pages are named by paths under the base. */
+/** The data of the network topology; links are paths under the base path. */
 export function toTopology(all: Seen, base: string): Omit<Topology, 'gaps'> {
   const seen = { ...all, networks: all.networks.filter(isOfProject(all.projectId)) }
   const known = new Set(seen.networks.map(({ id }) => id))
@@ -101,12 +104,12 @@ const toPort = (port: Port, base: string) => ({
 
 const isOfHighAvailability = ({ device_owner: owner }: Port) => owner === 'network:router_ha_interface'
 
-/** Whose a port is that leads out of the cloud. */
+/** Device owner of gateway ports. */
 
-/** What the link to a network outside is called where the port behind it cannot be seen. */
+/** Id of a gateway link whose port is invisible. */
 export const gatewayLink = (networkId: string) => `gateway${networkId}`
 
-/** A router's gateway port is the administrator's: where it cannot be seen, a link stands in for it. */
+/** A router's gateway port belongs to the administrators: if it is invisible, a link replaces it. */
 const hiddenGateways = ({ routers, ports }: Seen, known: Set<string>) =>
   routers.flatMap(({ id, external_gateway_info: gateway }) => {
     if (!gateway || !known.has(gateway.network_id)) return []

@@ -1,7 +1,7 @@
 import type { Measure } from '@meridian/wire'
 
 export interface Point {
-  /** UTC, to the second, without a zone. */
+  /** UTC, to the second, without a zone suffix. */
   x: string
   y: number
 }
@@ -9,8 +9,8 @@ export interface Point {
 const SECONDS = 19
 
 /**
- * Several series as one: for each span of that many seconds the mean of what was measured in it, in the order of time.
- * Clouds keep measures at granularities of their own, and answer all of them at once.
+ * Merges several series into one: the mean of the measures of each span, in the order of time. Gnocchi returns
+ * measures of all its granularities together.
  */
 export function averaged(series: Measure[][], span: number): Point[] {
   const measures = series.flatMap((one) => ofOneGranularity(one, span))
@@ -23,7 +23,7 @@ export function averaged(series: Measure[][], span: number): Point[] {
     }))
 }
 
-/** The coarsest that still fits the span, or the finest that there is. */
+/** The coarsest granularity that fits the span, or the finest. */
 function ofOneGranularity(measures: Measure[], span: number): Measure[] {
   const all = [...new Set(measures.map(([, granularity]) => granularity))].toSorted((left, right) => left - right)
   const chosen = all.findLast((granularity) => granularity <= span) ?? all[0]

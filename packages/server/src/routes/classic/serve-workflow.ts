@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { badRequest } from '../../errors.ts'
 
-/** What a finished form leads to. */
+/** The result of a submitted form. */
 interface Outcome {
-  /** Where the page goes, under the base path. */
+  /** The page to go to, under the base path. */
   location: string
   message: string
-  /** The new thing as an option of a select: its value and its label. */
+  /** The created item as an option of a select: its value and its label. */
   option: [value: string, label: string]
 }
 
@@ -19,8 +19,8 @@ type Submit<W extends Workflow> = (
 ) => Promise<Outcome>
 
 /**
- * Mounts a workflow at its page's address. With the two headers it judges steps and changes nothing; without them it
- * judges all, and acts when all are right.
+ * Mounts a workflow at its page's URL. With the two headers it only validates steps; without them it validates all
+ * steps and acts if they are valid.
  */
 export function serveWorkflow<W extends Workflow>(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function serveWorkflow<W extends Workflow>(
     const form = workflow.fields.parse(request.body ?? {}) as z.output<W['fields']> // parsed by W's own schema
     const { location, message, option } = await submit(form, request.params, request)
     reply.header('x-horizon-messages', headerJson([['success', message, '']]))
-    // A form that was opened from a field of another one brings its field an option, and the page stays.
+    // A form that was opened from a field of another form returns an option for that field; the page stays.
     if (request.headers['x-horizon-add-to-field'] !== undefined) {
       return reply.header('x-horizon-add-to-field', headerJson(option)).send(option)
     }
@@ -51,6 +51,6 @@ function stepIn({ headers }: FastifyRequest, name: string): number | undefined {
   return step
 }
 
-/** Headers are ASCII; JSON can say anything in it. */
+/** JSON escapes what a header cannot hold. */
 const headerJson = (value: unknown) =>
   JSON.stringify(value).replace(/[^\x20-\x7e]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)

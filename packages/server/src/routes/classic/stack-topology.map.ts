@@ -1,7 +1,7 @@
 import type { StackTopology } from '@meridian/contract'
 import type { StackResource, StackSummary } from '@meridian/wire'
 
-/** What a resource is drawn as, by what its type's name contains; the first that fits. */
+/** Icons by a part of the resource type; the first match is used. */
 const KINDS: [RegExp, string][] = [
   [/LoadBalance|HealthMonitor|Pool/, 'lb'],
   [/DBInstance|Database/, 'db'],
@@ -27,7 +27,7 @@ const KINDS: [RegExp, string][] = [
 const kindOf = (type: string) =>
   KINDS.find(([pattern]) => pattern.test(type.split('::').slice(1).join('::') || type))?.[1] ?? 'unknown'
 
-/** Red, gray or green, and whether it moves. */
+/** Colour by status, and whether the icon is animated. */
 function look(status: string): { colour: string; moving: boolean } {
   if (status.includes('IN_PROGRESS')) return { colour: 'gray', moving: true }
   if (status.includes('FAILED') || status.includes('DELETE')) return { colour: 'red', moving: false }
@@ -56,7 +56,7 @@ const RESOURCE_SIZE = 50
 
 const reasonOf = (status: string, reason: string) => (status === 'CREATE_FAILED' ? { reason } : {})
 
-/** A stack that is not there any more is drawn as one that was deleted. */
+/** A missing stack is drawn as a deleted one. */
 export function toStackTopology(
   id: string,
   stack: StackSummary | undefined,

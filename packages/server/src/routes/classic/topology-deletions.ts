@@ -11,13 +11,16 @@ const deleted = (what: string, thing: { id: string; name: string }): DeletionNot
   message: `Deleted ${what}: ${nameOf(thing)}`,
 })
 
-/** Deletions from the network topology. Each is read first: the message names it, and it must be where it is said to be. */
+/**
+ * Deletions from the network topology. Each resource is read first: the message has its name, and its parent is
+ * checked.
+ */
 export function topologyDeletionRoutes(app: FastifyInstance): void {
   serve(app, classic.topologyInstanceDelete, async ({ query: { id } }, request): Promise<DeletionNotice> => {
     const client = request.openstack('compute')
     const { name } = await servers.show(client, id)
     await servers.remove(client, id)
-    // It goes when Nova comes to it, so this is news and not yet a success.
+    // Nova deletes it later, so the message is info and not success.
     return { type: 'info', message: `Scheduled deletion of Instance: ${name}` }
   })
 
@@ -48,7 +51,7 @@ export function topologyDeletionRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The port of a gateway is often not to be seen: then it has an id of ours. */
+/** An invisible gateway port has a generated id. */
 async function disconnect(client: ServiceClient, routerId: string, portId: string) {
   const { external_gateway_info: gateway } = await routers.show(client, routerId)
   if (gateway === null || portId !== gatewayLink(gateway.network_id)) return removeInterface(client, routerId, portId)

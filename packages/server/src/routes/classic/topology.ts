@@ -1,22 +1,22 @@
 import { classic } from '@meridian/contract'
 import { networks, ports, routers, serverConsoles, servers, stacks, subnets } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { pageOf } from '../../paging.ts'
 import { isAllowed } from '../../plugins/policy.ts'
 import { serve } from '../../serve.ts'
 import { toTopology } from './network-topology.map.ts'
 import { toStackTopology } from './stack-topology.map.ts'
 
-/** Drawings, and a server's log, at the addresses where pages look for them. */
+/** Data of the topology pages, and a server's console log. */
 export function topologyRoutes(app: FastifyInstance, { base }: { base: string }): void {
   serve(app, classic.networkTopology, async (_input, request) => {
-    const gaps = new Gaps()
-    const seen = await everything(request, gaps)
+    const optional = new OptionalReads()
+    const seen = await everything(request, optional)
     const projectId = request.access.token.project?.id ?? null
     const mayDeleteSubnet = (project: string) =>
       isAllowed(request.access, { rules: [['network', 'delete_subnet']], target: { project_id: project } })
-    return { ...toTopology({ ...seen, projectId, mayDeleteSubnet }, base), ...gaps.named }
+    return { ...toTopology({ ...seen, projectId, mayDeleteSubnet }, base), ...optional.gaps }
   })
 
   serve(app, classic.stackTopology, async ({ params: { id } }, request) => {
@@ -33,13 +33,13 @@ export function topologyRoutes(app: FastifyInstance, { base }: { base: string })
   })
 }
 
-/** All at once; a service that does not answer leaves its part of the drawing empty. */
-async function everything(request: FastifyRequest, gaps: Gaps) {
+/** Reads all at once; an unavailable service leaves its part empty. */
+async function everything(request: FastifyRequest, optional: OptionalReads) {
   const project = request.access.token.project?.id
   const network = request.openstack('network')
   const own = { project_id: project }
   const all = <T extends { id: string }>(read: Parameters<typeof pageOf<T>>[1]) =>
-    gaps.fill(
+    optional.read(
       pageOf<T>({}, read).then(({ items }) => items),
       [],
     )

@@ -10,7 +10,7 @@ import {
 
 const FIRST_DISK = 'vda'
 
-/** The quick launch's form as the launch wizard would have sent it. */
+/** Turns the quick launch form into the launch wizard's request. */
 export function toServerRequest(form: QuickLaunch): ServerRequest {
   const source = form[QUICK_SOURCES[form.source_type]] ?? null
   const ofImage = form.source_type === 'image_id' || form.source_type === 'instance_snapshot_id'
@@ -43,12 +43,12 @@ const deviceOf = (form: QuickLaunch, uuid: string) => ({
   ...(form.volume_size === undefined ? {} : { volume_size: form.volume_size }),
 })
 
-/** The form of a new volume, for Cinder; what was not said is Cinder's to choose. */
+/** Turns the create-volume form into Cinder's request; for empty fields Cinder chooses. */
 export const toVolumeRequest = (form: CreateVolume) => ({
   size: form.size,
   name: form.name ?? null,
   description: form.description ?? null,
-  // A volume of a snapshot is of the type of that one's volume.
+  // A volume from a snapshot has the type of the snapshot's volume.
   volume_type: form.volume_source_type === 'snapshot_source' ? null : (form.type ?? null),
   snapshot_id: chosen(form, 'snapshot_source'),
   source_volid: chosen(form, 'volume_source'),
@@ -60,7 +60,7 @@ export const toVolumeRequest = (form: CreateVolume) => ({
 const chosen = (form: CreateVolume, source: 'snapshot_source' | 'volume_source' | 'image_source') =>
   form.volume_source_type === source ? (form[source] ?? null) : null
 
-/** The form of a new subnet, for Neutron. */
+/** Turns the create-subnet form into Neutron's request. */
 export function toSubnetRequest(form: CreateSubnet, network: string): Record<string, unknown> {
   const ofPool = form.address_source === 'subnetpool'
   const version = Number(form.ip_version ?? 4)
@@ -80,12 +80,12 @@ export function toSubnetRequest(form: CreateSubnet, network: string): Record<str
   }
 }
 
-/** The form of a subnet that is changed, for Neutron: what was cleared is sent, so that it goes. */
+/** Turns the edit-subnet form into Neutron's request: cleared fields are sent, so that Neutron clears them. */
 export const toSubnetChange = (form: UpdateSubnet): Record<string, unknown> => ({
   name: form.subnet_name ?? '',
   gateway_ip: form.no_gateway ? null : form.gateway_ip,
   enable_dhcp: form.enable_dhcp,
-  // A subnet always has ranges to give from: none said is none changed.
+  // A subnet always has allocation pools: an empty field changes nothing.
   ...given('allocation_pools', form.allocation_pools),
   dns_nameservers: form.dns_nameservers,
   host_routes: form.host_routes,

@@ -5,7 +5,7 @@ import { toNovaServer } from '../nova/server-request.map.ts'
 import { serveWorkflow } from './serve-workflow.ts'
 import { toServerRequest, toSubnetChange, toSubnetRequest, toVolumeRequest } from './workflows.map.ts'
 
-/** The forms that are posted to their page's own address. */
+/** Forms that are posted to their page's URL. */
 export function workflowRoutes(app: FastifyInstance, { base }: { base: string }): void {
   serveWorkflow(app, base, quickLaunch, async (form, _params, request) => {
     const { id } = await servers.create(request.openstack('compute'), toNovaServer(toServerRequest(form)), undefined)

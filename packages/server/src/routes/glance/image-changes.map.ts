@@ -5,7 +5,7 @@ import { badRequest } from '../../errors.ts'
 
 const DEFAULT_FORMAT = 'raw'
 
-/** What every image has; older words of the body are left out here, and the rest is the image's own. */
+/** The attributes that every image has. */
 function coreOf({ name, visibility, protected: isProtected = false, min_disk = 0, min_ram = 0 }: ImageBody) {
   if (!IMAGE_VISIBILITIES.some((known) => known === visibility))
     throw badRequest(`invalid visibility option: ${visibility}`)
@@ -17,7 +17,7 @@ function formatsOf({ disk_format: format = DEFAULT_FORMAT, container_format: con
   return { ...formats, container_format: container || formats.container_format }
 }
 
-/** Properties by the names that Glance has for them; undefined where the body says nothing of them. */
+/** The custom properties by Glance's names; undefined for keys that the body lacks. */
 function propertiesOf(body: ImageBody): Record<string, string | null | undefined> {
   const {
     name: _name,
@@ -40,16 +40,16 @@ function propertiesOf(body: ImageBody): Record<string, string | null | undefined
   return { ...Object.fromEntries(texts), kernel_id: kernel, ramdisk_id: ramdisk }
 }
 
-/** What Glance is asked to make. */
+/** The body of POST /v2/images. */
 export const toNewImage = (body: ImageBody): Record<string, unknown> => ({
   ...coreOf(body),
   ...formatsOf(body),
   ...Object.fromEntries(Object.entries(propertiesOf(body)).filter(([, value]) => value)),
 })
 
-/** What must change for an image to be as the body says. */
+/** The JSON patch that makes an image equal the body. */
 export function toImageChanges(image: Image, body: ImageBody): images.ImageChange[] {
-  // Glance takes other formats only of an image that has no bytes yet.
+  // Glance changes formats only while the image has no data.
   const wanted = image.status === 'queued' ? { ...coreOf(body), ...formatsOf(body) } : coreOf(body)
   return [
     ...Object.entries(wanted).flatMap(([name, value]) =>
@@ -66,7 +66,7 @@ function changeOf(image: Image, name: string, value: string | null | undefined):
   return name in image ? [{ op: 'remove', path }] : []
 }
 
-/** Whether an image is hidden is the one property that is no text. */
+/** `os_hidden` is the only property that is not text. */
 const valueOf = (name: string, value: string) => (name === 'os_hidden' ? value === 'true' : value)
 
 export const toPropertyChanges = ({ updated, removed }: MetadataChange): images.ImageChange[] => [

@@ -27,23 +27,23 @@ export function imageChangeRoutes(app: FastifyInstance, options: ImageOptions): 
   })
 }
 
-/** Glance copies what is at an address, or reads it from there whenever it is asked for the image. */
+/** Glance imports the data of a URL, or stores the URL as the image's location. */
 async function fetchInto(client: ServiceClient, id: string, url: string, body: ImageBody): Promise<void> {
   if (body.import_data || body.is_copying) return images.importFrom(client, id, url)
   await images.update(client, id, [{ op: 'add', path: '/locations/-', value: { url, metadata: {} } }])
 }
 
-/** An image that does not get its bytes is of no use to anybody. */
+/** Deletes an image whose data could not be stored. */
 export async function orRemoved<T>(client: ServiceClient, id: string, filling: Promise<T>): Promise<T> {
   try {
     return await filling
   } catch (error) {
-    await images.remove(client, id).catch(() => {}) // what went wrong with its bytes is the news
+    await images.remove(client, id).catch(() => {}) // the first error is the one to report
     throw error
   }
 }
 
-/** Where a new image's bytes are to be sent. */
+/** URL and token for the upload of a new image's data. */
 function uploads({ secret, base, settings }: ImageOptions) {
   const tickets = new UploadTickets(secret)
   const glanceUrl = glanceAddress(settings)

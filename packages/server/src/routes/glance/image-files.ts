@@ -10,7 +10,7 @@ import { orRemoved } from './image-changes.ts'
 import { toNewImage } from './image-changes.map.ts'
 import { toImage } from './images.map.ts'
 
-/** Bytes of images on their way to Glance; none of them stays here. */
+/** Streams image data to Glance; nothing is stored here. */
 export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: string }): void {
   const tickets = new UploadTickets(secret)
 
@@ -34,7 +34,7 @@ export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: stri
   })
 }
 
-/** What the form says, and its file. The file is not waited for, so what the form says must come before it. */
+/** The form's fields and its file. The file is streamed, so the fields must precede it. */
 async function imageFormOf(request: FastifyRequest): Promise<{ body: ImageBody; file: Readable }> {
   const part = request.isMultipart() ? await request.file() : undefined
   if (part?.fieldname !== 'data') throw badRequest('Invalid request')
@@ -55,7 +55,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A form without JSON has nothing but text. */
+/** A form without JSON has texts alone. */
 const words = (texts: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text === 'true' ? true : text === 'false' ? false : text]),

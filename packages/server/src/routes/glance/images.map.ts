@@ -18,7 +18,7 @@ const KNOWN = [
   'created_at',
   'updated_at',
 ]
-/** Kept for the details page: long, or of no use in a list. */
+/** Only on the details page: long, or of no use in a list. */
 const EXTENDED = ['file', 'locations', 'schema', 'tags', 'virtual_size', 'kernel_id', 'ramdisk_id', 'image_url', 'self']
 
 const properties = (image: WireImage, hidden: string[]) =>
@@ -47,19 +47,19 @@ function known(image: WireImage): Omit<Image, 'properties'> {
 
 const HIDDEN_IN_LISTS = [...KNOWN, ...EXTENDED]
 
-/** An image as lists show it. */
+/** An image of a list. */
 export const toListedImage = (image: WireImage): Image => ({
   ...known(image),
   properties: properties(image, HIDDEN_IN_LISTS),
 })
 
-/** An image with everything that Glance says of it. */
+/** An image with all attributes. */
 export const toImage = (image: WireImage): Image => ({ ...known(image), properties: properties(image, KNOWN) })
 
-/** Glance's own marks, which nobody sets. */
+/** Read-only properties of Glance. */
 const READ_ONLY = ['os_hash_algo', 'os_hash_value', 'stores', 'direct_url']
 
-/** An image's own properties, as text: what the metadata editor edits. */
+/** An image's custom properties as text, for the metadata editor. */
 export const toProperties = (image: WireImage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(properties(image, [...HIDDEN_IN_LISTS, ...READ_ONLY])).flatMap(([key, value]) =>

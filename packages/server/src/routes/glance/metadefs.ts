@@ -7,7 +7,7 @@ import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
 
-/** Whether a namespace is for this set of a type's metadata; Glance cannot be asked that. */
+/** Whether a namespace is for this `properties_target` of a resource type; Glance has no such filter. */
 const isFor = (type: string, target: string) => (namespace: MetadefNamespace) =>
   (namespace.resource_type_associations ?? []).some(
     (association) => association.name === type && association.properties_target === target,

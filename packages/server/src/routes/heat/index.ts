@@ -8,8 +8,7 @@ export function heatRoutes(app: FastifyInstance): void {
     [
       heat.templateValidate,
       async (client, { show_nested: nested, ...template }) =>
-        // The reply's schema checks what Heat returned.
-        (await templates.validate(client, template, nested)) as ValidatedTemplate,
+        (await templates.validate(client, template, nested)) as ValidatedTemplate, // checked by the reply's schema
     ],
     [heat.heatServices, orchestrationServices.list],
   ])

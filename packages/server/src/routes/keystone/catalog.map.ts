@@ -1,7 +1,7 @@
 import type { CatalogEntry, RegisteredEndpoint } from '@meridian/contract'
 import type { IdentityService, ServiceEndpoint, CatalogEntry as WireEntry } from '@meridian/wire'
 
-/** What a page may reach: public endpoints, and the services that have one. */
+/** The services that have a public endpoint, with these endpoints alone. */
 export const toPublicCatalog = (catalog: WireEntry[]): CatalogEntry[] =>
   catalog
     .map((entry) => ({

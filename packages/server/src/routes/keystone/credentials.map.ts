@@ -6,14 +6,14 @@ import { badRequest } from '../../errors.ts'
 
 type Rules = NonNullable<BodyOf<typeof keystone.applicationCredentialCreate>['access_rules']>
 
-/** Keystone reads a time without a zone as UTC, and understands no other zone. */
+/** Keystone takes times in UTC only. */
 export function toApplicationCredentialRequest(form: BodyOf<typeof keystone.applicationCredentialCreate>) {
   const { expires_at: expires, access_rules: rules, ...others } = form
   const rest = rules === undefined ? others : { ...others, access_rules: rulesIn(rules) }
   return expires ? { ...rest, expires_at: new Date(hasZone(expires) ? expires : `${expires}Z`).toISOString() } : rest
 }
 
-/** JSON is YAML, too. */
+/** JSON is YAML too, so one parser reads both. */
 function rulesIn(given: Rules): Exclude<Rules, string> {
   if (typeof given !== 'string') return given
   const { success, data } = AccessRules.safeParse(readYaml(given))
@@ -25,13 +25,13 @@ function readYaml(text: string): unknown {
   try {
     return parse(text)
   } catch {
-    return null // no list, which is all that is to be said of it
+    return null // refused below, like everything that is no list
   }
 }
 
 const hasZone = (time: string) => /(Z|[+-]\d\d:?\d\d)$/i.test(time)
 
-/** A credential whose secret Keystone forgot to say is of no use to anybody. */
+/** A new credential without its secret is unusable. */
 export function toNewApplicationCredential(made: ApplicationCredential): NewApplicationCredential {
   if (!made.secret) throw new ServiceOutage('identity', 'garbage')
   return { ...made, secret: made.secret, access_rules: made.access_rules ?? [] }

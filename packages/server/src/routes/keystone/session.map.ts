@@ -3,7 +3,7 @@ import { regionsOf } from '@meridian/openstack'
 import type { Access } from '../../plugins/openstack.ts'
 import { isAdmin } from '../../plugins/policy.ts'
 
-/** Everything a page may know of the session: never the token. */
+/** What a page may know of the session: everything but the token. */
 export function toUserSession(access: Access): UserSession {
   const { token, region } = access
   return {

@@ -62,7 +62,7 @@ const idOf = ({ access }: FastifyRequest, id: string) => (id === 'current' ? acc
 
 type UserQuery = QueryOf<typeof keystone.userList>
 
-/** Who works in a domain sees that domain's users unless another one is named. */
+/** In a domain scope the list is of that domain's users unless another domain is requested. */
 const inContext = ({ access }: FastifyRequest, query: UserQuery): Record<string, string> => ({
   ...(access.token.domain ? { domain_id: access.token.domain.id } : {}),
   ...filtersOf(query),
@@ -81,7 +81,7 @@ async function usersFor(identity: ServiceClient, query: Record<string, string>):
   return all.filter((user) => members.has(user.id))
 }
 
-/** Where the operator wants it, who sets another's password says the own one first. */
+/** With ENFORCE_PASSWORD_CHECK an administrator must give their own password to set another user's. */
 async function checkPassword(app: FastifyInstance, { access }: FastifyRequest, password = ''): Promise<void> {
   const { name, domain } = access.token.user
   try {

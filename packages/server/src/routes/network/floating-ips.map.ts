@@ -3,13 +3,13 @@ import type { FloatingIp, Network, Port, Router } from '@meridian/wire'
 
 type Owned = Pick<Port, 'device_id' | 'device_owner'>
 
-/** What kind of thing a port is of, in the words of the page. */
+/** The kind of a port's device, by the names of our API. */
 function kindOf(owner: string): string {
   if (owner.startsWith('compute:')) return 'compute'
   return /loadbalancer|octavia/i.test(owner) ? 'loadbalancer' : owner
 }
 
-/** A floating IP by the names that pages know it by; `port` is the one it leads to, as far as that can be told. */
+/** A floating IP of our API; `port` is its port, if it is visible. */
 export function toFloatingIp(address: FloatingIp, port: Owned | null | undefined = address.port_details) {
   return {
     ...address,
@@ -21,7 +21,7 @@ export function toFloatingIp(address: FloatingIp, port: Owned | null | undefined
   }
 }
 
-/** What our form calls a target: a port, or one of its addresses. */
+/** Parses a target of our form: `<port>` or `<port>_<address>`. */
 export function toAssociation(target: string | null | undefined) {
   if (!target) return { port_id: null }
   const [port, address] = target.split('_', 2)
@@ -36,7 +36,10 @@ interface Surroundings {
 
 const ROUTER_INTERFACE = /^network:(router_interface|router_interface_distributed|ha_router_replicated_interface)$/
 
-/** Subnets from which a router leads out; of shared networks, whose routers are another's, it is supposed. */
+/**
+ * Subnets with a router to an external network; shared networks are assumed to have one, since their routers are
+ * invisible.
+ */
 function reachable({ ports, routers, networks }: Surroundings): Set<string> {
   const leadingOut = new Set(routers.filter((router) => router.external_gateway_info).map(({ id }) => id))
   const doors = ports.filter((port) => ROUTER_INTERFACE.test(port.device_owner) && leadingOut.has(port.device_id))
@@ -47,7 +50,7 @@ function reachable({ ports, routers, networks }: Surroundings): Set<string> {
   ])
 }
 
-/** The IPv4 addresses that a floating IP can lead to: not those of routers, DHCP and the like. */
+/** The IPv4 addresses that a floating IP can be associated with: not those of routers, DHCP and the like. */
 export function toTargets(surroundings: Surroundings, server?: string): FloatingIpTarget[] {
   const subnets = reachable(surroundings)
   const candidates = surroundings.ports.filter(

@@ -2,25 +2,25 @@ import { network } from '@meridian/contract'
 import { floatingIps, networks, ports, routers } from '@meridian/openstack'
 import type { FloatingIp } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
-import { all, own } from '../neutron/listing.ts'
+import { all, ownPage } from '../neutron/listing.ts'
 import { toAssociation, toFloatingIp, toTargets } from './floating-ips.map.ts'
 
 export function floatingIpRoutes(app: FastifyInstance): void {
   serve(app, network.floatingIpList, async ({ query }, request) => {
-    const gaps = new Gaps()
-    const page = await own(request, query, floatingIps.page)
-    const owners = await gaps.fill(ownersOf(request, page.items), new Map())
+    const optional = new OptionalReads()
+    const page = await ownPage(request, query, floatingIps.page)
+    const owners = await optional.read(ownersOf(request, page.items), new Map())
     const items = page.items.map((address) => toFloatingIp(address, owners.get(address.port_id ?? '')))
-    return { ...page, items, ...gaps.named }
+    return { ...page, items, ...optional.gaps }
   })
 
   serve(app, network.floatingIpTargetList, async ({ query }, request) => {
     const [mine, doors, seen] = await Promise.all([
-      own(request, {}, ports.page),
-      own(request, {}, routers.page),
+      ownPage(request, {}, ports.page),
+      ownPage(request, {}, routers.page),
       all(request.openstack('network'), networks.page, { shared: true }),
     ])
     return { items: toTargets({ ports: mine.items, routers: doors.items, networks: seen }, query.server_id) }
@@ -49,7 +49,7 @@ export function floatingIpRoutes(app: FastifyInstance): void {
   ])
 }
 
-/** Ports by id, read only where this Neutron does not say with an address what its port is of. */
+/** Ports by id, read only if Neutron's floating IPs lack `port_details`. */
 async function ownersOf(request: FastifyRequest, addresses: readonly FloatingIp[]) {
   const silent = addresses.filter((address) => address.port_id && !address.port_details)
   if (!silent.length) return new Map<string, never>()

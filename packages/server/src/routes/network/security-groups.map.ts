@@ -2,7 +2,7 @@ import { isIcmp, type BodyOf, type network } from '@meridian/contract'
 
 type RuleForm = BodyOf<typeof network.securityGroupRuleCreate>
 
-/** What -1 means in the form is said by saying nothing to Neutron. */
+/** -1 of the form is null for Neutron. */
 export function toRuleRequest(form: RuleForm) {
   const { protocol, port_range_min: min, port_range_max: max, remote_ip_prefix: prefix, ...rest } = form
   const given = isIcmp(protocol) ? [orNothing(min), orNothing(max)] : [min, max]

@@ -4,7 +4,7 @@ import type { SecurityGroup } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
-import { own } from '../neutron/listing.ts'
+import { ownPage } from '../neutron/listing.ts'
 import { toRuleRequest } from './security-groups.map.ts'
 
 /** An object literal: an interface does not fit a reply that allows further keys. */
@@ -12,7 +12,7 @@ const toGroup = (group: SecurityGroup) => ({ ...group })
 
 export function securityGroupRoutes(app: FastifyInstance): void {
   serve(app, network.securityGroupList, async ({ query }, request) => {
-    const page = await own(request, query, securityGroups.page)
+    const page = await ownPage(request, query, securityGroups.page)
     return { ...page, items: page.items.map(toGroup) }
   })
 

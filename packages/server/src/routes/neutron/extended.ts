@@ -2,7 +2,7 @@ import { MissingService, OpenStackError } from '@meridian/openstack'
 
 const isMissing = (error: unknown) => error instanceof OpenStackError && error.status === 404
 
-/** Of an extension that this Neutron may not have: nothing where it does not. */
+/** Reads a resource of an extension; null if this Neutron lacks the extension. */
 export async function ifExtended<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read
@@ -12,7 +12,7 @@ export async function ifExtended<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The same where the whole call is about the extension: without it there is no such service. */
+/** The same, but throws MissingService if this Neutron lacks the extension. */
 export async function extended<T>(read: Promise<T>): Promise<T> {
   const found = await ifExtended(read)
   if (found === null) throw new MissingService('network')

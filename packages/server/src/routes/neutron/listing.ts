@@ -8,31 +8,31 @@ export type ListQuery = z.output<typeof PageQuery> & { all_projects?: boolean | 
 
 type Read<T> = (neutron: ServiceClient, query: Query) => Promise<Page<T>>
 
-/** The project that a list is of, unless it is of all or another one is named. */
+/** Filters a list by the request's project unless the query has another, or requests all. */
 function ownProject({ access }: FastifyRequest, query: ListQuery): Query {
   if (query.all_projects || query.project_id || query.tenant_id) return {}
   return { project_id: access.token.project?.id }
 }
 
-/** Neutron's filters and order out of a query of ours. */
-export function wanted(query: ListQuery): Query {
+/** Neutron's filters and sort order for a query of ours. */
+export function neutronQuery(query: ListQuery): Query {
   const { all_projects: _all, ...rest } = query
   const order = query.sort_key ? { sort_key: query.sort_key, sort_dir: query.sort_dir ?? 'asc' } : {}
   return { ...filtersOf(rest), ...order }
 }
 
-/** Everything that the query's filters let through, whoever owns it: a page of it, or all. */
-export function visible<T extends { id: string }>(request: FastifyRequest, query: ListQuery, read: Read<T>) {
+/** Items that match the query's filters, of any project: one page, or all. */
+export function visiblePage<T extends { id: string }>(request: FastifyRequest, query: ListQuery, read: Read<T>) {
   const neutron = request.openstack('network')
-  return pageOf(query, (window) => read(neutron, { ...wanted(query), ...window }))
+  return pageOf(query, (window) => read(neutron, { ...neutronQuery(query), ...window }))
 }
 
-/** The same of the request's own project. */
-export function own<T extends { id: string }>(request: FastifyRequest, query: ListQuery, read: Read<T>) {
-  return visible(request, query, (neutron, more) => read(neutron, { ...ownProject(request, query), ...more }))
+/** The same for the request's project. */
+export function ownPage<T extends { id: string }>(request: FastifyRequest, query: ListQuery, read: Read<T>) {
+  return visiblePage(request, query, (neutron, more) => read(neutron, { ...ownProject(request, query), ...more }))
 }
 
-/** All of a list, page by page. */
+/** Reads all pages of a list. */
 export async function all<T extends { id: string }>(neutron: ServiceClient, read: Read<T>, query: Query): Promise<T[]> {
   return (await pageOf({}, (window) => read(neutron, { ...query, ...window }))).items
 }

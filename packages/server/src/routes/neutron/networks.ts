@@ -3,19 +3,19 @@ import { networks, subnets, type ServiceClient } from '@meridian/openstack'
 import type { Network, Subnet } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { pageOf, windowOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
-import { all, visible, wanted, type ListQuery } from './listing.ts'
+import { all, visiblePage, neutronQuery, type ListQuery } from './listing.ts'
 import { toNetwork } from './networks.map.ts'
 
 export function networkRoutes(app: FastifyInstance): void {
   serve(app, neutron.networkList, async ({ query }, request) => {
-    const gaps = new Gaps()
+    const optional = new OptionalReads()
     const page = await networkPage(request, query)
-    const known = await gaps.fill(subnetsOf(request.openstack('network'), page.items), [])
-    return { ...page, items: page.items.map((network) => toNetwork(network, known)), ...gaps.named }
+    const known = await optional.read(subnetsOf(request.openstack('network'), page.items), [])
+    return { ...page, items: page.items.map((network) => toNetwork(network, known)), ...optional.gaps }
   })
 
   serveResource(app, 'network', [
@@ -26,14 +26,14 @@ export function networkRoutes(app: FastifyInstance): void {
   ])
 }
 
-/** The project's own and the shared ones, which Neutron has no one question for. */
+/** The project's own and the shared networks, for which Neutron has no single filter. */
 async function networkPage(request: FastifyRequest, query: ListQuery) {
   const { access } = request
   const project = access.token.project?.id
   if (query.all_projects || query.project_id || query.tenant_id || !project)
-    return visible(request, query, networks.page)
+    return visiblePage(request, query, networks.page)
   const client = request.openstack('network')
-  const filters = wanted(query)
+  const filters = neutronQuery(query)
   const read = (which: object) => all(client, networks.page, { ...filters, ...which })
   const [own, shared] = await Promise.all([
     filters.shared === 'true' ? [] : read({ project_id: project, shared: false }),
@@ -42,7 +42,7 @@ async function networkPage(request: FastifyRequest, query: ListQuery) {
   return pageOf(query, async (window) => windowOf([...own, ...shared], window))
 }
 
-/** So many ids fit into a URL that everything on the way accepts. */
+/** Ids per request: the URL stays short enough for every proxy. */
 const IDS_AT_ONCE = 100
 
 async function subnetsOf(client: ServiceClient, of: readonly Network[]): Promise<Subnet[]> {

@@ -1,7 +1,7 @@
 import type { Port, Trunk } from '@meridian/wire'
 import { withState } from './attributes.map.ts'
 
-/** The trunk and number of every port that is a subport. */
+/** Trunk and segmentation of each subport, by port id. */
 export const subportsOf = (trunks: readonly Trunk[]) =>
   new Map(
     trunks.flatMap((trunk) =>

@@ -1,19 +1,22 @@
 import { neutron } from '@meridian/contract'
 import { ports, trunks } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { ifExtended } from './extended.ts'
-import { own, type ListQuery } from './listing.ts'
+import { ownPage, type ListQuery } from './listing.ts'
 import { subportsOf, toPort } from './ports.map.ts'
 
 export function portRoutes(app: FastifyInstance): void {
   serve(app, neutron.portList, async ({ query }, request) => {
-    const gaps = new Gaps()
-    const [page, known] = await Promise.all([own(request, query, ports.page), gaps.fill(trunksFor(request, query), [])])
+    const optional = new OptionalReads()
+    const [page, known] = await Promise.all([
+      ownPage(request, query, ports.page),
+      optional.read(trunksFor(request, query), []),
+    ])
     const subports = subportsOf(known)
-    return { ...page, items: page.items.map((port) => toPort(port, subports)), ...gaps.named }
+    return { ...page, items: page.items.map((port) => toPort(port, subports)), ...optional.gaps }
   })
 
   serveResource(app, 'network', [
@@ -25,5 +28,5 @@ export function portRoutes(app: FastifyInstance): void {
 }
 
 async function trunksFor(request: FastifyRequest, { all_projects }: ListQuery) {
-  return (await ifExtended(own(request, { all_projects }, trunks.page)))?.items ?? []
+  return (await ifExtended(ownPage(request, { all_projects }, trunks.page)))?.items ?? []
 }

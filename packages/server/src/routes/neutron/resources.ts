@@ -14,13 +14,13 @@ import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { withState } from './attributes.map.ts'
 import { extended, ifExtended } from './extended.ts'
-import { all, own, visible } from './listing.ts'
+import { all, ownPage, visiblePage } from './listing.ts'
 import { toSubnet, toSubnetPool } from './subnets.map.ts'
 
 /** Neutron's resources whose endpoints forward to one call each. */
 export function networkResourceRoutes(app: FastifyInstance): void {
   serve(app, neutron.subnetList, async ({ query }, request) => {
-    const page = await visible(request, query, subnets.page)
+    const page = await visiblePage(request, query, subnets.page)
     return { ...page, items: page.items.map(toSubnet) }
   })
   serveResource(app, 'network', [
@@ -31,11 +31,11 @@ export function networkResourceRoutes(app: FastifyInstance): void {
   ])
 
   serve(app, neutron.subnetPoolList, async ({ query }, request) => {
-    const page = await visible(request, query, subnetpools.page)
+    const page = await visiblePage(request, query, subnetpools.page)
     return { ...page, items: page.items.map(toSubnetPool) }
   })
 
-  serve(app, neutron.qosPolicyList, ({ query }, request) => own(request, query, qosPolicies.page))
+  serve(app, neutron.qosPolicyList, ({ query }, request) => ownPage(request, query, qosPolicies.page))
   serveResource(app, 'network', [
     [neutron.qosPolicyCreate, qosPolicies.create],
     [neutron.qosPolicyView, qosPolicies.show],
@@ -44,7 +44,7 @@ export function networkResourceRoutes(app: FastifyInstance): void {
     [neutron.qosPolicyDelete, qosPolicies.remove],
   ])
 
-  serve(app, neutron.rbacPolicyList, ({ query }, request) => own(request, query, rbacPolicies.page))
+  serve(app, neutron.rbacPolicyList, ({ query }, request) => ownPage(request, query, rbacPolicies.page))
   serveResource(app, 'network', [
     [neutron.rbacPolicyCreate, rbacPolicies.create],
     [neutron.rbacPolicyView, rbacPolicies.show],

@@ -4,7 +4,7 @@ import { all } from './listing.ts'
 
 export const GATEWAY_OWNER = 'network:router_gateway'
 
-/** What Neutron lets a router be taken off by: the others are the gateway, and those that replicas watch each other by. */
+/** Device owners of ports that remove_router_interface accepts: not gateways and HA ports. */
 const INTERFACE_OWNERS = [
   'network:router_interface',
   'network:router_interface_distributed',
@@ -16,7 +16,7 @@ interface At {
   ip_address: string
 }
 
-/** Puts a router onto a subnet at an address of one's choice: by a port made for that, of which nothing is left if it fails. */
+/** Adds a router interface with a fixed address, by a port that is created for it and deleted if that fails. */
 export async function addInterfaceAt(client: ServiceClient, routerId: string, at: At) {
   const [{ project_id }, { network_id }] = await Promise.all([
     routers.show(client, routerId),
@@ -27,14 +27,14 @@ export async function addInterfaceAt(client: ServiceClient, routerId: string, at
     return (await routers.addInterface(client, routerId, { port_id: id })).body
   } catch (error) {
     await ports.remove(client, id).catch((failure: unknown) => {
-      // Why it could not be added matters more than that something was left behind.
+      // The first error is the one to report.
       if (!(failure instanceof OpenStackError)) throw failure
     })
     throw error
   }
 }
 
-/** Neutron gives up a gateway by a change of the router, and any other port by its own call. */
+/** A gateway is cleared by an update of the router; other ports have a call of their own. */
 export async function removeInterface(client: ServiceClient, routerId: string, portId: string): Promise<Port> {
   const port = await ports.show(client, portId)
   if (port.device_owner === GATEWAY_OWNER && port.device_id === routerId)
@@ -43,7 +43,7 @@ export async function removeInterface(client: ServiceClient, routerId: string, p
   return port
 }
 
-/** Takes a router off its networks, and its routes with them, for they lead over those. */
+/** Removes all interfaces of a router, and first its routes, which need them. */
 export async function detachAll(client: ServiceClient, routerId: string): Promise<void> {
   const [{ routes }, found] = await Promise.all([
     routers.show(client, routerId),

@@ -1,7 +1,7 @@
 import type { Router } from '@meridian/wire'
 import { withState } from './attributes.map.ts'
 
-/** A router with the name of the network that it leads to, where that is known. */
+/** A router with the name of its external network, if known. */
 export const toRouter = (router: Router, networkNames: ReadonlyMap<string, string>) => {
   const { external_gateway_info: gateway, ...rest } = router
   return {

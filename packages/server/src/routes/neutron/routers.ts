@@ -2,21 +2,21 @@ import { neutron } from '@meridian/contract'
 import { networkAgents, networks, routers, type ServiceClient } from '@meridian/openstack'
 import type { Router } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { pageOf, windowOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
 import { withState } from './attributes.map.ts'
-import { all, own, wanted, type ListQuery } from './listing.ts'
+import { all, ownPage, neutronQuery, type ListQuery } from './listing.ts'
 import { addInterfaceAt, detachAll, removeInterface } from './router-interfaces.ts'
 import { toRouter } from './routers.map.ts'
 
 export function routerRoutes(app: FastifyInstance): void {
   serve(app, neutron.routerList, async ({ query: { l3_agent_id: agent, ...query } }, request) => {
-    const gaps = new Gaps()
-    const page = agent ? await onAgent(request, agent, query) : await own(request, query, routers.page)
-    const names = await gaps.fill(networkNames(request.openstack('network'), page.items), new Map())
-    return { ...page, items: page.items.map((router) => toRouter(router, names)), ...gaps.named }
+    const optional = new OptionalReads()
+    const page = agent ? await onAgent(request, agent, query) : await ownPage(request, query, routers.page)
+    const names = await optional.read(networkNames(request.openstack('network'), page.items), new Map())
+    return { ...page, items: page.items.map((router) => toRouter(router, names)), ...optional.gaps }
   })
 
   serveResource(app, 'network', [
@@ -47,12 +47,12 @@ export function routerRoutes(app: FastifyInstance): void {
   ])
 }
 
-/** Those of an agent, which Neutron can neither filter nor page. */
+/** The routers of an agent, which Neutron can neither filter nor page. */
 async function onAgent(request: FastifyRequest, agent: string, query: ListQuery) {
   const client = request.openstack('network')
   const [there, found] = await Promise.all([
     networkAgents.routers(client, agent),
-    all(client, routers.page, wanted(query)),
+    all(client, routers.page, neutronQuery(query)),
   ])
   const ids = new Set(there.map(({ id }) => id))
   return pageOf(query, async (window) =>
@@ -63,7 +63,7 @@ async function onAgent(request: FastifyRequest, agent: string, query: ListQuery)
   )
 }
 
-/** What the networks are called that these lead to: a cloud has few, so they are read at once. */
+/** Names of the external networks of these routers, by id; a cloud has few. */
 async function networkNames(client: ServiceClient, of: readonly Router[]): Promise<Map<string, string>> {
   const ids = new Set(of.flatMap(({ external_gateway_info: gateway }) => gateway?.network_id ?? []))
   if (ids.size === 0) return new Map()
@@ -71,8 +71,8 @@ async function networkNames(client: ServiceClient, of: readonly Router[]): Promi
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-/** One router; the name of its network is an extra. */
+/** One router; without the network's name if that cannot be read. */
 async function withNetworkName(client: ServiceClient, read: Promise<Router>) {
   const router = await read
-  return toRouter(router, await new Gaps().fill(networkNames(client, [router]), new Map()))
+  return toRouter(router, await new OptionalReads().read(networkNames(client, [router]), new Map()))
 }

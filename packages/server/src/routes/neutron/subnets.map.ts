@@ -5,7 +5,7 @@ export const toSubnet = (subnet: Subnet) => ({
   ipver_str: subnet.ip_version === 6 ? ('IPv6' as const) : ('IPv4' as const),
 })
 
-/** Neutron has these numbers as texts; some that speak its API have them as numbers, or not at all. */
+/** Neutron returns these numbers as texts; other implementations return numbers, or nothing. */
 const numberOf = (value: string | number | null | undefined) =>
   value === null || value === undefined || value === '' ? null : Number(value)
 

@@ -2,7 +2,7 @@ import type { BodyOf, neutron } from '@meridian/contract'
 import type { Trunk } from '@meridian/wire'
 import { withState } from './attributes.map.ts'
 
-/** How much of an id stands for a thing without a name. */
+/** Length of the id prefix that is shown instead of a missing name. */
 const ID_START = 13
 
 export const toTrunk = (trunk: Trunk) => ({
@@ -24,7 +24,10 @@ const missingIn = (others: Subport[], all: Subport[]) =>
 
 const SETTINGS = ['name', 'description', 'admin_state_up'] as const
 
-/** What has to be done to make one version of a trunk the other; a subport with another number goes and comes back. */
+/**
+ * The calls that turn one version of a trunk into the other; a subport with another segmentation id is removed and
+ * added again.
+ */
 export function trunkChanges([was, shall]: [Version, Version]) {
   const changed = SETTINGS.filter((key) => shall[key] !== undefined && shall[key] !== was[key])
   const [before, after] = [was.sub_ports ?? [], shall.sub_ports ?? was.sub_ports ?? []]

@@ -3,12 +3,12 @@ import { trunks, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
-import { own } from './listing.ts'
+import { ownPage } from './listing.ts'
 import { toTrunk, trunkChanges } from './trunks.map.ts'
 
 export function trunkRoutes(app: FastifyInstance): void {
   serve(app, neutron.trunkList, async ({ query }, request) => {
-    const page = await own(request, query, trunks.page)
+    const page = await ownPage(request, query, trunks.page)
     return { ...page, items: page.items.map(toTrunk) }
   })
 
@@ -28,7 +28,7 @@ export function trunkRoutes(app: FastifyInstance): void {
 
 async function change(client: ServiceClient, id: string, versions: BodyOf<typeof neutron.trunkUpdate>): Promise<void> {
   const { settings, removed, added } = trunkChanges(versions)
-  // A trunk that is switched off takes no changes: it is switched on before them, and off after them.
+  // A trunk that is down takes no subport changes: it is set up before them, and down after them.
   if (settings.admin_state_up === true) await trunks.update(client, id, settings)
   if (removed.length) await trunks.removeSubports(client, id, removed)
   if (added.length) await trunks.addSubports(client, id, added)

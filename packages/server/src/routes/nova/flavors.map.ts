@@ -3,7 +3,7 @@ import type { FlavorRequest } from '@meridian/openstack'
 import type { Flavor } from '@meridian/wire'
 import * as z from 'zod'
 
-/** A flavor, with its extra specs only where they were asked for. */
+/** A flavor, with its extra specs only if requested. */
 export const toFlavor = ({ extra_specs: extras = {}, ...flavor }: Flavor, withExtras = false) =>
   withExtras ? { ...flavor, extras } : flavor
 
@@ -14,7 +14,7 @@ export const toNovaFlavor = ({ flavor_access: access, id, description, ...flavor
   'os-flavor-access:is_public': access.length === 0,
 })
 
-/** The request that would make this flavor again. */
+/** The request that creates this flavor again. */
 export const toSameFlavor = (flavor: Flavor): FlavorRequest => ({
   id: flavor.id,
   name: flavor.name,
@@ -30,7 +30,7 @@ export const toSameFlavor = (flavor: Flavor): FlavorRequest => ({
 
 const Order = z.object({ key: z.string(), reverse: z.boolean().default(false) }).catch({ key: 'ram', reverse: false })
 
-/** By memory, or as the setting CREATE_INSTANCE_FLAVOR_SORT says. */
+/** Sorts by RAM, or by the setting CREATE_INSTANCE_FLAVOR_SORT. */
 export function inOrder(flavors: Flavor[], setting: unknown): Flavor[] {
   const { key, reverse } = Order.parse(setting)
   const valueOf = (flavor: Flavor) => (flavor as unknown as Record<string, unknown>)[key] // any key the operator names

@@ -8,7 +8,7 @@ import { serveResource } from '../../serve-resource.ts'
 import { inOrder, toFlavor, toNovaFlavor } from './flavors.map.ts'
 import { replaceFlavor } from './replace-flavor.ts'
 
-/** Public ones, the others, or all that the user may see. */
+/** Nova's `is_public`: public flavors, private ones, or all. */
 const kindOf = (isPublic: string | undefined) =>
   isPublic === undefined || isPublic === 'None' ? 'none' : isPublic.toLowerCase() === 'true' ? 'true' : 'false'
 

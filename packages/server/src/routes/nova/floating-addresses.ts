@@ -1,25 +1,25 @@
 import { floatingIps } from '@meridian/openstack'
 import type { FloatingIp, Server } from '@meridian/wire'
 import type { FastifyRequest } from 'fastify'
-import { inTime } from '../../in-time.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { all } from '../neutron/listing.ts'
-import type { SaidOfServer } from './servers.map.ts'
+import type { PartialServer } from './servers.map.ts'
 
-/** How long servers that have come wait for their floating addresses. */
+/** How long a list of servers waits for the floating IPs. */
 const PATIENCE_MS = 200
 
-/** Nothing where Neutron does not say it: Nova's own word is good enough then. */
+/** undefined if Neutron did not respond: then Nova's addresses are used. */
 type Floating = readonly FloatingIp[] | undefined
 
-/** Asked for along with the servers: Nova hears of them from Neutron late, or not before it looks itself. */
+/** Read together with the servers: Nova's own cache of floating IPs is updated late. */
 export const readFloating = (request: FastifyRequest): Promise<Floating> =>
   Promise.resolve()
     .then(() => all(request.openstack('network'), floatingIps.page, {}))
     .catch(() => undefined)
 
-/** The servers with the floating addresses that lead to them now. */
-export async function withFloating(servers: SaidOfServer[], reading: Promise<Floating>): Promise<SaidOfServer[]> {
-  const floating = servers.length > 0 ? await inTime(reading, PATIENCE_MS, () => undefined) : undefined
+/** The servers with their current floating IPs. */
+export async function withFloating(servers: PartialServer[], reading: Promise<Floating>): Promise<PartialServer[]> {
+  const floating = servers.length > 0 ? await withTimeout(reading, PATIENCE_MS, () => undefined) : undefined
   if (!floating?.every(({ port_id: port, port_details: details }) => !port || details)) return servers
   const ofServer = Map.groupBy(floating, ({ port_details: details }) => details?.device_id)
   return servers.map((server) =>
@@ -47,6 +47,6 @@ function correct(addresses: Addresses, floating: readonly FloatingIp[]): Address
   return Object.fromEntries(corrected)
 }
 
-/** Two networks may have the same addresses. */
+/** Compares MAC addresses: two networks may have the same IP addresses. */
 const isOfPort = ({ port_details: details }: FloatingIp, address: Addresses[string][number]) =>
   details?.mac_address === address['OS-EXT-IPS-MAC:mac_addr']

@@ -1,6 +1,6 @@
 import { images, ServiceOutage } from '@meridian/openstack'
 import type { FastifyRequest } from 'fastify'
-import { inTime } from '../../in-time.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { LruMap } from '../../lru-map.ts'
 
 /** How long a list of servers waits for the names of their images. */
@@ -30,7 +30,7 @@ export class ImageNames {
     const expired = unique.filter((id) => (known.get(id)?.until ?? Infinity) < Date.now())
     if (expired.length) readNames(request, known, expired).catch(() => {}) // the old name stays in use
     const missing = unique.filter((id) => !known.has(id))
-    if (missing.length) await inTime(readNames(request, known, missing), PATIENCE_MS, late)
+    if (missing.length) await withTimeout(readNames(request, known, missing), PATIENCE_MS, late)
     return new Map(unique.map((id) => [id, known.get(id)?.name ?? null]))
   }
 

@@ -38,7 +38,7 @@ export function computeInfoRoutes(app: FastifyInstance): void {
 
   serve(app, nova.computeFeature, ({ params: { name } }, request) => {
     if (!isFeature(name)) throw new ApiRefusal(404, `Unknown feature: ${name}`)
-    return request.openstack('compute').speaks(COMPUTE_FEATURES[name])
+    return request.openstack('compute').supports(COMPUTE_FEATURES[name])
   })
 
   serve(app, nova.usageList, async ({ query }, request) => {

@@ -19,7 +19,7 @@ const SECURITY = ['security_group', 'security_group_rule']
 
 const enabled = z.boolean().catch(true)
 
-/** Limits of what Neutron counts now. */
+/** Nova's deprecated network quotas, which Neutron enforces now. */
 const NOT_COUNTED_BY_NOVA = ['floating_ips', 'fixed_ips', 'security_groups', 'security_group_rules']
 export const isNovaQuota = ({ name }: { name: string }) => !NOT_COUNTED_BY_NOVA.includes(name)
 
@@ -30,7 +30,7 @@ export interface CloudAbilities {
   settings: Record<string, unknown>
 }
 
-/** Quotas that this cloud can count and its operator lets be changed. */
+/** Quotas that this cloud supports and whose editing the settings allow. */
 export function editableQuotas({ services, extensions, settings }: CloudAbilities): string[] {
   const hypervisor = z.object({ enable_quotas: enabled }).catch({ enable_quotas: true })
   const network = z.object({ enable_router: enabled }).catch({ enable_router: true })

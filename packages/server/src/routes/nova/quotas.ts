@@ -2,7 +2,7 @@ import { nova } from '@meridian/contract'
 import { computeQuotas, endpointOf, MissingService, networkExtensions } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { toQuotaItems, toQuotaUsages } from '../../quota-sets.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
@@ -28,12 +28,12 @@ export function quotaRoutes(app: FastifyInstance, { settings }: Pick<AppOptions,
   })
 
   serve(app, nova.quotaEditable, async (_input, request) => {
-    const gaps = new Gaps()
+    const optional = new OptionalReads()
     const services = { compute: hasService(request, 'compute'), volume: hasService(request, 'volume') }
     const extensions = hasService(request, 'network')
-      ? await gaps.fill<string[] | null>(aliasesOf(request), null)
+      ? await optional.read<string[] | null>(aliasesOf(request), null)
       : null
-    return { items: editableQuotas({ services, extensions, settings }), ...gaps.named }
+    return { items: editableQuotas({ services, extensions, settings }), ...optional.gaps }
   })
 
   serveResource(app, 'compute', [

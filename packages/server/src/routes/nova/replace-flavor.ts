@@ -3,8 +3,8 @@ import { eachOf } from '../../each-of.ts'
 import { toSameFlavor } from './flavors.map.ts'
 
 /**
- * Nova cannot change a flavor, so another takes its place and keeps its id and extra specs. Where the new one is
- * refused, the old one comes back.
+ * Nova cannot update a flavor, so it is deleted and created again with the same id and extra specs. If the new one is
+ * refused, the old one is restored.
  */
 export async function replaceFlavor(
   nova: ServiceClient,
@@ -21,7 +21,7 @@ export async function replaceFlavor(
   try {
     await make(nova, { ...wanted, id }, projects, extras)
   } catch (error) {
-    await flavors.remove(nova, id).catch(() => {}) // it may not have come to be
+    await flavors.remove(nova, id).catch(() => {}) // it may not exist
     await make(
       nova,
       toSameFlavor(old),

@@ -3,7 +3,7 @@ import { ports, securityGroups, serverInterfaces, servers, serverVolumes, volume
 import type { Port, VolumeAttachment } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
 
@@ -29,12 +29,12 @@ async function portsOf(request: FastifyRequest, id: string): Promise<Port[]> {
 
 export function serverPartRoutes(app: FastifyInstance): void {
   serve(app, nova.serverVolumeList, async ({ params }, request) => {
-    const gaps = new Gaps()
+    const optional = new OptionalReads()
     const attached = await serverVolumes.list(request.openstack('compute'), params.id)
     const items = await eachOf(attached, async (attachment) =>
-      toAttachment(attachment, await gaps.fill(volumeName(request, attachment.volumeId), null)),
+      toAttachment(attachment, await optional.read(volumeName(request, attachment.volumeId), null)),
     )
-    return { items, ...gaps.named }
+    return { items, ...optional.gaps }
   })
 
   serve(app, nova.serverSecurityGroupList, async ({ params }, request) => {

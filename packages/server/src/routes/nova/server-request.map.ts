@@ -1,10 +1,10 @@
 import type { ServerRequest } from '@meridian/contract'
 import { badRequest } from '../../errors.ts'
 
-/** What the network step sends where the cloud shall make a network. */
+/** The wizard's value for an auto-allocated network. */
 const AUTO = '__auto_allocate__'
 
-/** The body of POST /servers; what is null or empty is Nova's to choose. */
+/** The body of POST /servers; for null or empty values Nova chooses. */
 export function toNovaServer(body: ServerRequest): object {
   const devices = [...(body.block_device_mapping_v2 ?? []).map(toDevice), ...toDevices(body.block_device_mapping ?? {})]
   return given({
@@ -32,13 +32,13 @@ const given = (values: Record<string, unknown>) =>
 
 type Device = NonNullable<ServerRequest['block_device_mapping_v2']>[number]
 
-/** The wizard writes the index as text and leaves the device's name to Nova as null. */
+/** The wizard sends the index as text, and null for a device name that Nova chooses. */
 const toDevice = ({ boot_index: index, ...device }: Device) =>
   given({ ...device, boot_index: typeof index === 'string' ? Number(index) : index })
 
 const SOURCES: Record<string, string> = { vol: 'volume', snap: 'snapshot', '': 'volume' }
 
-/** The older way: `{ vda: 'id:vol::true' }`. The server boots from the first. */
+/** The deprecated format: `{ vda: 'id:vol::true' }`. The server boots from the first. */
 const toDevices = (mapping: Record<string, string>) =>
   Object.entries(mapping).map(([device, text], index) => {
     const [uuid = '', kind = '', size = '', doomed = ''] = text.split(':')

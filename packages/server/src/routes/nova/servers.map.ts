@@ -4,12 +4,12 @@ import type { ImageNameTable } from './image-names.ts'
 
 type Server = ReplyOf<typeof nova.serverList>['items'][number]
 
-/** A server of a cell that is down has an id and little else. */
-export type SaidOfServer = Partial<WireServer> & Pick<WireServer, 'id'>
+/** A server of a cell that is down has little more than an id. */
+export type PartialServer = Partial<WireServer> & Pick<WireServer, 'id'>
 
-export const imageIdOf = ({ image }: SaidOfServer): string | null => (image ? image.id : null)
+export const imageIdOf = ({ image }: PartialServer): string | null => (image ? image.id : null)
 
-export function toServer(server: SaidOfServer, imageNames: ImageNameTable): Server {
+export function toServer(server: PartialServer, imageNames: ImageNameTable): Server {
   return {
     ...server,
     uuid: server.id,

@@ -1,13 +1,13 @@
 import { nova, type QueryOf } from '@meridian/contract'
 import { servers } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Gaps } from '../../gaps.ts'
+import { OptionalReads } from '../../optional-reads.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { readFloating, withFloating } from './floating-addresses.ts'
 import { ImageNames } from './image-names.ts'
 import { toNovaServer } from './server-request.map.ts'
-import { imageIdOf, toServer, type SaidOfServer } from './servers.map.ts'
+import { imageIdOf, toServer, type PartialServer } from './servers.map.ts'
 
 const filtersFor = ({ all_projects: all, ...query }: QueryOf<typeof nova.serverList>) => ({
   ...filtersOf(query),
@@ -19,14 +19,14 @@ const filtersFor = ({ all_projects: all, ...query }: QueryOf<typeof nova.serverL
 export function serverRoutes(app: FastifyInstance): void {
   const imageNames = new ImageNames()
 
-  async function withNames(request: FastifyRequest, read: SaidOfServer[]) {
-    const gaps = new Gaps()
+  async function withNames(request: FastifyRequest, read: PartialServer[]) {
+    const optional = new OptionalReads()
     const ids = read.flatMap((server) => imageIdOf(server) ?? [])
-    const names = await gaps.fill(imageNames.of(request, ids), new Map())
-    return { items: read.map((server) => toServer(server, names)), ...gaps.named }
+    const names = await optional.read(imageNames.of(request, ids), new Map())
+    return { items: read.map((server) => toServer(server, names)), ...optional.gaps }
   }
 
-  async function withName(request: FastifyRequest, server: SaidOfServer) {
+  async function withName(request: FastifyRequest, server: PartialServer) {
     const { items, ...gaps } = await withNames(request, [server])
     return { ...items[0]!, ...gaps } // one in, one out
   }
@@ -41,7 +41,7 @@ export function serverRoutes(app: FastifyInstance): void {
   serve(app, nova.serverCreate, async ({ body }, request) => {
     const client = request.openstack('compute')
     const created = await servers.create(client, toNovaServer(body), body.scheduler_hints ?? undefined)
-    // It is made, whether or not it can be read already.
+    // The server exists even if it cannot be read yet.
     const read = await servers.show(client, created.id).catch(() => ({ ...created, name: body.name }))
     return withName(request, read)
   })

@@ -14,7 +14,7 @@ import { toUserSession } from '../keystone/session.map.ts'
 
 const DefaultDomain = z.string().catch('Default')
 
-/** What a page starts with. With Keystone out of reach a signed-in user still gets a page, and the page says why. */
+/** The start data of a page. If Keystone is unavailable, a signed-in user still gets a page with the error. */
 export const bootOf = (options: AppOptions) => {
   const tickets = new ConsoleTickets(options.secret)
   const pages = options.base + CONSOLE_PAGES
@@ -52,14 +52,14 @@ async function sessionOf(request: FastifyRequest): Promise<Pick<Boot, 'session' 
   }
 }
 
-/** What is open to all: the page's start for development, where another server sends the page, and the API's document. */
+/** Routes without sign-in: the start data for development, where Vite serves the page, and the OpenAPI document. */
 export function openRoutes(app: FastifyInstance, options: AppOptions): void {
   const boot = bootOf(options)
   serve(app, shell.boot, async (_input, request, reply) => {
     reply.ensureCsrfCookie()
     return boot(request)
   })
-  // Drawn when first asked for: it takes as long to make as the rest of the start, and few ask.
+  // Built on the first request: it takes as long as the rest of the start, and few clients need it.
   let document: ReturnType<typeof openApi> | undefined
   app.get('/api/openapi.json', () => (document ??= openApi()))
 }

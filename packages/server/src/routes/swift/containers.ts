@@ -35,7 +35,7 @@ export function containerRoutes(app: FastifyInstance): void {
 
   serve(app, swift.containerCreate, async ({ params: { container }, body }, request) => {
     const client = request.openstack('object-store')
-    // Swift itself takes a second PUT for a change of the first.
+    // Swift itself takes a second PUT as an update.
     if (await ifPresent(containers.head(client, container)))
       throw new ApiRefusal(409, `A container with the name "${container}" already exists.`)
     await containers.put(client, container, {

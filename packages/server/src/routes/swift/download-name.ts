@@ -14,6 +14,6 @@ function decoded(value: string | string[] | undefined): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    return value // another client wrote it as it is
+    return value // another client wrote it without encoding
   }
 }

@@ -1,6 +1,6 @@
 import { OpenStackError } from '@meridian/openstack'
 
-/** What is read, or null where there is no such thing. */
+/** The result of a read, or null for a 404. */
 export async function ifPresent<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading

@@ -21,7 +21,7 @@ export function objectRoutes(app: FastifyInstance): void {
       limit,
       marker,
     })
-    // The folder's own marker lies in the folder, and is not one of the things in it.
+    // The listing of a folder has the folder's own marker, which is left out.
     const inside = page.items.filter((entry) => objects.entryName(entry) !== path)
     return { items: inside.map(toListedObject), has_more: page.more }
   })
@@ -47,7 +47,7 @@ export function objectRoutes(app: FastifyInstance): void {
       const value = found.headers[header]
       if (value !== undefined) reply.header(header, value)
     }
-    // Never of a type that a browser would show: an object's content is its owner's word.
+    // Never a content type that browsers render: the content is the user's.
     reply.code(found.status).header('content-disposition', attachment(name)).type('application/octet-stream')
     return found.body
   })
@@ -81,7 +81,7 @@ async function hasAny(client: ServiceClient, container: string, prefix: string, 
   return (await objects.list(client, container, { prefix, limit })).items.length > 0
 }
 
-/** A browser's word for what a file is, when it is one. */
+/** The upload's content type, if it is valid. */
 const mediaType = (said: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(said) ? said : 'application/octet-stream')
 
 async function fileOf(request: FastifyRequest) {

@@ -1,7 +1,7 @@
 import { objects, type ServiceClient } from '@meridian/openstack'
 import { ApiRefusal } from '../../errors.ts'
 
-/** Deletes an object with its segments, or a folder that has nothing in it. */
+/** Deletes an object with its segments, or an empty folder. */
 export async function removeObject(client: ServiceClient, container: string, path: string): Promise<void> {
   if (path.endsWith('/')) await refuseFull(client, container, path)
   const found = await objects.head(client, container, path)
@@ -9,7 +9,7 @@ export async function removeObject(client: ServiceClient, container: string, pat
   else await objects.remove(client, container, path)
 }
 
-/** A folder's marker is the first of what begins with its name; whatever follows is in the folder. */
+/** A folder's marker is the first name with its prefix; whatever follows is in the folder. */
 async function refuseFull(client: ServiceClient, container: string, path: string): Promise<void> {
   const { items } = await objects.list(client, container, { prefix: path, limit: 2 })
   if (items.some((entry) => objects.entryName(entry) !== path))

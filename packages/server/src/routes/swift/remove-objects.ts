@@ -3,10 +3,10 @@ import { eachOf } from '../../each-of.ts'
 import { judge } from '../../errors.ts'
 import { removeObject } from './remove-object.ts'
 
-/** So few are as quick by themselves. */
+/** Fewer are as fast one by one. */
 const FEW = 8
 
-/** Stores that do not tell in listings which objects have segments are not believed of objects as large as this. */
+/** Objects from this size on are deleted one by one if the store's listings do not mark large objects. */
 const SURELY_WHOLE = 1024 * 1024
 
 interface Removed {
@@ -16,7 +16,7 @@ interface Removed {
   request_id: string | null
 }
 
-/** Deletes objects with their segments, and empty folders; says of each what became of it. */
+/** Deletes objects with their segments, and empty folders; returns the outcome of each. */
 export async function removeObjects(
   client: ServiceClient,
   container: string,
@@ -32,7 +32,7 @@ export async function removeObjects(
       return removed(path)
     } catch (error) {
       const { status, message, requestId = null } = judge(error)
-      // It was there a moment ago, so it went with the others before something failed.
+      // It existed before, so the bulk delete deleted it before it failed.
       if (status === 404 && left.has(path)) return removed(path)
       return { path, status, message, request_id: requestId }
     }
@@ -41,12 +41,12 @@ export async function removeObjects(
 
 const removed = (path: string): Removed => ({ path, status: 204, message: null, request_id: null })
 
-/** Those that are there and have no segments: as a listing tells that begins just before the first of them. */
+/** The names that exist and have no segments, by a listing that begins just before the first of them. */
 async function wholeOf(client: ServiceClient, container: string, paths: readonly string[]): Promise<string[]> {
   const files = paths.filter((path) => !path.endsWith('/'))
   const first = files.reduce((least, path) => (isBefore(path, least) ? path : least), files[0] ?? '')
   const marker = [...first].slice(0, -1).join('') || undefined
-  // What lies between those that are wanted may fill the page: whatever is not on it goes by itself.
+  // Other objects may fill the page: names that are not on it are deleted one by one.
   const page = await unlessRefused(objects.list(client, container, { marker, limit: 2 * paths.length }))
   const wanted = new Set(files)
   return (page?.items ?? []).flatMap((entry) =>
@@ -56,10 +56,10 @@ async function wholeOf(client: ServiceClient, container: string, paths: readonly
   )
 }
 
-/** As Swift sorts names. */
+/** Swift's sort order of names. */
 const isBefore = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0
 
-/** Deletes all of these in one call; answers those of which that is not known to have come to pass. */
+/** Deletes all of these in one call; returns those that are not known to be deleted. */
 async function leftOf(
   client: ServiceClient,
   container: string,
@@ -69,7 +69,7 @@ async function leftOf(
   return (await unlessRefused(objects.removeTogether(client, container, names))) ?? new Set(names)
 }
 
-/** Null where the store would not: each by itself then tells why. */
+/** Null if the store refused: then each is deleted by itself and reports its error. */
 async function unlessRefused<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { eachOf } from '../../each-of.ts'
 import { ifPresent } from './if-present.ts'
 
-/** A segment may be bytes that lie in the manifest itself, which have no name. */
+/** A segment may be inline data of the manifest, without a name. */
 const Manifest = z.array(z.looseObject({ name: z.string().optional() }))
 
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
   path: string
 }
 
-/** The segments that an object is made of, each as `/container/name`; none where it is in one piece or not there. */
+/** The segments of an object, each as `/container/name`; none if it has no segments or is missing. */
 export async function segmentsIn(client: ServiceClient, { container, path }: Place): Promise<string[]> {
   const found = await ifPresent(objects.head(client, container, path))
   if (found?.['x-static-large-object'] !== 'True') return []
@@ -20,7 +20,7 @@ export async function segmentsIn(client: ServiceClient, { container, path }: Pla
   return Manifest.parse(manifest ?? []).flatMap(({ name }) => name ?? [])
 }
 
-/** Puts something in the place of an object, and then removes the segments that only the old one was made of. */
+/** Replaces an object, then deletes the segments that only the old one had. */
 export async function replaceObject(
   client: ServiceClient,
   place: Place,
@@ -33,19 +33,19 @@ export async function replaceObject(
   try {
     if (left.length > 0 && !(await keepsVersions(client, place.container))) await removeSegments(client, left)
   } catch (error) {
-    // The new object is there, and that is what was asked for.
+    // The new object is stored; leftover segments are no error of the request.
     log.warn({ err: error, ...place }, 'segments of a replaced object are left')
   }
 }
 
-/** Removes segments, given as manifests name them; those that are gone already are no matter. */
+/** Deletes segments by their names in manifests; missing ones are no error. */
 export const removeSegments = (client: ServiceClient, names: readonly string[]): Promise<unknown> =>
   eachOf(names, (name) => {
     const [, container = '', ...rest] = name.split('/')
     return ifPresent(objects.remove(client, container, rest.join('/')))
   })
 
-/** Where it keeps what was replaced, that needs its segments still. */
+/** A versioned container stores the replaced object, which still needs its segments. */
 async function keepsVersions(client: ServiceClient, container: string): Promise<boolean> {
   const found = await containers.head(client, container)
   return found['x-versions-enabled'] === 'True' || Boolean(found['x-versions-location'] ?? found['x-history-location'])

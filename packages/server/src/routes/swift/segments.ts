@@ -3,7 +3,7 @@ import type { ObjectEntry } from '@meridian/wire'
 import * as z from 'zod'
 
 const MIB = 1024 * 1024
-/** Small enough that a lost connection costs little, large enough that requests do not cost more than bytes. */
+/** Small enough that a lost connection costs little, large enough that the number of requests does not matter. */
 const UsualSegment = z
   .number()
   .int()
@@ -12,7 +12,7 @@ const UsualSegment = z
 /** Swift takes at most 1,000 segments to an object unless its operator allows more. */
 const MOST_SEGMENTS = 1000
 
-/** How large the segments of a file are: as usual, or as large as they must be to be few enough. */
+/** The segment size of a file: the default, or larger if there would be too many segments. */
 export const segmentSize = (size: number, { OBJECT_SEGMENT_SIZE: usual }: Record<string, unknown>): number =>
   size / MOST_SEGMENTS <= UsualSegment.parse(usual)
     ? UsualSegment.parse(usual)
@@ -27,7 +27,7 @@ const DIGITS = 8
 export const segmentName = (path: string, upload: string, index: number): string =>
   segmentPrefix(path, upload) + String(index).padStart(DIGITS, '0')
 
-/** A listed object as the segment that it is, or null for one that lies there by chance. */
+/** A listed object as a segment, or null if it is none. */
 export function segmentOf({ name, hash, bytes }: ObjectEntry, prefix: string): Segment | null {
   const digits = name.slice(prefix.length)
   return new RegExp(`^\\d{${DIGITS}}$`).test(digits) ? { index: Number(digits), etag: hash, bytes } : null

@@ -8,17 +8,17 @@ const text = (headers: Headers, name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** Swift's clock as a time in UTC without a zone. */
+/** A timestamp of Swift as UTC without a zone suffix. */
 const timestampOf = (headers: Headers): string | null => {
   const seconds = Number(text(headers, 'x-timestamp'))
   return seconds > 0 ? new Date(seconds * 1000).toISOString().replace('Z', '') : null
 }
 
-/** Anyone may read: the word that Swift's access lists have for it. */
+/** Swift's ACL element for anonymous reads. */
 const isPublic = (headers: Headers) =>
   (text(headers, 'x-container-read') ?? '').split(',').some((one) => one.trim() === '.r:*')
 
-/** What a public container's access list says: anyone may read and list. */
+/** The read ACL of a public container: anyone may read and list. */
 export const readAcl = (open: boolean) => ({ 'x-container-read': open ? '.r:*,.rlistings' : '' })
 
 export function toContainer(name: string, headers: Headers, url: string): Container {
@@ -46,7 +46,7 @@ export const toStoredObject = (name: string, headers: Headers): StoredObject => 
 
 const lastPart = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? path
 
-/** An object whose name ends with a slash stands for a folder that may have nothing else in it. */
+/** An object whose name ends with a slash is the marker of a folder. */
 export function toListedObject(entry: objects.Entry): ListedObject {
   if ('subdir' in entry) {
     const name = lastPart(entry.subdir)

@@ -8,7 +8,7 @@ import { ifPresent } from './if-present.ts'
 import { removeSegments, replaceObject, segmentsIn, type Place } from './replace-object.ts'
 import { segmentName, segmentOf, segmentPrefix, segmentsContainer, segmentSize } from './segments.ts'
 
-/** Large objects, stored in segments beside their container. */
+/** Large objects, uploaded in segments. */
 export function uploadRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
   serve(app, swift.uploadBegin, async ({ params: { container, path }, body }, request) => {
     const client = request.openstack('object-store')
@@ -71,10 +71,10 @@ export function uploadRoutes(app: FastifyInstance, settings: Record<string, unkn
   })
 }
 
-/** A segment as manifests name it. */
+/** A segment's name in manifests. */
 const addressOf = (container: string, segment: string) => `/${segmentsContainer(container)}/${segment}`
 
-/** The wanted name, unless the object that is there is made of segments of that name: to those nothing must happen. */
+/** The requested upload name, unless the existing object uses segments of that name, which must not be overwritten. */
 function unusedId(wanted: string, { container, path }: Place, used: readonly string[]): string {
   const isUsed = (id: string) => used.some((name) => name.startsWith(addressOf(container, segmentPrefix(path, id))))
   for (let number = 1; ; number += 1) {
@@ -83,7 +83,7 @@ function unusedId(wanted: string, { container, path }: Place, used: readonly str
   }
 }
 
-/** What has arrived of an upload. Whatever is asked for: what an object is made of is not left over. */
+/** The segments of an upload so far, without those that the existing object uses. */
 async function leftOver(client: ServiceClient, place: Place, upload: string): Promise<Segment[]> {
   const { container, path } = place
   const stored = (await ifPresent(storedSegments(client, container, path, upload))) ?? []
@@ -91,7 +91,7 @@ async function leftOver(client: ServiceClient, place: Place, upload: string): Pr
   return stored.filter(({ index }) => !used.has(addressOf(container, segmentName(path, upload, index))))
 }
 
-/** Segments lie in a container of their own, so that listings of the object's container do not show them. */
+/** Segments are in a container of their own, so that listings of the object's container do not have them. */
 async function ensureSegmentsContainer(client: ServiceClient, container: string): Promise<void> {
   const found = await containers.head(client, container)
   if (await ifPresent(containers.head(client, segmentsContainer(container)))) return

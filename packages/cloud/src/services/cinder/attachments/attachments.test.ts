@@ -20,7 +20,7 @@ const reserve = (volume: string, instance = SERVER, more = {}) =>
   demo.post('attachments', { attachment: { volume_uuid: volume, instance_uuid: instance, ...more } })
 
 describe('attachments', () => {
-  test('are reserved, connected, completed and taken away, and the volume with them', async () => {
+  test('are reserved, connected, completed and deleted, and the volume’s status follows', async () => {
     const { id } = await demo.volume()
     const { body: made } = await reserve(id)
     const path = `attachments/${made.attachment.id}`
@@ -45,7 +45,7 @@ describe('attachments', () => {
     )
   })
 
-  test('can be made and connected in one go', async () => {
+  test('can be created and connected in one request', async () => {
     const { id } = await demo.volume()
     const { body } = await reserve(id, SERVER, { connector, mode: 'ro' })
     expect(body.attachment).toMatchObject({ attach_mode: 'ro', connection_info: { encrypted: false } })
@@ -58,7 +58,7 @@ describe('attachments', () => {
     expect((await demo.show(id)).status).toBe('reserved')
   })
 
-  test('are one for each volume', async () => {
+  test('are limited to one per volume', async () => {
     const { id } = await demo.volume()
     await reserve(id)
     expect(await reserve(id, OTHER)).toMatchObject(
@@ -70,7 +70,7 @@ describe('attachments', () => {
     expect((await reserve(id)).status).toBe(200)
   })
 
-  test('are several for volumes that can be shared', async () => {
+  test('can be several per multiattach volume', async () => {
     const { id } = await demo.volume({ volume_type: 'shared' })
     const ids: string[] = []
     for (const server of [SERVER, OTHER]) {
@@ -86,7 +86,7 @@ describe('attachments', () => {
     expect((await demo.show(id)).status).toBe('in-use')
   })
 
-  test('are not for broken volumes', async () => {
+  test('of volumes in an error state are refused', async () => {
     const { id } = await demo.volume()
     await admin.act(id, { 'os-reset_status': { status: 'error' } })
     expect(await reserve(id)).toMatchObject(
@@ -104,7 +104,7 @@ describe('attachments', () => {
     expect(found.attachments[0]).toMatchObject({ attach_mode: 'null', attached_at: '' })
   })
 
-  test('came with 3.27, and their completion with 3.44', async () => {
+  test('exist from 3.27 on, and os-complete from 3.44 on', async () => {
     expect((await demo.at('3.26').get('attachments')).status).toBe(404)
     const { id } = await demo.volume()
     const { body } = await reserve(id)
@@ -115,15 +115,15 @@ describe('attachments', () => {
   test.each([
     [{ volume_uuid: 'x' }, "Invalid input for field/attribute volume_uuid. Value: x. 'x' is not a 'uuid'"],
     [{}, "Invalid input for field/attribute attachment. Value: {}. 'volume_uuid' is a required property"],
-  ])('are not made of %j', async (attachment, sentence) => {
+  ])('cannot be created with %j', async (attachment, sentence) => {
     expect(await demo.post('attachments', { attachment })).toMatchObject(refused(400, sentence))
   })
 })
 
-describe('the way before attachments', () => {
+describe('the volume actions for attaching', () => {
   const inUse = { instance_uuid: SERVER, mountpoint: '/dev/vdc' }
 
-  test('reserves, attaches and detaches', async () => {
+  test('reserve, attach and detach', async () => {
     const { id } = await demo.volume()
     expect((await demo.act(id, { 'os-reserve': null })).status).toBe(202)
     expect((await demo.show(id)).status).toBe('attaching')
@@ -144,7 +144,7 @@ describe('the way before attachments', () => {
     expect(await demo.show(id)).toMatchObject({ status: 'available', attachments: [], metadata: { readonly: 'False' } })
   })
 
-  test('gives a reservation up', async () => {
+  test('cancel a reservation', async () => {
     const { id } = await demo.volume()
     await demo.act(id, { 'os-reserve': null })
     await demo.act(id, { 'os-unreserve': null })
@@ -152,7 +152,7 @@ describe('the way before attachments', () => {
     expect((await demo.act(id, { 'os-unreserve': null })).status).toBe(202)
   })
 
-  test('refuses a second server, and detaching what is not attached', async () => {
+  test('refuse a second server, and detaching an unattached volume', async () => {
     const { id } = await demo.volume()
     expect(await demo.act(id, { 'os-begin_detaching': null })).toMatchObject(
       refused(400, /^Invalid volume: Unable to detach volume/),
@@ -163,7 +163,7 @@ describe('the way before attachments', () => {
     )
   })
 
-  test('says how to reach a volume', async () => {
+  test('return the connection info', async () => {
     const { id } = await demo.volume({ volume_type: 'fast' })
     const { body } = await demo.act(id, { 'os-initialize_connection': { connector } })
     expect(body.connection_info).toMatchObject({
@@ -173,7 +173,7 @@ describe('the way before attachments', () => {
     expect((await demo.act(id, { 'os-terminate_connection': { connector } })).status).toBe(202)
   })
 
-  test('is forced by administrators', async () => {
+  test('force a detach for administrators only', async () => {
     const { id } = await demo.volume()
     await demo.act(id, { 'os-attach': inUse })
     expect((await demo.act(id, { 'os-force_detach': {} })).status).toBe(403)
@@ -181,7 +181,7 @@ describe('the way before attachments', () => {
     expect((await demo.show(id)).status).toBe('available')
   })
 
-  test('wants a server or a host', async () => {
+  test('need a server or a host', async () => {
     const { id } = await demo.volume()
     expect(await demo.act(id, { 'os-attach': { mountpoint: '/dev/vdb' } })).toMatchObject(
       refused(400, /^Invalid input for field\/attribute os-attach\. .* is not valid under any of the given schemas$/),

@@ -9,7 +9,7 @@ import type { VolumeRow } from '../volumes/store.ts'
 import * as store from './store.ts'
 import type { AttachmentRow } from './store.ts'
 
-/** What a host says about itself when it wants to reach a volume; drivers read more of it than this. */
+/** A host's connector properties; only those that Cinder reads are declared. */
 export const Connector = z.looseObject({
   host: z.string().max(255).nullable().optional(),
   mountpoint: z.string().max(255).nullable().optional(),
@@ -17,7 +17,7 @@ export const Connector = z.looseObject({
 })
 export type Connector = z.infer<typeof Connector>
 
-/** How a host would reach the volume. */
+/** The `data` of `connection_info`. */
 export function connectionData(db: Db, volume: VolumeRow) {
   const qosId = types.find(db, volume.volume_type_id)?.qos_specs_id
   const specs = qosId ? qos.find(db, qosId) : undefined
@@ -30,7 +30,7 @@ export function connectionData(db: Db, volume: VolumeRow) {
   }
 }
 
-/** The host has said who it is: the volume is being attached. */
+/** Connects the attachment to a host; the volume becomes `attaching`. */
 export function connect(
   context: { db: Db; clock: Clock },
   volume: VolumeRow,

@@ -6,23 +6,23 @@ import { withAttachments } from './states.ts'
 import * as store from './store.ts'
 import type { AttachmentRow } from './store.ts'
 
-/** The volume is no longer attached there; answers what else it is attached to. */
+/** Removes the attachment and returns the others of the volume. */
 export function detach(call: Call, volume: VolumeRow, attachment: AttachmentRow): AttachmentRow[] {
   store.remove(call.db, attachment.id)
-  const left = store.listOfVolume(call.db, volume.id)
-  save(call, withAttachments(volume, left))
-  return left
+  const remaining = store.listOfVolume(call.db, volume.id)
+  save(call, withAttachments(volume, remaining))
+  return remaining
 }
 
 interface NovaAttachment {
   volumeAttachment: { attachment_id?: string }
 }
 
-/** A server's volume is taken from it by Nova, and by nobody behind Nova's back. */
+/** Throws 409 if Nova uses the attachment and the request is not Nova's. */
 export function refuseInUse(call: Call, { id, instance_uuid, volume_id, connection_info }: AttachmentRow): void {
-  // What comes without a token comes from another service of this cloud.
-  const isNovas = call.headers['x-auth-token'] === undefined
-  if (isNovas || instance_uuid === null || Object.keys(connection_info).length === 0) return
+  // Requests without a token come from another service of this cloud.
+  const isFromNova = call.headers['x-auth-token'] === undefined
+  if (isFromNova || instance_uuid === null || Object.keys(connection_info).length === 0) return
   if (attachmentInNova(call, instance_uuid, volume_id) !== id) return
   throw conflict(`ConflictNovaUsingAttachment: Detach volume from instance ${instance_uuid} using the Compute API`)
 }
@@ -37,6 +37,6 @@ function attachmentInNova(call: Call, server: string, volume: string): string | 
     const { body } = call.callService<NovaAttachment>('compute', request, call.directory.identity.service())
     return body.volumeAttachment.attachment_id
   } catch {
-    return undefined // Nova knows no such attachment
+    return undefined // Nova does not have this attachment
   }
 }

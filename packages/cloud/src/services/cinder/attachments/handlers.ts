@@ -22,7 +22,7 @@ import { toAttachment, toSummary } from './view.ts'
 
 type PathParams = { id: string }
 
-const EVERYBODYS = ['volume_id', 'status', 'instance_id', 'attach_status']
+const USER_FILTERS = ['volume_id', 'status', 'instance_id', 'attach_status']
 const KNOWN = {
   volume_id: equals('volume_id'),
   status: equals('attach_status'),
@@ -44,9 +44,9 @@ export const listDetails = (call: Call) => listed(call, toAttachment)
 function listed(call: Call, view: (row: AttachmentRow) => object) {
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) find(call, window.marker)
-  const where = [...ofProjects(call), ...readFilters(call, { known: KNOWN, everybodys: EVERYBODYS })]
+  const where = [...ofProjects(call), ...readFilters(call, { known: KNOWN, userFilters: USER_FILTERS })]
   const rows = store.list(call.db, where, window)
-  // Cinder pages attachments, but never says where the next page is.
+  // Cinder pages attachments, but without a link to the next page.
   return ok({ attachments: rows.map(view) })
 }
 
@@ -64,7 +64,7 @@ const BodyWithMode = z.strictObject({
 
 type Request = z.infer<typeof BodyWithMode>
 
-/** Reserves the volume, and also begins to attach it where the host is already known. */
+/** Reserves the volume; with a connector it also starts to attach it. */
 export const create = (call: Call) => {
   const { attachment: body }: Request = call.json(isSince(call, 54) ? BodyWithMode : Body)
   const volume = findVolume(call, body.volume_uuid)
@@ -74,12 +74,12 @@ export const create = (call: Call) => {
     call.authorize('volume:multiattach_bootable_volume', targetOf(volume))
   }
   const instance = body.instance_uuid ?? null
-  const held = save(call, reserved(volume, instance, store.listOfVolume(call.db, volume.id)))
+  const reservedVolume = save(call, reserved(volume, instance, store.listOfVolume(call.db, volume.id)))
   const attachment = blank(call, volume, instance, 'readonly' in volume.admin_metadata ? 'ro' : (body.mode ?? 'null'))
   store.insert(call.db, attachment)
   const { connector } = body
-  const isKnown = connector && Object.keys(connector).length > 0 // clients send {} for a host that they do not know
-  const { connection_info } = isKnown ? connect(call, held, attachment, connector) : attachment
+  const hasConnector = connector && Object.keys(connector).length > 0 // clients send {} for an unknown host
+  const { connection_info } = hasConnector ? connect(call, reservedVolume, attachment, connector) : attachment
   return ok({ attachment: toAttachment({ ...attachment, connection_info }) })
 }
 
@@ -106,7 +106,7 @@ const Update = z.strictObject({
   }),
 })
 
-/** The answer is the attachment from before, but for the way to the volume. */
+/** Returns the attachment as before the update, with the new connection_info. */
 export const update = (call: Call<PathParams>) => {
   const { connector } = call.json(Update).attachment
   const attachment = findFor(call, 'volume:attachment_update')
@@ -124,11 +124,11 @@ export const update = (call: Call<PathParams>) => {
 export const remove = (call: Call<PathParams>) => {
   const attachment = findFor(call, 'volume:attachment_delete')
   refuseInUse(call, attachment)
-  const left = detach(call, findVolume(call, attachment.volume_id), attachment)
-  return ok({ attachments: left.map(toSummary) })
+  const remaining = detach(call, findVolume(call, attachment.volume_id), attachment)
+  return ok({ attachments: remaining.map(toSummary) })
 }
 
-/** The host has the volume. */
+/** Marks the attachment as attached; the volume becomes `in-use`. */
 export const complete = (call: Call<PathParams>) => {
   const attachment = findFor(call, 'volume:attachment_complete')
   const volume = findVolume(call, attachment.volume_id)

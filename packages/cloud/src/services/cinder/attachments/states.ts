@@ -3,16 +3,17 @@ import { anyOf, invalidVolume } from '../faults.ts'
 import type { VolumeRow } from '../volumes/store.ts'
 import type { AttachmentRow } from './store.ts'
 
-/** What a volume is, by what is left of its attachments; the furthest of them counts. */
+/** Volume status by attach_status of its attachments; the first match wins. */
 const STATUS_BY_ATTACHMENT = [
   ['attached', 'in-use'],
   ['attaching', 'attaching'],
   ['reserved', 'reserved'],
 ] as const
 
-/** The volume with these attachments left. A migration or an upload sets its status itself when it is over. */
-export function withAttachments(volume: VolumeRow, left: readonly AttachmentRow[]): VolumeRow {
-  const [, status] = STATUS_BY_ATTACHMENT.find(([one]) => left.some((row) => row.attach_status === one)) ?? []
+/** The volume's state with the attachments `left`. Migrations and uploads set the status themselves when they end. */
+export function withAttachments(volume: VolumeRow, remaining: readonly AttachmentRow[]): VolumeRow {
+  const [, status] =
+    STATUS_BY_ATTACHMENT.find(([attachStatus]) => remaining.some((row) => row.attach_status === attachStatus)) ?? []
   const isBusy = volume.status === 'uploading' || !['success', 'error', null].includes(volume.migration_status)
   const { attached_mode: _, ...flags } = volume.admin_metadata
   return {
@@ -23,11 +24,11 @@ export function withAttachments(volume: VolumeRow, left: readonly AttachmentRow[
   }
 }
 
-/** A volume that can be attached often can also be reserved while it is attached. */
+/** Multiattach volumes can be reserved while they are attached. */
 const reservable = ({ multiattach }: VolumeRow): readonly VolumeStatus[] =>
   multiattach ? ['available', 'in-use', 'downloading'] : ['available', 'downloading']
 
-/** Attaching once more to the same server is how servers move between hosts. */
+/** A second attachment to the same server is allowed: live migration needs it. */
 export function reserved(volume: VolumeRow, instance: string | null, attached: readonly AttachmentRow[]): VolumeRow {
   if (reservable(volume).includes(volume.status)) return { ...volume, status: 'reserved' }
   const isSame = instance !== null && attached.some((row) => row.instance_uuid === instance)
@@ -37,14 +38,14 @@ export function reserved(volume: VolumeRow, instance: string | null, attached: r
   )
 }
 
-/** `os-reserve`, from before there were attachments to reserve. */
+/** `os-reserve`, which predates the attachments API. */
 export function attaching(volume: VolumeRow): VolumeRow {
   const from = volume.multiattach ? ['available', 'in-use'] : ['available']
   if (from.includes(volume.status)) return { ...volume, status: 'attaching' }
   throw invalidVolume(`Volume status must be ${anyOf(from)} to reserve, but the status is ${volume.status}.`)
 }
 
-/** `verb` is what is being done to the attachment. */
+/** Throws 400 if the volume is in an error state. */
 export function refuseBroken({ id, status }: VolumeRow, verb: 'created' | 'updated'): void {
   if (!status.includes('error')) return
   throw invalidVolume(

@@ -7,14 +7,14 @@ import type { Window } from '../listing.ts'
 
 export interface AttachmentRow {
   id: string
-  /** The volume's. */
+  /** Project of the volume. */
   project_id: string
   volume_id: string
   instance_uuid: string | null
   attached_host: string | null
   mountpoint: string | null
   attach_status: AttachmentStatus
-  /** `null`, as a word, until it is known. */
+  /** The string `null` until the mode is known. */
   attach_mode: string
   attach_time: string | null
   connection_info: Record<string, unknown>
@@ -33,7 +33,7 @@ export const list = (db: Db, where: readonly Condition[], { sort, limit, offset,
 
 export const listOfVolume = (db: Db, volumeId: string) => attachments.list(db, { where: [is('volume_id', volumeId)] })
 
-/** The attachments of many volumes by volume, in one question to the database. */
+/** Attachments by volume, in one query. */
 export const listOfVolumes = (db: Db, volumeIds: readonly string[]): Map<string, AttachmentRow[]> =>
   Map.groupBy(attachments.list(db, { where: [oneOf('volume_id', volumeIds)] }), ({ volume_id }) => volume_id)
 

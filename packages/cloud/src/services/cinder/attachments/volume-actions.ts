@@ -19,7 +19,7 @@ import type { AttachmentRow } from './store.ts'
 
 type PathParams = { id: string }
 
-/** The ways to attach a volume from before the attachments API. */
+/** The volume actions that attach volumes without the attachments API. */
 
 const find = (call: Call<PathParams>, rule: string) =>
   findVolumeFor(call, call.params.id, `volume_extension:volume_actions:${rule}`)
@@ -29,7 +29,7 @@ export const reserve = (call: Call<PathParams>) => {
   return accepted
 }
 
-/** Says nothing about volumes that were not reserved. */
+/** Ignores volumes that are not reserved. */
 export const unreserve = (call: Call<PathParams>) => {
   const volume = find(call, 'unreserve')
   if (volume.status === 'attaching') save(call, withAttachments(volume, store.listOfVolume(call.db, volume.id)))
@@ -109,7 +109,7 @@ const Detach = z.strictObject({
 
 export const detachVolume = (call: Call<PathParams>) => {
   const body = call.json(Detach)['os-detach']
-  take(call, refuseMaintenance(find(call, 'detach'), 'detached'), body?.attachment_id ?? null)
+  removeAttachment(call, refuseMaintenance(find(call, 'detach'), 'detached'), body?.attachment_id ?? null)
   return accepted
 }
 
@@ -126,12 +126,12 @@ const ForceDetach = z.strictObject({
 export const forceDetach = (call: Call<PathParams>) => {
   const { attachment_id = null } = call.json(ForceDetach)['os-force_detach']
   const volume = findVolumeFor(call, call.params.id, 'volume_extension:volume_admin_actions:force_detach')
-  take(call, volume, attachment_id)
+  removeAttachment(call, volume, attachment_id)
   return accepted
 }
 
-/** Takes one attachment from the volume; with none named it has to be the only one. */
-function take(call: Call, volume: VolumeRow, attachmentId: string | null): void {
+/** Removes the given attachment; without an id the volume must have at most one. */
+function removeAttachment(call: Call, volume: VolumeRow, attachmentId: string | null): void {
   const all = store.listOfVolume(call.db, volume.id)
   if (attachmentId === null && all.length > 1) {
     throw invalidVolume('Detach volume failed: More than one attachment, but no attachment_id provided.')

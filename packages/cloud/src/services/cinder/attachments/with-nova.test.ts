@@ -22,14 +22,14 @@ const given = async (): Promise<Body> => {
   return demo.show(id)
 }
 
-test('a server gets a volume and gives it back', async () => {
+test('a volume is attached to a server and detached', async () => {
   const volume = await given()
   expect(volume).toMatchObject({ status: 'in-use', attachments: [{ server_id: server, device: '/dev/vdb' }] })
   expect((await demo.client.del(`${attachments()}/${volume.id}`)).status).toBe(202)
   expect(await demo.show(volume.id)).toMatchObject({ status: 'available', attachments: [] })
 })
 
-test("a server's volume is taken from it by Nova only", async () => {
+test("Cinder refuses to detach a server's volume, which only Nova can do", async () => {
   const volume = await given()
   const sentence = `ConflictNovaUsingAttachment: Detach volume from instance ${server} using the Compute API`
   const attempts = [
@@ -42,14 +42,14 @@ test("a server's volume is taken from it by Nova only", async () => {
   await demo.client.del(`${attachments()}/${volume.id}`)
 })
 
-test('a server is told when its volume has grown', async () => {
+test('Nova accepts the event when an attached volume is extended', async () => {
   const volume = await given()
   await demo.act(volume.id, { 'os-extend': { new_size: 2 } })
   expect(await demo.show(volume.id)).toMatchObject({ status: 'in-use', size: 2 })
   expect((await demo.get(`messages?resource_uuid=${volume.id}`)).body.messages).toEqual([])
 })
 
-test('whose server is not there is told of in a message', async () => {
+test('an extension whose server is missing leaves a message', async () => {
   const { id } = await demo.volume()
   const instance_uuid = '00000000-0000-4000-8000-00000000000a'
   await demo.act(id, { 'os-attach': { instance_uuid, mountpoint: '/dev/vdb' } })
@@ -59,7 +59,7 @@ test('whose server is not there is told of in a message', async () => {
   expect(body.messages[0].user_message).toBe('extend volume:Compute service failed to extend volume.')
 })
 
-test('the volumes of the seed are where their servers say', async () => {
+test('the attachments of the seed match those of Nova’s servers', async () => {
   const { body } = await demo.client.get('/compute/v2.1/servers/detail?name=db-1')
   const [db] = body.servers
   const { body: held } = await demo.get('volumes/detail?name=data-1')

@@ -21,7 +21,7 @@ describe('services', () => {
     expect(body.services[0]).toMatchObject({ backend_state: 'up', cluster: null, frozen: false })
   })
 
-  test('are switched off with a reason, and on', async () => {
+  test('are disabled with a reason, and enabled', async () => {
     const requested = { host: 'block-1@fast', binary: 'cinder-volume', disabled_reason: 'new disks' }
     const { body } = await admin.put('os-services/disable-log-reason', requested)
     expect(body).toMatchObject({ disabled: true, status: 'disabled', disabled_reason: 'new disks' })
@@ -48,7 +48,7 @@ describe('services', () => {
     expect(await admin.put(`os-services/${action}`, body)).toMatchObject(refused(status, sentence))
   })
 
-  test('are for administrators', async () => {
+  test('are for administrators only', async () => {
     for (const path of ['os-services', 'os-hosts', 'scheduler-stats/get_pools', 'clusters', 'capabilities/x']) {
       expect((await demo.get(path)).status).toBe(403)
     }
@@ -56,7 +56,7 @@ describe('services', () => {
 })
 
 describe('pools', () => {
-  test('have less room with every volume', async () => {
+  test('have less free space with every volume', async () => {
     const free = async () => {
       const { body } = await admin.get('scheduler-stats/get_pools?detail=true&name=block-1@standard%23standard')
       return body.pools[0].capabilities.free_capacity_gb
@@ -66,12 +66,12 @@ describe('pools', () => {
     expect(await free()).toBe(before - 7)
   })
 
-  test('are those that suit a type', async () => {
+  test('are filtered by volume type', async () => {
     const { body } = await admin.get('scheduler-stats/get_pools?volume_type=fast')
     expect(body.pools).toEqual([{ name: 'block-1@fast#fast' }])
   })
 
-  test('have an end', async () => {
+  test('have limited space', async () => {
     const quota_set = { gigabytes: -1 }
     await admin.put(`os-quota-sets/${demo.client.projectId}`, { quota_set })
     expect((await demo.volume({ size: 20_000 })).status).toBe('error')
@@ -83,13 +83,13 @@ describe('pools', () => {
   })
 })
 
-test('a host says how much of it each project uses', async () => {
+test('a host shows its usage by project', async () => {
   const { body } = await admin.get('os-hosts/block-1@fast')
   expect(body.host[0].resource).toMatchObject({ project: '(total)', volume_count: '1', total_volume_gb: '60' })
   expect(await admin.get('os-hosts/nowhere')).toMatchObject(refused(404, 'Host nowhere could not be found.'))
 })
 
-test('the zone is there as long as a backend is', async () => {
+test('the zone is available while a backend is enabled', async () => {
   expect((await demo.get('os-availability-zone')).body).toEqual({
     availabilityZoneInfo: [{ zoneName: 'nova', zoneState: { available: true } }],
   })

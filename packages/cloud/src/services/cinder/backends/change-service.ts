@@ -19,9 +19,9 @@ const host = z
   .nullable()
   .optional()
 const text = z.string().max(255).nullable().optional()
-const word = z.string().min(1).max(255).optional()
+const nonEmptyText = z.string().min(1).max(255).optional()
 
-const fields = { binary: word, host, cluster: text, service: word }
+const fields = { binary: nonEmptyText, host, cluster: text, service: nonEmptyText }
 const isNamed = (body: { binary?: string | undefined; service?: string | undefined }) =>
   body.binary !== undefined || body.service !== undefined
 
@@ -30,7 +30,7 @@ const SwitchWithReason = z
   .strictObject({ ...fields, disabled_reason: z.string().trim().min(1).max(255).optional() })
   .refine(isNamed, notValid)
 
-/** `PUT os-services/disable` and its like: what is done is the last word of the path. */
+/** `PUT os-services/{action}` */
 export const change = (call: Call<PathParams>) => {
   call.authorize('volume_extension:services:update', ownTarget(call))
   switch (call.params.action) {
@@ -67,8 +67,8 @@ function setDisabled(call: Call, body: z.infer<typeof Switch>, disabled: boolean
   const { host: on, service = '', binary = '' } = body
   const row = store.findService(call.db, on, binary || service)
   if (!row) throw notFound(`Service ${binary || service} could not be found on host ${on}.`)
-  const why = reason === undefined ? row.disabled_reason : reason
-  store.update(call.db, { ...row, disabled, disabled_reason: disabled ? why : null })
+  const newReason = reason === undefined ? row.disabled_reason : reason
+  store.update(call.db, { ...row, disabled, disabled_reason: disabled ? newReason : null })
   return ok({
     ...(reason !== undefined && { disabled_reason: reason }),
     disabled,
@@ -79,10 +79,10 @@ function setDisabled(call: Call, body: z.infer<typeof Switch>, disabled: boolean
   })
 }
 
-const Place = z.strictObject({ cluster: text, host })
+const BackendBody = z.strictObject({ cluster: text, host })
 
-/** The host that is meant; clusters there are none. */
-function backendNamed(call: Call, body: { host?: string | null | undefined; cluster?: string | null | undefined }) {
+/** The cinder-volume service of the body's host; there are no clusters here. */
+function findBackend(call: Call, body: { host?: string | null | undefined; cluster?: string | null | undefined }) {
   const cluster = isSince(call, 26) ? body.cluster : undefined
   if (Boolean(cluster) === Boolean(body.host)) {
     throw invalidInput(
@@ -95,7 +95,7 @@ function backendNamed(call: Call, body: { host?: string | null | undefined; clus
 }
 
 function setFrozen(call: Call, frozen: boolean) {
-  const row = backendNamed(call, call.json(Place))
+  const row = findBackend(call, call.json(BackendBody))
   const rule = frozen ? 'volume:freeze_host' : 'volume:thaw_host'
   call.authorize(rule, ownTarget(call))
   store.update(call.db, { ...row, frozen, disabled: frozen, disabled_reason: frozen ? 'frozen' : null })
@@ -104,9 +104,9 @@ function setFrozen(call: Call, frozen: boolean) {
 
 const Failover = z.strictObject({ host, backend_id: text, cluster: text })
 
-/** Nothing is replicated, so there is nowhere to fail over to. */
+/** Always fails, since no backend replicates. */
 function failover(call: Call): never {
-  backendNamed(call, call.json(Failover))
+  findBackend(call, call.json(Failover))
   call.authorize('volume:failover_host', ownTarget(call))
   throw invalidInput('Replication is not enabled on this host.')
 }
@@ -116,7 +116,7 @@ const Log = z.strictObject({ binary: z.enum(BINARIES).optional(), server: text, 
 
 const LEVELS = ['critical', 'error', 'warning', 'info', 'debug']
 
-/** There are no logs whose level could be set; the request is checked and that is all. */
+/** Validates the request only, since there are no logs. */
 function setLog(call: Call) {
   const { level } = call.json(Log)
   if (!LEVELS.includes((level ?? '').toLowerCase())) throw invalidInput(`${level ?? 'None'} is not a valid log level.`)

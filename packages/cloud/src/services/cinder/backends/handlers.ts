@@ -7,7 +7,7 @@ import { booleanParameter } from '../booleans.ts'
 import { isSince } from '../microversion.ts'
 import { now } from '../timestamp.ts'
 import { findTypeNamed } from '../types/access.ts'
-import { poolsOf, suits } from './pools.ts'
+import { poolsOf, supports } from './pools.ts'
 import { backendOf, ZONE } from './store.ts'
 import * as store from './store.ts'
 import type { ServiceRow } from './store.ts'
@@ -17,14 +17,13 @@ export const zones = (call: Call) => {
   return ok({ availabilityZoneInfo: [{ zoneName: ZONE, zoneState: { available: open } }] })
 }
 
-/** What the scheduler knows of the pools. */
 export const pools = (call: Call) => {
   call.authorize('scheduler_extension:scheduler_stats:get_pools', ownTarget(call))
   const detailed = booleanParameter(call.query, 'detail')
   const name = isSince(call, 28) ? call.query.get('name') : null
   const typeName = isSince(call, 35) ? call.query.get('volume_type') : null
   const type = typeName === null ? undefined : findTypeNamed(call, typeName)
-  const shown = poolsOf(call.db).filter((pool) => (name === null || pool.host === name) && suits(pool, type))
+  const shown = poolsOf(call.db).filter((pool) => (name === null || pool.host === name) && supports(pool, type))
   const timestamp = now(call)
   return ok({
     pools: shown.map(({ host, capabilities }) => ({
@@ -38,13 +37,13 @@ export const services = (call: Call) => {
   call.authorize('volume_extension:services:index', ownTarget(call))
   const host = call.query.get('host')
   const binary = call.query.get('binary')
-  const rows = store.list(call.db).filter((row) => fits(row, host) && (binary ?? row.binary) === row.binary)
+  const rows = store.list(call.db).filter((row) => matchesHost(row, host) && (binary ?? row.binary) === row.binary)
   return ok({ services: rows.map((row) => toService(call, row)) })
 }
 
-/** A host is asked for with or without its backend. */
-const fits = ({ host }: ServiceRow, wanted: string | null) =>
-  wanted === null || host === wanted || host.startsWith(`${wanted}@`)
+/** `requested` is `host` or `host@backend`. */
+const matchesHost = ({ host }: ServiceRow, requested: string | null) =>
+  requested === null || host === requested || host.startsWith(`${requested}@`)
 
 const toService = (call: Call, row: ServiceRow): VolumeService => ({
   binary: row.binary,
@@ -79,7 +78,7 @@ export const hosts = (call: Call) => {
   })
 }
 
-/** How much of a host each project uses. */
+/** Usage of a host by project. */
 export const showHost = (call: Call<{ host: string }>) => {
   const { host } = call.params
   call.authorize('volume_extension:hosts', ownTarget(call))
@@ -109,7 +108,7 @@ const PROPERTIES = {
   replication_enabled: ['Replication', 'Enables replication.'],
 } as const
 
-/** What a backend can be told to do, which clients make forms from. */
+/** The capabilities of a backend. */
 export const capabilities = (call: Call<{ host: string }>) => {
   call.authorize('volume_extension:capabilities', ownTarget(call))
   const { host } = call.params
@@ -135,7 +134,7 @@ export const capabilities = (call: Call<{ host: string }>) => {
   })
 }
 
-/** There are no clusters of volume services here. */
+/** Always empty: there are no clusters here. */
 export const clusters = (call: Call) => {
   call.authorize('clusters:get_all', ownTarget(call))
   return ok({ clusters: [] })

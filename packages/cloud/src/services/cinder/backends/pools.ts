@@ -5,7 +5,7 @@ import { gigabytesByHost } from '../volumes/store.ts'
 import { backendOf } from './store.ts'
 import * as store from './store.ts'
 
-/** One backend each for ordinary and for fast disks; each is one pool. */
+/** Two backends, for standard and for fast volumes, each with one pool. */
 const BACKENDS = [
   { host: `${STORAGE_HOST}@standard#standard`, name: 'standard', totalGb: 10_240 },
   { host: `${STORAGE_HOST}@fast#fast`, name: 'fast', totalGb: 4096 },
@@ -46,20 +46,20 @@ const capabilities = (name: string, totalGb: number, promisedGb: number) => ({
   goodness_function: null,
 })
 
-/** The pool with the most room among those that suit the type; undefined where none does. */
+/** Returns the pool with the most free space that matches the type, or undefined. */
 export function schedule(db: Db, type: TypeRow | undefined, gigabytes: number): Pool | undefined {
-  const suitable = poolsOf(db).filter((pool) => isOpen(db, pool) && suits(pool, type) && pool.freeGb >= gigabytes)
+  const suitable = poolsOf(db).filter((pool) => isEnabled(db, pool) && supports(pool, type) && pool.freeGb >= gigabytes)
   return suitable.toSorted((a, b) => b.freeGb - a.freeGb)[0]
 }
 
-/** May the pool take something new? */
-export function isOpen(db: Db, { host }: Pick<Pool, 'host'>): boolean {
+/** Whether the pool's service is enabled. */
+export function isEnabled(db: Db, { host }: Pick<Pool, 'host'>): boolean {
   const service = store.findService(db, backendOf(host), 'cinder-volume')
   return service !== undefined && !service.disabled
 }
 
-/** Plain extra specs have to be what the pool can do; those of another scope are not the scheduler's business. */
-export function suits({ capabilities: has }: Pool, type: TypeRow | undefined): boolean {
+/** Unscoped extra specs must match the capabilities of the pool; specs with another scope are ignored. */
+export function supports({ capabilities: has }: Pool, type: TypeRow | undefined): boolean {
   return Object.entries(type?.extra_specs ?? {}).every(([spec, wanted]) => {
     const [scope = '', ...rest] = spec.split(':')
     if (rest.length > 0 && scope !== 'capabilities') return true

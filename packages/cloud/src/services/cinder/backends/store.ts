@@ -10,7 +10,7 @@ export interface ServiceRow {
   binary: VolumeService['binary']
   disabled: boolean
   disabled_reason: string | null
-  /** Takes no changes until it is thawed. */
+  /** Set by `freeze`, cleared by `thaw`. */
   frozen: boolean
 }
 
@@ -23,7 +23,7 @@ export const list = (db: Db) => services.list(db)
 export const findService = (db: Db, host: string, binary: string) =>
   services.first(db, is('host', host), is('binary', binary))
 
-/** What each project has on a host; `host` is without the pool. */
+/** Usage of a host by project; `host` is without the pool. */
 export const usageOf = (db: Db, host: string) =>
   db.all<{ project_id: string; volumes: number; gigabytes: number }>(
     `SELECT project_id, count(*) AS volumes, sum(size) AS gigabytes FROM cinder_volumes
@@ -35,8 +35,8 @@ export const usageOf = (db: Db, host: string) =>
 
 export const ZONE = 'nova'
 
-/** `host@backend#pool` → `host@backend`, which is what services are called. */
+/** `host@backend#pool` → `host@backend`, the host of a service. */
 export const backendOf = (host: string) => host.split('#', 1)[0] ?? host
 
-/** The id of the cinder-volume service that looks after a pool. */
+/** Id of the pool's cinder-volume service. */
 export const serviceUuid = (host: string) => seededUuid('volume-service', backendOf(host))

@@ -22,7 +22,7 @@ const backupOf = async (volumeId: string, fields = {}): Promise<Body> => {
 }
 
 describe('a backup', () => {
-  test('is of the size of its volume, and leaves it as it was', async () => {
+  test('has the size of its volume, whose status is restored', async () => {
     const { id } = await demo.volume({ size: 2 })
     const backup = await backupOf(id, { name: 'full', description: 'd', metadata: { a: 'b' } })
     expect(backup).toMatchObject({ status: 'available', size: 2, volume_id: id, is_incremental: false })
@@ -31,7 +31,7 @@ describe('a backup', () => {
     expect((await demo.show(id)).status).toBe('available')
   })
 
-  test('that is incremental begins from the one before, which then has to stay', async () => {
+  test('that is incremental builds on the latest one, which then cannot be deleted', async () => {
     const { id } = await demo.volume()
     const full = await backupOf(id)
     const more = await backupOf(id, { incremental: true })
@@ -44,7 +44,7 @@ describe('a backup', () => {
     expect((await demo.get(`backups/${full.id}`)).status).toBe(404)
   })
 
-  test('can be of a snapshot of its volume, and of no other', async () => {
+  test('can be taken of a snapshot of its volume, but of no other volume', async () => {
     const { id } = await demo.volume()
     const { body } = await demo.post('snapshots', { snapshot: { volume_id: id } })
     const backup = await backupOf(id, { snapshot_id: body.snapshot.id })
@@ -56,7 +56,7 @@ describe('a backup', () => {
     )
   })
 
-  test('of an attached volume wants force', async () => {
+  test('of an attached volume needs force', async () => {
     const { id } = await demo.volume()
     await demo.act(id, { 'os-attach': { host_name: 'h', mountpoint: '/dev/vdb' } })
     const response = await demo.post('backups', { backup: { volume_id: id } })
@@ -65,7 +65,7 @@ describe('a backup', () => {
     expect((await demo.show(id)).status).toBe('in-use')
   })
 
-  test('fails where nobody makes backups, and says so', async () => {
+  test('fails without a backup service, and leaves a message', async () => {
     const { id } = await demo.volume()
     await admin.put('os-services/disable', { host: 'block-1', binary: 'cinder-backup' })
     const backup = await backupOf(id)
@@ -76,7 +76,7 @@ describe('a backup', () => {
     expect((await demo.show(id)).status).toBe('available')
   })
 
-  test('is renamed from 3.9 on', async () => {
+  test('can be renamed from 3.9 on', async () => {
     const { id } = await backupOf((await demo.volume()).id)
     expect((await demo.at('3.8').put(`backups/${id}`, { backup: { name: 'n' } })).status).toBe(404)
     const { body } = await demo.put(`backups/${id}`, { backup: { name: 'n', metadata: { a: 'b' } } })
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect((await show(id)).metadata).toEqual({ a: 'b' })
   })
 
-  test('is reset and forced away by administrators', async () => {
+  test('is reset and force-deleted by administrators', async () => {
     const { id } = await backupOf((await demo.volume()).id)
     const path = `backups/${id}/action`
     expect(await admin.post(path, { 'os-reset_status': { status: 'creating' } })).toMatchObject(
@@ -99,7 +99,7 @@ describe('a backup', () => {
 })
 
 describe('restoring', () => {
-  test('to a volume that is there', async () => {
+  test('overwrites an existing volume', async () => {
     const { id } = await demo.volume()
     const backup = await backupOf(id)
     const target = await demo.volume({ name: 'target', size: 2 })
@@ -112,7 +112,7 @@ describe('restoring', () => {
     expect((await show(backup.id)).status).toBe('available')
   })
 
-  test('to a new volume, by itself or as a volume is made', async () => {
+  test('creates a new volume, by restore or by a volume’s backup_id', async () => {
     const backup = await backupOf((await demo.volume({ size: 2 })).id)
     const { body } = await demo.post(`backups/${backup.id}/restore`, { restore: {} })
     expect(body.restore.volume_name).toBe(`restore_backup_${backup.id}`)
@@ -122,7 +122,7 @@ describe('restoring', () => {
     expect((await show(backup.id)).status).toBe('available')
   })
 
-  test('to a volume that is too small or busy is refused', async () => {
+  test('is refused for a volume that is too small or busy', async () => {
     const backup = await backupOf((await demo.volume({ size: 2 })).id)
     const small = await demo.volume()
     expect(await demo.post(`backups/${backup.id}/restore`, { restore: { volume_id: small.id } })).toMatchObject(
@@ -135,8 +135,8 @@ describe('restoring', () => {
   })
 })
 
-describe('a record', () => {
-  test('takes a backup to another cloud, here to itself after it is gone', async () => {
+describe('a backup record', () => {
+  test('imports a deleted backup', async () => {
     const backup = await backupOf((await demo.volume()).id, { name: 'travels' })
     const { body } = await admin.get(`backups/${backup.id}/export_record`)
     const record = { 'backup-record': body['backup-record'] }
@@ -151,7 +151,7 @@ describe('a record', () => {
   test.each([
     [{}, 'Invalid input received: Provided backup record is missing an id'],
     [{ id: 'ab8e490c-c9f6-4031-8754-5cf3527b3c8e' }, /missing size attribute$/],
-  ])('of %j is refused', async (record, sentence) => {
+  ])('with %j is refused', async (record, sentence) => {
     const backup_url = Buffer.from(JSON.stringify(record)).toString('base64')
     const body = { 'backup-record': { backup_service: 'x', backup_url } }
     expect(await admin.post('backups/import_record', body)).toMatchObject(refused(400, sentence))
@@ -159,7 +159,7 @@ describe('a record', () => {
   })
 })
 
-test('administrators see whose a backup is', async () => {
+test('administrators see the project of a backup', async () => {
   const { id } = await backupOf((await demo.volume()).id)
   expect(await show(id)).not.toHaveProperty('user_id')
   const { body } = await admin.get(`backups/${id}`)

@@ -35,7 +35,7 @@ const BodyFrom51 = z.strictObject({ backup: z.strictObject(withZone) })
 
 type Request = z.infer<typeof BodyFrom51>
 
-/** A backup of a volume as it is, or of one of its snapshots; incremental ones begin from the backup before. */
+/** Backs up a volume or one of its snapshots; incremental backups build on the latest backup. */
 export function createBackup(call: Call): BackupRow {
   const { backup: body }: Request = call.json(isSince(call, 51) ? BodyFrom51 : isSince(call, 43) ? BodyFrom43 : Body)
   const volume = findVolume(call, body.volume_id)

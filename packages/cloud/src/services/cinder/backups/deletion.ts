@@ -5,7 +5,7 @@ import { save } from './store.ts'
 import * as store from './store.ts'
 import type { BackupRow } from './store.ts'
 
-/** What incremental backups begin from has to stay. */
+/** Throws 400 for a backup that an incremental backup depends on. */
 export function beginDeleting(call: Call, backup: BackupRow, force = false): void {
   if (!force && !['available', 'error'].includes(backup.status)) {
     throw invalidBackup('Backup status must be available or error')

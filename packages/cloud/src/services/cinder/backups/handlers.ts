@@ -49,8 +49,8 @@ function listed(call: Call, path: string, view: (row: BackupRow) => object) {
   if (window.marker !== undefined) findBackup(call, window.marker)
   const filters = readFilters(call, {
     known: KNOWN,
-    everybodys: ['name', 'status', 'volume_id'],
-    alike: { name: 'name', description: 'description', status: 'status' },
+    userFilters: ['name', 'status', 'volume_id'],
+    partial: { name: 'name', description: 'description', status: 'status' },
   })
   const where = [...ofProjects(call), ...filters]
   const wantsCount = isSince(call, 45) && booleanParameter(call.query, 'with_count')

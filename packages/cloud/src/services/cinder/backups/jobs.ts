@@ -10,10 +10,10 @@ import { save } from './store.ts'
 import * as store from './store.ts'
 import type { BackupRow } from './store.ts'
 
-/** Parts of this size are what a backup is kept in. */
+/** Size of the objects that a backup consists of. */
 const PART_GB = 1 / 8
 
-/** The data is safe, and what it was taken from is free again. */
+/** Completes the backup; its volume or snapshot returns to its previous status. */
 export function created(context: Background, { id, requestId }: { id: string; requestId: string }): void {
   const backup = store.find(context.db, id)
   if (backup?.status !== 'creating') return
@@ -37,7 +37,7 @@ export function created(context: Background, { id, requestId }: { id: string; re
     status: 'available',
     host: service.host,
     container: backup.container ?? `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`,
-    // What has changed since the last one is little.
+    // An incremental backup has little data.
     object_count: backup.parent_id === null ? backup.size / PART_GB : 1,
   })
 }

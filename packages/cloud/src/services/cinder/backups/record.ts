@@ -12,10 +12,10 @@ import { toSummary } from './view.ts'
 
 const DRIVER = 'cinder.backup.drivers.posix.PosixBackupDriver'
 
-/** What an imported backup says about where it came from; the volume is not here. */
+/** Volume id of imported backups whose record has none. */
 const NO_VOLUME = '00000000-0000-0000-0000-000000000000'
 
-/** All that has to be known to import the backup elsewhere, as one word. */
+/** Everything needed to import the backup elsewhere, in base64. */
 export const exportRecord = (call: Call<{ id: string }>) => {
   const backup = findBackup(call, call.params.id, 'backup:export-import')
   if (backup.status !== 'available') {
@@ -73,8 +73,8 @@ export const importRecord = (call: Call) => {
   return json(201, { backup: toSummary(call, backup) })
 }
 
-function readRecord(word: string): z.infer<typeof Record> {
-  const result = Record.safeParse(decoded(word))
+function readRecord(encoded: string): z.infer<typeof Record> {
+  const result = Record.safeParse(decode(encoded))
   if (result.success) return result.data
   const field = result.error.issues[0]?.path[0]
   if (field === 'id') throw invalidInput('Provided backup record is missing an id')
@@ -82,10 +82,10 @@ function readRecord(word: string): z.infer<typeof Record> {
   throw invalidInput("Can't parse backup record.")
 }
 
-function decoded(word: string): unknown {
+function decode(encoded: string): unknown {
   try {
-    return JSON.parse(Buffer.from(word, 'base64').toString('utf8'))
+    return JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'))
   } catch {
-    return undefined // no JSON, so no record
+    return undefined // not JSON
   }
 }

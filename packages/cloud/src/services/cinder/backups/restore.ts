@@ -15,7 +15,7 @@ const Restore = z.strictObject({
   restore: orNull(z.strictObject({ name, volume_id: optionalUuid }), 'object'),
 })
 
-/** To a volume that is there, or to a new one of the same size. */
+/** Restores to an existing volume, or to a new volume of the same size. */
 export const restore = (call: Call<{ id: string }>) => {
   const body = call.json(Restore).restore
   const backup = findBackup(call, call.params.id, 'backup:restore')

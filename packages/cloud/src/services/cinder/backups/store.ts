@@ -13,7 +13,7 @@ export interface BackupRow {
   user_id: string
   volume_id: string
   snapshot_id: string | null
-  /** The backup that an incremental one begins from. */
+  /** The backup that this incremental backup builds on. */
   parent_id: string | null
   name: string | null
   description: string | null
@@ -24,7 +24,7 @@ export interface BackupRow {
   container: string | null
   fail_reason: string | null
   host: string | null
-  /** When the data was as it is in the backup. */
+  /** Time of the data in the backup. */
   data_timestamp: string
   restore_volume_id: string | null
   encryption_key_id: string | null
@@ -52,7 +52,7 @@ export const list = (db: Db, where: readonly Condition[], { sort, limit, offset,
 
 export const hasDependents = (db: Db, id: string) => backups.first(db, is('parent_id', id)) !== undefined
 
-/** The project's backup of the volume with the youngest data, from before `before` where that is given. */
+/** The project's backup of the volume with the newest data, optionally older than `before`. */
 export const latestOf = (db: Db, volumeId: string, projectId: string, before?: string): BackupRow | undefined =>
   backups.list(db, {
     where: [

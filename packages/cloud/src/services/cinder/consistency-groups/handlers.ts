@@ -18,7 +18,7 @@ import { updateGroup } from '../groups/update.ts'
 import { MAX_LIMIT } from '../listing.ts'
 import { acceptedPage } from '../replies.ts'
 
-/** What groups were before 3.13: groups of one type that is reserved for them. */
+/** Consistency groups, the predecessors of groups (3.13): groups of a reserved group type. */
 
 type PathParams = { id: string }
 

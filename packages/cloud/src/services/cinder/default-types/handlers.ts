@@ -36,7 +36,7 @@ export const set = (call: Call<PathParams>) => {
   return ok({ default_type: toDefaultType(row) })
 }
 
-/** A type that is not there is the request's mistake here. */
+/** Throws 400 for an unknown type. */
 function typeId(call: Call, nameOrId: string): string {
   try {
     return findTypeNamed(call, nameOrId).id

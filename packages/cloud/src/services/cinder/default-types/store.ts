@@ -4,9 +4,9 @@ import type { Db } from '../../../core/database/db.ts'
 import * as types from '../types/store.ts'
 import type { TypeRow } from '../types/store.ts'
 
-/** The type that a project's volumes get where nobody names one. */
+/** The volume type of a project's volumes that are created without one. */
 export interface DefaultTypeRow {
-  /** The project's. */
+  /** Project id. */
   id: string
   volume_type_id: string
 }
@@ -20,10 +20,10 @@ export const list = (db: Db) => defaults.list(db)
 export const isDefaultSomewhere = (db: Db, typeId: string) =>
   defaults.first(db, is('volume_type_id', typeId)) !== undefined
 
-/** The type of projects that have no choice of their own. */
+/** Default type of projects without their own. */
 const CLOUD_DEFAULT = 'standard'
 
-/** Where even the cloud's default has been renamed, the oldest type. */
+/** The project's default type, the cloud's, or the oldest type if the cloud's was renamed. */
 export function defaultTypeOf(db: Db, projectId: string): TypeRow | undefined {
   const ownDefault = defaults.find(db, projectId)
   const chosen = ownDefault && types.find(db, ownDefault.volume_type_id)

@@ -65,16 +65,16 @@ export const listDetails = (call: Call) => listed(call, (row) => toGroupSnapshot
 
 const ALL = new URLSearchParams()
 
-/** Versions before 3.29 know neither pages nor filters. */
+/** Versions before 3.29 have no paging and no filters. */
 function listed(call: Call, view: (row: GroupSnapshotRow) => object) {
   call.authorize('group:get_all_group_snapshots', ownTarget(call))
-  const pages = isSince(call, 29)
-  const window = readWindow(pages ? call : { query: ALL }, SORT_KEYS)
+  const isPaged = isSince(call, 29)
+  const window = readWindow(isPaged ? call : { query: ALL }, SORT_KEYS)
   if (window.marker !== undefined) findGroupSnapshot(call, window.marker)
-  const filters = pages ? readFilters(call, { known: KNOWN, everybodys: ['name', 'status', 'group_id'] }) : []
-  const oldKind = consistencyTypeId(call.db)
+  const filters = isPaged ? readFilters(call, { known: KNOWN, userFilters: ['name', 'status', 'group_id'] }) : []
+  const consistencyType = consistencyTypeId(call.db)
   const found = store.list(call.db, [...ofProjects(call), ...filters], window)
-  const rows = found.filter((row) => row.group_type_id !== oldKind)
+  const rows = found.filter((row) => row.group_type_id !== consistencyType)
   const envelope = { key: 'group_snapshots', linksKey: 'group_snapshot_links', path: 'group_snapshots' }
   return pageReply(call, envelope, rows, view)
 }
@@ -94,7 +94,7 @@ interface GroupSnapshotFields {
   description?: string | null | undefined
 }
 
-/** One snapshot of each volume of the group, all of the same moment. */
+/** Creates a snapshot of each volume of the group. */
 export function takeSnapshots(
   call: Call,
   group: GroupRow,

@@ -6,14 +6,14 @@ import { isUuid } from '../fields.ts'
 import * as store from './store.ts'
 import type { GroupTypeRow } from './store.ts'
 
-/** Private types are for administrators. */
+/** Private types are visible to administrators only. */
 export function findGroupType(call: Call, id: string): GroupTypeRow {
   const type = store.find(call.db, id)
   if (!type || (!type.is_public && !isAdmin(call))) throw missing('Group type', id)
   return type
 }
 
-/** For a new group, by id or name. */
+/** Finds the type of a new group by id or name. */
 export function findGroupTypeNamed(call: Call, nameOrId: string): GroupTypeRow {
   const named = store.findByName(call.db, nameOrId)
   if (!named && !isUuid(nameOrId)) throw notFound(`Group type with name ${nameOrId} could not be found.`)

@@ -37,12 +37,12 @@ const toGroupType = (call: Call, row: GroupTypeRow): VolumeGroupType => ({
 export const list = (call: Call) => {
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) findGroupType(call, window.marker)
-  const rows = store.list(call.db, [whichAre(call)], window)
+  const rows = store.list(call.db, [visibilityCondition(call)], window)
   const envelope = { key: 'group_types', linksKey: 'group_type_links', path: 'group_types' }
   return pageReply(call, envelope, rows, (row) => toGroupType(call, row))
 }
 
-function whichAre(call: Call): Condition {
+function visibilityCondition(call: Call): Condition {
   const requested = isAdmin(call) ? (call.query.get('is_public') ?? 'true') : 'true'
   if (requested.toLowerCase() === 'none') return all()
   const isPublic = readBoolean(requested)

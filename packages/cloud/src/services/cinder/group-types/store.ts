@@ -20,7 +20,7 @@ export const list = (db: Db, where: readonly Condition[], { sort, limit, offset,
 
 export const findByName = (db: Db, name: string) => types.first(db, is('name', name))
 
-/** Reserved for groups of a kind from before there were group types. */
+/** Group type of consistency groups. */
 export const CONSISTENCY_TYPE = 'default_cgsnapshot_type'
 
 export const consistencyTypeId = (db: Db): string | undefined => findByName(db, CONSISTENCY_TYPE)?.id

@@ -37,7 +37,7 @@ const resetStatus = (call: Call<PathParams>) => {
 
 const Delete = z.strictObject({ delete: z.strictObject({ 'delete-volumes': boolean.optional() }) })
 
-/** With its volumes, where that is asked for; otherwise it has to be empty. */
+/** Groups with volumes need `delete-volumes`. */
 const remove = (call: Call<PathParams>) => {
   const withVolumes = call.json(Delete).delete['delete-volumes'] ?? false
   deleteGroup(call, findGroup(call, call.params.id, 'group:delete'), withVolumes)
@@ -72,7 +72,7 @@ function checkDeletion(call: Call, group: GroupRow, members: volumes.VolumeRow[]
   }
 }
 
-/** No backend here replicates, so no group is of a type that does. */
+/** Always fails, since no backend replicates. */
 const replication = (rule: string) => (call: Call<PathParams>) => {
   const group = findGroup(call, call.params.id, `group:${rule}`)
   throw badRequest(`Invalid group type: Group ${group.id} is not a replication group type.`)

@@ -43,7 +43,7 @@ const CreateConsistencyGroup = z.object({
   }),
 })
 
-/** The same by the names from before 3.13. */
+/** The consistency group variant of `create`. */
 export const createConsistencyGroup = (call: Call) => {
   const { cgsnapshot_id, source_cgid, ...fields } = call.json(CreateConsistencyGroup)['consistencygroup-from-src']
   const called = fields.name ?? 'None'
@@ -61,13 +61,18 @@ export const createConsistencyGroup = (call: Call) => {
   return json(202, { consistencygroup: toSummary(group) })
 }
 
-interface Said {
+interface NameFields {
   name?: string | null | undefined
   description?: string | null | undefined
 }
 
-/** A copy of a group, or of a snapshot of one, with copies of all its volumes. */
-function copyGroup(call: Call, fields: Said, groupId: string | undefined, snapshotId: string | undefined): GroupRow {
+/** Copies a group or a group snapshot with all its volumes. */
+function copyGroup(
+  call: Call,
+  fields: NameFields,
+  groupId: string | undefined,
+  snapshotId: string | undefined,
+): GroupRow {
   call.authorize('group:create', ownTarget(call))
   const original = findGroup(call, groupId ?? findGroupSnapshot(call, snapshotId ?? '').group_id)
   const copies = snapshotId === undefined ? ofGroup(call, original.id) : ofSnapshot(call, snapshotId)

@@ -22,7 +22,7 @@ const newGroup = async (fields = {}): Promise<Body> => {
 }
 const show = async (id: string): Promise<Body> => (await demo.get(`groups/${id}?list_volume=true`)).body.group
 
-/** A group with two volumes. */
+/** Creates a group with two volumes. */
 const filled = async () => {
   const { id } = await newGroup()
   const request = { volume_type: 'standard', group_id: id }
@@ -31,7 +31,7 @@ const filled = async () => {
 }
 
 describe('a group', () => {
-  test('holds volumes of its types', async () => {
+  test('contains volumes of its types', async () => {
     const { id, volumes } = await filled()
     expect(await show(id)).toMatchObject({ status: 'available', volumes, replication_status: 'disabled' })
     const other = await demo.post('volumes', { volume: { size: 1, volume_type: 'fast', group_id: id } })
@@ -40,7 +40,7 @@ describe('a group', () => {
     expect(untyped).toMatchObject(refused(400, /volume_type must be provided when creating a volume in a group\.$/))
   })
 
-  test('takes volumes in and lets them go', async () => {
+  test('adds and removes volumes', async () => {
     const { id } = await newGroup({ name: 'first' })
     const volume = await demo.volume()
     expect((await demo.put(`groups/${id}`, { group: { add_volumes: volume.id } })).status).toBe(202)
@@ -59,7 +59,7 @@ describe('a group', () => {
     expect(wrong).toMatchObject(refused(400, /is not supported by the group\.$/))
   })
 
-  test('has to be told to go with its volumes', async () => {
+  test('needs the delete-volumes flag to be deleted with its volumes', async () => {
     const { id, volumes } = await filled()
     expect(await demo.post(`groups/${id}/action`, { delete: {} })).toMatchObject(
       refused(
@@ -72,7 +72,7 @@ describe('a group', () => {
     for (const volume of volumes) expect((await demo.get(`volumes/${volume}`)).status).toBe(404)
   })
 
-  test('needs a backend for all of its types', async () => {
+  test('needs a backend that supports all of its types', async () => {
     expect(await newGroup({ volume_types: ['standard', 'fast'] })).toMatchObject({ status: 'error' })
   })
 
@@ -86,7 +86,7 @@ describe('a group', () => {
     expect(odd).toMatchObject(refused(400, /^Invalid Group Status: Group status: odd is invalid/))
   })
 
-  test('of a kind that does not replicate does not replicate', async () => {
+  test('without a replication type refuses replication', async () => {
     const { id } = await newGroup()
     const response = await demo.post(`groups/${id}/action`, { enable_replication: {} })
     expect(response).toMatchObject(refused(400, `Invalid group type: Group ${id} is not a replication group type.`))
@@ -97,17 +97,17 @@ describe('a group', () => {
     [{ group_type: 'consistent', volume_types: ['x'] }, 404, 'Volume type with name x could not be found.'],
     [{ group_type: 'consistent', volume_types: [] }, 400, /is too short$/],
     [{ group_type: 'default_cgsnapshot_type', volume_types: ['standard'] }, 400, /is reserved for migrating CGs/],
-  ])('is not made of %j', async (group, status, sentence) => {
+  ])('cannot be created with %j', async (group, status, sentence) => {
     expect(await demo.post('groups', { group })).toMatchObject(refused(status, sentence))
   })
 
-  test('came with 3.13', async () => {
+  test('exists from 3.13 on', async () => {
     expect((await demo.at('3.12').get('groups')).status).toBe(404)
   })
 })
 
-describe('a snapshot of a group', () => {
-  test('is one of each volume, and goes as one', async () => {
+describe('a group snapshot', () => {
+  test('has a snapshot of each volume, and deletes them all', async () => {
     const { id, volumes } = await filled()
     const { body } = await demo.post('group_snapshots', { group_snapshot: { group_id: id, name: 'gs' } })
     const path = `group_snapshots/${body.group_snapshot.id}`
@@ -123,7 +123,7 @@ describe('a snapshot of a group', () => {
     expect((await demo.get(`snapshots/${taken[0].id}`)).status).toBe(404)
   })
 
-  test('makes a new group, as does a group', async () => {
+  test('can be the source of a new group, as can a group', async () => {
     const { id } = await filled()
     const { body } = await demo.post('group_snapshots', { group_snapshot: { group_id: id } })
     const sources = [{ group_snapshot_id: body.group_snapshot.id }, { source_group_id: id }]
@@ -141,7 +141,7 @@ describe('a snapshot of a group', () => {
 })
 
 describe('group types', () => {
-  test('are made, changed and removed by administrators', async () => {
+  test('are created, updated and deleted by administrators', async () => {
     const { status, body } = await admin.post('group_types', {
       group_type: { name: 'gt', description: 'd', is_public: true, group_specs: { a: 'b' } },
     })
@@ -157,7 +157,7 @@ describe('group types', () => {
     expect(await admin.get(path)).toMatchObject(refused(404, `Group type ${body.group_type.id} could not be found.`))
   })
 
-  test('that groups have stay', async () => {
+  test('cannot be deleted while groups use them', async () => {
     await newGroup()
     const { body } = await admin.get('group_types')
     const used = body.group_types.find(({ name }: Body) => name === 'consistent')
@@ -165,8 +165,8 @@ describe('group types', () => {
   })
 })
 
-describe('what groups were before 3.13', () => {
-  test('is kept apart from them', async () => {
+describe('consistency groups, until 3.13', () => {
+  test('are separate from groups', async () => {
     const old = demo.at('3.0')
     const early = await old.post('consistencygroups', { consistencygroup: { name: 'cg' } })
     expect(early).toMatchObject(refused(400, 'volume_types must be provided to create consistency group cg.'))

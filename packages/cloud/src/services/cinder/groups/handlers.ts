@@ -41,21 +41,21 @@ export const listDetails = (call: Call) => listed(call, (row) => toGroup(call, r
 
 const ENVELOPE = { key: 'groups', linksKey: 'group_links', path: 'groups' }
 
-/** Groups of the kind from before there were group types are not among these. */
+/** Consistency groups have a list of their own. */
 function listed(call: Call, view: (row: GroupRow) => object) {
-  const oldKind = consistencyTypeId(call.db)
-  const rows = readGroups(call).filter((row) => row.group_type_id !== oldKind)
+  const consistencyType = consistencyTypeId(call.db)
+  const rows = readGroups(call).filter((row) => row.group_type_id !== consistencyType)
   return pageReply(call, ENVELOPE, rows, view)
 }
 
-/** The page of groups that a request asks for. */
+/** Reads one page of groups. */
 export function readGroups(call: Call): GroupRow[] {
   call.authorize('group:get_all', ownTarget(call))
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) findGroup(call, window.marker)
   const query = new URLSearchParams(call.query)
   query.delete('list_volume')
-  const filters = readFilters({ ...call, query }, { known: KNOWN, everybodys: ['name'], alike: { name: 'name' } })
+  const filters = readFilters({ ...call, query }, { known: KNOWN, userFilters: ['name'], partial: { name: 'name' } })
   return store.list(call.db, [...ofProjects(call), ...filters], window)
 }
 
@@ -90,7 +90,7 @@ interface GroupRequest {
   zone?: string | null | undefined
 }
 
-/** Makes an empty group, in a while. */
+/** Creates an empty group; a job completes it. */
 export function createGroup(call: Call, groupTypeId: string, request: GroupRequest): GroupRow {
   call.authorize('group:create', ownTarget(call))
   const volumeTypes = request.volume_types.map((wanted) => findTypeNamed(call, wanted).id)
@@ -109,11 +109,11 @@ export function createGroup(call: Call, groupTypeId: string, request: GroupReque
   return group
 }
 
-type Said = Pick<GroupRow, 'name' | 'description' | 'group_type_id' | 'volume_type_ids' | 'host'> &
+type NewGroupFields = Pick<GroupRow, 'name' | 'description' | 'group_type_id' | 'volume_type_ids' | 'host'> &
   Pick<GroupRow, 'group_snapshot_id' | 'source_group_id'>
 
-/** Keeps the row of a group that is being made, where the project may have one more. */
-export function insertGroup(call: Call, fields: Said): GroupRow {
+/** Reserves quota and inserts a group with status `creating`. */
+export function insertGroup(call: Call, fields: NewGroupFields): GroupRow {
   const project_id = projectOf(call)
   reserve(call.db, project_id, { kind: 'groups' })
   const group: GroupRow = {

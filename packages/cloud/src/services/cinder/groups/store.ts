@@ -16,7 +16,7 @@ export interface GroupRow {
   host: string | null
   group_type_id: string
   volume_type_ids: string[]
-  /** What it was made from, if from anything. */
+  /** The group snapshot or group that it was created from. */
   group_snapshot_id: string | null
   source_group_id: string | null
   created_at: string

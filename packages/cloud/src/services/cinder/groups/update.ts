@@ -21,7 +21,7 @@ const Update = z.strictObject({
     .refine((group) => Object.keys(group).length > 0, notValid),
 })
 
-/** Changes what a group is called at once, and what is in it in a while. */
+/** Updates name and description at once; a job changes the volumes. */
 export const update = (call: Call<{ id: string }>) => {
   const { group: body } = call.json(Update)
   updateGroup(call, findGroup(call, call.params.id, 'group:update'), body)
@@ -59,7 +59,7 @@ export function updateGroup(call: Call, group: GroupRow, body: Changes): void {
 
 const idsIn = (list: string | null | undefined) => (list ?? '').split(',').filter((id) => id !== '')
 
-/** False where it already is in the group. */
+/** Returns false if the volume is already in the group. */
 function isToBeAdded(call: Call, group: GroupRow, id: string): boolean {
   const attempt = `Cannot add volume ${id} to group ${group.id}`
   const volume = visible(call, volumes.find(call.db, id), () =>

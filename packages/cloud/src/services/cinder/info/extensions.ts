@@ -1,4 +1,4 @@
-/** What the API has beyond its core: name, alias, since when, and what for. */
+/** API extensions: name, alias, updated, description. */
 export const EXTENSIONS = [
   ['VolumeImageMetadata', 'os-vol-image-meta', '2012-12-07', 'The metadata of the image that a volume came from.'],
   ['UsedLimits', 'os-used-limits', '2013-10-03', 'How much of its limits a project uses.'],

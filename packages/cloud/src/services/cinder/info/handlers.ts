@@ -19,7 +19,7 @@ export const showExtension = (call: Call<{ alias: string }>) => {
   return ok({ extension: toExtension(found) })
 }
 
-/** Filters that anybody may use in lists. */
+/** List filters that all users can use. */
 const FILTERS: Readonly<Record<string, readonly string[]>> = {
   volume: [
     'name',

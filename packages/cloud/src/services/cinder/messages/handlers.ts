@@ -21,12 +21,12 @@ const SORT_KEYS: Record<string, SortColumn | 'id'> = {
 
 const ALL = new URLSearchParams()
 
-/** Versions before 3.5 know neither pages nor filters. */
+/** Versions before 3.5 have no paging and no filters. */
 export const list = (call: Call) => {
   call.authorize('message:get_all', ownTarget(call))
   const window = readWindow(isSince(call, 5) ? call : { query: ALL }, SORT_KEYS)
   if (window.marker !== undefined) find(call, window.marker, 'message:get')
-  const where = isSince(call, 5) ? readFilters(call, { known: KNOWN, everybodys: ATTRIBUTES }) : []
+  const where = isSince(call, 5) ? readFilters(call, { known: KNOWN, userFilters: ATTRIBUTES }) : []
   const rows = store.list(call.db, [...ofProjects(call), ...where], window)
   return pageReply(call, { key: 'messages', path: 'messages' }, rows, (row) => toMessage(call, row))
 }

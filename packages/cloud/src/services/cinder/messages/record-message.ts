@@ -25,7 +25,7 @@ interface MessageEvent {
   resource: keyof typeof TYPES
   id: string
   projectId: string
-  /** The request that began it. */
+  /** Id of the request that started the work. */
   requestId: string
   action: keyof typeof ACTIONS
   detail: keyof typeof DETAILS
@@ -33,7 +33,7 @@ interface MessageEvent {
 
 const RETENTION_MS = 30 * 86_400_000
 
-/** Tells a project what went wrong after its request had been accepted. */
+/** Records a user message about a failure after the request was accepted. */
 export function recordMessage({ db, clock }: { db: Db; clock: Clock }, event: MessageEvent): void {
   const { resource, id, projectId, requestId, action, detail } = event
   const [actionId, attempt] = ACTIONS[action]

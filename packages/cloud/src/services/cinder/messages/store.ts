@@ -6,7 +6,7 @@ import type { Window } from '../listing.ts'
 export interface MessageRow {
   id: string
   project_id: string
-  /** `VOLUME_VOLUME_001_003`: the resource, what was tried, what came in between. */
+  /** `VOLUME_VOLUME_001_003`: resource, action, detail. */
   event_id: string
   user_message: string
   message_level: 'ERROR'

@@ -38,7 +38,7 @@ export const list = (call: Call) => {
   authorize(call, 'get_all')
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) find(call, window.marker)
-  const where = readFilters(call, { known: KNOWN, everybodys: Object.keys(KNOWN) })
+  const where = readFilters(call, { known: KNOWN, userFilters: Object.keys(KNOWN) })
   return pageReply(call, { key: 'qos_specs', path: 'qos-specs' }, store.list(call.db, where, window), toQos)
 }
 
@@ -88,7 +88,7 @@ export const show = (call: Call<PathParams>) => {
 
 const Set = z.strictObject({ qos_specs: specs })
 
-/** The answer is what was asked for. */
+/** Returns the request's body. */
 export const update = (call: Call<PathParams>) => {
   const { qos_specs: body } = call.json(Set)
   authorize(call, 'update')
@@ -102,7 +102,7 @@ export const update = (call: Call<PathParams>) => {
   return ok({ qos_specs: body })
 }
 
-/** `force` takes the specs from the types that use them. */
+/** `force` removes the specs from the volume types that use them. */
 export const remove = (call: Call<PathParams>) => {
   authorize(call, 'delete')
   const force = booleanParameter(call.query, 'force')
@@ -122,8 +122,8 @@ export const removeKeys = (call: Call<PathParams>) => {
   const row = find(call, call.params.id)
   const unknown = keys.find((key) => !Object.hasOwn(row.specs, key))
   if (unknown !== undefined) throw notFound(`QoS spec ${row.id} has no spec with key ${unknown}.`)
-  const kept = Object.entries(row.specs).filter(([key]) => !keys.includes(key))
-  store.update(call.db, { ...row, specs: Object.fromEntries(kept) })
+  const remaining = Object.entries(row.specs).filter(([key]) => !keys.includes(key))
+  store.update(call.db, { ...row, specs: Object.fromEntries(remaining) })
   return acceptedPage
 }
 
@@ -136,7 +136,7 @@ export const associations = (call: Call<PathParams>) => {
 }
 
 export const associate = (call: Call<PathParams>) => {
-  const { qos, type } = bothOf(call)
+  const { qos, type } = findSpecsAndType(call)
   if (type.qos_specs_id !== null && type.qos_specs_id !== qos.id) {
     const problem = `Type ${type.id} is already associated with another qos specs: ${type.qos_specs_id}`
     throw badRequest(`Invalid volume type: ${problem}`)
@@ -146,7 +146,7 @@ export const associate = (call: Call<PathParams>) => {
 }
 
 export const disassociate = (call: Call<PathParams>) => {
-  const { qos, type } = bothOf(call)
+  const { qos, type } = findSpecsAndType(call)
   if (type.qos_specs_id === qos.id) types.update(call.db, { ...type, qos_specs_id: null })
   return acceptedPage
 }
@@ -158,8 +158,8 @@ export const disassociateAll = (call: Call<PathParams>) => {
   return acceptedPage
 }
 
-/** The specs of the path and the type of the query. */
-function bothOf(call: Call<PathParams>) {
+/** The specs of the path and the volume type of the query. */
+function findSpecsAndType(call: Call<PathParams>) {
   authorize(call, 'update')
   const typeId = call.query.get('vol_type_id')
   if (!typeId) throw badRequest('Volume Type id must not be None.')

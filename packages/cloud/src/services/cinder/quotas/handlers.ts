@@ -35,7 +35,7 @@ const notEmpty = z.record(z.string(), z.unknown()).refine((limits) => Object.key
 })
 const QuotaSet = z.strictObject({ quota_set: notEmpty })
 
-/** No limit may be less than what the project already has. */
+/** No limit can be below the project's usage. */
 export const update = (call: Call<PathParams>) => {
   const { project } = call.params
   const wanted = readLimits(call, call.json(QuotaSet).quota_set, 'quota set')
@@ -57,7 +57,7 @@ export const showClass = (call: Call<{ name: string }>) => {
   return ok({ quota_class_set: { ...classLimits(call.db, call.params.name), id: call.params.name } })
 }
 
-/** Classes are checked by other rules than projects. */
+/** Cinder validates class limits differently from project limits. */
 const classLimit = field(
   (value) => (problemOfClassLimit(value) === undefined ? Number(value) : undefined),
   (value) => problemOfClassLimit(value) ?? '',
@@ -72,7 +72,7 @@ export const updateClass = (call: Call<{ name: string }>) => {
   return ok({ quota_class_set: classLimits(call.db, name) })
 }
 
-/** What a project may have and what it has of it, as clients want it before they ask for more. */
+/** Limits and usage of a project. */
 export const limits = (call: Call) => {
   const requested = call.query.get('project_id') ?? call.query.get('tenant_id')
   const project = requested !== null && isSince(call, 39) && isAdmin(call) ? requested : projectOf(call)
@@ -108,7 +108,7 @@ function problemOfClassLimit(value: unknown): string | undefined {
   return Number(value) > MAX_LIMIT ? `${String(value)} is greater than the maximum of ${MAX_LIMIT}` : undefined
 }
 
-/** `tenant_id` has always been let through. */
+/** `tenant_id` is accepted and ignored, as in Cinder. */
 function readLimits(call: Call, body: Record<string, unknown>, what: string): [string, number][] {
   const known = resourcesOf(call.db)
   const entries = Object.entries(body).filter(([resource]) => resource !== 'tenant_id')

@@ -3,8 +3,8 @@ import type { Db } from '../../../core/database/db.ts'
 import * as types from '../types/store.ts'
 import * as store from './store.ts'
 
-/** What Cinder ships; -1 is no limit. Each type has three limits of its own. */
-const SHIPPED = {
+/** Cinder's defaults; -1 is unlimited. Each volume type has three more limits. */
+const DEFAULTS = {
   volumes: 10,
   per_volume_gigabytes: -1,
   snapshots: 10,
@@ -12,47 +12,48 @@ const SHIPPED = {
   backups: 10,
   backup_gigabytes: 1000,
 } as const
-const SHIPPED_GROUPS = { groups: 10 } as const
+const GROUP_DEFAULTS = { groups: 10 } as const
 
 export type Limits = Record<string, number>
 
-const SHIPPED_ALL: Limits = { ...SHIPPED, ...SHIPPED_GROUPS }
+const ALL_DEFAULTS: Limits = { ...DEFAULTS, ...GROUP_DEFAULTS }
 
-/** The names of everything that has a limit, in the order in which Cinder lists them. */
-export const resourcesOf = (db: Db): string[] => Object.keys(shipped(db))
+/** All resources with a limit, in Cinder's order. */
+export const resourcesOf = (db: Db): string[] => Object.keys(cinderDefaults(db))
 
-function shipped(db: Db): Limits {
+function cinderDefaults(db: Db): Limits {
   const ofTypes = types.listAll(db).flatMap(({ name }) => [
     [`volumes_${name}`, -1],
     [`gigabytes_${name}`, -1],
     [`snapshots_${name}`, -1],
   ])
-  return { ...SHIPPED, ...Object.fromEntries(ofTypes), ...SHIPPED_GROUPS }
+  return { ...DEFAULTS, ...Object.fromEntries(ofTypes), ...GROUP_DEFAULTS }
 }
 
-/** What projects without limits of their own have. */
-export const defaultLimits = (db: Db): Limits => overlaid(shipped(db), store.limitsOf(db, store.classNamed('default')))
+/** Limits of projects without their own. */
+export const defaultLimits = (db: Db): Limits =>
+  override(cinderDefaults(db), store.limitsOf(db, store.classNamed('default')))
 
 export const projectLimits = (db: Db, projectId: string): Limits =>
-  overlaid(defaultLimits(db), store.limitsOf(db, projectId))
+  override(defaultLimits(db), store.limitsOf(db, projectId))
 
-/** One of them, without looking at all the others; what nobody has set is the limit that Cinder ships. */
+/** A single limit, without reading all others. */
 export function projectLimit(db: Db, projectId: string, resource: string): number {
   const ownLimit = store.limitOf(db, projectId, resource) ?? store.limitOf(db, store.classNamed('default'), resource)
-  return ownLimit ?? SHIPPED_ALL[resource] ?? -1
+  return ownLimit ?? ALL_DEFAULTS[resource] ?? -1
 }
 
-/** The default class is what projects get; any other has only what was said of it. */
+/** The limits of a quota class, completed with the defaults. */
 export const classLimits = (db: Db, name: string): Limits =>
-  overlaid(defaultLimits(db), store.limitsOf(db, store.classNamed(name)))
+  override(defaultLimits(db), store.limitsOf(db, store.classNamed(name)))
 
-function overlaid(base: Limits, over: ReadonlyMap<string, number>): Limits {
+function override(base: Limits, over: ReadonlyMap<string, number>): Limits {
   return Object.fromEntries(Object.entries(base).map(([resource, limit]) => [resource, over.get(resource) ?? limit]))
 }
 
 export interface Usage {
   in_use: number
-  /** What work on its way will have used. */
+  /** Usage that work in progress will add. */
   reserved: number
 }
 
@@ -60,7 +61,7 @@ const NONE = { count: 0, gigabytes: 0, growth: 0 }
 
 const used = (in_use: number, reserved = 0): Usage => ({ in_use, reserved })
 
-/** Counted from what is there, so that it is never wrong. */
+/** Counts the rows, so that usage is never stale. */
 export function usageOf(db: Db, projectId: string): Record<string, Usage> {
   const volumes = store.usedByType(db, 'volumes', projectId)
   const snapshots = store.usedByType(db, 'snapshots', projectId)

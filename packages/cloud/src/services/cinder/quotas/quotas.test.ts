@@ -18,8 +18,8 @@ const quotas = () => `os-quota-sets/${member.client.projectId}`
 const usage = async (resource: string): Promise<Body> =>
   (await member.get(`${quotas()}?usage=true`)).body.quota_set[resource]
 
-describe('what is used', () => {
-  test('follows what is there', async () => {
+describe('usage', () => {
+  test('counts the existing resources', async () => {
     const before = (await usage('gigabytes')).in_use
     const { id } = await member.volume({ size: 3 })
     expect((await usage('gigabytes')).in_use).toBe(before + 3)
@@ -36,7 +36,7 @@ describe('what is used', () => {
     expect((await usage('gigabytes')).in_use).toBe(before)
   })
 
-  test('is in the limits', async () => {
+  test('is part of the limits', async () => {
     const { body } = await member.get('limits')
     expect(body.limits.absolute).toMatchObject({ maxTotalVolumes: 10, totalVolumesUsed: 1, totalGigabytesUsed: 5 })
     const theirs = await admin.get(`limits?project_id=${member.client.projectId}`)
@@ -53,14 +53,14 @@ describe('a limit', () => {
     await admin.del(quotas())
   }
 
-  test('on volumes', () =>
+  test('applies to volumes', () =>
     limited({ volumes: 1 }, async () => {
       expect(await member.post('volumes', { volume: { size: 1 } })).toMatchObject(
         refused(413, "VolumeLimitExceeded: Maximum number of volumes allowed (1) exceeded for quota 'volumes'."),
       )
     }))
 
-  test('on gigabytes, also of one type', () =>
+  test('applies to gigabytes, also per type', () =>
     limited({ gigabytes: 6, gigabytes_fast: 0 }, async () => {
       expect(await member.post('volumes', { volume: { size: 2 } })).toMatchObject(
         refused(
@@ -75,14 +75,14 @@ describe('a limit', () => {
       expect(fast.headers['retry-after']).toBe('0')
     }))
 
-  test('on the size of one volume', () =>
+  test('applies to the size of a single volume', () =>
     limited({ per_volume_gigabytes: 2 }, async () => {
       expect(await member.post('volumes', { volume: { size: 3 } })).toMatchObject(
         refused(413, 'VolumeSizeExceedsLimit: Requested volume size 3G is larger than maximum allowed limit 2G.'),
       )
     }))
 
-  test('on backups, snapshots and groups', () =>
+  test('applies to backups, snapshots and groups', () =>
     limited({ backups: 0, snapshots: 0, groups: 0 }, async () => {
       const { body } = await member.get('volumes')
       const volume_id = body.volumes[0].id
@@ -109,12 +109,12 @@ describe('a limit', () => {
     expect(await admin.put(quotas(), { quota_set })).toMatchObject(refused(400, sentence))
   })
 
-  test('is set by administrators', async () => {
+  test('is changed by administrators only', async () => {
     expect((await member.put(quotas(), { quota_set: { volumes: 100 } })).status).toBe(403)
     expect((await member.get(`os-quota-sets/${admin.client.projectId}`)).status).toBe(403)
   })
 
-  test('of the default class is that of every project without one of its own', async () => {
+  test('of the default class applies to all projects without their own', async () => {
     const path = 'os-quota-class-sets/default'
     const { body } = await admin.put(path, { quota_class_set: { volumes: 25 } })
     expect(body.quota_class_set.volumes).toBe(25)

@@ -6,57 +6,57 @@ import { projectLimit, usageOf } from './limits.ts'
 
 type Kind = 'volumes' | 'snapshots' | 'backups' | 'groups'
 
-interface Wanted {
+interface QuotaRequest {
   kind: Kind
   count?: number
   gigabytes?: number
-  /** Volumes and snapshots also count against their type. */
+  /** Volume type, whose limits apply too. */
   typeId?: string
-  /** A change of type counts against the new type only. */
+  /** Only the limits of the type apply: a retype. */
   typeOnly?: boolean
 }
 
-/** Throws Cinder's 413 unless the project may have that much more. */
-export function reserve(db: Db, projectId: string, wanted: Wanted): void {
-  const limited = Object.entries(deltas(db, wanted))
+/** Throws Cinder's 413 if the request exceeds the project's quota. */
+export function reserve(db: Db, projectId: string, request: QuotaRequest): void {
+  const limited = Object.entries(deltas(db, request))
     .map(([resource, delta]) => ({ resource, delta, limit: projectLimit(db, projectId, resource) }))
     .filter(({ limit }) => limit >= 0)
   if (limited.length === 0) return
   const usage = usageOf(db, projectId)
-  // In the order of their names, so that room is what a client hears of before numbers.
+  // Sorted by name, so that gigabytes are reported before counts.
   for (const { resource, delta, limit } of limited.toSorted((a, b) => (a.resource < b.resource ? -1 : 1))) {
-    const { in_use, reserved } = usage[resource] ?? NOTHING
+    const { in_use, reserved } = usage[resource] ?? NO_USAGE
     const consumed = in_use + reserved
-    if (consumed + delta > limit) throw refusal(wanted, resource, limit, consumed)
+    if (consumed + delta > limit) throw refusal(request, resource, limit, consumed)
   }
 }
 
-const NOTHING = { in_use: 0, reserved: 0 }
+const NO_USAGE = { in_use: 0, reserved: 0 }
 
-function deltas(db: Db, { kind, count = 1, gigabytes = 0, typeId, typeOnly }: Wanted): Record<string, number> {
-  const room = kind === 'backups' ? 'backup_gigabytes' : 'gigabytes'
+function deltas(db: Db, { kind, count = 1, gigabytes = 0, typeId, typeOnly }: QuotaRequest): Record<string, number> {
+  const sizeResource = kind === 'backups' ? 'backup_gigabytes' : 'gigabytes'
   const type = typeId === undefined ? undefined : types.find(db, typeId)?.name
   return {
     ...(!typeOnly && count > 0 && { [kind]: count }),
-    ...(!typeOnly && gigabytes > 0 && { [room]: gigabytes }),
+    ...(!typeOnly && gigabytes > 0 && { [sizeResource]: gigabytes }),
     ...(type !== undefined && count > 0 && { [`${kind}_${type}`]: count }),
-    ...(type !== undefined && gigabytes > 0 && { [`${room}_${type}`]: gigabytes }),
+    ...(type !== undefined && gigabytes > 0 && { [`${sizeResource}_${type}`]: gigabytes }),
   }
 }
 
-function refusal({ kind, gigabytes = 0 }: Wanted, resource: string, limit: number, consumed: number): Fault {
-  const room = `Requested ${gigabytes}G, quota is ${limit}G and ${consumed}G has been consumed.`
+function refusal({ kind, gigabytes = 0 }: QuotaRequest, resource: string, limit: number, consumed: number): Fault {
+  const detail = `Requested ${gigabytes}G, quota is ${limit}G and ${consumed}G has been consumed.`
   if (resource === 'backup_gigabytes') {
-    const sentence = `Requested backup exceeds allowed Backup gigabytes quota. ${room}`
-    return overQuota('VolumeBackupSizeExceedsAvailableQuota', sentence)
+    const message = `Requested backup exceeds allowed Backup gigabytes quota. ${detail}`
+    return overQuota('VolumeBackupSizeExceedsAvailableQuota', message)
   }
   if (resource.startsWith('gigabytes')) {
-    const sentence = `Requested volume or snapshot exceeds allowed ${resource} quota. ${room}`
-    return overQuota('VolumeSizeExceedsAvailableQuota', sentence)
+    const message = `Requested volume or snapshot exceeds allowed ${resource} quota. ${detail}`
+    return overQuota('VolumeSizeExceedsAvailableQuota', message)
   }
-  const sentence = `Maximum number of ${kind} allowed (${limit}) exceeded`
-  if (kind === 'volumes') return overQuota('VolumeLimitExceeded', `${sentence} for quota '${resource}'.`)
-  return overQuota(LIMIT_ERRORS[kind], sentence)
+  const message = `Maximum number of ${kind} allowed (${limit}) exceeded`
+  if (kind === 'volumes') return overQuota('VolumeLimitExceeded', `${message} for quota '${resource}'.`)
+  return overQuota(LIMIT_ERRORS[kind], message)
 }
 
 const LIMIT_ERRORS = {
@@ -65,10 +65,10 @@ const LIMIT_ERRORS = {
   groups: 'GroupLimitExceeded',
 } as const
 
-/** Throws 413 for a single volume that is larger than the project may have any. */
+/** Throws 413 if a volume exceeds `per_volume_gigabytes`. */
 export function checkSize(db: Db, projectId: string, gigabytes: number): void {
   const limit = projectLimit(db, projectId, 'per_volume_gigabytes')
   if (limit < 0 || gigabytes <= limit) return
-  const sentence = `Requested volume size ${gigabytes}G is larger than maximum allowed limit ${limit}G.`
-  throw overQuota('VolumeSizeExceedsLimit', sentence)
+  const message = `Requested volume size ${gigabytes}G is larger than maximum allowed limit ${limit}G.`
+  throw overQuota('VolumeSizeExceedsLimit', message)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/db.ts'
 
-/** A project's id, or `class:` and the name of a quota class. */
+/** A project id, or `class:` and the name of a quota class. */
 export type Holder = string
 
 export const classNamed = (name: string): Holder => `class:${name}`
@@ -27,7 +27,7 @@ export function setLimit(db: Db, holder: Holder, resource: string, limit: number
 
 export const removeLimits = (db: Db, holder: Holder) => db.run('DELETE FROM cinder_quotas WHERE holder = ?', holder)
 
-/** Limits on a volume type are kept by its name, and follow it. */
+/** Renames the limits of a volume type, which contain its name. */
 export function renameType(db: Db, before: string, after: string): void {
   for (const kind of ['volumes', 'gigabytes', 'snapshots']) {
     db.run('UPDATE cinder_quotas SET resource = ? WHERE resource = ?', `${kind}_${after}`, `${kind}_${before}`)
@@ -37,11 +37,11 @@ export function renameType(db: Db, before: string, after: string): void {
 export interface Used {
   count: number
   gigabytes: number
-  /** Gigabytes that are on their way. */
+  /** Gigabytes of extensions in progress. */
   growth: number
 }
 
-/** What a project has of volumes or snapshots, by volume type. */
+/** A project's volumes or snapshots, by volume type. */
 export function usedByType(db: Db, table: 'volumes' | 'snapshots', projectId: string): Map<string, Used> {
   const growth = table === 'volumes' ? 'sum(growth)' : '0'
   const rows = db.all<Used & { volume_type_id: string }>(

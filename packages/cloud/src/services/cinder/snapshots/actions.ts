@@ -42,7 +42,7 @@ const UpdateStatus = z.strictObject({
   }),
 })
 
-/** What Nova says about a snapshot that it takes or removes with Cinder. */
+/** Nova reports the status of snapshots that it takes or deletes with Cinder. */
 const updateStatus = (call: Call<PathParams>) => {
   const { status, progress } = call.json(UpdateStatus)['os-update_snapshot_status']
   if (progress && !/^(\d{1,2}|100)%$/.test(progress)) {

@@ -8,7 +8,7 @@ import type { VolumeRow } from '../volumes/store.ts'
 import * as store from './store.ts'
 import type { SnapshotRow } from './store.ts'
 
-/** Throws unless the volume is in a state to be looked at. */
+/** Throws unless the volume can be snapshotted. */
 export function refuseInvalid(call: Call, volume: VolumeRow): void {
   call.authorize('volume:create_snapshot', targetOf(volume))
   if (volume.host === null) {
@@ -25,7 +25,7 @@ export function refuseInvalid(call: Call, volume: VolumeRow): void {
 
 type SnapshotFields = Pick<SnapshotRow, 'name' | 'description' | 'metadata' | 'group_snapshot_id'>
 
-/** Keeps the row of a snapshot that is being taken. */
+/** Inserts a snapshot with status `creating`. */
 export function begin(call: Call, volume: VolumeRow, fields: SnapshotFields): SnapshotRow {
   const snapshot: SnapshotRow = {
     id: newUuid(),

@@ -49,7 +49,7 @@ const Body = z.strictObject({
 const FORCE_IS_GONE =
   "Since microversion 3.66 the 'force' flag is invalid for this request.  For backward compatability, however, when the 'force' flag is passed with a value evaluating to True, it is silently ignored."
 
-/** Attached volumes want `force` until 3.66, and nothing from then on. */
+/** Attached volumes need `force` until 3.65; from 3.66 on they do not. */
 export const create = (call: Call) => {
   const { snapshot: body } = call.json(Body)
   const volume = findVolume(call, body.volume_id ?? 'None')

@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, Filter>> = {
   status: equals('status'),
   volume_id: equals('volume_id'),
   metadata: pairsIn('metadata'),
-  /** Snapshots are where their volumes are. */
+  /** Snapshots are in the zone of their volume. */
   availability_zone: (value) => (value === ZONE ? all() : nothing),
   consumes_quota: (value) => (readBoolean(value) === false ? nothing : all()),
   project_id: equals('project_id'),
@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<string, Filter>> = {
   volume_size: wholeNumber('size'),
 }
 
-const EVERYBODYS = ['name', 'status', 'volume_id', 'metadata', 'availability_zone', 'consumes_quota']
+const USER_FILTERS = ['name', 'status', 'volume_id', 'metadata', 'availability_zone', 'consumes_quota']
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -40,16 +40,16 @@ const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   updated_at: 'updated_at',
 }
 
-/** Which snapshots a list asks for, in what order, from where on. */
+/** Reads filters, sort order and page of a list. */
 export function readQuery(call: Call): { where: Condition[]; window: Window<SortColumn> } {
   const keys = isSince(call, 30) ? { ...SORT_KEYS, name: 'name' as const } : SORT_KEYS
   const window = readWindow(call, keys)
   if (window.marker !== undefined) findSnapshot(call, window.marker)
   const filters = readFilters(call, {
     known: KNOWN,
-    everybodys: EVERYBODYS,
+    userFilters: USER_FILTERS,
     since: { metadata: 22, availability_zone: 31, consumes_quota: 65 },
-    alike: { name: 'name', description: 'description', status: 'status' },
+    partial: { name: 'name', description: 'description', status: 'status' },
   })
   return { where: [...ofProjects(call), ...filters], window }
 }

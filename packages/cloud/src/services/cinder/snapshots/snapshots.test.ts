@@ -27,14 +27,14 @@ const attached = async () => {
 }
 
 describe('a snapshot', () => {
-  test('is of the size of its volume and ready once it is taken', async () => {
+  test('has the size of its volume and becomes available', async () => {
     const { id } = await demo.volume({ size: 2 })
     const snapshot = await snapshotOf(id, { name: 'first', description: 'd', metadata: { a: 'b' } })
     expect(snapshot).toMatchObject({ status: 'available', size: 2, name: 'first', description: 'd', volume_id: id })
     expect(snapshot).toMatchObject({ metadata: { a: 'b' }, 'os-extended-snapshot-attributes:progress': '100%' })
   })
 
-  test('of an attached volume wants force before 3.66, and must not have it after', async () => {
+  test('of an attached volume needs force before 3.66, and refuses force=false from then on', async () => {
     const id = await attached()
     const older = demo.at('3.65')
     expect(await older.post('snapshots', { snapshot: { volume_id: id } })).toMatchObject(
@@ -49,11 +49,11 @@ describe('a snapshot', () => {
   test.each([
     [{}, "Invalid input for field/attribute snapshot. Value: {}. 'volume_id' is a required property"],
     [{ volume_id: 'x' }, /'x' is not valid under any of the given schemas$/],
-  ])('is not made of %j', async (snapshot, sentence) => {
+  ])('cannot be created with %j', async (snapshot, sentence) => {
     expect(await demo.post('snapshots', { snapshot })).toMatchObject(refused(400, sentence))
   })
 
-  test('of a broken volume is refused', async () => {
+  test('of a volume in an error state is refused', async () => {
     const { id } = await demo.volume()
     await admin.act(id, { 'os-reset_status': { status: 'error' } })
     expect(await demo.post('snapshots', { snapshot: { volume_id: id } })).toMatchObject(
@@ -61,7 +61,7 @@ describe('a snapshot', () => {
     )
   })
 
-  test('is renamed and has metadata of its own', async () => {
+  test('can be renamed and has its own metadata', async () => {
     const { id } = await snapshotOf((await demo.volume()).id)
     const { body } = await demo.put(`snapshots/${id}`, { snapshot: { name: 'n', description: 'd' } })
     expect(body.snapshot).toMatchObject({ name: 'n', description: 'd' })
@@ -73,13 +73,13 @@ describe('a snapshot', () => {
     expect(missing).toMatchObject(refused(404, `Snapshot ${id} has no metadata with key b.`))
   })
 
-  test('goes', async () => {
+  test('is deleted', async () => {
     const { id } = await snapshotOf((await demo.volume()).id)
     expect((await demo.del(`snapshots/${id}`)).status).toBe(202)
     expect(await demo.get(`snapshots/${id}`)).toMatchObject(refused(404, `Snapshot ${id} could not be found.`))
   })
 
-  test('in a wrong state goes by force', async () => {
+  test('in a wrong state can be force-deleted', async () => {
     const { id } = await snapshotOf((await demo.volume()).id)
     const path = `snapshots/${id}/action`
     expect(await admin.post(path, { 'os-reset_status': { status: 'odd' } })).toMatchObject(
@@ -94,7 +94,7 @@ describe('a snapshot', () => {
     expect((await demo.get(`snapshots/${id}`)).status).toBe(404)
   })
 
-  test('moves only as Nova may move it', async () => {
+  test('changes its status only as Nova may report it', async () => {
     const { id } = await snapshotOf((await demo.volume()).id)
     const body = { 'os-update_snapshot_status': { status: 'error', progress: '10%' } }
     expect(await demo.post(`snapshots/${id}/action`, body)).toMatchObject(

@@ -3,7 +3,7 @@ import { badRequest } from '../../../core/errors/fault.ts'
 import { invalidSnapshot } from '../faults.ts'
 import type { SnapshotRow } from './store.ts'
 
-/** A snapshot of a group goes with the others of its group only. */
+/** Snapshots of a group snapshot cannot be deleted one by one. */
 export function beginDeleting(snapshot: SnapshotRow, force = false): SnapshotRow {
   const isFree = snapshot.group_snapshot_id === null
   if (isFree && (force || ['available', 'error'].includes(snapshot.status))) return { ...snapshot, status: 'deleting' }
@@ -11,7 +11,7 @@ export function beginDeleting(snapshot: SnapshotRow, force = false): SnapshotRow
   throw invalidSnapshot(`Snapshot ${status} must not be part of a group.`)
 }
 
-/** How Nova may move a snapshot that it helps with. */
+/** The status changes that Nova can report. */
 const MOVES: Readonly<Partial<Record<SnapshotStatus, readonly SnapshotStatus[]>>> = {
   creating: ['creating', 'available', 'error'],
   deleting: ['deleting', 'error_deleting'],

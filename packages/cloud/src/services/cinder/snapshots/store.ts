@@ -19,7 +19,7 @@ export interface SnapshotRow {
   status: SnapshotStatus
   /** `100%` */
   progress: string
-  /** Gigabytes of the volume when it was taken. */
+  /** Size of the volume at the time of the snapshot, in gigabytes. */
   size: number
   encryption_key_id: string | null
   metadata: Record<string, string>
@@ -41,7 +41,6 @@ export const listOfVolume = (db: Db, volumeId: string) => snapshots.list(db, { w
 export const listOfGroupSnapshot = (db: Db, groupSnapshotId: string) =>
   snapshots.list(db, { where: [is('group_snapshot_id', groupSnapshotId)] })
 
-/** The one that was taken last. */
 export const latestOf = (db: Db, volumeId: string): SnapshotRow | undefined =>
   snapshots.list(db, {
     where: [is('volume_id', volumeId)],

@@ -16,7 +16,7 @@ export const toSummary = (row: SnapshotRow): VolumeSnapshot => ({
   metadata: row.metadata,
 })
 
-/** As its creation and its update show it. */
+/** The response of create and update. */
 export const toSnapshot = (call: Call, row: SnapshotRow): VolumeSnapshot => ({
   ...toSummary(row),
   ...(isSince(call, 14) && { group_snapshot_id: row.group_snapshot_id }),

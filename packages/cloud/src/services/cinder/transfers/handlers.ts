@@ -32,18 +32,18 @@ const OLDEST_FIRST = new URLSearchParams({ sort: 'created_at:asc' })
 export const list = (call: Call) => listed(call, (row) => toSummary(call, row))
 export const listDetails = (call: Call) => listed(call, (row) => toTransfer(call, row))
 
-/** Only the newer of the two APIs pages, and only from 3.59 on. */
+/** Only `volume-transfers` is paged, from 3.59 on. */
 function listed(call: Call, view: (row: TransferRow) => object) {
   call.authorize('volume:get_all_transfers', ownTarget(call))
-  const pages = call.target.includes('/volume-transfers') && isSince(call, 59)
-  const window = readWindow(pages ? call : { query: OLDEST_FIRST }, SORT_KEYS)
+  const isPaged = call.target.includes('/volume-transfers') && isSince(call, 59)
+  const window = readWindow(isPaged ? call : { query: OLDEST_FIRST }, SORT_KEYS)
   if (window.marker !== undefined) find(call, window.marker)
-  const filters = readFilters(call, { known: KNOWN, everybodys: Object.keys(KNOWN) })
+  const filters = readFilters(call, { known: KNOWN, userFilters: Object.keys(KNOWN) })
   const rows = store.list(call.db, [...ofProjects(call), ...filters], window)
   return pageReply(call, { key: 'transfers', path: 'os-volume-transfer' }, rows, view)
 }
 
-/** A name that says something. */
+/** A name that is not blank. */
 const name = z
   .unknown()
   .refine(
@@ -58,7 +58,7 @@ const BodyFrom55 = z.strictObject({
 })
 type Request = z.infer<typeof BodyFrom55>
 
-/** Offers a volume to whoever has the key, which is in this answer only. */
+/** Offers a volume for transfer; only this response has the auth key. */
 export const create = (call: Call) => {
   const isNewer = call.target.includes('/volume-transfers') && isSince(call, 55)
   const { transfer: body }: Request = call.json(isNewer ? BodyFrom55 : Body)
@@ -101,7 +101,7 @@ export const show = (call: Call<PathParams>) => {
   return ok({ transfer: toTransfer(call, find(call, call.params.id)) })
 }
 
-/** Takes the offer back. */
+/** Cancels the transfer; the volume becomes available. */
 export const remove = (call: Call<PathParams>) => {
   const transfer = find(call, call.params.id)
   const volume = findVolumeFor(call, transfer.volume_id, 'volume:delete_transfer')
@@ -114,7 +114,7 @@ const Accept = z.strictObject({
   accept: z.strictObject({ auth_key: z.union([z.string(), z.int()]).transform(String) }),
 })
 
-/** Whoever has the key takes the volume, also from a project that it cannot look into. */
+/** Moves the volume to the caller's project; the auth key suffices to find it. */
 export const accept = (call: Call<PathParams>) => {
   const { auth_key } = call.json(Accept).accept
   const { id } = call.params

@@ -4,10 +4,10 @@ import type { Condition } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { Window } from '../listing.ts'
 
-/** A volume on offer to whoever knows the key; only the key's hash is kept. */
+/** A volume transfer; only the hash of its auth key is stored. */
 export interface TransferRow {
   id: string
-  /** Of the project that gives. */
+  /** Project of the sender. */
   project_id: string
   volume_id: string
   name: string | null

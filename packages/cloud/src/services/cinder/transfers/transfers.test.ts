@@ -22,7 +22,7 @@ const offer = async (volumeId: string, api: string, fields = {}): Promise<Body> 
 }
 
 describe.each(['os-volume-transfer', 'volume-transfers'])('by %s', (api) => {
-  test('a volume goes to who has the key', async () => {
+  test('a volume is transferred with the auth key', async () => {
     const { id } = await giver.volume({ name: 'present' })
     const { id: transfer, auth_key } = await offer(id, api, { name: 'for you' })
     expect((await giver.show(id)).status).toBe('awaiting-transfer')
@@ -39,7 +39,7 @@ describe.each(['os-volume-transfer', 'volume-transfers'])('by %s', (api) => {
     )
   })
 
-  test('an offer can be seen without its key, and taken back', async () => {
+  test('a transfer is visible without its key, and can be cancelled', async () => {
     const { id } = await giver.volume()
     const { id: transfer } = await offer(id, api)
     const { body } = await giver.get(`${api}/${transfer}`)
@@ -51,7 +51,7 @@ describe.each(['os-volume-transfer', 'volume-transfers'])('by %s', (api) => {
   })
 })
 
-test('snapshots go along unless they are to stay', async () => {
+test('snapshots are transferred too, unless no_snapshots is set', async () => {
   const { id } = await giver.volume()
   const { body } = await giver.post('snapshots', { snapshot: { volume_id: id } })
   const snapshot = `snapshots/${body.snapshot.id}`
@@ -67,14 +67,14 @@ test('snapshots go along unless they are to stay', async () => {
   expect((await taker.get(snapshot)).status).toBe(200)
 })
 
-test('only volumes that nobody uses can be offered', async () => {
+test('only available volumes can be transferred', async () => {
   const { id } = await giver.volume()
   await giver.act(id, { 'os-reserve': null })
   const response = await giver.post('volume-transfers', { transfer: { volume_id: id } })
   expect(response).toMatchObject(refused(400, 'Invalid volume: status must be available'))
 })
 
-test('encrypted volumes can be offered from 3.70 on, with their snapshots', async () => {
+test('encrypted volumes can be transferred from 3.70 on, with their snapshots', async () => {
   const { id } = await giver.volume({ volume_type: 'encrypted' })
   const older = await giver.at('3.69').post('volume-transfers', { transfer: { volume_id: id } })
   expect(older).toMatchObject(refused(400, 'Invalid volume: transferring encrypted volume is not supported'))
@@ -83,7 +83,7 @@ test('encrypted volumes can be offered from 3.70 on, with their snapshots', asyn
   expect((await offer(id, 'volume-transfers')).volume_id).toBe(id)
 })
 
-test('what is taken counts against who takes it', async () => {
+test('an accepted volume counts against the quota of the receiver', async () => {
   const { id } = await giver.volume({ size: 5 })
   const { id: transfer, auth_key } = await offer(id, 'volume-transfers')
   const path = `os-quota-sets/${taker.client.projectId}`

@@ -11,7 +11,7 @@ export const toSummary = (call: Call, { id, volume_id, name }: TransferRow) => (
   links: linksTo(call, 'os-volume-transfer', id),
 })
 
-/** `key` is told once, to who offers. */
+/** `key` is returned once, to the creator. */
 export const toTransfer = (call: Call, row: TransferRow, key?: string): VolumeTransfer => ({
   id: row.id,
   created_at: row.created_at,

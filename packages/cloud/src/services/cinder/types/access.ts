@@ -6,7 +6,7 @@ import { isUuid } from '../fields.ts'
 import * as store from './store.ts'
 import type { TypeRow } from './store.ts'
 
-/** A private type is there for the projects it was opened to, and for administrators. */
+/** Private types are visible to the projects with access and to administrators. */
 const isUsable = (call: Call, type: TypeRow | undefined): type is TypeRow =>
   type !== undefined && (type.is_public || type.projects.includes(projectOf(call)) || isAdmin(call))
 
@@ -16,7 +16,7 @@ export function findType(call: Call, id: string): TypeRow {
   return type
 }
 
-/** Types are named by id or name; a name may look like an id. */
+/** Finds a type by id or name; a name can look like an id. */
 export function findTypeNamed(call: Call, nameOrId: string): TypeRow {
   const candidates = [isUuid(nameOrId) ? store.find(call.db, nameOrId) : undefined, store.findByName(call.db, nameOrId)]
   const type = candidates.find((candidate) => isUsable(call, candidate))

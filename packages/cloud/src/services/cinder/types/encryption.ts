@@ -20,7 +20,7 @@ const MAX_KEY_SIZE = 2 ** 31 - 1
 const authorize = (call: Call, verb: string) =>
   call.authorize(`volume_extension:volume_type_encryption:${verb}`, ownTarget(call))
 
-/** A type without encryption has nothing to show, and shows it. */
+/** Returns {} for a type without encryption. */
 export const show = (call: Call<PathParams>) => {
   authorize(call, 'get')
   return ok(findType(call, call.params.id).encryption ?? {})
@@ -66,7 +66,7 @@ export const create = (call: Call<PathParams>) => {
   return ok({ encryption: values })
 }
 
-/** The answer is what was asked for, not what there is. */
+/** Returns the request's body. */
 export const update = (call: Call<Item>) => {
   const { encryption: body } = call.json(Update)
   authorize(call, 'update')

@@ -38,15 +38,15 @@ const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
 export const list = (call: Call) => {
   call.authorize('volume_extension:type_get_all', ownTarget(call))
   const window = readWindow(call, SORT_KEYS)
-  if (isSince(call, 52)) readFilters(call, { known: {}, everybodys: ['is_public', 'extra_specs'] })
-  const rows = store.list(call.db, [whichAre(call), withSpecs(call)], window)
+  if (isSince(call, 52)) readFilters(call, { known: {}, userFilters: ['is_public', 'extra_specs'] })
+  const rows = store.list(call.db, [visibilityCondition(call), withSpecs(call)], window)
   return pageReply(call, { key: 'volume_types', linksKey: 'volume_type_links', path: 'types' }, rows, (row) =>
     toTypeWithAccess(call, row),
   )
 }
 
-/** Administrators choose; others get what they can use. */
-function whichAre(call: Call): Condition {
+/** Only administrators can filter by `is_public`; others get the types that they can use. */
+function visibilityCondition(call: Call): Condition {
   if (!isAdmin(call)) return store.usableBy(projectOf(call))
   const requested = call.query.get('is_public')
   if (requested === null) return store.usableBy(projectOf(call))
@@ -56,17 +56,17 @@ function whichAre(call: Call): Condition {
   return is('is_public', isPublic)
 }
 
-/** From 3.52 on; who asks for specs that are not for users finds nothing. */
+/** From 3.52 on; users find nothing by specs that they cannot see. */
 function withSpecs(call: Call): Condition {
   const requested = isSince(call, 52) ? call.query.get('extra_specs') : null
   if (requested === null) return all()
-  const wanted = readDictionary(requested)
-  if (!wanted) return nothing
-  const mayAsk = isAdmin(call) || Object.keys(wanted).every(isUserVisible)
-  return mayAsk ? all(...store.hasSpecs(wanted)) : nothing
+  const requestedSpecs = readDictionary(requested)
+  if (!requestedSpecs) return nothing
+  const isAllowed = isAdmin(call) || Object.keys(requestedSpecs).every(isUserVisible)
+  return isAllowed ? all(...store.hasSpecs(requestedSpecs)) : nothing
 }
 
-/** `default` is the type that the project's volumes get. */
+/** `default` is the project's default type. */
 export const show = (call: Call<PathParams>) => {
   call.authorize('volume_extension:type_get', ownTarget(call))
   const { id } = call.params
@@ -119,7 +119,7 @@ const Update = z.strictObject({
   }),
 })
 
-/** Quotas that are named after the type follow its name. */
+/** Renames the type's quotas, too. */
 export const update = (call: Call<PathParams>) => {
   const { name, description: fields, is_public } = call.json(Update).volume_type
   call.authorize('volume_extension:type_update', ownTarget(call))

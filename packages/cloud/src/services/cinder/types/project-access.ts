@@ -17,7 +17,7 @@ type PathParams = { id: string }
 const authorize = (call: Call, verb: string) =>
   call.authorize(`volume_extension:volume_type_access:${verb}`, ownTarget(call))
 
-/** Who may use a private type. */
+/** The projects with access to a private type. */
 export const list = (call: Call<PathParams>) => {
   authorize(call, 'get_all_for_type')
   const type = findType(call, call.params.id)

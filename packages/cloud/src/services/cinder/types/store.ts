@@ -12,7 +12,7 @@ export interface TypeRow {
   is_public: boolean
   extra_specs: Record<string, string | null>
   qos_specs_id: string | null
-  /** Who may use it where it is not public. */
+  /** Projects with access, if it is not public. */
   projects: string[]
   encryption: VolumeTypeEncryption | null
   created_at: string
@@ -28,7 +28,7 @@ export const { insert, find, update, remove } = types
 export const list = (db: Db, where: readonly Condition[], { sort, limit, offset, marker }: Window<SortColumn>) =>
   types.list(db, { where, sort, limit, offset, ...(marker !== undefined && { after: marker }) })
 
-/** Newest first, which is how quotas and lists name them. */
+/** Newest first, the order of lists and quotas. */
 export const listAll = (db: Db) =>
   types.list(db, { sort: [{ column: 'created_at', descending: true }, { column: 'id' }] })
 
@@ -36,7 +36,7 @@ export const findByName = (db: Db, name: string) => types.first(db, is('name', n
 
 export const listOfQos = (db: Db, qosId: string) => types.list(db, { where: [is('qos_specs_id', qosId)] })
 
-/** Public, or opened to the project. */
+/** Public, or shared with the project. */
 export const usableBy = (projectId: string): Condition =>
   any(is('is_public', true), sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.projects') WHERE value = ?)`, projectId))
 

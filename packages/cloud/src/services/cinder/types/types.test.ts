@@ -24,7 +24,7 @@ const names = async (query: string, who = demo): Promise<string[]> =>
   (await who.get(`types?${query}`)).body.volume_types.map(({ name }: Body) => name)
 
 describe('types', () => {
-  test('show members only what is theirs to know', async () => {
+  test('hide sensitive extra specs from members', async () => {
     const { id } = await newType({ extra_specs: { volume_backend_name: 'standard', multiattach: '<is> True' } })
     const { body: seen } = await demo.get(`types/${id}`)
     expect(seen.volume_type.extra_specs).toEqual({ multiattach: '<is> True' })
@@ -33,7 +33,7 @@ describe('types', () => {
     expect(all.volume_type).toMatchObject({ qos_specs_id: null, extra_specs: { volume_backend_name: 'standard' } })
   })
 
-  test('that are private are for whom they were opened to', async () => {
+  test('that are private are visible to the projects with access', async () => {
     const { id, name } = await newType({ 'os-volume-type-access:is_public': false })
     expect(await demo.get(`types/${id}`)).toMatchObject(refused(404, `Volume type ${id} could not be found.`))
     expect(await names('')).not.toContain(name)
@@ -49,7 +49,7 @@ describe('types', () => {
     expect(await names('is_public=None', admin)).toEqual(expect.arrayContaining([name, 'standard']))
   })
 
-  test('that are public have no list of who may use them', async () => {
+  test('that are public have no access list', async () => {
     const { id } = await newType()
     const list = await admin.get(`types/${id}/os-volume-type-access`)
     expect(list).toMatchObject(refused(404, 'Access list not available for public volume types.'))
@@ -59,7 +59,7 @@ describe('types', () => {
     )
   })
 
-  test('are changed, and their quotas follow their names', async () => {
+  test('can be renamed, which renames their quotas', async () => {
     const { id, name } = await newType()
     await admin.put(`os-quota-sets/${demo.client.projectId}`, { quota_set: { [`volumes_${name}`]: 3 } })
     const { body } = await admin.put(`types/${id}`, { volume_type: { name: 'renamed', is_public: 'false' } })
@@ -78,7 +78,7 @@ describe('types', () => {
     expect(await admin[method](path, body)).toMatchObject(refused(status, sentence))
   })
 
-  test('that volumes have, or that are the default, stay', async () => {
+  test('cannot be deleted while volumes use them or as a default', async () => {
     const { id } = await newType()
     const volume = await demo.volume({ volume_type: id })
     expect(await admin.del(`types/${id}`)).toMatchObject(refused(400, 'Target volume type is still in use.'))
@@ -89,14 +89,14 @@ describe('types', () => {
     expect(last).toMatchObject(refused(400, /is a default volume type and cannot be deleted\.$/))
   })
 
-  test('have specs that stand still while volumes have the type', async () => {
+  test('have extra specs that cannot change while volumes use the type', async () => {
     const { id } = await newType()
     await demo.volume({ volume_type: id })
     const response = await admin.post(`types/${id}/extra_specs`, { extra_specs: { a: 'b' } })
     expect(response).toMatchObject(refused(400, 'Volume Type is currently in use.'))
   })
 
-  test('have specs one by one', async () => {
+  test('have extra specs that can be changed one by one', async () => {
     const { id } = await newType()
     await admin.post(`types/${id}/extra_specs`, { extra_specs: { a: 'b', c: 'd' } })
     const wrong = await admin.put(`types/${id}/extra_specs/a`, { c: 'x' })
@@ -108,7 +108,7 @@ describe('types', () => {
     expect((await admin.get(`types/${id}/extra_specs`)).body).toEqual({ extra_specs: { a: 'x' } })
   })
 
-  test('are found by specs that are for users', async () => {
+  test('are found by user-visible extra specs', async () => {
     const query = `extra_specs=${encodeURIComponent("{'multiattach': '<is> True'}")}`
     expect(await names(query)).toContain('shared')
     expect(await names(`extra_specs=${encodeURIComponent("{'volume_backend_name': 'fast'}")}`)).toEqual([])
@@ -133,7 +133,7 @@ describe('types', () => {
 describe('encryption of a type', () => {
   const luks = { provider: 'luks', control_location: 'front-end', key_size: '256', cipher: null }
 
-  test('is there once, and not changed while volumes have it', async () => {
+  test('exists once, and cannot change while volumes use it', async () => {
     const { id } = await newType()
     expect((await admin.get(`types/${id}/encryption`)).body).toEqual({})
     const { body } = await admin.post(`types/${id}/encryption`, { encryption: luks })
@@ -147,7 +147,7 @@ describe('encryption of a type', () => {
     expect(late).toMatchObject(refused(400, 'Cannot delete encryption specs. Volume type in use.'))
   })
 
-  test('is for administrators', async () => {
+  test('is for administrators only', async () => {
     const { id } = await newType()
     expect((await demo.post(`types/${id}/encryption`, { encryption: luks })).status).toBe(403)
     expect((await demo.get(`types/${id}/encryption`)).status).toBe(403)
@@ -155,7 +155,7 @@ describe('encryption of a type', () => {
 })
 
 describe('the default type', () => {
-  test('of a project is what its volumes get', async () => {
+  test('of a project applies to its new volumes', async () => {
     const { id } = await newType()
     const path = `/default-types/${demo.client.projectId}`
     expect(await admin.get(path)).toMatchObject(
@@ -170,7 +170,7 @@ describe('the default type', () => {
     expect((await demo.volume()).volume_type).toBe('standard')
   })
 
-  test('is set by administrators, for projects that exist, to types that exist', async () => {
+  test('is set by administrators, for existing projects, to existing types', async () => {
     const path = `/default-types/${demo.client.projectId}`
     const body = { default_type: { volume_type: 'standard' } }
     expect(await demo.put(path, body)).toMatchObject(refused(403, 'You are not authorized to perform this operation.'))
@@ -189,7 +189,7 @@ describe('QoS specs', () => {
     return body.qos_specs
   }
 
-  test('belong to types, which have one at a time', async () => {
+  test('are associated with types, at most one per type', async () => {
     const type = await newType()
     const [first, second] = [await newQos({ read_iops_sec: '100' }), await newQos()]
     expect(first).toMatchObject({ consumer: 'back-end', specs: { read_iops_sec: '100' } })
@@ -211,7 +211,7 @@ describe('QoS specs', () => {
     expect(unknown).toMatchObject(refused(404, `QoS spec ${id} has no spec with key a.`))
   })
 
-  test('are for administrators, and have names of their own', async () => {
+  test('are for administrators only, and have unique names', async () => {
     const { name } = await newQos()
     const twice = await admin.post('qos-specs', { qos_specs: { name } })
     expect(twice).toMatchObject(refused(409, `QoS Specs ${name} already exists.`))

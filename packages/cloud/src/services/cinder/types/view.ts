@@ -3,10 +3,9 @@ import type { Call } from '../../../core/service/api.ts'
 import { ownTarget } from '../access.ts'
 import type { TypeRow } from './store.ts'
 
-/** Extra specs that say something to who uses a type, rather than to who runs it. */
+/** Extra specs that all users can see. */
 const USER_VISIBLE = ['RESKEY:availability_zones', 'multiattach', 'replication_enabled']
 
-/** Administrators see all extra specs. */
 export function specsFor(call: Call, { extra_specs }: TypeRow): TypeRow['extra_specs'] {
   if (call.may('volume_extension:types_extra_specs:read_sensitive', ownTarget(call))) return extra_specs
   return Object.fromEntries(Object.entries(extra_specs).filter(([key]) => USER_VISIBLE.includes(key)))
@@ -26,7 +25,7 @@ export function toType(call: Call, row: TypeRow): VolumeType {
   }
 }
 
-/** With what the extension for access adds; the default type and an updated one do without. */
+/** With the fields of the type-access extension; the default type and the response of update lack them. */
 export const toTypeWithAccess = (call: Call, row: TypeRow): VolumeType => ({
   ...toType(call, row),
   ...(call.may('volume_extension:volume_type_access', ownTarget(call)) && {
@@ -34,7 +33,7 @@ export const toTypeWithAccess = (call: Call, row: TypeRow): VolumeType => ({
   }),
 })
 
-/** The row as it is, which an upload shows. */
+/** All fields of the row, for the response of `os-volume_upload_image`. */
 export const toFullType = (call: Call, row: TypeRow) => ({
   id: row.id,
   name: row.name,

@@ -4,7 +4,7 @@ import { missing } from '../faults.ts'
 import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
 
-/** Throws 404, also for volumes that the caller may not see. */
+/** Throws 404, also for volumes that the caller cannot see. */
 export function findVolume(call: Call, id: string): VolumeRow {
   const absent = () => missing('Volume', id)
   const volume = visible(call, store.find(call.db, id), absent)
@@ -12,7 +12,7 @@ export function findVolume(call: Call, id: string): VolumeRow {
   return volume
 }
 
-/** As `findVolume`, for what `rule` has to allow. */
+/** Like `findVolume`, and also authorizes `rule`. */
 export function findVolumeFor(call: Call, id: string, rule: string): VolumeRow {
   const volume = findVolume(call, id)
   call.authorize(rule, targetOf(volume))

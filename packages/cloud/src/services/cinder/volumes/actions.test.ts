@@ -50,7 +50,7 @@ describe('extending', () => {
 })
 
 describe('retyping', () => {
-  test('moves a volume to another backend only where it may', async () => {
+  test('migrates a volume to another backend only if the policy allows it', async () => {
     const { id } = await demo.volume()
     await demo.act(id, { 'os-retype': { new_type: 'fast', migration_policy: 'never' } })
     expect(await admin.show(id)).toMatchObject({ volume_type: 'standard', status: 'available' })
@@ -59,13 +59,13 @@ describe('retyping', () => {
     expect(moved).toMatchObject({ volume_type: 'fast', 'os-vol-host-attr:host': 'block-1@fast#fast' })
   })
 
-  test('to a type on the same backend needs no move, and may let several servers have it', async () => {
+  test('to a type on the same backend needs no migration, and can set multiattach', async () => {
     const { id } = await demo.volume()
     await demo.act(id, { 'os-retype': { new_type: 'shared' } })
     expect(await demo.show(id)).toMatchObject({ volume_type: 'shared', multiattach: true })
   })
 
-  test('to what it already is, or to nothing known, is refused', async () => {
+  test('to the current type, or to an unknown one, is refused', async () => {
     const { id } = await demo.volume()
     expect(await demo.act(id, { 'os-retype': { new_type: 'standard' } })).toMatchObject(
       refused(400, /^Invalid volume: Retype needs/),
@@ -76,7 +76,7 @@ describe('retyping', () => {
 })
 
 describe('uploading to an image', () => {
-  test('makes an image that is active and knows where it came from', async () => {
+  test('creates an active image with the metadata of the volume', async () => {
     const volume = await demo.volume({ imageRef: 'CirrOS 0.6' })
     const requested = { image_name: 'copy', disk_format: 'qcow2', visibility: 'private', protected: 'no' }
     const { status, body } = await demo.act(volume.id, { 'os-volume_upload_image': requested })
@@ -89,7 +89,7 @@ describe('uploading to an image', () => {
     expect((await demo.show(volume.id)).status).toBe('available')
   })
 
-  test('can be booted from again', async () => {
+  test('creates a bootable image', async () => {
     const { id } = await demo.volume()
     const { body } = await demo.act(id, { 'os-volume_upload_image': { image_name: 'again' } })
     const copy = await demo.volume({ imageRef: body['os-volume_upload_image'].image_id })
@@ -102,7 +102,7 @@ describe('uploading to an image', () => {
     expect(response).toMatchObject(refused(400, `Invalid volume: Volume ${id} status must be available`))
   })
 
-  test('for everybody is for administrators', async () => {
+  test('with public visibility is for administrators only', async () => {
     const { id } = await demo.volume()
     expect(await demo.act(id, { 'os-volume_upload_image': { image_name: 'x', visibility: 'public' } })).toMatchObject(
       refused(403, "Policy doesn't allow volume_extension:volume_actions:upload_public to be performed."),
@@ -121,7 +121,7 @@ describe('flags', () => {
     )
   })
 
-  test('what is no boolean is refused', async () => {
+  test('values that are not booleans are refused', async () => {
     const { id } = await demo.volume()
     const response = await demo.act(id, { 'os-set_bootable': { bootable: 'perhaps' } })
     expect(response).toMatchObject(
@@ -131,7 +131,7 @@ describe('flags', () => {
 })
 
 describe('image metadata', () => {
-  test('is merged, and taken away by key', async () => {
+  test('is merged, and removed by key', async () => {
     const { id } = await demo.volume()
     const set = await demo.act(id, { 'os-set_image_metadata': { metadata: { os_distro: 'debian', a: 'b' } } })
     expect(set.body).toEqual({ metadata: { os_distro: 'debian', a: 'b' } })
@@ -142,7 +142,7 @@ describe('image metadata', () => {
   })
 })
 
-describe('going back', () => {
+describe('reverting', () => {
   test('to the latest snapshot', async () => {
     const { id } = await demo.volume()
     const { body: first } = await demo.post('snapshots', { snapshot: { volume_id: id } })
@@ -165,7 +165,7 @@ describe('going back', () => {
 })
 
 describe('administrators', () => {
-  test('say what a volume is', async () => {
+  test('set the status of a volume', async () => {
     const { id } = await attached()
     await admin.act(id, { 'os-reset_status': { status: 'Available', attach_status: 'detached' } })
     expect(await demo.show(id)).toMatchObject({ status: 'available', attachments: [], metadata: { readonly: 'False' } })
@@ -177,12 +177,12 @@ describe('administrators', () => {
     [{}, "Must specify 'status', 'attach_status' or 'migration_status' for update."],
     [{ status: 'deleting' }, 'Cannot reset-state to deleting'],
     [{ status: 'in-use' }, 'Cannot reset-state to in-use because volume does not have any attachments.'],
-  ])('but not %j', async (status, sentence) => {
+  ])('but not to %j', async (status, sentence) => {
     const { id } = await demo.volume()
     expect(await admin.act(id, { 'os-reset_status': status })).toMatchObject(refused(400, sentence))
   })
 
-  test('move volumes between backends that suit them', async () => {
+  test('migrate volumes between matching backends', async () => {
     const { body } = await admin.post('types', { volume_type: { name: 'anywhere' } })
     const { id } = await demo.volume({ volume_type: body.volume_type.id })
     const [from, to] = ['block-1@standard#standard', 'block-1@fast#fast']
@@ -215,7 +215,7 @@ test.each([
   [[], 'Malformed request body'],
   [{ nonsense: {} }, /^There is no such action: nonsense\. /],
   [{ constructor: {} }, /^There is no such action: constructor\. /],
-])('%j is no action', async (body, sentence) => {
+])('%j is an unknown action', async (body, sentence) => {
   const { id } = await demo.volume()
   expect(await demo.post(`volumes/${id}/action`, body)).toMatchObject(refused(400, sentence))
 })

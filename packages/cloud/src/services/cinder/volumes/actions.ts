@@ -27,7 +27,7 @@ type PathParams = { id: string }
 
 const Extend = z.strictObject({ 'os-extend': z.strictObject({ new_size: volumeSize }) })
 
-/** From 3.42 on, also while the volume is attached. */
+/** Attached volumes can be extended from 3.42 on. */
 const extend = (call: Call<PathParams>) => {
   const { new_size } = call.json(Extend)['os-extend']
   const volume = findVolume(call, call.params.id)
@@ -60,7 +60,7 @@ const Reimage = z.strictObject({
   'os-reimage': z.strictObject({ image_id: uuid, reimage_reserved: boolean.optional() }),
 })
 
-/** Replaces everything on the volume with an image. */
+/** Replaces the content of the volume with an image. */
 const reimage = (call: Call<PathParams>) => {
   const { image_id, reimage_reserved = false } = call.json(Reimage)['os-reimage']
   const volume = findVolume(call, call.params.id)
@@ -77,7 +77,7 @@ const reimage = (call: Call<PathParams>) => {
 
 const Revert = z.object({ revert: z.object({ snapshot_id: z.string().nullable().optional() }) })
 
-/** Goes back to the latest snapshot, which has to be named. */
+/** Reverts to the latest snapshot, whose id the request must give. */
 const revert = (call: Call<PathParams>) => {
   const { snapshot_id: named = null } = call.json(Revert).revert
   const volume = findVolumeFor(call, call.params.id, 'volume:revert_to_snapshot')

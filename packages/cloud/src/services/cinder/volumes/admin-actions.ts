@@ -5,7 +5,7 @@ import { repr } from '../../../core/errors/invalid.ts'
 import { ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
 import * as attachments from '../attachments/store.ts'
-import { poolsOf, isOpen } from '../backends/pools.ts'
+import { poolsOf, isEnabled } from '../backends/pools.ts'
 import { backendOf } from '../backends/store.ts'
 import { SECONDS } from '../durations.ts'
 import { invalidInput, invalidVolume } from '../faults.ts'
@@ -24,30 +24,38 @@ type PathParams = { id: string }
 const find = (call: Call<PathParams>, action: string) =>
   findVolumeFor(call, call.params.id, `volume_extension:volume_admin_actions:${action}`)
 
-const word = orNull(z.string(), 'string').optional()
+const optionalText = orNull(z.string(), 'string').optional()
 const Reset = z.strictObject({
-  'os-reset_status': z.strictObject({ status: word, attach_status: word, migration_status: word }),
+  'os-reset_status': z.strictObject({
+    status: optionalText,
+    attach_status: optionalText,
+    migration_status: optionalText,
+  }),
 })
 
 const ATTACH_STATUSES = ['attached', 'detached'] as const
 const MIGRATION_STATUSES = ['migrating', 'error', 'success', 'completing', 'none', 'starting'] as const
 
-/** One of the words that Cinder knows, in small letters; undefined where none is given. */
-function known<W extends string>(given: string | null | undefined, words: readonly W[], what: string): W | undefined {
-  if (!given) return undefined
-  const found = words.find((candidate) => candidate === given.toLowerCase())
+/** Returns the lower-case word if Cinder knows it, undefined if absent; throws 400 otherwise. */
+function readStatus<W extends string>(
+  requested: string | null | undefined,
+  statuses: readonly W[],
+  what: string,
+): W | undefined {
+  if (!requested) return undefined
+  const found = statuses.find((candidate) => candidate === requested.toLowerCase())
   if (found) return found
-  const listed = `(${words.map(repr).join(', ')})`
-  const shown = what === 'Volume attach status' ? `[${words.map(repr).join(', ')}]` : listed
-  throw badRequest(`${what}: ${given} is invalid, valid statuses are: ${shown}.`)
+  const listed = `(${statuses.map(repr).join(', ')})`
+  const shown = what === 'Volume attach status' ? `[${statuses.map(repr).join(', ')}]` : listed
+  throw badRequest(`${what}: ${requested} is invalid, valid statuses are: ${shown}.`)
 }
 
-/** Says what a volume is, whatever it was. */
+/** Sets the status of a volume regardless of its current status. */
 export const resetStatus = (call: Call<PathParams>) => {
   const body = call.json(Reset)['os-reset_status']
-  const status = known(body.status, VOLUME_STATUSES, 'Volume status')
-  const attach = known(body.attach_status, ATTACH_STATUSES, 'Volume attach status')
-  const migration = known(body.migration_status, MIGRATION_STATUSES, 'Volume migration status')
+  const status = readStatus(body.status, VOLUME_STATUSES, 'Volume status')
+  const attach = readStatus(body.attach_status, ATTACH_STATUSES, 'Volume attach status')
+  const migration = readStatus(body.migration_status, MIGRATION_STATUSES, 'Volume migration status')
   if (!status && !attach && !migration) {
     throw badRequest("Must specify 'status', 'attach_status' or 'migration_status' for update.")
   }
@@ -89,7 +97,6 @@ const MigrateFrom316 = z.strictObject({
   'os-migrate_volume': z.strictObject({ host: name, cluster: name, ...fields }),
 })
 
-/** Moves a volume to another pool. */
 export const migrate = (call: Call<PathParams>) => {
   const hasClusters = isSince(call, 16)
   const body = call.json(hasClusters ? MigrateFrom316 : Migrate)['os-migrate_volume']
@@ -100,12 +107,12 @@ export const migrate = (call: Call<PathParams>) => {
     throw invalidInput(hasClusters ? 'One and only one of cluster and host must be set.' : 'Host field is missing.')
   }
   const pool = poolsOf(call.db).find((one) => one.host === host || backendOf(one.host) === host)
-  if (!pool || !isOpen(call.db, pool)) {
+  if (!pool || !isEnabled(call.db, pool)) {
     throw badRequest(`Invalid host: No available service named '${cluster || host}'`)
   }
   const isBusy = isMigrating(volume) || volume.group_id !== null || pool.host === volume.host
-  const isStill = ['available', 'in-use'].includes(volume.status) && !isBusy
-  if (!isStill || snapshots.listOfVolume(call.db, volume.id).length > 0) {
+  const isIdle = ['available', 'in-use'].includes(volume.status) && !isBusy
+  if (!isIdle || snapshots.listOfVolume(call.db, volume.id).length > 0) {
     throw invalidVolume(
       `Volume ${volume.id} status must be available or in-use, must not be migrating, have snapshots, be replicated, be part of a group and destination host/cluster must be different than the current one`,
     )
@@ -127,7 +134,7 @@ const Completion = z.strictObject({
   }),
 })
 
-/** Migrations here complete by themselves, so there is never one for Nova to complete. */
+/** Only validates the request: migrations here complete by themselves. */
 export const completeMigration = (call: Call<PathParams>) => {
   const { new_volume } = call.json(Completion)['os-migrate_volume_completion']
   const volume = find(call, 'migrate_volume_completion')

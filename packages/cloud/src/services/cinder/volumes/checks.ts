@@ -12,12 +12,11 @@ import type { TypeRow } from '../types/store.ts'
 import { checkImage } from './image-source.ts'
 import type { VolumeRow } from './store.ts'
 
-/** A request for a new volume. */
 export interface CreateRequest {
   name: string | null
   description: string | null
   metadata: Record<string, string>
-  /** Gigabytes; default the size of the source. */
+  /** Gigabytes; default: the size of the source. */
   size?: number
   type?: TypeRow
   zone?: string
@@ -26,7 +25,7 @@ export interface CreateRequest {
   image?: Image
   backup?: BackupRow
   group?: GroupRow
-  /** The copy of a group, whose volume types were checked already. */
+  /** Part of a group copy, whose volume types are already validated. */
   isGroupCopy?: boolean
 }
 
@@ -48,7 +47,7 @@ export function sizeOf({ size, snapshot, source, backup }: CreateRequest): numbe
   return gigabytes
 }
 
-/** A group takes volumes of certain types. */
+/** Groups accept volumes of their own types only. */
 export function checkGroup({ group, type, isGroupCopy }: CreateRequest): void {
   if (!group || isGroupCopy) return
   if (!type) throw invalidInput('volume_type must be provided when creating a volume in a group.')
@@ -60,28 +59,28 @@ export function checkGroup({ group, type, isGroupCopy }: CreateRequest): void {
   }
 }
 
-/** A copy may be of another type only where encryption and backend stay the same. */
+/** A copy can have another type only with the same encryption and backend. */
 export function checkTypes(call: Call, { type, source, snapshot }: CreateRequest): void {
   const original = types.find(call.db, source?.volume_type_id ?? snapshot?.volume_type_id ?? '')
-  if (!type || !original || type.id === original.id || isLike(type, original)) return
+  if (!type || !original || type.id === original.id || hasSameBackend(type, original)) return
   const advice = source ? 'either match source volume, or omit type argument' : 'recommend omitting the type argument'
   throw invalidInput(`Invalid volume_type provided: ${type.id} (requested type is not compatible; ${advice}).`)
 }
 
-const isLike = (a: TypeRow, b: TypeRow) =>
+const hasSameBackend = (a: TypeRow, b: TypeRow) =>
   a.extra_specs['volume_backend_name'] === b.extra_specs['volume_backend_name'] &&
   a.encryption?.cipher === b.encryption?.cipher &&
   a.encryption?.provider === b.encryption?.provider
 
-/** What a volume is made from has to be ready, and to fit. */
+/** Throws 400 unless the source is ready and not larger than the volume. */
 export function checkSources({ snapshot, source, backup, image }: CreateRequest, size: number): void {
-  const mustBe = (what: string, ...states: string[]) =>
+  const statusMessage = (what: string, ...states: string[]) =>
     `Originating ${what} status must be one of '${states.join(', ')}' values`
-  if (snapshot && snapshot.status !== 'available') throw invalidSnapshot(mustBe('snapshot', 'available'))
+  if (snapshot && snapshot.status !== 'available') throw invalidSnapshot(statusMessage('snapshot', 'available'))
   if (source && !['available', 'in-use'].includes(source.status)) {
-    throw invalidVolume(mustBe('source volume', 'available', 'in-use'))
+    throw invalidVolume(statusMessage('source volume', 'available', 'in-use'))
   }
-  if (backup && backup.status !== 'available') throw invalidBackup(mustBe('backup', 'available'))
+  if (backup && backup.status !== 'available') throw invalidBackup(statusMessage('backup', 'available'))
   if (source && size < source.size) {
     throw invalidInput(
       `Volume size '${size}'GB cannot be smaller than original volume size  ${source.size}GB. They must be >= original volume size.`,
@@ -100,7 +99,7 @@ export function checkSources({ snapshot, source, backup, image }: CreateRequest,
   if (image) checkImage(image, size)
 }
 
-/** Types may have a smallest and a largest size. */
+/** A type can limit the size of its volumes. */
 export function checkSizeFor({ name, extra_specs: specs }: TypeRow, size: number): void {
   const minimum = specs['provisioning:min_vol_size']
   if (minimum && size < Number(minimum)) {
@@ -116,7 +115,7 @@ export function checkSizeFor({ name, extra_specs: specs }: TypeRow, size: number
   }
 }
 
-/** There is one zone; a type may be for others only. */
+/** There is one zone; a type can exclude it. */
 export function checkZone({ zone = ZONE }: CreateRequest, { extra_specs: specs }: TypeRow): void {
   const listed = specs['RESKEY:availability_zones']
   const zones = listed?.split(',').map((name) => name.trim())

@@ -10,30 +10,32 @@ import { save } from './store.ts'
 import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
 
-interface How {
-  /** Its snapshots go with it. */
+interface DeleteOptions {
+  /** Also deletes its snapshots. */
   cascade?: boolean
-  /** Whatever state it is in. */
+  /** Regardless of its status. */
   force?: boolean
 }
 
-/** A volume that never found a place goes at once, the others in a while. */
-export function beginDeleting(call: Call, volume: VolumeRow, { cascade = false, force = false }: How): void {
+/** Deletes a volume without a host at once, others in a job. */
+export function beginDeleting(call: Call, volume: VolumeRow, { cascade = false, force = false }: DeleteOptions): void {
   call.authorize('volume:delete', targetOf(volume))
   if (volume.host === null) {
     store.remove(call.db, volume.id)
     return
   }
-  const taken = snapshots.listOfVolume(call.db, volume.id)
+  const existing = snapshots.listOfVolume(call.db, volume.id)
   const isFree = volume.attach_status === 'detached' && !isMigrating(volume) && volume.group_id === null
-  const isAlone = cascade ? taken.every((snapshot) => mayGo(call, snapshot, force)) : taken.length === 0
-  if (!isFree || !isAlone) throw force ? invalidVolume(`Volume  ${DELETE_REFUSED}`) : cannotDelete()
+  const canDeleteSnapshots = cascade
+    ? existing.every((snapshot) => canDelete(call, snapshot, force))
+    : existing.length === 0
+  if (!isFree || !canDeleteSnapshots) throw force ? invalidVolume(`Volume  ${DELETE_REFUSED}`) : cannotDelete()
   save(call, force ? { ...volume, status: 'deleting' } : begin(volume, 'delete'))
-  for (const snapshot of taken) snapshots.update(call.db, { ...snapshot, status: 'deleting', updated_at: now(call) })
+  for (const snapshot of existing) snapshots.update(call.db, { ...snapshot, status: 'deleting', updated_at: now(call) })
   call.scheduleJob(SECONDS.deleteVolume, 'volume-deleted', { id: volume.id })
 }
 
-const mayGo = (call: Call, { group_snapshot_id, status, project_id }: SnapshotRow, force: boolean) =>
+const canDelete = (call: Call, { group_snapshot_id, status, project_id }: SnapshotRow, force: boolean) =>
   group_snapshot_id === null &&
   (force || ['available', 'error', 'deleting'].includes(status)) &&
   (project_id === call.auth.projectId || isAdmin(call))

@@ -6,7 +6,7 @@ import { findVolumeFor } from './access.ts'
 
 type PathParams = { id: string }
 
-/** What a host needs to know to read an encrypted volume. */
+/** The encryption parameters that a host needs to read the volume. */
 function encryptionOf(call: Call<PathParams>): Record<string, string | number | null> {
   const volume = findVolumeFor(call, call.params.id, 'volume_extension:volume_encryption_metadata')
   const { encryption } = types.find(call.db, volume.volume_type_id) ?? {}

@@ -13,7 +13,7 @@ import { begin, settled } from './states.ts'
 import { save } from './store.ts'
 import type { VolumeRow } from './store.ts'
 
-/** Has the volume grow; an attached one only for who knows that this can be done. */
+/** Reserves quota and starts the extension. */
 export function extend(call: Call, volume: VolumeRow, size: number, move: 'extend' | 'extend attached'): void {
   const { db } = call
   const growth = size - volume.size
@@ -31,7 +31,7 @@ export function extend(call: Call, volume: VolumeRow, size: number, move: 'exten
   call.scheduleJob(SECONDS.extend, 'volume-extended', { id: volume.id, requestId: call.requestId })
 }
 
-/** The volume has grown, unless its pool has no room left for that. */
+/** Completes the extension, or fails if the pool is full. */
 export function extended(context: Background, { id, requestId }: { id: string; requestId: string }): void {
   const volume = findInStatus(context.db, id, 'extending')
   if (!volume) return

@@ -45,7 +45,7 @@ const changes = z.strictObject({
   metadata: metadata.optional(),
 })
 const Body = z.strictObject({ volume: changes })
-/** From 3.53 an update has to change something. */
+/** From 3.53 on an update must change something. */
 const StrictBody = z.strictObject({
   volume: changes.refine((volume) => Object.keys(volume).length > 0, notValid),
 })
@@ -74,11 +74,11 @@ export const remove = (call: Call<PathParams>) => {
   return acceptedPage
 }
 
-/** How many there are and how large, and from 3.36 every metadata value in use. */
+/** Count and total size of volumes; from 3.36 on also their metadata. */
 export const summary = (call: Call) => {
   call.authorize('volume:get_all', ownTarget(call))
-  const everybodys = booleanParameter(call.query, 'all_tenants') && isAdmin(call)
-  const { count, gigabytes, metadata: values } = store.summarize(call.db, everybodys ? undefined : projectOf(call))
+  const allProjects = booleanParameter(call.query, 'all_tenants') && isAdmin(call)
+  const { count, gigabytes, metadata: values } = store.summarize(call.db, allProjects ? undefined : projectOf(call))
   const totals = { total_count: count, total_size: gigabytes }
   return ok({ 'volume-summary': { ...totals, ...(isSince(call, 36) && { metadata: values }) } })
 }

@@ -6,7 +6,7 @@ import { isUuid } from '../fields.ts'
 
 const GB = 1024 ** 3
 
-/** The image that a client means: by id, by an address that ends in one, or by name. */
+/** Finds an image by id, by a URL that ends in an id, or by name. */
 export function findImage(call: Call, reference: string): Image {
   const id = reference.split('/').at(-1) ?? ''
   const image = isUuid(id) ? imageWith(call, id) : undefined
@@ -27,12 +27,12 @@ function imageWith(call: Call, id: string): Image | undefined {
   try {
     return call.callService<Image>('image', { method: 'GET', path: `/v2/images/${encodeURIComponent(id)}` }).body
   } catch (error) {
-    if (error instanceof Fault) return undefined // Glance does not say whether it exists; neither does Cinder
+    if (error instanceof Fault) return undefined // Glance hides whether it exists; so does Cinder
     throw error
   }
 }
 
-/** Throws 400 unless the image is ready and fits. */
+/** Throws 400 unless the image is active and not larger than the volume. */
 export function checkImage(image: Image, gigabytes: number): void {
   if (image.status !== 'active') throw invalidInput(`Image ${image.id} is not active.`)
   const imageGb = Math.ceil((image.size ?? 0) / GB)
@@ -76,7 +76,7 @@ const ATTRIBUTES = [
   'direct_url',
 ]
 
-/** What a volume remembers of its image; everything is text. */
+/** The image properties that a volume stores, as strings. */
 export function imageMetadata(image: Image): Record<string, string> {
   const custom = Object.entries(image).filter(([key]) => !ATTRIBUTES.includes(key))
   return {

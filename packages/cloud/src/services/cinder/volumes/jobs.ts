@@ -1,7 +1,7 @@
 import type { VolumeStatus } from '@meridian/wire'
 import type { Background } from '../../../core/service/service.ts'
 import * as attachments from '../attachments/store.ts'
-import { poolsOf, schedule, suits } from '../backends/pools.ts'
+import { poolsOf, schedule, supports } from '../backends/pools.ts'
 import * as backups from '../backups/store.ts'
 import { SECONDS } from '../durations.ts'
 import { recordMessage } from '../messages/record-message.ts'
@@ -16,7 +16,7 @@ import { save } from './store.ts'
 import * as store from './store.ts'
 import type { VolumeRow } from './store.ts'
 
-/** The volume, where it still is what the job was left behind for. */
+/** Returns the volume if it still has one of the statuses that the job expects. */
 export const findInStatus = (db: Background['db'], id: string, ...statuses: VolumeStatus[]): VolumeRow | undefined => {
   const volume = store.find(db, id)
   return volume && statuses.includes(volume.status) ? volume : undefined
@@ -31,7 +31,7 @@ export interface Created {
     | { kind: 'backup'; id: string }
 }
 
-/** A new volume finds its place, or none. */
+/** Schedules a new volume to a pool, or sets it to `error`. */
 export function created(context: Background, { id, requestId, source }: Created): void {
   const volume = findInStatus(context.db, id, 'creating')
   if (!volume) return
@@ -70,7 +70,7 @@ export interface Filled {
   backupId?: string
 }
 
-/** What a volume was to hold has been copied to it. Nova may have reserved it while that went on. */
+/** Completes a volume after its data was copied. Nova can have reserved it meanwhile. */
 export function filled(context: Background, { id, imageMetadata, backupId }: Filled): void {
   if (backupId !== undefined) changeBackup(context, backupId, 'restoring', 'available')
   const fromImage = imageMetadata && { bootable: true, image_metadata: imageMetadata }
@@ -78,8 +78,8 @@ export function filled(context: Background, { id, imageMetadata, backupId }: Fil
   if (volume && save(context, { ...settled(volume), ...fromImage }).status === 'reserved') {
     notifyServers(context, id, 'volume-reimaged')
   }
-  const taken = findInStatus(context.db, id, 'reserved', 'attaching', 'in-use')
-  if (taken) save(context, { ...taken, ...fromImage })
+  const reserved = findInStatus(context.db, id, 'reserved', 'attaching', 'in-use')
+  if (reserved) save(context, { ...reserved, ...fromImage })
 }
 
 function changeBackup(context: Background, id: string, from: backups.BackupRow['status'], to: typeof from): void {
@@ -87,7 +87,7 @@ function changeBackup(context: Background, id: string, from: backups.BackupRow['
   if (backup?.status === from) backups.update(context.db, { ...backup, status: to, updated_at: now(context) })
 }
 
-/** The volume goes, and with it what hangs on it. */
+/** Deletes the volume with its snapshots, attachments and transfers. */
 export function deleted({ db }: Background, { id }: { id: string }): void {
   if (!findInStatus(db, id, 'deleting')) return
   for (const { id: snapshot } of snapshots.listOfVolume(db, id)) snapshots.remove(db, snapshot)
@@ -102,35 +102,35 @@ export interface Retyped {
   mayMigrate: boolean
 }
 
-/** The volume stays as it was where its backend does not suit the new type and it may not move. */
+/** Completes or rejects a retype: without permission to migrate, the backend must match the new type. */
 export function retyped(context: Background, { id, typeId, mayMigrate }: Retyped): void {
   const { db } = context
   const volume = findInStatus(db, id, 'retyping')
   const type = types.find(db, typeId)
   if (!volume || !type) return
-  const here = poolsOf(db).find(({ host }) => host === volume.host)
-  const staysPut = here !== undefined && suits(here, type)
+  const currentPool = poolsOf(db).find(({ host }) => host === volume.host)
+  const canStay = currentPool !== undefined && supports(currentPool, type)
   const canMove = mayMigrate && volume.attach_status === 'detached' && snapshots.listOfVolume(db, id).length === 0
-  const elsewhere = canMove ? schedule(db, type, volume.size) : undefined
-  const host = staysPut ? volume.host : elsewhere?.host
+  const newPool = canMove ? schedule(db, type, volume.size) : undefined
+  const host = canStay ? volume.host : newPool?.host
   const change = host ? { host, volume_type_id: type.id } : {}
   const actual = types.find(db, host ? type.id : volume.volume_type_id)
   save(context, { ...settled(volume), ...change, multiattach: actual?.extra_specs['multiattach'] === '<is> True' })
   if (host) for (const row of snapshots.listOfVolume(db, id)) snapshots.update(db, { ...row, volume_type_id: type.id })
 }
 
-/** The volume is at its new place, or the move has failed. */
+/** Completes or fails a migration. */
 export function migrated(context: Background, { id, host }: { id: string; host: string }): void {
   const volume = store.find(context.db, id)
   if (volume?.migration_status !== 'migrating') return
   const pool = poolsOf(context.db).find((candidate) => candidate.host === host)
-  const arrives = pool && suits(pool, types.find(context.db, volume.volume_type_id)) && pool.freeGb >= volume.size
+  const isMigrated = pool && supports(pool, types.find(context.db, volume.volume_type_id)) && pool.freeGb >= volume.size
   const status = volume.status === 'maintenance' ? (volume.previous_status ?? 'available') : volume.status
-  const outcome = arrives ? { host, migration_status: 'success' } : { migration_status: 'error' }
+  const outcome = isMigrated ? { host, migration_status: 'success' } : { migration_status: 'error' }
   save(context, { ...volume, ...outcome, status, previous_status: null })
 }
 
-/** The volume is as it was when the snapshot was taken. */
+/** Completes a revert to a snapshot. */
 export function reverted(context: Background, { id, snapshotId }: { id: string; snapshotId: string }): void {
   const volume = findInStatus(context.db, id, 'reverting')
   if (volume) save(context, settled(volume))

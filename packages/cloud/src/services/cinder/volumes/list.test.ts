@@ -19,7 +19,7 @@ const names = async (query: string, who = demo): Promise<string[]> => {
 }
 
 describe('a list of volumes', () => {
-  test('is of the project, the newest first', async () => {
+  test('has the volumes of the project, newest first', async () => {
     expect(await names('')).toEqual([
       'render-cache',
       'scratch',
@@ -48,14 +48,14 @@ describe('a list of volumes', () => {
     [`metadata=${encodeURIComponent("{'tier': 'gold'}")}`, ['data-1']],
     ['created_at=gte:2026-08-01T00:00:00,lt:2026-09-01T00:00:00', ['scratch']],
     ['availability_zone=nowhere', []],
-  ])('has what fits %s', async (query, expected) => {
+  ])('is filtered by %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected)
   })
 
-  test('goes on from page to page, with the count where it is wanted', async () => {
+  test('is paged, with a count on request', async () => {
     const seen: string[] = []
     let path = 'volumes/detail?limit=3&sort=name&with_count=true'
-    for (let pages = 0; pages < 3; pages++) {
+    for (let page = 0; page < 3; page++) {
       const { body } = await demo.get(path)
       expect(body.count).toBe(8)
       seen.push(...body.volumes.map(({ name }: Body) => name))
@@ -68,9 +68,9 @@ describe('a list of volumes', () => {
 
   test('of all projects is for administrators', async () => {
     expect(await names('')).toEqual(await names('all_tenants=1'))
-    const everybodys = await names('all_tenants=1', admin)
-    expect(everybodys).toContain('lab-disk')
-    expect(everybodys).toContain('data-1')
+    const all = await names('all_tenants=1', admin)
+    expect(all).toContain('lab-disk')
+    expect(all).toContain('data-1')
     const theirs = await names(`all_tenants=1&project_id=${demo.client.projectId}`, admin)
     expect(theirs).toEqual(await names(''))
   })
@@ -91,12 +91,12 @@ describe('a list of volumes', () => {
     expect(await demo.get(`volumes?${query}`)).toMatchObject(refused(400, sentence))
   })
 
-  test('does not begin behind a volume that is not there', async () => {
+  test('refuses the marker of a missing volume', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     expect(await demo.get(`volumes?marker=${id}`)).toMatchObject(refused(404, `Volume ${id} could not be found.`))
   })
 
-  test('ignored filters it did not know before 3.31, and had names in parts from 3.34 for administrators', async () => {
+  test('ignores unknown filters before 3.31, and matches parts of names for administrators from 3.34 on', async () => {
     const { body } = await demo.at('3.30').get('volumes?colour=red')
     expect(body.volumes).toHaveLength(8)
     expect(await names('all_tenants=1&name~=DATA&sort=name:asc', admin)).toEqual(['data-1', 'data-2'])
@@ -122,7 +122,7 @@ describe('a volume shows', () => {
     expect((await keysAt(version)).includes(key)).toBe(shown)
   })
 
-  test('its place to administrators only', async () => {
+  test('its host to administrators only', async () => {
     expect(await keysAt('3.70')).not.toContain('os-vol-host-attr:host')
     expect(await keysAt('3.70', admin)).toEqual(
       expect.arrayContaining(['os-vol-host-attr:host', 'migration_status', 'provider_id', 'cluster_name']),
@@ -130,14 +130,14 @@ describe('a volume shows', () => {
   })
 })
 
-test('the paths work without the project, and not with another', async () => {
+test('the paths work without the project, but not with another one', async () => {
   const { body } = await demo.client.get('/volume/v3/volumes?limit=1')
   expect(body.volumes[0].links[0].href).toBe(`${cloud.url}/volume/v3/volumes/${body.volumes[0].id}`)
   const other = await demo.client.get(`/volume/v3/${admin.client.projectId}/volumes`)
   expect(other).toMatchObject(refused(400, 'Malformed request url'))
 })
 
-test('the summary counts, and lists metadata from 3.36 on', async () => {
+test('the summary has totals, and from 3.36 on metadata', async () => {
   const expected = { total_count: 8, total_size: 470 }
   expect((await demo.at('3.12').get('volumes/summary')).body).toEqual({ 'volume-summary': expected })
   const metadata = { backup: ['nightly'], tier: ['gold', 'silver'] }

@@ -13,7 +13,7 @@ import type { CreateRequest } from './checks.ts'
 import { findImage } from './image-source.ts'
 
 const reference = name
-/** Their length is looked at by another part of Cinder, with another sentence. */
+/** `createVolume` checks the length, with another message. */
 const text = orNull(z.string(), 'string').optional()
 
 const fields = {
@@ -41,14 +41,14 @@ const envelope = <V extends z.ZodType>(volume: V) =>
     'OS-SCH-HNT:scheduler_hints': orNull(z.record(z.string(), z.unknown()), 'object').optional(),
   })
 
-/** Until 3.53 whatever else a client said was let through. */
+/** Before 3.53 unknown keys were ignored. */
 const Body = envelope(z.object(fields))
 const StrictBody = envelope(z.strictObject(fields))
 
 const MULTIATTACH_REMOVED =
   'multiattach parameter has been removed. The default behavior is to use multiattach enabled volume types. Contact your administrator to create a multiattach enabled volume type and use it to create multiattach volumes.'
 
-/** What the body of POST /volumes wants, with everything that it refers to looked up. */
+/** Reads the body of POST /volumes and looks up everything that it refers to. */
 export function readNewVolume(call: Call): CreateRequest {
   const { volume: body } = call.json(isSince(call, 53) ? StrictBody : Body)
   const groupId = body.group_id ?? body.consistencygroup_id

@@ -3,10 +3,10 @@ import * as attachments from '../attachments/store.ts'
 
 const OK = 200
 
-/** Versions of Nova that know the events. */
+/** The microversion of Nova that each event needs. */
 const VERSIONS = { 'volume-extended': '2.51', 'volume-reimaged': '2.93' } as const
 
-/** The servers that the volume is attached to have to look at it anew; false where they could not be told. */
+/** Sends an event for each attached server to Nova; returns false if Nova did not accept it. */
 export function notifyServers(context: Background, volumeId: string, name: keyof typeof VERSIONS): boolean {
   const servers = attachments.listOfVolume(context.db, volumeId).flatMap(({ instance_uuid }) => instance_uuid ?? [])
   if (servers.length === 0) return true
@@ -24,6 +24,6 @@ export function notifyServers(context: Background, volumeId: string, name: keyof
     )
     return body.events.every(({ code }) => code === OK)
   } catch {
-    return false // whatever Nova says, or that there is none, the volume is as it is now
+    return false // a failure in Nova does not change the volume
   }
 }

@@ -10,7 +10,7 @@ import { nothing } from '../store.ts'
 import { findVolume } from './access.ts'
 import type { SortColumn } from './store.ts'
 
-/** Everything counts against quotas here. */
+/** Every volume here counts against the quota. */
 const consumesQuota: Filter = (value) => (readBoolean(value) === false ? nothing : all())
 
 const KNOWN: Readonly<Record<string, Filter>> = {
@@ -39,7 +39,7 @@ const KNOWN: Readonly<Record<string, Filter>> = {
   source_volid: equals('source_volid'),
 }
 
-const EVERYBODYS = [
+const USER_FILTERS = [
   'name',
   'status',
   'metadata',
@@ -55,7 +55,7 @@ const EVERYBODYS = [
 
 const SINCE = { glance_metadata: 4, group_id: 10, created_at: 60, updated_at: 60, consumes_quota: 65 }
 
-const ALIKE = { name: 'name', display_name: 'name', description: 'description', status: 'status' }
+const PARTIAL = { name: 'name', display_name: 'name', description: 'description', status: 'status' }
 
 const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   id: 'id',
@@ -71,10 +71,10 @@ const SORT_KEYS: Readonly<Record<string, SortColumn | 'id'>> = {
   updated_at: 'updated_at',
 }
 
-/** Which volumes a list asks for, in what order, from where on. */
+/** Reads filters, sort order and page of a list. */
 export function readQuery(call: Call): { where: Condition[]; window: Window<SortColumn> } {
   const window = readWindow(call, SORT_KEYS)
   if (window.marker !== undefined) findVolume(call, window.marker)
-  const filters = readFilters(call, { known: KNOWN, everybodys: EVERYBODYS, since: SINCE, alike: ALIKE })
+  const filters = readFilters(call, { known: KNOWN, userFilters: USER_FILTERS, since: SINCE, partial: PARTIAL })
   return { where: [...ofProjects(call), ...filters], window }
 }

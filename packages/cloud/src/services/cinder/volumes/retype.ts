@@ -22,15 +22,15 @@ const Retype = z.strictObject({
   }),
 })
 
-/** The volume gets another type, and where that needs another backend and the client allows, another place. */
+/** Changes the volume's type; migrates it if the type needs another backend and the policy allows it. */
 export const retype = (call: Call<{ id: string }>) => {
   const { new_type, migration_policy } = call.json(Retype)['os-retype']
   const volume = findVolumeFor(call, call.params.id, 'volume:retype')
   const type = findTypeNamed(call, new_type)
   checkSizeFor(type, volume.size)
   checkMultiattach(call, volume, type)
-  const held = snapshots.listOfVolume(call.db, volume.id)
-  const gigabytes = held.reduce((sum, { size }) => sum + size, volume.size)
+  const existing = snapshots.listOfVolume(call.db, volume.id)
+  const gigabytes = existing.reduce((sum, { size }) => sum + size, volume.size)
   if (isMigrating(volume) || volume.group_id !== null || volume.volume_type_id === type.id) throw cannotRetype()
   reserve(call.db, volume.project_id, { kind: 'volumes', gigabytes, typeId: type.id, typeOnly: true })
   save(call, begin(volume, 'retype'))
@@ -39,7 +39,7 @@ export const retype = (call: Call<{ id: string }>) => {
   return accepted
 }
 
-/** Whether a volume can be attached often may only change while it is not attached at all. */
+/** `multiattach` can change only while the volume is available. */
 function checkMultiattach(call: Call, volume: VolumeRow, type: TypeRow): void {
   const becomesShared = type.extra_specs['multiattach'] === '<is> True'
   if (becomesShared !== volume.multiattach) {

@@ -16,7 +16,7 @@ type Move =
   | 'offer'
   | 'begin detaching'
 
-/** The moves that clients ask for, with the states they may begin in and the state they lead to. */
+/** The start statuses and the resulting status of each action. */
 const MOVES: Readonly<Record<Move, { from: readonly VolumeStatus[]; to: VolumeStatus }>> = {
   delete: { from: ['available', 'error', 'error_restoring', 'error_extending', 'error_managing'], to: 'deleting' },
   extend: { from: ['available'], to: 'extending' },
@@ -30,21 +30,21 @@ const MOVES: Readonly<Record<Move, { from: readonly VolumeStatus[]; to: VolumeSt
   'begin detaching': { from: ['in-use'], to: 'detaching' },
 }
 
-/** The volume on its way; throws Cinder's 400 where the move is not legal. */
+/** Starts the action; throws Cinder's 400 if the status does not allow it. */
 export function begin(volume: VolumeRow, move: Move): VolumeRow {
   const { from, to } = MOVES[move]
   if (!from.includes(volume.status)) throw refusal(volume, move)
   return { ...volume, status: to, previous_status: volume.status }
 }
 
-/** Going back to a snapshot is refused as a conflict, and by the snapshot's name. */
+/** Throws 409 with the id of the snapshot unless the volume is available. */
 export function beginReverting(volume: VolumeRow, snapshotId: string): VolumeRow {
   if (volume.status === 'available') return { ...volume, status: 'reverting', previous_status: 'available' }
   const attempt = `Can't revert volume ${volume.id} to its latest snapshot ${snapshotId}.`
   throw conflict(`Invalid volume: ${attempt} Volume's status must be 'available'.`)
 }
 
-/** The volume when what it was busy with is over. */
+/** The volume after an action: back in its previous status. */
 export const settled = (volume: VolumeRow, fallback: VolumeStatus = 'available'): VolumeRow => ({
   ...volume,
   status: volume.previous_status ?? fallback,

@@ -14,12 +14,12 @@ export interface VolumeRow {
   name: string | null
   description: string | null
   status: VolumeStatus
-  /** What it goes back to when an upload, a backup, an extension, a retype or a migration is over. */
+  /** Status after an upload, backup, extension, retype or migration. */
   previous_status: VolumeStatus | null
   attach_status: 'attached' | 'detached'
   /** Gigabytes. */
   size: number
-  /** Gigabytes that an extension on its way adds; they count already. */
+  /** Gigabytes of an extension in progress; they count against the quota. */
   growth: number
   availability_zone: string
   /** `host@backend#pool`; null until it is scheduled. */
@@ -33,15 +33,15 @@ export interface VolumeRow {
   migration_status: string | null
   group_id: string | null
   metadata: Record<string, string>
-  /** `readonly` and `attached_mode`, which clients see among the metadata. */
+  /** `readonly` and `attached_mode`, which clients see in the metadata. */
   admin_metadata: Record<string, string>
-  /** Of the image that it was made from. */
+  /** Metadata of the image that it was created from. */
   image_metadata: Record<string, string>
   created_at: string
   updated_at: string | null
 }
 
-/** The columns that lists may be sorted by. */
+/** The sort keys of lists. */
 export type SortColumn =
   | 'name'
   | 'status'
@@ -67,7 +67,7 @@ export const isTypeInUse = (db: Db, typeId: string) => volumes.first(db, is('vol
 export interface Summary {
   count: number
   gigabytes: number
-  /** Every value that a key has anywhere. */
+  /** All values by key. */
   metadata: Record<string, string[]>
 }
 
@@ -89,7 +89,7 @@ export function summarize(db: Db, projectId?: string): Summary {
   return { count: totals?.count ?? 0, gigabytes: totals?.gigabytes ?? 0, metadata }
 }
 
-/** Gigabytes that have been promised in each pool. */
+/** Allocated gigabytes by pool. */
 export function gigabytesByHost(db: Db): Map<string, number> {
   const rows = db.all<{ host: string; gigabytes: number }>('SELECT host, gigabytes FROM cinder_promised')
   return new Map(rows.map(({ host, gigabytes }) => [host, gigabytes]))

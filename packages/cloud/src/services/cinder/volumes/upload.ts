@@ -35,7 +35,7 @@ const UploadFrom31 = z.strictObject({
 
 type Request = z.infer<typeof UploadFrom31>['os-volume_upload_image']
 
-/** The volume becomes an image. Attached volumes cannot: `force` is off, as it is where nobody has switched it on. */
+/** Uploads the volume to a new image. Attached volumes are refused, as by Cinder's default settings. */
 export const upload = (call: Call<{ id: string }>) => {
   const isNewer = isSince(call, 1)
   const body: Request = call.json(isNewer ? UploadFrom31 : Upload)['os-volume_upload_image']
@@ -66,7 +66,7 @@ export const upload = (call: Call<{ id: string }>) => {
   })
 }
 
-/** What Glance keeps itself is not copied from the image that the volume came from. */
+/** Glance sets these itself; they are not copied from the source image. */
 const GLANCES_OWN = [
   'checksum',
   'container_format',
@@ -116,7 +116,7 @@ export interface Uploaded {
 
 const IMAGE_KIB = 64
 
-/** The image gets its bytes, a few in place of the volume's many. */
+/** Uploads a small placeholder as the image's data. */
 export function uploaded(context: Background, { id, imageId, requestId }: Uploaded): void {
   const volume = findInStatus(context.db, id, 'uploading')
   if (!volume) return
@@ -131,7 +131,7 @@ function imageOf({ callService, directory }: Background, id: string): Image | un
   try {
     return callService<Image>(directory.identity.service(), 'image', { method: 'GET', path: `/v2/images/${id}` }).body
   } catch (error) {
-    if (error instanceof Fault) return undefined // deleted while the volume was copied
+    if (error instanceof Fault) return undefined // deleted during the upload
     throw error
   }
 }

@@ -9,7 +9,7 @@ import { isSince } from '../microversion.ts'
 import * as types from '../types/store.ts'
 import type { VolumeRow } from './store.ts'
 
-/** Import from another system shows under the states that clients know. */
+/** Internal statuses and what clients see instead. */
 const SHOWN_AS: Readonly<Partial<Record<VolumeRow['status'], VolumeRow['status']>>> = {
   managing: 'creating',
   error_managing: 'error',
@@ -21,14 +21,14 @@ export const toSummary = (call: Call) => (row: VolumeRow) => ({
   links: linksTo(call, 'volumes', row.id),
 })
 
-/** One volume as its creation and its update show it. */
+/** The response of create and update. */
 export const toVolume = (call: Call, row: VolumeRow): Volume =>
   basics(call)(row, attachments.listOfVolume(call.db, row.id))
 
-/** One volume with what extensions of the API add. */
+/** One volume with the fields of API extensions. */
 export const toDetail = (call: Call, row: VolumeRow): Volume => ({ ...toVolume(call, row), ...extensions(call)(row) })
 
-/** Many volumes: what they share is looked up once. */
+/** Like `toDetail` for many volumes, with shared lookups done once. */
 export function detailer(call: Call, rows: readonly VolumeRow[]): (row: VolumeRow) => Volume {
   const attachedTo = attachments.listOfVolumes(
     call.db,
@@ -79,7 +79,7 @@ const toAttachedTo = (row: AttachmentRow, admin: boolean): AttachedTo => ({
   attached_at: row.attach_time,
 })
 
-/** What newer microversions show. */
+/** Fields of newer microversions. */
 function additions(call: Call, admin: boolean): (row: VolumeRow) => Partial<Volume> {
   const [groups, provider, targets, cluster, typeId, key, quota] = [13, 21, 48, 61, 63, 64, 65].map((minor) =>
     isSince(call, minor),
@@ -99,7 +99,7 @@ function extensions(call: Call): (row: VolumeRow) => Partial<Volume> {
   const may = (rule: string) => call.may(`volume_extension:${rule}`, ownTarget(call))
   const tenant = may('volume_tenant_attribute')
   const migration = may('volume_mig_status_attribute')
-  const place = may('volume_host_attribute')
+  const showsHost = may('volume_host_attribute')
   const image = may('volume_image_metadata:show')
   return ({ project_id, migration_status, host, image_metadata }) => ({
     ...(tenant && { 'os-vol-tenant-attr:tenant_id': project_id }),
@@ -107,7 +107,7 @@ function extensions(call: Call): (row: VolumeRow) => Partial<Volume> {
       'os-vol-mig-status-attr:migstat': migration_status,
       'os-vol-mig-status-attr:name_id': null,
     }),
-    ...(place && { 'os-vol-host-attr:host': host }),
+    ...(showsHost && { 'os-vol-host-attr:host': host }),
     ...(image && Object.keys(image_metadata).length > 0 && { volume_image_metadata: image_metadata }),
   })
 }

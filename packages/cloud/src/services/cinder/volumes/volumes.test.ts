@@ -19,13 +19,13 @@ const imageNamed = async (name: string): Promise<Body> => {
 }
 
 describe('a new volume', () => {
-  test('is available once it is made, with what was said about it', async () => {
+  test('becomes available with the given values', async () => {
     const volume = await demo.volume({ name: ' fresh ', description: 'New', size: '2', metadata: { a: 'b' } })
     expect(volume).toMatchObject({ status: 'available', name: 'fresh', description: 'New', size: 2, bootable: 'false' })
     expect(volume).toMatchObject({ metadata: { a: 'b' }, volume_type: 'standard', availability_zone: 'nova' })
   })
 
-  test('from an image can be booted and remembers the image', async () => {
+  test('from an image is bootable and stores the image metadata', async () => {
     const image = await imageNamed('CirrOS 0.6')
     const volume = await demo.volume({ imageRef: image.id })
     expect(volume).toMatchObject({ status: 'available', bootable: 'true' })
@@ -38,19 +38,19 @@ describe('a new volume', () => {
     })
   })
 
-  test('can name its image', async () => {
+  test('can refer to its image by name', async () => {
     const volume = await demo.volume({ imageRef: 'CirrOS 0.6' })
     expect(volume.volume_image_metadata.image_name).toBe('CirrOS 0.6')
   })
 
-  test('has to be as large as its image wants', async () => {
+  test('has at least the size that its image needs', async () => {
     const { id, min_disk } = await imageNamed('Ubuntu 24.04 LTS')
     const response = await demo.post('volumes', { volume: { size: 1, imageRef: id } })
     const sentence = `Invalid input received: Volume size 1GB cannot be smaller than the image minDisk size ${min_disk}GB.`
     expect(response).toMatchObject(refused(400, sentence))
   })
 
-  test('of a snapshot or a volume is as large and as bootable as the original', async () => {
+  test('from a snapshot or a volume is as large and as bootable as the source', async () => {
     const original = await demo.volume({ size: 2, imageRef: 'CirrOS 0.6' })
     const { body } = await demo.post('snapshots', { snapshot: { volume_id: original.id } })
     const ofSnapshot = await demo.volume({ size: undefined, snapshot_id: body.snapshot.id })
@@ -62,7 +62,7 @@ describe('a new volume', () => {
     expect(ofVolume.volume_image_metadata).toEqual(original.volume_image_metadata)
   })
 
-  test('cannot be smaller than what it is made from', async () => {
+  test('cannot be smaller than its source', async () => {
     const original = await demo.volume({ size: 2 })
     expect(await demo.post('volumes', { volume: { size: 1, source_volid: original.id } })).toMatchObject(
       refused(
@@ -72,7 +72,7 @@ describe('a new volume', () => {
     )
   })
 
-  test('of an encrypted type has a key of its own', async () => {
+  test('of an encrypted type has its own key', async () => {
     const volume = await demo.volume({ volume_type: 'encrypted' })
     expect(volume.encrypted).toBe(true)
     const { body } = await demo.get(`volumes/${volume.id}/encryption`)
@@ -94,18 +94,18 @@ describe('a new volume', () => {
     [{ size: 1, metadata: { a: 1 } }, "Invalid input for field/attribute a. Value: 1. 1 is not of type 'string'"],
     [{ size: 1, source_volid: 'x' }, /'x' is not valid under any of the given schemas$/],
     [{ size: 1, group_id: '' }, null],
-  ])('%j is refused where it is wrong', async (request, sentence) => {
+  ])('%j is validated', async (request, sentence) => {
     const response = await demo.post('volumes', { volume: request })
     if (sentence === null) expect(response.status).toBe(202)
     else expect(response).toMatchObject(refused(400, sentence))
   })
 
-  test('could say anything more before 3.53', async () => {
+  test('ignores unknown keys before 3.53', async () => {
     const { status } = await demo.at('3.52').post('volumes', { volume: { size: 1, user_id: 'x', status: 'creating' } })
     expect(status).toBe(202)
   })
 
-  test('goes to a backend that suits its type, or to none', async () => {
+  test('is scheduled to a backend that matches its type, or fails', async () => {
     const { id } = await demo.volume({ volume_type: 'fast' })
     expect((await admin.show(id))['os-vol-host-attr:host']).toBe('block-1@fast#fast')
     await admin.put('os-services/disable', { host: 'block-1@fast', binary: 'cinder-volume' })
@@ -117,14 +117,14 @@ describe('a new volume', () => {
   })
 })
 
-describe('a change of a volume', () => {
-  test('keeps what it does not name', async () => {
+describe('an update of a volume', () => {
+  test('leaves other fields unchanged', async () => {
     const { id } = await demo.volume({ name: 'before', description: 'kept', metadata: { a: '1' } })
     const { body } = await demo.put(`volumes/${id}`, { volume: { name: 'after', metadata: { b: '2' } } })
     expect(body.volume).toMatchObject({ name: 'after', description: 'kept', metadata: { b: '2' } })
   })
 
-  test('has to change something from 3.53 on', async () => {
+  test('must change something from 3.53 on', async () => {
     const { id } = await demo.volume()
     expect((await demo.at('3.52').put(`volumes/${id}`, { volume: {} })).status).toBe(200)
     expect(await demo.put(`volumes/${id}`, { volume: {} })).toMatchObject(
@@ -135,7 +135,7 @@ describe('a change of a volume', () => {
     )
   })
 
-  test('of its metadata can be made sure of by an ETag', async () => {
+  test('of its metadata can be conditional on an ETag', async () => {
     const { id } = await demo.volume({ metadata: { a: '1' } })
     const path = `volumes/${id}/metadata`
     const { headers } = await demo.get(path)
@@ -145,7 +145,7 @@ describe('a change of a volume', () => {
     expect((await demo.get(path)).body).toEqual({ metadata: { a: '2' } })
   })
 
-  test('of one key has to name that key', async () => {
+  test('of a single key must contain that key', async () => {
     const { id } = await demo.volume()
     const body = { meta: { other: 'x' } }
     expect(await demo.put(`volumes/${id}/metadata/key`, body)).toMatchObject(
@@ -161,13 +161,13 @@ describe('deleting a volume', () => {
   const REFUSED =
     'Invalid volume: Volume status must be available or error or error_restoring or error_extending or error_managing and must not be migrating, attached, belong to a group, have snapshots, awaiting a transfer, or be disassociated from snapshots after volume transfer.'
 
-  test('makes it go', async () => {
+  test('removes it', async () => {
     const { id } = await demo.volume()
     expect((await demo.del(`volumes/${id}`)).status).toBe(202)
     expect(await demo.get(`volumes/${id}`)).toMatchObject(refused(404, `Volume ${id} could not be found.`))
   })
 
-  test('is refused while it has snapshots, unless they go with it', async () => {
+  test('is refused while it has snapshots, unless it cascades', async () => {
     const { id } = await demo.volume()
     const { body } = await demo.post('snapshots', { snapshot: { volume_id: id } })
     expect(await demo.del(`volumes/${id}`)).toMatchObject(refused(400, REFUSED))
@@ -175,7 +175,7 @@ describe('deleting a volume', () => {
     expect((await demo.get(`snapshots/${body.snapshot.id}`)).status).toBe(404)
   })
 
-  test('in any state is for administrators', async () => {
+  test('in any state is for administrators only', async () => {
     const { id } = await demo.volume()
     await admin.act(id, { 'os-reset_status': { status: 'maintenance' } })
     expect(await demo.del(`volumes/${id}`)).toMatchObject(refused(400, REFUSED))

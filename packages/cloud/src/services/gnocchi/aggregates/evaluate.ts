@@ -5,16 +5,16 @@ import { isMethod } from '../measures/query.ts'
 import { invalid } from './parse.ts'
 import type { Operation } from './parse.ts'
 
-/** Measures with where they are from: resource, metric, aggregation; `aggregated` where they are of several. */
+/** Measures with their resource, metric and aggregation; without them if they are `aggregated`. */
 export interface Entry {
   path: string[]
   measures: Measure[]
 }
 
-/** Reads a metric of everything that is looked at. */
+/** Reads a metric of all selected resources. */
 export type ReadMetric = (name: string, method: string) => Entry[]
 
-/** What an operation makes of the metrics; throws 400 for one that is none. */
+/** Evaluates an operation; throws 400 for an unknown one. */
 export function evaluate(operation: Operation, read: ReadMetric): Entry[] {
   if (!Array.isArray(operation)) throw invalid(`'${operation}' is no operation`)
   const [name, ...operands] = operation
@@ -47,7 +47,7 @@ function readMetrics(operands: readonly Operation[], read: ReadMetric): Entry[] 
   })
 }
 
-/** One series of many: a moment counts where all of them have a measure. */
+/** Aggregates several series into one, at the times that all of them have. */
 function aggregated([method, operand]: readonly Operation[], read: ReadMetric): Entry[] {
   const known = PLAIN_METHODS.find((one) => one === method)
   if (!known) throw invalid(`'${String(method)}' is no aggregation`)
@@ -84,7 +84,7 @@ const ARITHMETIC = {
   '/': (one: number, other: number) => (other === 0 ? 0 : one / other),
 } as const
 
-/** A number with each measure. */
+/** Applies arithmetic with a number to each measure. */
 function computed(sign: keyof typeof ARITHMETIC, operands: readonly Operation[], read: ReadMetric): Entry[] {
   const [left = '', right = ''] = operands
   const compute = ARITHMETIC[sign]

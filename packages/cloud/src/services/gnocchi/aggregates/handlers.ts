@@ -20,7 +20,7 @@ const AggregatesRequest = z.object({
   resource_type: z.string().optional(),
 })
 
-/** With a resource type, metrics are named and of all that the search finds; without, they are given by id. */
+/** With a resource type, metrics have names and come from a search; without it, they have ids. */
 export const fetch = (call: Call) => {
   const { operations, search, resource_type: type } = call.json(AggregatesRequest)
   const operation = readOperation(operations)

@@ -1,12 +1,12 @@
 import { badRequest } from '../../../core/errors/fault.ts'
 
-/** An operation as Gnocchi's lists write it: `["aggregate", "mean", ["metric", "cpu", "mean"]]`. */
+/** An operation as JSON: `["aggregate", "mean", ["metric", "cpu", "mean"]]`. */
 export type Operation = string | number | Operation[]
 
 const MAX_DEPTH = 16
 const MAX_TOKENS = 500
 
-/** Takes the list, or the same written as `(aggregate mean (metric cpu mean))`. */
+/** Accepts JSON, or text such as `(aggregate mean (metric cpu mean))`. */
 export function readOperation(given: unknown): Operation {
   if (typeof given === 'string') return parse(given)
   return checked(given, MAX_DEPTH)

@@ -4,7 +4,7 @@ import { METHODS, RATE_METHODS } from '../archive-policies/policies.ts'
 
 export const capabilities = () => ok({ aggregation_methods: METHODS, dynamic_aggregation_methods: RATE_METHODS })
 
-/** Nothing waits to be processed, since nothing is ever sent. */
+/** Always empty: there are no measures to process. */
 export const status = (call: Call) => {
   call.authorize('get status')
   const storage = { summary: { metrics: 0, measures: 0 }, measures_to_process: {} }

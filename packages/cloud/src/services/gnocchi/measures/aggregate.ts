@@ -5,7 +5,7 @@ import { timestampOf } from '../timestamp.ts'
 import type { MeasureQuery } from './query.ts'
 import type { Series } from './series.ts'
 
-/** Measures of one metric, coarsest granularity first. */
+/** The measures of a metric, coarsest granularity first. */
 export function measuresOf(series: Series, { method, granularities, start, stop, now }: MeasureQuery): Measure[] {
   const [plain, isRate] = method.startsWith('rate:') ? [method.slice('rate:'.length), true] : [method, false]
   const fold = foldBy(plain)
@@ -24,7 +24,7 @@ export function measuresOf(series: Series, { method, granularities, start, stop,
     })
 }
 
-/** What was measured from `begin` to before `end`; a rate is what changed since the measure before. */
+/** The samples from `begin` to before `end`; a rate is the difference to the sample before. */
 function samples({ from = Number.POSITIVE_INFINITY, valueAt }: Series, begin: number, end: number, isRate: boolean) {
   const values: number[] = []
   for (let time = Math.ceil(begin / SAMPLE_MS) * SAMPLE_MS; time < end; time += SAMPLE_MS) {
@@ -34,7 +34,7 @@ function samples({ from = Number.POSITIVE_INFINITY, valueAt }: Series, begin: nu
   return values
 }
 
-/** One number for many, of which there is at least one. */
+/** Aggregates at least one number into one. */
 export function foldBy(method: string): (values: readonly number[]) => number {
   const known = Object.entries(FOLDS).find(([name]) => name === method)
   if (!known) throw new Error(`${method} is no way to fold`)

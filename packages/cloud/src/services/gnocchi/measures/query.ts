@@ -3,7 +3,7 @@ import type { Call } from '../../../core/service/api.ts'
 import { GRANULARITIES, METHODS, POLICIES } from '../archive-policies/policies.ts'
 import type { Definition } from '../metrics/catalog.ts'
 
-/** Which measures are asked for. */
+/** The parsed query of a request for measures. */
 export interface MeasureQuery {
   method: string
   granularities: number[]
@@ -13,7 +13,7 @@ export interface MeasureQuery {
   now: number
 }
 
-/** Reads start, stop, granularity and aggregation; throws 400 for what cannot be read. */
+/** Parses start, stop, granularity and aggregation; throws 400 for invalid values. */
 export function readQuery({ query, clock }: Call): MeasureQuery {
   const now = clock.now()
   const method = query.get('aggregation') ?? 'mean'
@@ -29,7 +29,7 @@ export function readQuery({ query, clock }: Call): MeasureQuery {
 
 export const isMethod = (text: string) => METHODS.some((method) => method === text)
 
-/** Throws 404 where the metric's archive policy does not have what is asked for. */
+/** Throws 404 if the metric's archive policy lacks the method or granularity. */
 export function refuseUnavailable(id: string, { policy }: Definition, { method, granularities }: MeasureQuery): void {
   const unknown = granularities.find((requested) => !GRANULARITIES.some(({ granularity }) => granularity === requested))
   if (unknown !== undefined) throw notFound(`Granularity '${unknown}' for metric ${id} does not exist`)
@@ -37,7 +37,7 @@ export function refuseUnavailable(id: string, { policy }: Definition, { method, 
   if (!methods.includes(method)) throw notFound(`Aggregation method '${method}' for metric ${id} does not exist`)
 }
 
-/** Seconds, or hours, minutes and seconds; all that are kept where nothing is said. */
+/** Seconds, or hours, minutes and seconds; all granularities if it is missing. */
 function granularitiesOf(text: string | null): number[] {
   if (text === null) return GRANULARITIES.map(({ granularity }) => granularity)
   const [, hours = '', minutes = '', seconds = ''] = /^(\d{1,4}):([0-5]?\d):([0-5]?\d)$/.exec(text) ?? []
@@ -48,7 +48,7 @@ function granularitiesOf(text: string | null): number[] {
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 }
 
-/** A moment, seconds since 1970, or a time span back from now: `-1day`, `-2 hours`. */
+/** A time, seconds since 1970, or a time span before now: `-1day`, `-2 hours`. */
 function momentIn(query: URLSearchParams, name: string, now: number): number | undefined {
   const text = query.get(name)
   if (text === null) return undefined

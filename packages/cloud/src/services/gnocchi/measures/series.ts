@@ -7,25 +7,25 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const SECOND_MS = 1000
 
-/** One of the waves that a series is made of. */
+/** A sine wave of a series. */
 interface Wave {
   period: number
-  /** Part of the whole. */
+  /** Fraction of the scale. */
   height: number
   /** Radians. */
   phase: number
 }
 
-/** What a metric is at any moment. */
+/** The values of a metric over time. */
 export interface Series {
   valueAt: (time: number) => number
-  /** Milliseconds since 1970; without it there are no measures. */
+  /** Milliseconds since 1970; undefined without measures. */
   from: number | undefined
 }
 
 /**
- * A business has days and weeks; what remains is unrest of some minutes to hours. Every server has its own phases and
- * heights, always the same. Waves, because a counter is then their integral, exact at any moment without a history.
+ * Load follows days and weeks, with variations of minutes to hours. Each server has its own, constant phases and
+ * heights. The integral of waves gives a counter that is exact at any time without a history.
  */
 export function seriesOf(source: Source, { kind, scale, rhythm }: Definition): Series {
   const { runsFrom, runsUntil = Number.POSITIVE_INFINITY } = source
@@ -44,10 +44,10 @@ export function seriesOf(source: Source, { kind, scale, rhythm }: Definition): S
   return { from: runsFrom, valueAt: (time) => (time > runsUntil ? 0 : rounded(most * level(time))) }
 }
 
-/** Nothing that runs is ever quite idle. */
+/** The minimum load of a running server. */
 const FLOOR = 0.02
 
-/** Most heights of the waves; with the floor and doubled they stay below 1. */
+/** Maximum heights of the waves; their double sum with the floor is below 1. */
 const LIVELY = [
   { period: 7 * DAY_MS, height: 0.06 },
   { period: DAY_MS, height: 0.2 },
@@ -56,7 +56,7 @@ const LIVELY = [
   { period: 13 * MINUTE_MS, height: 0.04 },
 ] as const
 
-/** Memory fills and stays filled. */
+/** Memory usage varies little. */
 const STEADY = [
   { period: 7 * DAY_MS, height: 0.25 },
   { period: DAY_MS, height: 0.06 },
@@ -70,7 +70,7 @@ function wavesOf(seed: string, heights: readonly { period: number; height: numbe
   const part = (at: number) => bytes.readUInt16BE(at) / 0x1_00_00
   return heights.map(({ period, height }, index) => {
     const size = height * (0.4 + 0.6 * part(index * 4))
-    // Days peak in the afternoon, give or take two hours; the rest begins anywhere.
+    // Days peak in the afternoon, plus or minus two hours; other phases are random.
     const offset =
       period === DAY_MS ? PEAK_MS + (part(index * 4 + 2) - 0.5) * 4 * HOUR_MS : part(index * 4 + 2) * period
     return { period, height: size, phase: (2 * Math.PI * offset) / period }

@@ -4,15 +4,15 @@ import type { Source } from '../resources/source.ts'
 const MIB = 1024 ** 2
 const NS_PER_SECOND = 1e9
 
-/** How a metric's values come about. */
+/** How the values of a metric are computed. */
 export interface Definition {
   unit: string
   policy: PolicyName
-  /** `level` and `rate` swing around a part of `scale`, `counter` adds that up over time, `fixed` is `scale` itself. */
+  /** `level` and `rate` vary around a fraction of `scale`, `counter` is the integral of that, `fixed` is `scale`. */
   kind: 'level' | 'rate' | 'counter' | 'fixed'
-  /** What is most, per second where it is a rate or a counter. */
+  /** The maximum; per second for rates and counters. */
   scale: (source: Source) => number
-  /** What swings alike: a counter and its rate share it. */
+  /** The seed of the variation: a counter and its rate share it. */
   rhythm: string
 }
 
@@ -24,13 +24,13 @@ const metric = (kind: Definition['kind'], unit: string, rhythm: string, scale: D
   policy: kind === 'counter' ? 'ceilometer-low-rate' : 'ceilometer-low',
 })
 
-/** A counter in bytes, and beside it how fast it grows. */
+/** A counter in bytes, and its rate. */
 const traffic = (name: string, perSecond: number) => ({
   [name]: metric('counter', 'B', name, () => perSecond),
   [`${name}.rate`]: metric('rate', 'B/s', name, () => perSecond),
 })
 
-/** Metrics by type of resource. */
+/** Metrics by resource type. */
 export const CATALOG: Readonly<Record<Source['type'], Readonly<Record<string, Definition>>>> = {
   instance: {
     cpu: metric('counter', 'ns', 'cpu', ({ vcpus = 1 }) => vcpus * NS_PER_SECOND),

@@ -14,7 +14,7 @@ export interface FoundMetric {
   definition: Definition
 }
 
-/** Tries each name that there is, until the id leads to something that the caller may see. */
+/** Tries each metric name until the id matches a resource that the caller can see. */
 export function findMetric(call: Call, id: string): FoundMetric {
   for (const type of SOURCE_TYPES) {
     for (const [name, definition] of Object.entries(CATALOG[type])) {
@@ -26,7 +26,7 @@ export function findMetric(call: Call, id: string): FoundMetric {
   throw notFound(`Metric ${id} does not exist`)
 }
 
-/** The resource's metric of that name; throws 404. */
+/** The metric of a resource by name; throws 404. */
 export function metricOf(source: Source, name: string): FoundMetric {
   const definition = Object.entries(CATALOG[source.type]).find(([known]) => known === name)?.[1]
   if (!definition) throw notFound(`Metric ${name} does not exist`)

@@ -36,7 +36,7 @@ export const listOfResource = (call: Call<OneResource>) => ok(metricsOf(findReso
 export const showOfResource = (call: Call<OneResource & { name: string }>) =>
   ok(detailed(metricOf(findResource(call), call.params.name)))
 
-/** With the resource in full, in place of its id. */
+/** With the full resource instead of its id. */
 const detailed = ({ name, source, definition }: FoundMetric) => ({
   ...toMetric(source.id, name, definition),
   resource: toGeneric(source),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** The id of a resource's metric. It can be turned back, so that nobody has to remember it. */
+/** The id of a resource's metric. It is reversible, so that it need not be stored. */
 export const metricId = (resourceId: string, name: string) => mixed(resourceId, name)
 
-/** The resource whose metric of that name has this id; undefined for what is no id. */
+/** The resource whose metric of that name has this id; undefined for an invalid id. */
 export const resourceIdOf = (id: string, name: string) => (UUID.test(id) ? mixed(id.toLowerCase(), name) : undefined)
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Mixing twice gives back what was mixed. The digits that tell the version of a UUID stay. */
+/** Its own inverse. Keeps the version digits of the UUID. */
 function mixed(id: string, name: string): string {
   const mask = createHash('sha256').update(`metric/${name}`).digest('hex')
   const digit = (place: number) => Number.parseInt(mask.charAt(place), 16)

@@ -4,7 +4,7 @@ import { CREATOR } from '../resources/view.ts'
 import type { Definition } from './catalog.ts'
 import { metricId } from './ids.ts'
 
-/** As lists have it: the resource by its id. */
+/** The metric in lists, with the resource's id. */
 export const toMetric = (resourceId: string, name: string, { unit, policy }: Definition): Metric => ({
   id: metricId(resourceId, name),
   name,

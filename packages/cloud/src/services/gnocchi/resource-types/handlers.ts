@@ -10,7 +10,7 @@ export const list = () => ok(Object.keys(RESOURCE_TYPES).filter(isResourceType).
 
 export const show = ({ params }: Call<{ type: string }>) => ok(toType(knownType(params.type)))
 
-/** Throws 404 for a type that there is not. */
+/** Throws 404 for an unknown type. */
 export function knownType(name: string): ResourceType {
   if (!isResourceType(name)) throw notFound(`Resource type ${name} does not exist`)
   return name

@@ -10,7 +10,7 @@ interface Attribute {
 const text: Attribute = { type: 'string', required: false, min_length: 0, max_length: 255 }
 const allOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text]))
 
-/** What each type says beyond `generic`. */
+/** The attributes of each type besides those of `generic`. */
 export const RESOURCE_TYPES: Readonly<Record<Source['type'] | 'generic', Record<string, Attribute>>> = {
   generic: {},
   instance: allOf('display_name', 'host', 'image_ref', 'flavor_name', 'availability_zone', 'server_group'),

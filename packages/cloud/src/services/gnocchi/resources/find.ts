@@ -6,11 +6,11 @@ import type { Source } from './source.ts'
 
 const READERS = { instance: servers, volume: volumes, image: images } as const
 
-/** Everything of a type that the caller may see. */
+/** All resources of a type that the caller can see. */
 export const listSources = (call: Call, type: Source['type']): Source[] =>
   READERS[type].list(call).filter((source) => isOwn(call, source))
 
-/** The thing with this id, of whichever of the types; undefined where the caller may not see one. */
+/** The resource with this id, of any type; undefined if the caller cannot see it. */
 export function findSource(
   call: Call,
   id: string,
@@ -35,5 +35,5 @@ function unlessMissing<T>(look: () => T): T | undefined {
   }
 }
 
-/** Images that others share are measured for their owners. */
+/** Excludes images that others share. */
 const isOwn = (call: Call, { projectId }: Source) => projectId === call.auth.projectId || call.may('list all resource')

@@ -22,7 +22,7 @@ export const listTypes = ({ baseUrl }: Call) =>
 
 export const list = (call: Call<OfType>) => response(call, resourcesOf(call, call.params.type))
 
-/** The query is JSON; Gnocchi's other notation, in the address, is not understood. */
+/** The query must be JSON; Gnocchi's text filter in the URL is not supported. */
 export const search = (call: Call<OfType>) => {
   if (call.query.has('filter')) throw badRequest('Invalid input: the query has to be JSON in the body')
   const test = testOf(call.json(z.unknown()))
@@ -34,16 +34,16 @@ export const search = (call: Call<OfType>) => {
 
 export const show = (call: Call<OneResource>) => ok(viewOf(call.params.type)(findResource(call)))
 
-/** Revisions are not kept: there is the present one. */
+/** Revisions are not stored: there is only the current one. */
 export const history = (call: Call<OneResource>) => ok([viewOf(call.params.type)(findResource(call))])
 
-/** A thing and how the asked type shows it. */
+/** A resource, and its view as the requested type. */
 export interface Found {
   source: Source
   resource: MetricResource
 }
 
-/** The things of the type that the caller may see. */
+/** The resources of the type that the caller can see. */
 export function resourcesOf(call: Call, type: string): Found[] {
   const known = knownType(type)
   const types = known === 'generic' ? SOURCE_TYPES : [known]
@@ -51,7 +51,7 @@ export function resourcesOf(call: Call, type: string): Found[] {
   return types.flatMap((one) => listSources(call, one)).map((source) => ({ source, resource: view(source) }))
 }
 
-/** Throws 404 for what is not there, not the caller's, or of another type. */
+/** Throws 404 for unknown resources, and for those of other projects or types. */
 export function findResource(call: Call<OneResource>): Source {
   const type = knownType(call.params.type)
   const source = findSource(call, call.params.id, type === 'generic' ? SOURCE_TYPES : [type])

@@ -3,7 +3,7 @@ import { badRequest } from '../../../core/errors/fault.ts'
 
 const DEFAULT_LIMIT = 1000
 
-/** One page of resources, in the order that the query asks for. */
+/** One page of resources in the requested order. */
 export function pageOf<T extends { id: string }>(query: URLSearchParams, all: readonly T[]): T[] {
   const sorted = all.toSorted(orderOf(query.getAll('sort').flatMap((one) => one.split(','))))
   const marker = query.get('marker')
@@ -19,7 +19,7 @@ function limitOf(query: URLSearchParams): number {
   return Math.min(Number(requested), DEFAULT_LIMIT)
 }
 
-/** `name:asc`, `started_at:desc-nullslast`; what is left is ordered by id. */
+/** `name:asc`, `started_at:desc-nullslast`; ties are sorted by id. */
 function orderOf<T extends { id: string }>(keys: readonly string[]): (one: T, other: T) => number {
   const orders = [...keys, 'id:asc'].map((key) => {
     const [name = '', direction = 'asc'] = key.split(':', 2)
@@ -36,7 +36,7 @@ const textAt = (value: object, name: string): string => {
   return typeof found === 'string' ? found : ''
 }
 
-/** Without metrics and with only the asked attributes, where `attrs` names some. */
+/** Without metrics and with only the attributes in `attrs`, if it is given. */
 export function trimmed(query: URLSearchParams, resource: MetricResource): Partial<MetricResource> {
   const requested = query.getAll('attrs')
   if (requested.length === 0) return resource

@@ -5,7 +5,7 @@ type Test = (resource: MetricResource) => boolean
 
 const MAX_PARTS = 200
 
-/** What a query in Gnocchi's JSON form asks of a resource: `{"and": [{"=": {"host": "x"}}, {"not": …}]}`. */
+/** The predicate of a query in Gnocchi's JSON form: `{"and": [{"=": {"host": "x"}}, {"not": …}]}`. */
 export function testOf(query: unknown): Test {
   if (query === null || query === undefined || isEmpty(query)) return () => true
   return readTest(query, { left: MAX_PARTS })
@@ -68,7 +68,7 @@ function comparisonOf(operator: string, wanted: unknown): (value: unknown) => bo
 const ordered = (wanted: unknown, holds: (order: number) => boolean) => (value: unknown) =>
   typeof value === 'string' && typeof wanted === 'string' && holds(value < wanted ? -1 : Number(value > wanted))
 
-/** SQL's LIKE, by the pieces between the percent signs. */
+/** SQL's LIKE; matches the parts between the percent signs. */
 function likeness(wanted: unknown): (value: unknown) => boolean {
   if (typeof wanted !== 'string') throw invalid('like', 'expected text')
   const [first = '', ...rest] = wanted.split('%')

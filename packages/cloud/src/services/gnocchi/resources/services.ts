@@ -31,7 +31,7 @@ interface Volume {
   'os-vol-tenant-attr:tenant_id'?: string
 }
 
-/** Where things of a type are found. */
+/** How to read resources of a type from their service. */
 interface Reader {
   list: (call: Call) => Source[]
   find: (call: Call, id: string) => Source
@@ -69,7 +69,7 @@ export const images: Reader = {
   find: (call, id) => ofImage(call.callService<Image>('image', { method: 'GET', path: `/v2/images/${id}` }).body),
 }
 
-/** All pages of a list; administrators get everybody's. */
+/** All pages of a list; of all projects for administrators. */
 function paged<T extends { id: string }>(call: Call, what: string, callService: (query: URLSearchParams) => T[]): T[] {
   const everybody: [string, string][] = call.may('list all resource') && what !== 'images' ? [['all_tenants', '1']] : []
   const found: T[] = []
@@ -82,7 +82,7 @@ function paged<T extends { id: string }>(call: Call, what: string, callService: 
   }
 }
 
-/** What is not running has been so since it was last changed; what was never launched never ran. */
+/** A stopped server has not run since its last update; a server that was never launched has never run. */
 function ofServer(server: Server): Source {
   const { flavor, status } = server
   const launched = server['OS-SRV-USG:launched_at']

@@ -1,6 +1,6 @@
 export const SOURCE_TYPES = ['instance', 'volume', 'image'] as const
 
-/** A thing of another service that there are measures of. */
+/** A resource of another service that has metrics. */
 export interface Source {
   type: (typeof SOURCE_TYPES)[number]
   id: string
@@ -8,10 +8,10 @@ export interface Source {
   userId: string | null
   /** Milliseconds since 1970. */
   startedAt: number
-  /** Since when it has been doing something, and until when; the latter is absent while it still does. */
+  /** Start and end of its activity; without an end it is still active. */
   runsFrom?: number
   runsUntil?: number
-  /** What its type says of it beyond every resource. */
+  /** The attributes of its type besides those of every resource. */
   attributes: Record<string, string | null>
   vcpus?: number
   /** MiB */

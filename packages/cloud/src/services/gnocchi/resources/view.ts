@@ -4,7 +4,7 @@ import { metricId } from '../metrics/ids.ts'
 import { timestampOf } from '../timestamp.ts'
 import type { Source } from './source.ts'
 
-/** As `generic`, without what its own type says of it. */
+/** The resource as `generic`, without the attributes of its type. */
 export function toGeneric(source: Source): MetricResource {
   const { id, type, projectId, userId, startedAt } = source
   const started = timestampOf(startedAt)
@@ -27,5 +27,5 @@ export function toGeneric(source: Source): MetricResource {
 
 export const toResource = (source: Source): MetricResource => ({ ...toGeneric(source), ...source.attributes })
 
-/** Who sends measures in a real cloud. */
+/** The user that sends measures in a real cloud. */
 export const CREATOR = 'ceilometer'

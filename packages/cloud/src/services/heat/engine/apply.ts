@@ -13,14 +13,14 @@ import { differences, newResource } from './new-resource.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor, workOn } from './work.ts'
 
-/** Where the engine is at work. */
+/** What the engine needs for a step of a stack. */
 export interface StackContext {
   context: EngineContext
   stack: StackRow
   model: Model
 }
 
-/** What a resource is to be. */
+/** The requested state of a resource. */
 export interface ResourceSpec {
   plugin: Plugin
   type: string
@@ -29,7 +29,7 @@ export interface ResourceSpec {
   deletion_policy: ResourceRow['deletion_policy']
 }
 
-/** Makes a resource. */
+/** Creates a resource. */
 export function make({ context, stack }: StackContext, base: ResourceRow, wanted: ResourceSpec): void {
   const { plugin, properties, metadata, deletion_policy } = wanted
   const row: ResourceRow = { ...base, type: wanted.type, properties, metadata, deletion_policy }
@@ -43,7 +43,7 @@ export function make({ context, stack }: StackContext, base: ResourceRow, wanted
   })
 }
 
-/** Changes a resource, replaces it, or leaves it as it is. */
+/** Updates a resource, replaces it, or leaves it unchanged. */
 export function change(
   stackContext: StackContext,
   definition: Definition,
@@ -76,7 +76,7 @@ export function change(
   })
 }
 
-/** A change that failed on its way may have left anything that it was about in either state. */
+/** Includes the properties of a failed update, which may or may not have been applied. */
 const changesFrom = ({ properties: before, attempted }: ResourceRow, after: JsonMap): JsonMap => ({
   ...differences(before, after),
   ...Object.fromEntries(
@@ -84,13 +84,13 @@ const changesFrom = ({ properties: before, attempted }: ResourceRow, after: Json
   ),
 })
 
-/** Nothing is to be done; what went wrong before without harm is forgotten. */
+/** Resets an earlier failure of an update. */
 function leaveUnchanged(context: EngineContext, row: ResourceRow): void {
   if (row.status === 'FAILED') settleResource(context, { ...row, action: 'UPDATE' }, 'COMPLETE')
   else resources.update(context.db, row)
 }
 
-/** The old one stays until everything else is done, so that it can be had back when that fails. */
+/** The old resource stays until the update is complete, so that a rollback can restore it. */
 function replace(stackContext: StackContext, definition: Definition, row: ResourceRow, wanted: ResourceSpec): void {
   const { context, stack } = stackContext
   const reason = `The Resource ${row.name} requires replacement.`
@@ -103,7 +103,7 @@ function replace(stackContext: StackContext, definition: Definition, row: Resour
   else make(stackContext, newResource(context, stack, definition, row.requires), wanted)
 }
 
-/** One that was replaced, is still there, and is what is wanted again. */
+/** A replaced resource that still exists and matches the spec. */
 const formerOf = (
   { db }: EngineContext,
   { id, stack_id, name }: ResourceRow,
@@ -122,7 +122,7 @@ const formerOf = (
         Object.keys(changesFrom(row, properties)).length === 0,
     )
 
-/** Looks whether a resource has got where it was sent. */
+/** Checks whether the action on a resource is complete. */
 export function poll(context: EngineContext, stack: StackRow, row: ResourceRow): void {
   const plugin = pluginFor(stack, row)
   attempt(context, row, () => {

@@ -5,10 +5,10 @@ import * as stacks from '../stacks/store.ts'
 import type { StackAction, StackRow } from '../stacks/store.ts'
 import type { EngineContext } from './context.ts'
 
-/** Seconds until a stack that was told to do something does it. */
+/** Seconds between the request and the first tick. */
 const SECONDS_TO_FIRST_TICK = 0.5
 
-/** Tells a stack to do something; the engine sees to it from then on. */
+/** Starts an action of a stack; the engine continues it in ticks. */
 export function begin(context: EngineContext, stack: StackRow, action: StackAction): StackRow {
   const now = context.clock.now()
   const isChange = action === 'UPDATE' || action === 'ROLLBACK' || action === 'DELETE' || action === 'RESTORE'
@@ -31,14 +31,14 @@ export function begin(context: EngineContext, stack: StackRow, action: StackActi
 export interface Tick {
   id: string
   traversal: string
-  /** The how manieth it is: another one that came between them takes its place. */
+  /** Number of the tick in its action; a stale job has another one and is ignored. */
   number: number
 }
 
 export const schedule = ({ scheduleJob }: EngineContext, { id, traversal, ticks }: StackRow, seconds: number): void =>
   scheduleJob(seconds, 'stack-tick', { id, traversal, number: ticks } satisfies Tick)
 
-/** Adds a stack and has it made. */
+/** Stores a new stack and starts its creation. */
 export function beginNew(context: EngineContext, stack: StackRow): StackRow {
   stacks.insert(context.db, stack)
   return begin(context, stack, 'CREATE')

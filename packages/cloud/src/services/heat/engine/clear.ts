@@ -9,7 +9,7 @@ import type { Progress } from './converge.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor, workOn } from './work.ts'
 
-/** Does what can be done at the moment to be rid of resources, each before those that it requires. */
+/** Removes resources as far as possible now; each before the ones it requires. */
 export function clear(context: EngineContext, stack: StackRow, isUnwanted: (row: ResourceRow) => boolean): Progress {
   for (;;) {
     const rows = resources.listOf(context.db, stack.id)
@@ -35,10 +35,10 @@ export function clear(context: EngineContext, stack: StackRow, isUnwanted: (row:
   }
 }
 
-/** Rows of two actions may require one another by name; then neither waits. */
+/** Rows of two actions can require each other by name; then neither waits. */
 const isCircle = (row: ResourceRow, other: ResourceRow) => row.requires.includes(other.name)
 
-/** True when it is gone. */
+/** Returns true once the resource is removed. */
 function removeOne(context: EngineContext, stack: StackRow, row: ResourceRow): boolean {
   const isBegun = row.traversal === stack.traversal && row.action === 'DELETE'
   if (isBegun && row.status === 'FAILED') return false

@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/service/api.ts'
 import type { Background } from '../../../core/service/service.ts'
 
-/** What the engine works with, in a request or behind it. */
+/** What the engine needs of a request or a background job. */
 export type EngineContext = Pick<Background, 'db' | 'clock' | 'directory' | 'scheduleJob' | 'callService'>
 
 export const engineContextOf = ({ db, clock, directory, scheduleJob, callService }: Call): EngineContext => ({

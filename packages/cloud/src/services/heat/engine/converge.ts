@@ -19,10 +19,10 @@ import { currentRows, scopeOf } from './scope.ts'
 import { settleResource } from './settle.ts'
 import { reasonFor } from './work.ts'
 
-/** How far a stack has come: still at it, done, or failed for a reason. */
+/** The progress of a stack's action, with the reason of a failure. */
 export type Progress = 'going on' | 'done' | { failed: string }
 
-/** Does what can be done at the moment to make a stack what its template says. What is no longer wanted stays. */
+/** Creates and updates resources as far as possible now. Does not remove any. */
 export function converge(context: EngineContext, stack: StackRow): Progress {
   const stackContext = { context, stack, model: modelOf(stack) }
   const { requires, definitions } = stackContext.model
@@ -48,7 +48,7 @@ export function converge(context: EngineContext, stack: StackRow): Progress {
 const isDone = (row: ResourceRow | undefined, { traversal }: StackRow) =>
   row?.traversal === traversal && row.status === 'COMPLETE'
 
-/** Why one of a stack's resources has failed in this action. */
+/** The first resource that failed in this action. */
 function failureIn(rows: ReadonlyMap<string, ResourceRow>, { traversal }: StackRow): ResourceRow | undefined {
   return [...rows.values()].find((row) => row.traversal === traversal && row.status === 'FAILED')
 }
@@ -61,7 +61,7 @@ function progressOf({ context, stack, model }: StackContext): Progress {
   return [...model.definitions.keys()].every((name) => isDone(rows.get(name), stack)) ? 'done' : 'going on'
 }
 
-/** Makes the resource, changes it, replaces it, or sees that it is as it should be. */
+/** Creates, updates or replaces a resource, or checks its progress. */
 function start(
   stackContext: StackContext,
   definition: Definition,

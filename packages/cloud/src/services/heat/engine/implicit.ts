@@ -8,7 +8,7 @@ const given = ({ properties }: Definition, name: string): Json[] => {
   return value === null ? [] : [value]
 }
 
-/** The networks that a port or a server is to be in, as its template names them. */
+/** The networks of a port or server, as in the template. */
 function networksOf(definition: Definition): Json[] {
   if (definition.type === 'OS::Neutron::Port') return given(definition, 'network')
   const list = definition.properties['networks'] ?? null
@@ -20,8 +20,8 @@ const isFloating = ({ type }: Definition) =>
   type === 'OS::Neutron::FloatingIP' || type === 'OS::Neutron::FloatingIPAssociation'
 
 /**
- * Templates leave out what everybody means: who gets an address in a network waits for the network's subnets, and who leads
- * to one from outside for the routers in between.
+ * Implicit dependencies, as in Heat: a port or server requires the subnets of its networks, and a floating IP the
+ * router interfaces and the routers with a gateway.
  */
 export function isImplied(definition: Definition, other: Definition): boolean {
   if (isFloating(definition)) return other.type === 'OS::Neutron::RouterInterface' || leadsOutside(other)

@@ -8,14 +8,14 @@ import { readTemplate } from '../template/template.ts'
 import type { Definition, Template } from '../template/template.ts'
 import { isImplied } from './implicit.ts'
 
-/** A design as the engine sees it: with parameters filled in and conditions decided. */
+/** A template with parameters filled in and conditions evaluated. */
 export interface Model {
   template: Template
   values: ReadonlyMap<string, Json>
   isTrue: (condition: Json) => boolean
-  /** The resources whose conditions hold. */
+  /** The resources whose conditions are true. */
   definitions: ReadonlyMap<string, Definition>
-  /** What each of them has to wait for. */
+  /** The names that each resource requires. */
   requires: ReadonlyMap<string, string[]>
 }
 
@@ -31,7 +31,7 @@ export function modelOf({ template: source, environment }: Pick<Design, 'templat
   return { template, values, isTrue, definitions, requires }
 }
 
-/** Names that a definition speaks of, whether they are there or not. */
+/** The names in a definition's references, known or unknown. */
 function requiredBy({ functions }: Template, definition: Definition, isTrue: Model['isTrue']): string[] {
   const { properties, metadata, dependsOn } = definition
   const mentioned = mentionsIn([properties, metadata], functions, isTrue).map(({ resource }) => resource)
@@ -40,7 +40,7 @@ function requiredBy({ functions }: Template, definition: Definition, isTrue: Mod
 
 type Requires = ReadonlyMap<string, string[]>
 
-/** Adds what is implied, as far as nothing then waits for itself. */
+/** Adds implicit dependencies that cause no cycle. */
 function withImplied(definitions: readonly Definition[], stated: Requires): Requires {
   const requires = new Map(stated)
   const waitsFor = (name: string, other: string, seen = new Set<string>()): boolean => {
@@ -58,7 +58,7 @@ function withImplied(definitions: readonly Definition[], stated: Requires): Requ
   return requires
 }
 
-/** Conditions depend on parameters and on one another, and on nothing else. */
+/** Conditions depend only on parameters and on other conditions. */
 function conditionsOf(template: Template, values: Model['values']): Model['isTrue'] {
   const known = new Map<string, boolean>()
   const open = new Set<string>()

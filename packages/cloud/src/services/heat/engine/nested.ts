@@ -5,10 +5,10 @@ import * as stacks from '../stacks/store.ts'
 import type { Design, StackRow } from '../stacks/store.ts'
 import { begin, beginNew } from './begin.ts'
 
-/** Stacks within stacks within stacks end here. */
+/** Maximum depth of nested stacks. */
 const MAX_DEPTH = 5
 
-/** The stack that a resource is made of, while there is one. */
+/** The nested stack of a resource, if it exists. */
 export function childOf({ context, resource }: Pick<Work, 'context' | 'resource'>): StackRow | undefined {
   const child = resource.physical_id === null ? undefined : stacks.find(context.db, resource.physical_id)
   return child?.deleted_at === null ? child : undefined
@@ -20,7 +20,7 @@ const designOf = ({ stack }: Work, { template, parameters, files }: NestedPlan):
   files: { ...stack.files, ...files },
 })
 
-/** The hooks of a type that is a stack itself. */
+/** The hooks of a type that creates a nested stack. */
 export function nestedHooks(plan: NonNullable<Plugin['nested']>) {
   const planFor = (work: Work) => plan(work.properties, work.resource.name)
   return {

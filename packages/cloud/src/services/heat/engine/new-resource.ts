@@ -11,7 +11,7 @@ const SUFFIX = 'abcdefghijklmnopqrstuvwxyz234567'
 const SUFFIX_LENGTH = 12
 const MAX_NAME = 255
 
-/** A resource that is about to be made. */
+/** The row of a resource before its creation. */
 export function newResource(
   context: EngineContext,
   stack: StackRow,
@@ -47,13 +47,13 @@ function physicalName(stack: string, resource: string): string {
   return `${stack}-${resource}`.slice(0, MAX_NAME - SUFFIX_LENGTH - 1) + `-${suffix}`
 }
 
-/** `delete`, `Delete` or nothing are the same. */
+/** Case-insensitive; `Delete` by default. */
 export function deletionPolicy(given: unknown): ResourceRow['deletion_policy'] {
   const word = typeof given === 'string' ? given.toLowerCase() : 'delete'
   return word === 'retain' ? 'Retain' : word === 'snapshot' ? 'Snapshot' : 'Delete'
 }
 
-/** Which of two sets of properties differ, with their new values. */
+/** The properties that differ, with their new values. */
 export const differences = (before: JsonMap, after: JsonMap): JsonMap =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value)),

@@ -16,15 +16,15 @@ import type { Model } from './model.ts'
 import { childOf } from './nested.ts'
 import { workOn } from './work.ts'
 
-/** Whether a resource is there, so that it can be asked about. */
+/** Whether a resource exists, so that its attributes can be read. */
 export const isUsable = ({ action, status, physical_id }: ResourceRow) =>
   physical_id !== null && action !== 'INIT' && !(action === 'CREATE' && status !== 'COMPLETE')
 
-/** The rows of a stack that its template means, by their names. */
+/** The rows in use by the template, by name; without replaced ones. */
 export const currentRows = (rows: readonly ResourceRow[]): ReadonlyMap<string, ResourceRow> =>
   new Map(rows.filter((row) => !row.is_replaced).map((row) => [row.name, row]))
 
-/** What the functions of a stack's template can ask of it. */
+/** What functions of the template can read of a stack. */
 export function scopeOf(
   context: EngineContext,
   stack: StackRow,
@@ -61,7 +61,7 @@ export function scopeOf(
 const referenceOf = (plugin: Plugin | undefined, work: Work): string =>
   plugin?.reference?.(work) ?? work.resource.physical_id ?? work.resource.name
 
-/** An attribute of a resource that is there; null for what it does not have or what can no longer be asked. */
+/** An attribute of an existing resource; null if it is unknown or cannot be read. */
 export function attributeOf(plugin: Plugin | undefined, work: Work, name: string, path: readonly Json[] = []): Json {
   if (!plugin) return null
   try {
@@ -71,7 +71,7 @@ export function attributeOf(plugin: Plugin | undefined, work: Work, name: string
     const shown = plugin.show?.(work) ?? {}
     return name === 'show' ? within(shown, path) : within(shown, [name, ...path])
   } catch (error) {
-    if (error instanceof Fault) return null // the thing is gone, or its owner is
+    if (error instanceof Fault) return null // the resource or its owner is gone
     throw error
   }
 }
@@ -83,7 +83,7 @@ function facadeOf({ db }: EngineContext, { owner_id, owner_resource }: StackRow,
   return key === 'metadata' ? row.metadata : key === 'deletion_policy' ? row.deletion_policy : {}
 }
 
-/** An attribute of a resource that is a stack itself. */
+/** An attribute of a resource with a nested stack. */
 function nestedAttribute(plugin: Plugin, work: Work, name: string, path: readonly Json[]): Json {
   const child = childOf(work)
   if (!child) return null
@@ -126,7 +126,7 @@ export interface OutputValue {
   error?: string
 }
 
-/** The outputs of a stack, as far as they can be had. */
+/** The outputs of a stack, as far as they can be resolved. */
 export function outputsOf(context: EngineContext, stack: StackRow): OutputValue[] {
   const model = modelOf(stack)
   const scope = scopeOf(context, stack, model, currentRows(resources.listOf(context.db, stack.id)))

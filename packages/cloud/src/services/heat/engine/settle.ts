@@ -7,7 +7,7 @@ import type { Design, StackRow, Status } from '../stacks/store.ts'
 import { begin } from './begin.ts'
 import type { EngineContext } from './context.ts'
 
-/** Writes down what has become of a resource. */
+/** Stores the result of an action on a resource, and its event. */
 export function settleResource(
   context: EngineContext,
   row: ResourceRow,
@@ -22,7 +22,7 @@ export function settleResource(
 
 const designOf = ({ template, environment, files }: StackRow): Design => ({ template, environment, files })
 
-/** The action is done. */
+/** Completes the action. */
 export function finish(context: EngineContext, stack: StackRow, remark = ''): void {
   const isDeleted = stack.action === 'DELETE'
   const row: StackRow = {
@@ -42,7 +42,7 @@ const EMPTY: Design = {
   files: {},
 }
 
-/** The action has failed; a stack that is to be rolled back then goes back to what it was. */
+/** Stores the failure of an action; also starts the rollback if it is enabled. */
 export function fail(context: EngineContext, stack: StackRow, reason: string): void {
   const failed: StackRow = { ...stack, status: 'FAILED', status_reason: reason }
   stacks.update(context.db, failed)
@@ -51,7 +51,7 @@ export function fail(context: EngineContext, stack: StackRow, reason: string): v
   if (goesBack) rollBack(context, failed)
 }
 
-/** Has a stack become again what it was, which for a new one is nothing. */
+/** Restores the last complete template; an empty one for a new stack. */
 export function rollBack(context: EngineContext, stack: StackRow): void {
   begin(context, { ...stack, ...(stack.previous ?? EMPTY) }, 'ROLLBACK')
 }

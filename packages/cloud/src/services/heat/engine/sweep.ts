@@ -30,7 +30,7 @@ function hooksOf(plugin: Plugin | undefined, action: Sweep): Hooks {
   }
 }
 
-/** Has every resource do the same: those that others require last, or first where they wake up again. */
+/** Runs an action on every resource, in the order of dependencies; SUSPEND in reverse. */
 export function sweep(context: EngineContext, stack: StackRow, action: Sweep): Progress {
   const rows = () => resources.listOf(context.db, stack.id)
   const isOpen = (row: ResourceRow) => row.traversal !== stack.traversal || row.status === 'IN_PROGRESS'
@@ -45,7 +45,7 @@ export function sweep(context: EngineContext, stack: StackRow, action: Sweep): P
   return rows().some(isOpen) ? 'going on' : 'done'
 }
 
-/** True when it is done with, one way or the other. */
+/** Returns true once the action is complete or failed. */
 function one(context: EngineContext, stack: StackRow, row: ResourceRow, action: Sweep): boolean {
   const { begin, isDone } = hooksOf(pluginFor(stack, row), action)
   const isBegun = row.traversal === stack.traversal

@@ -22,7 +22,7 @@ const TITLES: Readonly<Partial<Record<StackRow['action'], string>>> = {
   DELETE: 'Delete',
 }
 
-/** Looks after a stack that is at something: does what can be done by now, and comes back while there is more to do. */
+/** One step of a stack's action: does what is possible now, and schedules the next tick until it is complete. */
 export function tick(context: EngineContext, { id, traversal, number }: Tick): void {
   const stack = stacks.find(context.db, id)
   if (!stack || stack.traversal !== traversal || stack.ticks !== number || stack.status !== 'IN_PROGRESS') return
@@ -55,7 +55,7 @@ function advance(context: EngineContext, stack: StackRow): Progress {
   }
 }
 
-/** First everything that is wanted, then away with what is not. */
+/** First creates and updates, then removes what is no longer in the template. */
 function changed(context: EngineContext, stack: StackRow): Progress {
   try {
     const progress = converge(context, stack)
@@ -65,7 +65,7 @@ function changed(context: EngineContext, stack: StackRow): Progress {
     return clear(context, stack, isUnwanted)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    return { failed: `Resource ${stack.action} failed: ${error.message}` } // a nested template that cannot be read
+    return { failed: `Resource ${stack.action} failed: ${error.message}` } // an unreadable nested template
   }
 }
 
@@ -79,10 +79,10 @@ function done(context: EngineContext, stack: StackRow): void {
 const QUICK_TICKS = 20
 const LONGEST_INTERVAL = 60
 
-/** Seconds until the next look: a while every second, then less and less often. */
+/** Seconds until the next tick: every second at first, then less often. */
 const intervalAt = (ticks: number) =>
   ticks < QUICK_TICKS ? 1 : Math.min(2 ** ((ticks - QUICK_TICKS) / 4), LONGEST_INTERVAL)
 
-/** What a number of looks has taken, for clocks that do not move. */
+/** The seconds that a number of ticks take, for a clock that stands still. */
 const secondsOf = (ticks: number) =>
   Array.from({ length: ticks }, (_, index) => intervalAt(index)).reduce((total, seconds) => total + seconds, 0)

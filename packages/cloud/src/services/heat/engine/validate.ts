@@ -17,12 +17,12 @@ import type { Definition, Template } from '../template/template.ts'
 import { modelOf } from './model.ts'
 import type { Model } from './model.ts'
 
-/** Who wants a stack, and how thoroughly it is to be looked at. */
+/** The permissions of the caller, and the depth of the validation. */
 export interface Inspection {
   callService: Work['callService']
-  /** Throws for a type that they may not use. */
+  /** Throws if the caller cannot use the type. */
   authorizeType: (type: string) => void
-  /** Whether values are looked at, too, and not only names. */
+  /** Whether to validate values too, not only names. */
   isThorough: boolean
 }
 
@@ -37,7 +37,7 @@ interface Bench extends Inspection {
   depth: number
 }
 
-/** Throws what is wrong with a design before anything is made of it; answers what it comes to. */
+/** Throws for an invalid template; returns its model. */
 export function inspect(inspection: Inspection, design: Design, depth = 0): Model {
   const check = customCheck(inspection)
   const template = readTemplate(design.template)
@@ -53,7 +53,7 @@ export function inspect(inspection: Inspection, design: Design, depth = 0): Mode
   return model
 }
 
-/** Resources are not there yet: what is asked of them is nothing. */
+/** Resources do not exist yet, so their attributes are null. */
 const dryScope = (design: Design, model: Model): Scope => ({
   parameter: (name) => model.values.get(name) ?? (name.startsWith('OS::') ? '' : undefined),
   reference: (name) => name,
@@ -136,10 +136,10 @@ function inspectPolicy({ deletionPolicy }: Definition): void {
     throw validationFailed(`Invalid deletion policy "${asText(deletionPolicy)}"`)
 }
 
-/** What cannot be known before resources are there stands as this. */
+/** Placeholder for values that are unknown until resources exist. */
 const LATER = '(later)'
 
-/** Answers what the properties will be, as far as that is known. */
+/** Returns the known properties. */
 function inspectProperties(bench: Bench, { name, properties }: Definition, plugin: Plugin) {
   const { model, scope, isThorough } = bench
   const { functions } = model.template

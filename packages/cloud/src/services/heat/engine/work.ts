@@ -7,7 +7,7 @@ import type { StackRow } from '../stacks/store.ts'
 import type { JsonMap } from '../template/json.ts'
 import type { EngineContext } from './context.ts'
 
-/** Who a stack's resources belong to. */
+/** The stack's owner, for requests to other services. */
 function actor({ db, directory }: EngineContext, { user_id, project_id }: StackRow): Auth {
   const auth = directory.identity.actingFor(db, user_id, project_id)
   if (!auth) throw unauthorized('Authorization failed.', { type: 'AuthorizationFailure' })
@@ -49,13 +49,13 @@ const CLIENT_NAMES: Readonly<Record<number, string>> = {
   413: 'OverLimit',
 }
 
-/** A refusal as the services' own clients would tell of it. */
+/** The error as OpenStack's Python clients report it. */
 function asClient(service: string, { status, message, type, detail }: Fault): Fault {
   const name = type ?? CLIENT_NAMES[status] ?? 'ClientException'
   const sentence = service === 'network' ? message : `${message} (HTTP ${status})`
   return new Fault(status, sentence, { type: service === 'network' ? `${name}Client` : name, detail })
 }
 
-/** What an event says of a failure: `Forbidden: resources.server: Quota exceeded …`. */
+/** The reason in an event: `Forbidden: resources.server: Quota exceeded …`. */
 export const reasonFor = (fault: Fault, resource: string): string =>
   `${fault.type ?? CLIENT_NAMES[fault.status] ?? 'Error'}: resources.${resource}: ${fault.message}`

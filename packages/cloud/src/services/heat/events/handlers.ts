@@ -15,7 +15,7 @@ import { toEvent, toSummary } from './view.ts'
 
 const FILTERS = ['resource_status', 'resource_action', 'resource_name', 'resource_type']
 
-/** The stack and, as deep as is asked, those within it. */
+/** The stack and its nested stacks, down to `depth`. */
 function withNested(context: EngineContext, stack: StackRow, depth: number): StackRow[] {
   const inner = depth < 1 ? [] : stacks.listNestedIn(context.db, stack.id)
   return [stack, ...inner.flatMap((child) => withNested(context, child, depth - 1))]

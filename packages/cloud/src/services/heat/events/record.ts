@@ -5,7 +5,7 @@ import type { ResourceRow } from '../resources/store.ts'
 import type { StackRow } from '../stacks/store.ts'
 import { insert } from './store.ts'
 
-/** Takes down what has become of a stack … */
+/** Stores an event of a stack's status. */
 export function recordStack({ db, clock }: EngineContext, { id, name, action, status, status_reason }: StackRow): void {
   insert(db, {
     id: newUuid(),
@@ -21,7 +21,7 @@ export function recordStack({ db, clock }: EngineContext, { id, name, action, st
   })
 }
 
-/** … and of a resource. */
+/** Stores an event of a resource's status. */
 export function recordResource({ db, clock }: EngineContext, row: ResourceRow): void {
   const { stack_id, name, type, physical_id, physical_name, action, status, status_reason, properties } = row
   insert(db, {

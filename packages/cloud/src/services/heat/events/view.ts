@@ -4,7 +4,7 @@ import { link, resourceUrl, stackUrl } from '../links.ts'
 import type { StackRow } from '../stacks/store.ts'
 import type { EventRow } from './store.ts'
 
-/** As lists show it; `root` is the stack that was asked about where lists reach into stacks within it. */
+/** The event in lists; `root` is the requested stack if the list includes nested stacks. */
 export function toSummary(call: Pick<Call, 'baseUrl'>, stack: StackRow, row: EventRow, root?: StackRow): StackEvent {
   const home = resourceUrl(call, stack, row.resource_name)
   return {

@@ -15,7 +15,7 @@ export const buildInfo = (call: Call<InProject>) => {
 /** `2026-11-15T02:30:50.000000` */
 const moment = (time: number) => `${new Date(time).toISOString().slice(0, 19)}.000000`
 
-/** The one engine, which reports in whenever it is asked. */
+/** The only engine, which is always up. */
 export const services = (call: Call<InProject>) => {
   authorizeProject(call, 'service:index')
   const engine = {

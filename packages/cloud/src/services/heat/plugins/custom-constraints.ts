@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, readonly [(value: string) => boolean, (valu
   dns_domain: [(value) => value === '' || value.endsWith('.'), (value) => `'${value}' must end with '.'.`],
 }
 
-/** Looks up what a template names, as the one who sent it. */
+/** Looks up named resources as the caller. */
 export const customCheck =
   (requester: Pick<Work, 'callService'>): CustomCheck =>
   (constraint, value) => {

@@ -16,7 +16,7 @@ const PROPERTY_TYPES: Readonly<Record<ParameterType, PropertySchema['type']>> = 
   boolean: 'boolean',
 }
 
-/** A type that is a template of its user's: its parameters are properties, its outputs attributes. */
+/** A type from a user's template: its parameters are properties, its outputs attributes. */
 export function fromTemplate(type: string, text: string): Plugin {
   const source = readYaml(text, 'Template')
   const template = readTemplate(source)

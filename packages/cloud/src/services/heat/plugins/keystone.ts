@@ -26,7 +26,7 @@ export const roles: PropertySchema = list(
   changeable,
 )
 
-/** Gives a user roles, or takes them away. */
+/** Adds or removes roles of a user. */
 export function assign(work: Work, method: 'PUT' | 'DELETE', userId: string, assignments: Json): void {
   const id = (kind: LookupKind, name: Json | undefined) => encodeURIComponent(idFor(work, kind, String(name)))
   for (const item of Array.isArray(assignments) ? assignments : []) {

@@ -5,13 +5,13 @@ import type { Work } from './plugin.ts'
 interface Kind {
   service: string
   path: string
-  /** What a list of them is called in an answer, and one of them. */
+  /** Keys of the list and of one item in responses. */
   many: string
   one: string
   headers?: Record<string, string>
-  /** What is said where there is none. */
+  /** The message if there is none. */
   missing: (name: string) => string
-  /** Their name in a list, where it is not `name`. */
+  /** The name of an item, if it is not in `name`. */
   nameIn?: (item: JsonMap) => unknown
 }
 
@@ -38,7 +38,7 @@ const KINDS = {
   },
   'nova.keypair': {
     ...plain('compute', '/v2.1/os-keypairs', 'keypairs', 'keypair', 'Key'),
-    nameIn: (item: JsonMap) => (item['keypair'] as JsonMap | undefined)?.['name'], // Nova wraps them one by one
+    nameIn: (item: JsonMap) => (item['keypair'] as JsonMap | undefined)?.['name'], // Nova wraps each item
   },
   'nova.server': plain('compute', '/v2.1/servers', 'servers', 'server', 'Server'),
   'glance.image': {
@@ -69,7 +69,7 @@ export const isLookupKind = (name: string): name is LookupKind => Object.hasOwn(
 
 type Requester = Pick<Work, 'callService'>
 
-/** The id of what a name or an id means; throws where that is nothing, or more than one. */
+/** The id for a name or an id; throws if there is none, or more than one. */
 export function idFor(work: Requester, kind: LookupKind, name: string): string {
   const known: Kind = KINDS[kind]
   if (isById(work, known, name)) return name
@@ -80,7 +80,7 @@ export function idFor(work: Requester, kind: LookupKind, name: string): string {
   return String(found['id'] ?? name)
 }
 
-/** As `idFor`, for what may be left out. */
+/** As `idFor`, for optional values. */
 export const optionalId = (work: Requester, kind: LookupKind, name: unknown): string | undefined =>
   typeof name === 'string' && name !== '' ? idFor(work, kind, name) : undefined
 
@@ -90,7 +90,7 @@ function isById(work: Requester, { service, path, headers = {} }: Kind, id: stri
     work.callService(service, { method: 'GET', path: `${path}/${encodeURIComponent(id)}`, headers })
     return true
   } catch (error) {
-    if (error instanceof Fault) return false // it may still be a name
+    if (error instanceof Fault) return false // it can still be a name
     throw error
   }
 }
@@ -102,7 +102,7 @@ function listOf(work: Requester, { service, path, many, headers = {} }: Kind, na
       []
     )
   } catch (error) {
-    if (error instanceof Fault) return [] // who may not list them finds none
+    if (error instanceof Fault) return [] // a user without permission to list finds none
     throw error
   }
 }

@@ -5,7 +5,7 @@ import type { Plugin, Work } from './plugin.ts'
 import { list, map, oneOf, text } from './schema.ts'
 import { config, removeConfig, storeConfig } from './software-config.ts'
 
-/** A part is text, or a configuration by its id. */
+/** A part is text or the id of a configuration. */
 function partOf({ context }: Work, part: JsonMap): string {
   const given = String(part['config'] ?? '')
   const content = configs.find(context.db, given)?.config ?? given

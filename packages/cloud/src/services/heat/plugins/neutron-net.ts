@@ -18,7 +18,7 @@ const PLAIN = [
 
 const bodyOf = (work: Work, properties: JsonMap): JsonMap => {
   const policy = optionalId(work, 'neutron.qos_policy', properties['qos_policy'])
-  // Who may not share networks may still say that theirs is not.
+  // `shared: false` is allowed also for users who cannot share networks.
   const plain = given(properties, properties['shared'] === false ? PLAIN.filter((name) => name !== 'shared') : PLAIN)
   return { ...plain, ...(policy !== undefined && { qos_policy_id: policy }), ...specs(properties) }
 }

@@ -18,7 +18,7 @@ const PLAIN = [
   'propagate_uplink_status',
 ]
 
-/** Neutron's own words for what the template has names for. */
+/** The properties as Neutron's attributes. */
 function bodyOf(work: Work, properties: JsonMap): JsonMap {
   const addresses = properties['fixed_ips'] ?? null
   const groups = properties['security_groups'] ?? null

@@ -3,7 +3,7 @@ import type { Plugin, Work } from './plugin.ts'
 import { unlessGone } from './rest.ts'
 import { existing, text } from './schema.ts'
 
-/** Its id says what it joins: `router:subnet_id=subnet`. */
+/** The id contains both ends: `router:subnet_id=subnet`. */
 function partsOf({ resource }: Work) {
   const [router = '', joined = ''] = (resource.physical_id ?? '').split(':')
   const [key = 'subnet_id', id = ''] = joined.split('=')

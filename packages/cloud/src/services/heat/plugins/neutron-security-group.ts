@@ -21,7 +21,7 @@ function ruleOf(work: Work, rule: JsonMap): JsonMap {
   }
 }
 
-/** A rule that is there already will do. */
+/** Ignores rules that exist already. */
 function addRules(work: Work, rules: Json): void {
   for (const rule of Array.isArray(rules) ? rules : []) {
     if (!isMap(rule)) continue
@@ -34,7 +34,7 @@ function addRules(work: Work, rules: Json): void {
   }
 }
 
-/** Given rules for what goes out stand in the place of those that a group has by itself. */
+/** Egress rules in the template replace the group's default ones. */
 function clearRules(work: Work, isUnwanted: (rule: JsonMap) => boolean): void {
   const rules = groups.show(work)['security_group_rules'] ?? []
   for (const rule of Array.isArray(rules) ? rules : []) {

@@ -21,7 +21,7 @@ const PLAIN = [
   'ipv6_address_mode',
 ]
 
-/** An empty text, as in `gateway_ip: ''`, means none. */
+/** An empty text, as in `gateway_ip: ''`, means no gateway. */
 const gatewayOf = (properties: JsonMap): JsonMap => {
   const gateway = properties['gateway_ip'] ?? null
   return gateway === null ? {} : { gateway_ip: gateway === '' || gateway === 'null' ? null : gateway }

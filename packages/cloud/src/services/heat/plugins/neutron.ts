@@ -3,7 +3,7 @@ import type { CreateResult, Plugin, Work } from './plugin.ts'
 import { idOf, rest } from './rest.ts'
 import { boolean, changeable, list, map, text } from './schema.ts'
 
-/** What most things of Neutron have. */
+/** The common properties of Neutron resources. */
 export const common = {
   name: text('Its name.', changeable),
   value_specs: map('Further attributes for Neutron, as they are.', undefined, { default: {}, ...changeable }),
@@ -11,10 +11,10 @@ export const common = {
   tags: list('Its tags.', text('A tag.'), changeable),
 }
 
-/** `neutron('networks', 'network')`; the path is that of the collection. */
+/** `neutron('networks', 'network')`: the path of the collection, and the key of one item. */
 export function neutron(path: string, envelope: string) {
   const things = rest({ service: 'network', path: `/v2.0/${path}`, envelope })
-  /** Tags have a path of their own. */
+  /** Tags have their own path. */
   const tag = (work: Work, tags: Json): void => {
     if (!Array.isArray(tags)) return
     const id = encodeURIComponent(work.resource.physical_id ?? '')
@@ -23,16 +23,16 @@ export function neutron(path: string, envelope: string) {
   return {
     ...things,
     tag,
-    /** Makes one with its tags. */
+    /** Creates a resource with its tags. */
     made(work: Work, body: JsonMap): CreateResult {
       const id = idOf(things.create(work, body))
       tag(work.recordId(id), work.properties['tags'] ?? null)
       return { id }
     },
-    /** The hooks that are the same for all. */
+    /** The hooks that all of them share. */
     hooks: { remove: things.remove, isGone: things.isGone, show: things.show } satisfies Partial<Plugin>,
   }
 }
 
-/** What is given besides, under Neutron's own names. */
-export const specs = (properties: JsonMap): JsonMap => (properties['value_specs'] ?? {}) as JsonMap // the schema has it so
+/** Additional attributes under Neutron's names. */
+export const specs = (properties: JsonMap): JsonMap => (properties['value_specs'] ?? {}) as JsonMap // by its schema

@@ -5,7 +5,7 @@ import { idFor, optionalId } from './lookup.ts'
 import type { Work } from './plugin.ts'
 import { given, nameOf, rest } from './rest.ts'
 
-/** The newest version that shows ordinary users all there is. */
+/** The newest version in which ordinary users see all fields. */
 export const servers = rest({
   service: 'compute',
   path: '/v2.1/servers',
@@ -13,7 +13,7 @@ export const servers = rest({
   headers: { 'openstack-api-version': 'compute 2.90' },
 })
 
-/** What Nova is asked for. */
+/** The body of Nova's create request. */
 export function createBody(work: Work): JsonMap {
   const { properties } = work
   const image = optionalId(work, 'glance.image', properties['image'])
@@ -38,7 +38,7 @@ export function createBody(work: Work): JsonMap {
   }
 }
 
-/** User data may be the id of a software configuration, which then is what is meant. */
+/** User data can be the id of a software configuration. */
 function userDataOf({ context, stack, properties }: Work): string {
   const text = String(properties['user_data'] ?? '')
   const config = configs.find(context.db, text)
@@ -54,7 +54,7 @@ function networksOf(work: Work): Json {
   return networks.map((network) => networkOf(work, network))
 }
 
-/** A network that is named by its subnet, and an address in it, need a port of their own in Nova's terms. */
+/** A network with a subnet and an address needs a port in Nova's API. */
 function networkOf(work: Work, network: JsonMap): JsonMap {
   const port = optionalId(work, 'neutron.port', network['port'])
   const tag = given(network, ['tag'])

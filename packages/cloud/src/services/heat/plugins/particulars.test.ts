@@ -11,7 +11,7 @@ const server = {
   properties: { flavor: 'm1.tiny', image: 'CirrOS 0.6', networks: [{ network: 'private' }] },
 }
 
-test('user data may be a software configuration', async () => {
+test('user data can be a software configuration', async () => {
   const config = { type: 'OS::Heat::SoftwareConfig', properties: { config: '#!/bin/sh\ntrue' } }
   const told = { ...server, properties: { ...server.properties, user_data: { get_resource: 'config' } } }
   const stack = await heat.make('told', { config, told })
@@ -31,7 +31,7 @@ test('images are not fetched from the web', async () => {
   })
 })
 
-test('what fails after it was made goes with its stack all the same', async () => {
+test('a resource that fails after its creation is deleted with its stack', async () => {
   const rules = [{ protocol: 'tcp', port_range_min: 90, port_range_max: 80 }]
   const group = { type: 'OS::Neutron::SecurityGroup', properties: { name: 'half-made', rules } }
   const stack = await heat.make('half-made', { group })

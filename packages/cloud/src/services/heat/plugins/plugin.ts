@@ -5,21 +5,21 @@ import type { StackRow } from '../stacks/store.ts'
 import type { Json, JsonMap } from '../template/json.ts'
 import type { PropertySchema } from './properties.ts'
 
-/** A resource that something is done with. */
+/** A resource that a hook works on. */
 export interface Work {
   context: EngineContext
   stack: StackRow
   resource: ResourceRow
-  /** As the resource has them or, where it is made or changed, is to have them; with defaults. */
+  /** The current properties or, in create and update, the requested ones; with defaults. */
   properties: JsonMap
-  /** Asks a service as the stack's owner and answers the body; its refusal is thrown under the name that clients give it. */
-  // eslint-disable-next-line typescript/no-explicit-any -- the caller knows the API that it calls
+  /** Sends a request as the stack's owner and returns the body; throws errors with the names of the Python clients. */
+  // eslint-disable-next-line typescript/no-explicit-any -- the caller knows the type of the API's response
   callService: (service: string, request: InternalRequest) => any
-  /** Takes note of what the resource is called in its own service, so that it is known whatever fails after that. */
+  /** Stores the id of the resource in its service, so that it is known even if a later step fails. */
   recordId: (id: string) => Work
 }
 
-/** What a new resource is called in its own service, and what is to be kept of it. */
+/** The id of a new resource in its service, and data to store with it. */
 export interface CreateResult {
   id: string | null
   data?: JsonMap
@@ -28,30 +28,30 @@ export interface CreateResult {
 export interface Attribute {
   description: string
   type: 'string' | 'integer' | 'boolean' | 'map' | 'list'
-  /** Where the live view does not have it under its name. */
+  /** For attributes that differ from the live view's. */
   value?: (work: Work) => Json
 }
 
-/** A stack that a resource is made of. */
+/** The nested stack of a resource. */
 export interface NestedPlan {
   template: JsonMap
   parameters: JsonMap
   files?: Record<string, string>
 }
 
-/** One type of resource; registry.ts lists them. Hooks that are absent do nothing and are done at once. */
+/** A resource type; registry.ts lists them. A missing hook does nothing and completes at once. */
 export interface Plugin {
   type: string
-  /** The release that it came with. */
+  /** The release that introduced the type. */
   since: string
   description: string
   properties: Readonly<Record<string, PropertySchema>>
   attributes: Readonly<Record<string, Attribute>>
-  /** Says what is wrong with properties that are right one by one; gets those that are known before anything is made. */
+  /** Returns the problem of a combination of properties; gets those known before creation. */
   validate?: (properties: JsonMap, resource: string) => string | undefined
   create?: (work: Work) => CreateResult
   isReady?: (work: Work) => boolean
-  /** Gets the properties that differ, all of which may change. */
+  /** Gets the properties that differ, all of which can be updated. */
   update?: (work: Work, changes: JsonMap) => void
   isUpdated?: (work: Work) => boolean
   remove?: (work: Work) => void
@@ -60,16 +60,16 @@ export interface Plugin {
   isSuspended?: (work: Work) => boolean
   resume?: (work: Work) => void
   isResumed?: (work: Work) => boolean
-  /** Throws where the resource is not as it should be. */
+  /** Throws if the resource is in a wrong state. */
   check?: (work: Work) => void
-  /** Takes a signal in; answers the reason of the event, and the resource's metadata where they change. */
+  /** Handles a signal; returns the reason of the event, and new metadata of the resource. */
   signal?: (work: Work, details: JsonMap) => { reason: string; metadata?: JsonMap }
-  /** How the resource looks in its own service now; its keys are attributes too. */
+  /** The live view of the resource in its service; its keys are attributes too. */
   show?: (work: Work) => JsonMap
-  /** What `get_resource` gives, where that is not its id. */
+  /** The value of `get_resource`, if it is not the id. */
   reference?: (work: Work) => string
-  /** For types that are stacks themselves: what of. The engine does the rest. */
+  /** For types with a nested stack: its template and parameters. The engine does the rest. */
   nested?: (properties: JsonMap, resource: string) => NestedPlan
-  /** Its attributes are those of the nested stack's resources, where they otherwise are its outputs. */
+  /** Its attributes come from the nested stack's resources instead of its outputs. */
   isGroup?: true
 }

@@ -9,14 +9,14 @@ const admin = await cloud.as('admin', 'demo')
 const heat = stackClient(admin)
 
 interface Life {
-  /** What it needs to be there. */
+  /** Other resources that it needs. */
   beside?: Record<string, object>
   properties?: Record<string, unknown>
-  /** Properties that may change, and what they become. */
+  /** Properties to update, with their new values. */
   changes?: Record<string, unknown>
-  /** Where its service has it. */
+  /** The path in its service. */
   at?: (id: string) => string
-  /** What the service then shows, and what after the change. */
+  /** What to compare of the service's response, after creation and after the update. */
   shown?: (body: Body) => unknown
   expected?: unknown
   changed?: unknown
@@ -248,7 +248,7 @@ const LIVES: Record<string, Life> = {
 
 const lives = Object.entries(LIVES)
 
-describe('every type is made, changed and deleted', () => {
+describe('every type can be created, updated and deleted', () => {
   test.for(lives)('%s', async ([type, life]) => {
     const { beside = {}, properties = {}, changes, at, shown } = life
     const name = `life-${lives.findIndex(([other]) => other === type)}`
@@ -269,7 +269,7 @@ describe('every type is made, changed and deleted', () => {
     expect(cloud.logLines).toEqual([])
   })
 
-  test('or has a test of its own', () => {
+  test('or has its own test', () => {
     const elsewhere = ['OS::Heat::WaitCondition', 'OS::Glance::WebImage']
     expect([...PLUGINS.keys()].filter((type) => !(type in LIVES) && !elsewhere.includes(type))).toEqual([])
   })

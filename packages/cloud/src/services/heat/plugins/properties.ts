@@ -4,16 +4,16 @@ import type { Constraint, CustomCheck } from '../template/constraints.ts'
 import { asText, isMap, toPythonJson } from '../template/json.ts'
 import type { Json, JsonMap } from '../template/json.ts'
 
-/** What a property's value may be. */
+/** The schema of a property. */
 export interface PropertySchema {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'map' | 'list' | 'any'
   description: string
   default?: Json
   required?: boolean
-  /** May change without a new resource. */
+  /** Can be updated in place. */
   update?: boolean
   constraints?: readonly Constraint[]
-  /** A map's keys, or what every item of a list is. */
+  /** The keys of a map, or the schema of a list's items. */
   schema?: Readonly<Record<string, PropertySchema>> | PropertySchema
 }
 
@@ -27,7 +27,7 @@ export const keysOf = ({ schema }: PropertySchema): PropertySchemas | undefined 
 const isSchema = (schema: NonNullable<PropertySchema['schema']>): schema is PropertySchema =>
   typeof schema.type === 'string'
 
-/** The properties as the type has them: converted, with defaults, null where there is nothing. */
+/** All properties of the type: converted, with defaults, null if missing. */
 export function complete(schemas: PropertySchemas, given: JsonMap, place: string, check?: CustomCheck): JsonMap {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(schemas, name))
   if (unknown !== undefined) throw refusal(place, `Unknown Property ${unknown}`)
@@ -42,7 +42,7 @@ export function complete(schemas: PropertySchemas, given: JsonMap, place: string
 
 const refusal = (place: string, sentence: string) => validationFailed(`Property error: : ${place}: : ${sentence}`)
 
-/** A value as its schema has it. Constraints are looked at where there is a check for the custom ones. */
+/** Converts a value by its schema. Checks constraints if `check` is given. */
 export function checkedValue(schema: PropertySchema, given: Json, place: string, check?: CustomCheck): Json {
   const value = converted(schema, given, place, check)
   const sentence = check && schema.constraints && violation(value, schema.constraints, check)
@@ -89,11 +89,11 @@ function numeric(type: 'integer' | 'number', value: Json, place: string): number
   throw refusal(place, `Value '${asText(value).slice(0, 200)}' is not ${what}`)
 }
 
-/** Maps may be given as the text of one. */
+/** A map can be sent as JSON text. */
 function parsedMap(text: string): Json {
   try {
     return JSON.parse(text)
   } catch {
-    return text // it is no map, and is refused as such
+    return text // not a map; the caller refuses it
   }
 }

@@ -78,7 +78,7 @@ function setsOf(properties: JsonMap): CharacterSet[] {
   return [...sequences, ...classes].filter(({ characters }) => characters !== '')
 }
 
-/** First the least of each set, then whatever, in any order. */
+/** First the minimum of each character class, then any characters, shuffled. */
 function randomText(properties: JsonMap): string {
   const sets = setsOf(properties)
   const length = Number(properties['length'])

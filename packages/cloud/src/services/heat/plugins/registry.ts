@@ -80,12 +80,11 @@ const ALL: readonly Plugin[] = [
 
 const ready = (plugin: Plugin): Plugin => (plugin.nested ? { ...nestedHooks(plugin.nested), ...plugin } : plugin)
 
-/** Every type there is. */
 export const PLUGINS: ReadonlyMap<string, Plugin> = new Map(ALL.map((plugin) => [plugin.type, ready(plugin)]))
 
 const MAX_ALIASES = 10
 
-/** The type that a resource has, by the environment: one of ours, or a template among the stack's files. */
+/** The type of a resource after the environment's mapping: one of ours, or a template in the stack's files. */
 export function findPlugin(
   design: Pick<Design, 'environment' | 'files'>,
   type: string,

@@ -67,7 +67,7 @@ function definitionOf(properties: JsonMap): JsonMap {
   return Object.fromEntries(entries.filter(([, value]) => value !== null))
 }
 
-/** The definition with a number in the place of the word for it. */
+/** The definition with the index variable replaced by a number. */
 function numbered(value: Json, word: string, number: string): Json {
   if (typeof value === 'string') return value.replaceAll(word, number)
   if (Array.isArray(value)) return value.map((item) => numbered(item, word, number))

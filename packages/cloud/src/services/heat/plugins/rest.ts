@@ -9,12 +9,12 @@ interface Kind {
   path: string
   /** `network` */
   envelope: string
-  /** How it is changed; default PUT. */
+  /** The method of updates; default PUT. */
   changeBy?: Method
   headers?: Record<string, string>
 }
 
-/** What nearly all services do with nearly all things. */
+/** The common REST calls of most services. */
 export function rest({ service, path, envelope, changeBy = 'PUT', headers = {} }: Kind) {
   const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
   const itemPath = ({ resource }: Work) => pathOf(resource.physical_id ?? '')
@@ -28,7 +28,7 @@ export function rest({ service, path, envelope, changeBy = 'PUT', headers = {} }
       if (Object.keys(body).length === 0) return
       work.callService(service, { method: changeBy, path: itemPath(work), headers, body: { [envelope]: body } })
     },
-    /** What is gone already need not be removed. */
+    /** Ignores resources that are gone already. */
     remove: (work: Work): void =>
       unlessGone(() => work.callService(service, { method: 'DELETE', path: itemPath(work), headers })),
     isGone(work: Work): boolean {
@@ -55,10 +55,9 @@ export function unlessGone(work: () => void): void {
   }
 }
 
-/** The id of what was just made. */
 export const idOf = (made: JsonMap): string => String(made['id'])
 
-/** Those of the properties that are given, under the names that the service has for them. */
+/** The properties with a value, under the service's names. */
 export function given(
   properties: JsonMap,
   names: readonly (string | readonly [heatName: string, apiName: string])[],
@@ -72,9 +71,9 @@ export function given(
   )
 }
 
-/** The name that was asked for, or one that tells whose it is. */
+/** The requested name, or the generated physical name. */
 export const nameOf = ({ properties, resource }: Work): string => String(properties['name'] ?? resource.physical_name)
 
-/** A resource in its service has gone wrong. */
+/** The error for a resource in an error status. */
 export const inError = (status: Json, reason: string) =>
   new Fault(500, `Went to status ${String(status)} due to "${reason}"`, { type: 'ResourceInError' })

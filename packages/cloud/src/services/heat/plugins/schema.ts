@@ -33,15 +33,15 @@ export const range = (min: number | null, max: number | null = null): Constraint
 export const length = (min: number | null, max: number | null = null): Constraint => ({ kind: 'length', min, max })
 export const oneOf = (...values: Json[]): Constraint => ({ kind: 'allowed_values', values })
 
-/** Has to be something that is there: `existing('neutron.network')`. */
+/** Must be the name or id of an existing resource: `existing('neutron.network')`. */
 export const existing = (name: string): Pick<PropertySchema, 'constraints'> => ({
   constraints: [{ kind: 'custom_constraint', name }],
 })
 
-/** It may change without a new resource. */
+/** Can be updated in place. */
 export const changeable = { update: true } as const
 
-/** Attributes that the live view has under their own names: `{ status: 'Its status.' }`. */
+/** Attributes with the same name in the live view: `{ status: 'Its status.' }`. */
 export const attributes = (
   descriptions: Readonly<Record<string, string | readonly [Attribute['type'], string]>>,
 ): Record<string, Attribute> =>

@@ -8,7 +8,7 @@ import { any, boolean, list, map, oneOf, text } from './schema.ts'
 const TYPES = ['String', 'Number', 'CommaDelimitedList', 'Json', 'Boolean']
 const type = text('What it is.', { default: 'String', constraints: [oneOf(...TYPES)] })
 
-/** Keeps a configuration that servers can refer to by its id. */
+/** Stores a configuration that servers can refer to by its id. */
 export function storeConfig(work: Work, group: string, config: string, more: Record<string, Json> = {}): CreateResult {
   const { context, stack, resource } = work
   const id = newUuid()

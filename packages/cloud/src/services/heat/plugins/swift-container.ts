@@ -18,7 +18,7 @@ function headersOf(properties: JsonMap): Record<string, string> {
   ])
 }
 
-/** The container as the list of its account has it. */
+/** The container as in the account's list. */
 function listed(work: Work): JsonMap {
   const name = work.resource.physical_id ?? ''
   const path = `${accountOf(work)}?format=json&prefix=${encodeURIComponent(name)}`
@@ -26,7 +26,7 @@ function listed(work: Work): JsonMap {
   return all.find((item) => item['name'] === name) ?? {}
 }
 
-/** Without its objects a container can go. */
+/** Deletes all objects, so that the container can be deleted. */
 function purge(work: Work): void {
   const objects: JsonMap[] =
     work.callService('object-store', { method: 'GET', path: `${ownPath(work)}?format=json` }) ?? []

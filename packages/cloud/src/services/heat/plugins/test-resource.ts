@@ -11,7 +11,7 @@ function secondsFor(properties: JsonMap, action: 'create' | 'update' | 'delete')
   return Number((isMap(single) ? single[action] : null) ?? properties['wait_secs'] ?? 0)
 }
 
-/** Looks come once a second at most, so a second is one of them. */
+/** Ticks come once a second at most, so one second is one tick. */
 const isOver = ({ context, stack, properties }: Work, action: 'create' | 'update' | 'delete') =>
   Math.max(stack.ticks, (context.clock.now() - stack.began_at) / 1000) >= secondsFor(properties, action)
 

@@ -7,14 +7,14 @@ import { any, changeable, oneOf, text } from './schema.ts'
 
 const TYPES = ['string', 'number', 'comma_delimited_list', 'json', 'boolean']
 
-/** The value as the type that is given has it, or else as it is. */
+/** The value converted to the `type` property, or unchanged without it. */
 function typed({ properties }: Pick<Work, 'properties'>): Json {
   const { value: given = null, type = null } = properties
   if (!isParameterType(type)) return given
   try {
     return read(type, given)
   } catch (error) {
-    throw validationFailed(error instanceof Error ? error.message : String(error)) // one sentence about the value
+    throw validationFailed(error instanceof Error ? error.message : String(error)) // an error message about the value
   }
 }
 

@@ -5,7 +5,7 @@ import type { JsonMap } from '../template/json.ts'
 import type { Plugin, Work } from './plugin.ts'
 import { changeable, integer, number, range, text } from './schema.ts'
 
-/** The signals that its handle has had. */
+/** The signals of its handle. */
 const signalsOf = ({ context, stack, properties }: Work): [string, JsonMap][] => {
   const handle = currentRowById(context.db, stack.id, String(properties['handle']))
   return Object.entries(handle?.metadata ?? {}).flatMap(([id, signal]) => (isMap(signal) ? [[id, signal]] : []))

@@ -4,7 +4,7 @@ import type { PropertySchema } from '../plugins/properties.ts'
 import type { Constraint } from '../template/constraints.ts'
 import type { Json, JsonMap } from '../template/json.ts'
 
-/** A constraint as templates write it. */
+/** A constraint in a template's format. */
 export function toConstraint(constraint: Constraint): JsonMap {
   switch (constraint.kind) {
     case 'range':
@@ -40,7 +40,7 @@ function toProperty(schema: PropertySchema): JsonMap {
   }
 }
 
-/** Maps in a list are described by their keys alone. */
+/** Items of a list have only the schema of their keys. */
 function toItem(schema: PropertySchema): JsonMap {
   const { description, ...rest } = toProperty(schema)
   return schema.type === 'map' || description === undefined ? rest : { ...rest, description }
@@ -49,7 +49,7 @@ function toItem(schema: PropertySchema): JsonMap {
 const toProperties = (schemas: Plugin['properties']): JsonMap =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toProperty(schema)]))
 
-/** Every resource can be asked about as a whole. */
+/** Every resource has this attribute. */
 const SHOW: Attribute = { description: 'All that is known of it.', type: 'map' }
 
 export const allAttributes = ({ attributes }: Plugin): Record<string, Attribute> => ({ ...attributes, show: SHOW })

@@ -20,7 +20,7 @@ const each = <T>(properties: Plugin['properties'], view: (schema: PropertySchema
 /** `OS::Heat::RandomString` → `RandomString` */
 const shortName = (type: string) => type.split('::').at(-1) ?? type
 
-/** A template with nothing but a resource of the type, whose properties are parameters. */
+/** A template with one resource of the type, with its properties as parameters. */
 export function toHot(plugin: Plugin) {
   const name = shortName(plugin.type)
   return {
@@ -47,7 +47,7 @@ export function toHot(plugin: Plugin) {
   }
 }
 
-/** The same in the older language. */
+/** The same in the CloudFormation format. */
 export function toCfn(plugin: Plugin) {
   const name = shortName(plugin.type)
   return {

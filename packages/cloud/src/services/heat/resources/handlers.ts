@@ -40,7 +40,7 @@ interface Nested {
   parent: string | null
 }
 
-/** The resources of a stack and, as deep as is asked, of stacks within it. */
+/** The resources of a stack and of its nested stacks, down to `depth`. */
 function resourcesOf(context: EngineContext, stack: StackRow, depth: number, parent: string | null = null): Nested[] {
   const rows = store.listOf(context.db, stack.id).filter((row) => !row.is_replaced)
   const inner = depth < 1 ? [] : rows.filter((row) => pluginFor(stack, row)?.nested)
@@ -121,7 +121,7 @@ export const signal = (call: Call<OfResource>) => {
 
 const Mark = z.record(z.string(), z.json())
 
-/** An unhealthy resource is replaced by the next change of its stack. */
+/** The next update of the stack replaces an unhealthy resource. */
 export const markUnhealthy = (call: Call<OfResource>) => {
   const { context, stack, row } = findResource(call, 'resource:mark_unhealthy')
   const body = call.json(Mark) as JsonMap // by its schema

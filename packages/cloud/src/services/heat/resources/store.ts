@@ -8,25 +8,25 @@ export interface ResourceRow {
   id: string
   stack_id: string
   name: string
-  /** As the template has it. */
+  /** The type in the template. */
   type: string
-  /** What it is called in its own service, once it is there. */
+  /** Its id in its service, once it exists. */
   physical_id: string | null
   physical_name: string
   action: StackAction | 'INIT'
   status: Status
   status_reason: string
-  /** As they were when it was last made or changed. */
+  /** The properties after the last completed action. */
   properties: JsonMap
-  /** What it was to become by a change that has not come to its end. */
+  /** The properties of an update that is not complete. */
   attempted: JsonMap | null
   metadata: JsonMap
-  /** What its type keeps of it. */
+  /** Data of its plugin. */
   data: JsonMap
   requires: string[]
   deletion_policy: 'Delete' | 'Retain' | 'Snapshot'
   traversal: string
-  /** Another one has taken its place; it goes when the stack is done. */
+  /** Another row has replaced it; it is removed at the end of the update. */
   is_replaced: boolean
   created_at: string
   updated_at: string

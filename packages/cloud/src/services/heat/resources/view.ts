@@ -16,7 +16,7 @@ import type { ResourceRow } from './store.ts'
 const requiredBy = (requires: Model['requires'], name: string): string[] =>
   [...requires].filter(([, needed]) => needed.includes(name)).map(([other]) => other)
 
-/** As lists show it. */
+/** The resource in lists. */
 export function toResource(
   call: Pick<Call, 'baseUrl'>,
   context: EngineContext,
@@ -31,7 +31,7 @@ export function toResource(
     logical_resource_id: row.name,
     resource_name: row.name,
     physical_resource_id: row.physical_id ?? '',
-    resource_status: `${row.action}_${row.status}` as StackResource['resource_status'], // an action and how it ended
+    resource_status: `${row.action}_${row.status}` as StackResource['resource_status'], // an action and its status
     resource_status_reason: row.status_reason,
     resource_type: row.type,
     links: [
@@ -43,7 +43,7 @@ export function toResource(
   }
 }
 
-/** What a resource says of itself: all that its service shows, or else its attributes. */
+/** The attributes of a resource: the live view of its service, with the declared attributes. */
 export function attributesOf(
   context: EngineContext,
   stack: StackRow,
@@ -57,7 +57,7 @@ export function attributesOf(
   const live = plugin.show && isUsable(row) ? attributeOf(plugin, work, 'show') : null
   const names = live === null ? namesOf(plugin) : []
   const values = [...names, ...more].map((name) => [name, valueOf(name)] as const)
-  return { ...(live as Record<string, Json> | null), ...Object.fromEntries(values) } // a show is a map
+  return { ...(live as Record<string, Json> | null), ...Object.fromEntries(values) } // the live view is a map
 }
 
 const namesOf = (plugin: Plugin) => Object.keys(plugin.attributes)
@@ -86,7 +86,7 @@ const previewOf = (stack: StackRow, { name, description, required_by, attributes
   attributes,
 })
 
-/** A resource that is not there yet, as previews show it. */
+/** A resource before its creation, for previews. */
 export function toPlannedResource(stack: StackRow, definition: Definition, model: Model) {
   const { name, type, description, metadata } = definition
   const plugin = findPlugin(stack, type, name)
@@ -104,7 +104,7 @@ export function toPlannedResource(stack: StackRow, definition: Definition, model
   }
 }
 
-/** One that is there, as previews show it. */
+/** An existing resource, for previews. */
 export const toPreviewedResource = (context: EngineContext, stack: StackRow, row: ResourceRow) => ({
   updated_time: row.updated_at,
   creation_time: row.created_at,

@@ -5,7 +5,7 @@ import { shownEnvironment } from '../template/environment.ts'
 import type { Json } from '../template/json.ts'
 import * as store from './store.ts'
 
-/** The snapshot that a stack was at is there. */
+/** Completes the snapshot of the stack's action. */
 export function complete(context: EngineContext, stack: StackRow): void {
   const row = stack.snapshot_id === null ? undefined : store.find(context.db, stack.snapshot_id)
   if (!row) return

@@ -59,7 +59,7 @@ export const remove = (call: Call<OfSnapshot>) => {
   return noContent
 }
 
-/** Makes of the stack again what it was. */
+/** Updates the stack to the snapshot's template. */
 export const restore = (call: Call<OfSnapshot>) => {
   const { context, stack } = findStack(call, 'stacks:restore_snapshot')
   const { design } = findIn(call, stack)

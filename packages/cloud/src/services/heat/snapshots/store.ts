@@ -10,9 +10,9 @@ export interface SnapshotRow {
   name: string | null
   status: 'IN_PROGRESS' | 'COMPLETE' | 'FAILED'
   status_reason: string | null
-  /** What clients see of it. */
+  /** The snapshot's data in the API. */
   data: Json
-  /** What the stack was made of. */
+  /** The template, environment and files to restore. */
   design: Design
   creation_time: string
 }

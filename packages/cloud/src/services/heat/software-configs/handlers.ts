@@ -44,8 +44,8 @@ export const create = (call: Call<InProject>) => {
     name,
     group,
     config,
-    inputs: (inputs ?? []) as Json, // what came as JSON
-    outputs: (outputs ?? []) as Json, // as above
+    inputs: (inputs ?? []) as Json, // parsed from JSON
+    outputs: (outputs ?? []) as Json, // parsed from JSON
     options: options ?? {},
     creation_time: isoSeconds(call.clock.now()),
   }

@@ -86,7 +86,7 @@ export const remove = (call: Call<OfDeployment>) => {
   return noContent
 }
 
-/** What a server's agent is to do: the configurations that are deployed to it. */
+/** The configurations deployed to a server, for its agent. */
 export const metadata = (call: Call<InProject & { server: string }>) => {
   authorizeProject(call, 'software_deployments:metadata')
   const rows = store.listOf(call.db, projectOf(call), call.params.server)

@@ -13,10 +13,10 @@ const Body = z.record(z.string(), z.json())
 
 const MAX_TEMPLATE_BYTES = 524_288
 
-/** What a request says of the stack that it wants. */
+/** The body of a request that creates, updates or previews a stack. */
 export interface StackRequest {
   name: Json | undefined
-  /** Undefined where a change is to keep the template that there is. */
+  /** Undefined if a patch keeps the current template. */
   template: Json | undefined
   environment: Environment
   files: Record<string, string>
@@ -26,9 +26,8 @@ export interface StackRequest {
   clearParameters: string[]
 }
 
-/** Reads the body of what makes, changes or looks at a stack. */
 export function readStackRequest(call: Call, { isPatch = false, isUpdate = false } = {}): StackRequest {
-  const body = call.json(Body) as JsonMap // JSON it is, by its schema
+  const body = call.json(Body) as JsonMap // JSON by its schema
   if (body['adopt_stack_data'] !== undefined) throw notSupported('Stack Adopt is not supported.')
   if (!isUpdate && body['converge'] !== undefined) {
     throw badRequest('converge flag only supported in stack update (or update preview) request.')
@@ -80,7 +79,7 @@ function filesOf(given: Json): Record<string, string> {
   )
 }
 
-/** Environments in files stand in the place of the one in the body; parameters in the body win over both. */
+/** Environment files replace the environment in the body; parameters in the body override both. */
 function environmentOf(body: JsonMap, files: Record<string, string>): Environment {
   const names = body['environment_files'] ?? null
   const parts =
@@ -99,7 +98,6 @@ function fileOf(files: Record<string, string>, name: string): string {
   return text
 }
 
-/** The name of a new stack. */
 export function checkedName(name: Json | undefined): string {
   if (name === undefined) throw badRequest('No stack name specified')
   if (typeof name !== 'string')

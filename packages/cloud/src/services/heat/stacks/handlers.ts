@@ -55,14 +55,14 @@ function nextUrl({ baseUrl, params, query }: Call<InProject>, marker: string): s
   return `${baseUrl}/orchestration/v1/${params.project_id}/stacks?${parameters}`
 }
 
-/** For all its name it says no more than the list does, and nothing can be asked of it. */
+/** Despite its name it returns the same as the list, and ignores the query. */
 export const listDetails = (call: Call<InProject>) => {
   authorizeProject(call, 'stacks:detail')
   const rows = store.list(call.db, readPage({ ...call, query: new URLSearchParams() }).page)
   return ok({ stacks: rows.map((row) => toSummary(call, row, false)) })
 }
 
-/** A name leads to the address with the id, whatever is behind it. */
+/** Redirects from a stack's name to the URL with its id, including the subpath. */
 export const lookup =
   (path = '') =>
   (call: Call<InProject & { name: string }>) => {
@@ -93,7 +93,7 @@ export const remove = (call: Call<OfStack>) => {
   return noContent
 }
 
-/** Giving stacks away without their resources is off, as it is by default. */
+/** Abandoning stacks is disabled, as by default. */
 export const abandon = (call: Call<OfStack>) => {
   findStack(call, 'stacks:abandon')
   throw notSupported('Stack Abandon is not supported.')

@@ -6,7 +6,7 @@ import type { StackRequest } from './body.ts'
 import { newStackDefaults } from './store.ts'
 import type { StackRow } from './store.ts'
 
-/** The stack that somebody wishes for, before anything is done about it. */
+/** The row of a requested stack. */
 export function stackFor(call: Call, request: StackRequest): StackRow {
   return {
     ...newStackDefaults(call.clock.now()),

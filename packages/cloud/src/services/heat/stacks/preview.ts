@@ -21,10 +21,10 @@ import type { StackRow } from './store.ts'
 import { changedBy } from './update.ts'
 import { toOutput, toPreview } from './view.ts'
 
-/** There is no stack yet that could have an id. */
+/** The id in responses about a stack that does not exist. */
 const NO_ID = 'None'
 
-/** What would come of a template. */
+/** The stack that a template would create. */
 export const preview = (call: Call<InProject>) => {
   const context = authorizeProject(call, 'stacks:preview')
   const stack = { ...stackFor(call, readStackRequest(call)), id: NO_ID }
@@ -37,7 +37,7 @@ export const preview = (call: Call<InProject>) => {
   return ok({ stack: { ...toPreview(call, stack, NO_ID), outputs, resources: unborn } })
 }
 
-/** The properties that a resource is going to have, as far as they are known: previews ask nothing of other resources. */
+/** The known properties of a resource; previews read no attributes of other resources. */
 function propertiesOf(context: EngineContext, stack: StackRow, { name, type, properties }: Definition): JsonMap {
   const model = modelOf(stack)
   const plugin = findPlugin(stack, type, name)
@@ -52,7 +52,7 @@ function propertiesOf(context: EngineContext, stack: StackRow, { name, type, pro
 
 type Changes = Record<'unchanged' | 'updated' | 'replaced' | 'added' | 'deleted', object[]>
 
-/** What a change would do to each resource. */
+/** The changes that an update would make. */
 function changesOf(context: EngineContext, stack: StackRow, wanted: StackRow): Changes {
   const changes: Changes = { unchanged: [], updated: [], replaced: [], added: [], deleted: [] }
   const rows = currentRows(resources.listOf(context.db, stack.id))
@@ -67,7 +67,7 @@ function changesOf(context: EngineContext, stack: StackRow, wanted: StackRow): C
     const names = Object.keys(differences(row.properties, propertiesOf(context, wanted, definition)))
     const isReplaced = row.type !== definition.type || names.some((name) => !plugin?.properties[name]?.update)
     if (isReplaced) changes.replaced.push(toPlannedResource(wanted, definition, model))
-    // What is a stack itself is always looked through.
+    // A nested stack always counts as updated.
     else
       changes[names.length > 0 || plugin?.nested ? 'updated' : 'unchanged'].push(
         toPreviewedResource(context, stack, row),

@@ -6,7 +6,7 @@ import { countIn, flagIn, readDirection, readTags } from '../query.ts'
 import * as store from './store.ts'
 import type { StackPage, StackSortKey } from './store.ts'
 
-/** What clients call the columns that lists are filtered by; the first names are the older ones. */
+/** Query parameter → column; the first names are the older ones. */
 const FILTERS: Readonly<Record<string, string>> = {
   id: 'id',
   status: 'status',
@@ -35,7 +35,7 @@ const SORT_KEYS: Readonly<Record<string, StackSortKey>> = {
 
 const MAX_LIMIT = 1_000_000
 
-/** The part of the list of stacks that a request asks for. */
+/** Parses the query of the list. */
 export function readPage(call: Call): { page: StackPage; where: Condition[]; limit: number } {
   const { query, auth } = call
   const filters = Object.entries(FILTERS).flatMap(([name, column]) => {
@@ -60,7 +60,7 @@ export function readPage(call: Call): { page: StackPage; where: Condition[]; lim
   return { where, limit, page: { where, sort: readSort(query), limit, ...(isKnown && { after: marker }) } }
 }
 
-/** Keys that there are not are passed over. */
+/** Ignores unknown keys. */
 function readSort(query: URLSearchParams): NonNullable<StackPage['sort']> {
   const keys = query
     .getAll('sort_keys')

@@ -57,8 +57,8 @@ outputs:
   })
 })
 
-describe('a change', () => {
-  test('keeps what stays, changes what may change, replaces what may not, and clears up', async () => {
+describe('an update', () => {
+  test('keeps, updates, replaces and removes resources as required', async () => {
     const before = {
       word: word({ length: 8 }),
       net: { type: 'OS::Neutron::Net', properties: { name: 'before' } },
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect((await demo.get(`/network/v2.0/networks/${gone}`)).status).toBe(404)
   })
 
-  test('of a parameter alone goes by PATCH', async () => {
+  test('of a single parameter uses PATCH', async () => {
     const template = {
       heat_template_version: '2018-08-31',
       parameters: { size: { type: 'number', default: 3 }, fixed: { type: 'string', default: 'x', immutable: true } },
@@ -95,7 +95,7 @@ describe('a change', () => {
     })
   })
 
-  test('that fails gives back what it was about to replace', async () => {
+  test('that fails restores the resource it was replacing', async () => {
     const bad = { type: 'OS::Heat::TestResource', depends_on: 'word', properties: { fail: true } }
     const made = await heat.make('keeping', { word: word({ length: 8 }) }, { disable_rollback: false })
     const [before] = await heat.resources(made)
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(after).toMatchObject({ physical_resource_id: before?.physical_resource_id })
   })
 
-  test('that fails halfway is undone, and can be tried again', async () => {
+  test('that fails halfway can be retried', async () => {
     const subnet = (properties: object) => ({
       type: 'OS::Neutron::Subnet',
       properties: { network: { get_resource: 'net' }, cidr: '10.55.0.0/24', ...properties },
@@ -123,7 +123,7 @@ describe('a change', () => {
     expect(await name()).toBe('better')
   })
 
-  test('that fails goes back where rollback is on', async () => {
+  test('that fails is rolled back if rollback is enabled', async () => {
     const net = (name: string) => ({ type: 'OS::Neutron::Net', properties: { name } })
     const made = await heat.make('going-back', { net: net('first') }, { disable_rollback: false })
     const worse = {
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect((await demo.get(`/network/v2.0/networks/${row?.physical_resource_id}`)).body.network.name).toBe('first')
   })
 
-  test('grows and shrinks a group', async () => {
+  test('adds and removes members of a group', async () => {
     const group = (count: number) => ({
       type: 'OS::Heat::ResourceGroup',
       properties: { count, resource_def: { type: 'OS::Neutron::Net', properties: { name: 'member-%index%' } } },
@@ -165,7 +165,7 @@ describe('a change', () => {
   })
 })
 
-test('a new stack that fails leaves nothing behind where rollback is on, and says why', async () => {
+test('a new stack that fails with rollback removes everything and keeps the reason', async () => {
   const resources = {
     net: { type: 'OS::Neutron::Net', properties: { name: 'short-lived' } },
     clash: {
@@ -189,7 +189,7 @@ test('a new stack that fails leaves nothing behind where rollback is on, and say
   })
 })
 
-test('what a template leaves out because everybody means it is waited for all the same', async () => {
+test('implicit dependencies of a template are respected', async () => {
   const net = { get_resource: 'net' }
   const made = await heat.make('implied', {
     address: {
@@ -212,7 +212,7 @@ test('what a template leaves out because everybody means it is waited for all th
   expect((await heat.remove(made)).stack_status).toBe('DELETE_COMPLETE')
 })
 
-test('a value is of the type that it is said to be', async () => {
+test('a value is converted to its declared type', async () => {
   const typed = (type: string, value: unknown) => ({ type: 'OS::Heat::Value', properties: { type, value } })
   const made = await heat.make('typed', {
     heat_template_version: '2018-08-31',
@@ -233,13 +233,13 @@ test('a value is of the type that it is said to be', async () => {
   })
 })
 
-test('what is to be retained survives its stack', async () => {
+test('a retained resource survives its stack', async () => {
   const kept = { type: 'OS::Neutron::Net', deletion_policy: 'Retain', properties: { name: 'survivor' } }
   await heat.remove(await heat.make('mortal', { kept }))
   expect((await demo.get('/network/v2.0/networks?name=survivor')).body.networks).toHaveLength(1)
 })
 
-test('a type can stand for another, or for a template among the files', async () => {
+test('a type can be mapped to another type, or to a template in the files', async () => {
   const inner = JSON.stringify({
     heat_template_version: '2018-08-31',
     parameters: { size: { type: 'number' } },
@@ -267,7 +267,7 @@ test('a type can stand for another, or for a template among the files', async ()
   })
 })
 
-test('a second stack of the same name is refused, one after it is deleted is not', async () => {
+test('a duplicate name is refused while the first stack exists', async () => {
   const first = await heat.make('twice', {})
   expect(
     (await heat.post('stacks', { stack_name: 'twice', template: { heat_template_version: '2018-08-31' } })).status,

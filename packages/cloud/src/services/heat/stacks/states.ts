@@ -1,12 +1,12 @@
 import { actionInProgress, notSupported } from '../faults.ts'
 import type { StackAction, StackRow } from './store.ts'
 
-/** What a stack that is at one thing may be told to do instead. */
+/** The actions in progress that an action can interrupt. */
 const INTERRUPTIBLE: Readonly<Partial<Record<StackAction, readonly StackAction[]>>> = {
   UPDATE: ['CREATE', 'UPDATE', 'ROLLBACK', 'RESTORE'],
 }
 
-/** Throws where a stack cannot be told to do something now. Whatever it is at, it can be deleted. */
+/** Throws if the stack cannot start the action now. Deletion is always possible. */
 export function permit({ name, action, status }: StackRow, wanted: StackAction): void {
   if (wanted === 'DELETE') return
   const isBusy = status === 'IN_PROGRESS'
@@ -18,7 +18,7 @@ export function permit({ name, action, status }: StackRow, wanted: StackAction):
   }
 }
 
-/** Only a change that is going on can be cancelled. */
+/** Only an update or creation in progress can be cancelled. */
 export function permitCancel({ action, status }: StackRow): void {
   const isChanging = status === 'IN_PROGRESS' && (action === 'UPDATE' || action === 'CREATE')
   if (!isChanging) throw notSupported(`Cancelling update when stack is ${action}_${status} is not supported.`)

@@ -20,7 +20,7 @@ export type StackAction =
   | 'RESTORE'
 export type Status = 'IN_PROGRESS' | 'COMPLETE' | 'FAILED'
 
-/** What a stack is made of. */
+/** The sources of a stack: template, environment and files. */
 export interface Design {
   template: Json
   environment: Environment
@@ -33,27 +33,27 @@ export interface StackRow extends Design {
   project_id: string
   user_id: string
   username: string
-  /** The stack that this one is a resource of, and the resource's name. */
+  /** The parent stack of a nested stack, and the name of the resource in it. */
   owner_id: string | null
   owner_resource: string | null
   action: StackAction
   status: Status
   status_reason: string
-  /** Changes with every action: what an older one left to be done is not done any more. */
+  /** Changes with every action, so that jobs of an older action are ignored. */
   traversal: string
-  /** When the action began, in milliseconds, and how often it was looked after since. */
+  /** Start of the action in milliseconds, and the number of its ticks so far. */
   began_at: number
   ticks: number
   created_at: string
   updated_at: string | null
   deleted_at: string | null
-  /** What it was made of when it last was complete. */
+  /** The sources of the last complete stack. */
   previous: Design | null
   disable_rollback: boolean
   timeout_mins: number | null
   tags: string[]
   stack_user_project_id: string
-  /** The snapshot that the action is about. */
+  /** The snapshot of a SNAPSHOT action. */
   snapshot_id: string | null
 }
 
@@ -89,7 +89,7 @@ export const hasTags = {
 
 export type StackPage = Page<StackSortKey | 'id' | 'seq'>
 
-/** What all stacks have in common before anything is done about them, whoever wishes for one. */
+/** The initial fields of every stack. */
 export const newStackDefaults = (now: number) => ({
   id: newUuid(),
   action: 'CREATE' as const,

@@ -29,7 +29,7 @@ export function changedBy(stack: StackRow, request: StackRequest, isPatch: boole
   }
 }
 
-/** A patch may name parameters that the template does not have: they are passed over. */
+/** Drops parameters that the template does not have. */
 function patched({ environment }: StackRow, request: StackRequest, template: Json): Environment {
   const kept = { ...environment, parameters: without(environment.parameters, request.clearParameters) }
   const { parameters, ...rest } = merged(kept, request.environment)
@@ -41,7 +41,7 @@ function patched({ environment }: StackRow, request: StackRequest, template: Jso
 const without = (map: JsonMap, names: readonly string[]): JsonMap =>
   Object.fromEntries(Object.entries(map).filter(([name]) => !names.includes(name)))
 
-/** Parameters may say of themselves that they stay as they are. */
+/** Throws if an immutable parameter changes. */
 function refuseImmutable(before: StackRow, after: StackRow): void {
   const changed = readTemplate(after.template)
     .parameters.filter(({ isImmutable }) => isImmutable)

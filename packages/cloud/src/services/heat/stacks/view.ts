@@ -15,7 +15,7 @@ const statusOf = ({ action, status, status_reason }: StackRow) => ({
   stack_status_reason: status_reason,
 })
 
-/** As lists show it; administrators are told whose it is. */
+/** The stack in lists; administrators also get its project. */
 export const toSummary = (base: Base, row: StackRow, isForAdmin: boolean): StackSummary => ({
   id: row.id,
   links: [link('self', stackUrl(base, row))],
@@ -32,12 +32,12 @@ export const toSummary = (base: Base, row: StackRow, isForAdmin: boolean): Stack
   tags: row.tags.length > 0 ? row.tags : null,
 })
 
-/** As it is shown by itself, but for its outputs. */
+/** The stack in show, without its outputs. */
 export function toStack(base: Base, row: StackRow): Stack {
   return { ...toPreview(base, row, row.id), stack_user_project_id: row.stack_user_project_id, ...statusOf(row) }
 }
 
-/** What of a stack can be shown before there is one. */
+/** The fields of a stack that does not exist yet. */
 export function toPreview(base: Base, row: StackRow, id: string) {
   const { template, values } = modelOf(row)
   const parameters = template.parameters.map((parameter) => [

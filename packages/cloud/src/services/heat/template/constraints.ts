@@ -3,7 +3,7 @@ import { invalidSchema } from '../faults.ts'
 import { asText, isMap, toPythonJson } from './json.ts'
 import type { Json, JsonMap } from './json.ts'
 
-/** What a parameter's or a property's value has to satisfy. */
+/** A constraint of a parameter or property. */
 export type Constraint = { description?: string } & (
   | { kind: 'range' | 'length'; min: number | null; max: number | null }
   | { kind: 'allowed_values'; values: Json[] }
@@ -12,10 +12,10 @@ export type Constraint = { description?: string } & (
   | { kind: 'custom_constraint'; name: string }
 )
 
-/** Looks a thing up that a value names; answers why it cannot be that, or nothing. */
+/** Looks up the resource that a value names; returns the error message, if any. */
 export type CustomCheck = (constraint: string, value: string) => string | undefined
 
-/** Why a value does not satisfy the constraints, or nothing. */
+/** The message of the first violated constraint, if any. */
 export function violation(value: Json, constraints: readonly Constraint[], check: CustomCheck): string | undefined {
   for (const constraint of constraints) {
     const sentence = failureOf(value, constraint, check)
@@ -70,12 +70,12 @@ const limits = ({ min, max }: Limits) => `min: ${min ?? 'None'}, max: ${max ?? '
 const sizeOf = (value: Json) =>
   Array.isArray(value) ? value.length : isMap(value) ? Object.keys(value).length : [...asText(value)].length
 
-/** A pattern that cannot be read here lets everything pass. */
+/** An unsupported pattern matches everything. */
 const matches = (pattern: string, text: string) => compileRegexp(`^(${pattern})$`, 'exact')?.(text) ?? true
 
 const KINDS = ['range', 'length', 'allowed_values', 'allowed_pattern', 'modulo', 'custom_constraint']
 
-/** Reads the constraints that a template gives a parameter. */
+/** Parses the constraints of a template's parameter. */
 export function readConstraints(source: Json, parameter: string): Constraint[] {
   if (!Array.isArray(source)) {
     throw invalidSchema(`Invalid parameter constraints for parameter ${parameter}, expected a list`)

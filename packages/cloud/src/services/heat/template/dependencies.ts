@@ -1,6 +1,6 @@
 import { validationFailed } from '../faults.ts'
 
-/** Names in an order in which each comes after what it requires. Throws where they run in a circle. */
+/** The names in topological order. Throws for a circular dependency. */
 export function inOrder(requires: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const waiting = new Map(requires)

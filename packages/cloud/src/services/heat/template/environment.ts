@@ -3,7 +3,6 @@ import { isMap } from './json.ts'
 import type { Json, JsonMap } from './json.ts'
 import { readYaml } from './yaml.ts'
 
-/** What comes to a template from outside. */
 export interface Environment {
   parameters: JsonMap
   parameter_defaults: JsonMap
@@ -27,7 +26,7 @@ export const emptyEnvironment = (): Environment => ({
   event_sinks: [],
 })
 
-/** Reads an environment, as a map or as the text of one. */
+/** Parses an environment from a map or from YAML text. */
 export function readEnvironment(source: Json): Environment {
   const value = typeof source === 'string' ? readYaml(source, 'Environment') : source
   if (value === null) return emptyEnvironment()
@@ -48,7 +47,7 @@ export function readEnvironment(source: Json): Environment {
   }
 }
 
-/** The first with what the second has besides or instead. */
+/** The first environment, overridden by the second. */
 export const merged = (one: Environment, other: Environment): Environment => ({
   parameters: joined(one.parameters, other.parameters),
   parameter_defaults: joined(one.parameter_defaults, other.parameter_defaults),
@@ -58,7 +57,7 @@ export const merged = (one: Environment, other: Environment): Environment => ({
 
 const joined = (one: JsonMap, other: JsonMap): JsonMap => ({ ...one, ...other })
 
-/** As the API shows it: what is set for single resources always has its place. */
+/** The environment in responses: `resource_registry.resources` is always present. */
 export const shownEnvironment = ({ parameters, parameter_defaults, resource_registry, event_sinks }: Environment) => ({
   resource_registry: { ...resource_registry, resources: resource_registry['resources'] ?? {} },
   parameters,
@@ -66,7 +65,7 @@ export const shownEnvironment = ({ parameters, parameter_defaults, resource_regi
   event_sinks,
 })
 
-/** What a type stands for here: by the resource's name first, then by the type's, then by a pattern that ends in `*`. */
+/** The mapped type: by the resource's name, else by the type, else by a pattern that ends in `*`. */
 export function mappedType({ resource_registry: registry }: Environment, type: string, resource: string): string {
   const single = registry['resources']
   const ofResource = isMap(single) ? single[resource] : undefined

@@ -1,4 +1,4 @@
-/** What a template, once it is read, is made of. */
+/** A parsed value of a template. */
 export type Json = null | boolean | number | string | Json[] | JsonMap
 export interface JsonMap {
   [key: string]: Json
@@ -7,10 +7,10 @@ export interface JsonMap {
 export const isMap = (value: unknown): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a map has under a name of its own. */
+/** An own property of the map. */
 export const valueOf = (map: JsonMap, key: string): Json | undefined => (Object.hasOwn(map, key) ? map[key] : undefined)
 
-/** JSON with a space behind commas and colons, as Heat writes it into sentences and texts. */
+/** JSON with spaces after commas and colons, as Python writes it. */
 export function toPythonJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(toPythonJson).join(', ')}]`
   if (!isMap(value)) return JSON.stringify(value)
@@ -19,7 +19,7 @@ export function toPythonJson(value: Json): string {
     .join(', ')}}`
 }
 
-/** A value within text: nothing for null, JSON for what has parts. */
+/** A value as text: '' for null, JSON for lists and maps. */
 export function asText(value: Json): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
@@ -27,15 +27,15 @@ export function asText(value: Json): string {
   return typeof value === 'number' ? String(value) : toPythonJson(value)
 }
 
-/** Python's name of a value's type, which Heat's sentences have. */
+/** Python's name of a value's type, for messages. */
 export function pythonType(value: Json): string {
   if (value === null) return 'NoneType'
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float'
-  return { string: 'str', boolean: 'bool', object: 'dict' }[typeof value as 'string' | 'boolean' | 'object'] // numbers are gone
+  return { string: 'str', boolean: 'bool', object: 'dict' }[typeof value as 'string' | 'boolean' | 'object'] // not a number
 }
 
-/** Goes down by keys and indexes; null where there is nothing. */
+/** Follows keys and indexes; null if one is missing. */
 export function within(value: Json, path: readonly Json[]): Json {
   return path.reduce<Json>((here, step) => {
     if (Array.isArray(here)) return /^-?\d+$/.test(String(step)) ? (here.at(Number(step)) ?? null) : null

@@ -12,12 +12,12 @@ const YES = ['1', 'on', 't', 'true', 'y', 'yes']
 
 const HIDDEN = '******'
 
-/** What the user gave, or else what the environment or the template gives where the user does not; undefined for nothing. */
+/** The user's value, else the environment's default, else the template's; undefined without any. */
 export function valueGivenFor({ name, default: ownDefault }: Parameter, environment: Environment): Json | undefined {
   return valueOf(environment.parameters, name) ?? valueOf(environment.parameter_defaults, name) ?? ownDefault
 }
 
-/** A value as its type has it; throws a sentence about it. */
+/** Converts a value to its type; throws an Error with the message for it. */
 export function read(type: ParameterType, value: Json): Json {
   switch (type) {
     case 'string':
@@ -46,7 +46,7 @@ function parsedJson(text: string): Json {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`Value must be valid JSON: ${text.slice(0, 200)}`) // what JSON.parse says is in other words on each version
+    throw new Error(`Value must be valid JSON: ${text.slice(0, 200)}`) // Node's message depends on its version
   }
 }
 
@@ -60,7 +60,7 @@ function numberOf(value: Json): number {
   return number
 }
 
-/** Every parameter's value by its name, checked. */
+/** Validates all parameters; returns their values by name. */
 export function checkParameters(
   parameters: readonly Parameter[],
   environment: Environment,
@@ -84,7 +84,7 @@ export function refuseUnknown(parameters: readonly Parameter[], environment: Env
   throw badRequest(`The Parameter (${unknown}) was not defined in template.`, { type: 'UnknownUserParameter' })
 }
 
-/** Defaults have to satisfy the template's own constraints; what they name need not be there until they are used. */
+/** Defaults must satisfy the constraints; custom constraints are checked only when the default is used. */
 export function checkDefault(parameter: Parameter): void {
   if (parameter.default === undefined) return
   checked(parameter, parameter.default, true, () => undefined)
@@ -109,19 +109,19 @@ function attempt(work: () => Json, refuse: (sentence: string) => Error): Json {
   }
 }
 
-/** Values of parameters that were checked when the stack was made; null for what cannot be read any more. */
+/** The values of parameters that were validated before; null for a value that cannot be converted. */
 export function knownValues(parameters: readonly Parameter[], environment: Environment): ReadonlyMap<string, Json> {
   const valueFor = (parameter: Parameter) => {
     try {
       return read(parameter.type, valueGivenFor(parameter, environment) ?? null)
     } catch {
-      return null // previews resolve what they can of parameters that validation refuses elsewhere
+      return null // previews resolve parameters that validation refuses elsewhere
     }
   }
   return new Map(parameters.map((parameter) => [parameter.name, valueFor(parameter)]))
 }
 
-/** A parameter as stacks show it: always a text. */
+/** A parameter's value in responses, which is always text. */
 export function shownValue({ type, isHidden }: Parameter, value: Json): string {
   if (isHidden) return HIDDEN
   if (type === 'comma_delimited_list' && Array.isArray(value)) return value.map(asText).join(',')

@@ -3,7 +3,7 @@ import { FUNCTIONS } from './functions/table.ts'
 import { isMap } from './json.ts'
 import type { Json } from './json.ts'
 
-/** The function that a map with one key stands for, in a template that has it. */
+/** The function call of a map with a single key, if the template's version has the function. */
 function callOf(value: Json, functions: ReadonlySet<string>): { name: string; args: Json } | undefined {
   if (!isMap(value)) return undefined
   const [entry, more] = Object.entries(value)
@@ -11,7 +11,7 @@ function callOf(value: Json, functions: ReadonlySet<string>): { name: string; ar
   return { name: entry[0], args: entry[1] }
 }
 
-/** The value with everything in it that functions make. */
+/** The value with all function calls evaluated. */
 export function resolve(value: Json, functions: ReadonlySet<string>, scope: Scope, place: string): Json {
   const call = callOf(value, functions)
   const made = call && FUNCTIONS[call.name]
@@ -26,13 +26,13 @@ export function resolve(value: Json, functions: ReadonlySet<string>, scope: Scop
   )
 }
 
-/** A resource that a value speaks of, by `get_resource` or by one of its attributes. */
+/** A reference to a resource, by `get_resource` or `get_attr`. */
 export interface Mention {
   resource: string
   attribute?: string
 }
 
-/** What a value speaks of; of an `if`, only the side that counts. */
+/** The references in a value; of an `if`, only those of the branch in use. */
 export function mentionsIn(
   value: Json,
   functions: ReadonlySet<string>,

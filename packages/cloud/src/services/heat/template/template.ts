@@ -5,7 +5,7 @@ import { readParameters } from './parameter-schema.ts'
 import type { Parameter } from './parameter-schema.ts'
 import { versionOf } from './versions.ts'
 
-/** A resource as its template defines it; values are as they stand there. */
+/** A resource definition; its values are not resolved. */
 export interface Definition {
   name: string
   type: string
@@ -28,9 +28,9 @@ export interface Output {
 
 export interface Template {
   version: string
-  /** Names of the functions that values may use. */
+  /** The functions for values. */
   functions: ReadonlySet<string>
-  /** Of those that conditions may use. */
+  /** The functions for conditions. */
   conditionFunctions: ReadonlySet<string>
   description: string
   parameterGroups: Json
@@ -43,7 +43,7 @@ export interface Template {
 const NO_DESCRIPTION = 'No description'
 const SECTIONS = ['heat_template_version', 'description', 'parameter_groups', 'parameters', 'resources', 'outputs']
 
-/** Reads what a template says, without asking whether it can be done. */
+/** Parses a template without validating its resources. */
 export function readTemplate(source: Json): Template {
   if (!isMap(source)) throw validationFailed('The template is not a JSON object or YAML mapping.')
   const version = versionOf(source)

@@ -6,9 +6,9 @@ interface Version {
   /** `2018-08-31` */
   date: string
   alias: string | null
-  /** Names of the functions that values may be made by … */
+  /** The functions for values … */
   functions: readonly string[]
-  /** … and of those that conditions may be made by besides. */
+  /** … and the additional ones for conditions. */
   conditions: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const changes: readonly [date: string, alias: string | null, added: readonly str
   ['2021-04-16', 'wallaby', []],
 ]
 
-/** Each version has what those before it had, but for the selection that came from elsewhere and went again. */
+/** Each version has the functions of the older ones, except `Fn::Select`, which was removed. */
 export const VERSIONS: readonly Version[] = changes.map(([date, alias], index) => ({
   date,
   alias,
@@ -43,7 +43,7 @@ export const VERSIONS: readonly Version[] = changes.map(([date, alias], index) =
 const names = VERSIONS.map(({ date }) => date)
 const aliases = VERSIONS.flatMap(({ alias }) => alias ?? [])
 
-/** The version that a template says it is written in. */
+/** The version in a template. */
 export function versionOf(source: JsonMap): Version {
   const given = source['heat_template_version']
   if (given === undefined) {

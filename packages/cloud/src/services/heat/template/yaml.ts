@@ -2,13 +2,13 @@ import { parse } from 'yaml'
 import { badRequest } from '../../../core/errors/fault.ts'
 import type { Json } from './json.ts'
 
-/** No template nests this deep, and what reads recursively stays clear of the stack's end. */
+/** Deeper than real templates, and safe for recursive functions. */
 const MAX_DEPTH = 64
-/** Aliases can make a small text an enormous value. */
+/** Aliases can expand a small text to an enormous value. */
 const MAX_VALUES = 100_000
 const MAX_LINES_OF_REASON = 4
 
-/** Reads YAML as Heat does: 1.1, where dates stay text; JSON is YAML too. */
+/** Parses YAML 1.1 as Heat does, with dates as text; JSON is YAML too. */
 export function readYaml(text: string, what: 'Template' | 'Environment'): Json {
   const about = what === 'Template' ? 'Error parsing template [root stack] ' : ''
   const refuse = (reason: string) => badRequest(`${what} not in valid format: ${about}${reason}`)
@@ -22,7 +22,7 @@ export function readYaml(text: string, what: 'Template' | 'Environment'): Json {
       stringKeys: true,
     })
   } catch (error) {
-    // The parser gives its reasons in a few lines; a text that nests too deep for it ends in a RangeError.
+    // The parser's message has several lines; text that is nested too deep causes a RangeError.
     throw refuse(reasonOf(error))
   }
   const left = { values: MAX_VALUES }

@@ -10,7 +10,7 @@ import { checkDefault, refuseUnknown } from '../template/parameter-values.ts'
 import { readTemplate } from '../template/template.ts'
 import { toValidation } from './view.ts'
 
-/** Looks at a template by itself: what it is given, and what it names elsewhere, is not looked at. */
+/** Validates a template alone, without values and without lookups in other services. */
 export const validate = (call: Call<InProject>) => {
   authorizeProject(call, 'stacks:validate_template')
   flagIn(call.query, 'show_nested')
@@ -21,7 +21,7 @@ export const validate = (call: Call<InProject>) => {
   try {
     inspect(inspection(call, { isThorough: false }), { template, environment, files })
   } catch (error) {
-    // What is wrong with resources is the answer of a validation that went well.
+    // Problems of resources are the error message of the validation.
     throw error instanceof Fault && error.status === 400 ? badRequest(error.message) : error
   }
   return ok(toValidation(read, environment))

@@ -6,7 +6,7 @@ import type { Json, JsonMap } from '../template/json.ts'
 import type { Parameter, ParameterType } from '../template/parameter-schema.ts'
 import type { Template } from '../template/template.ts'
 
-/** The older language's names of types, which validation still answers in. */
+/** CloudFormation's names of types, which validation returns. */
 export const CFN_TYPES: Readonly<Record<ParameterType, string>> = {
   string: 'String',
   number: 'Number',
@@ -15,9 +15,9 @@ export const CFN_TYPES: Readonly<Record<ParameterType, string>> = {
   boolean: 'Boolean',
 }
 
-/** Constraints in the older language. */
+/** Constraints in the CloudFormation format. */
 export const constraintView = (constraints: readonly Constraint[]): JsonMap =>
-  Object.assign({}, ...constraints.map(toConstraints)) as JsonMap // maps joined are a map
+  Object.assign({}, ...constraints.map(toConstraints)) as JsonMap // merged maps are a map
 
 function toConstraints(constraint: Constraint): JsonMap {
   const described: JsonMap =
@@ -58,7 +58,7 @@ function toParameter(parameter: Parameter, environment: Environment): JsonMap {
   }
 }
 
-/** What validation says of a template that it has nothing against. */
+/** The response for a valid template. */
 export const toValidation = (template: Template, environment: Environment): Record<string, Json> => ({
   Description: template.description,
   Parameters: Object.fromEntries(template.parameters.map((one) => [one.name, toParameter(one, environment)])),

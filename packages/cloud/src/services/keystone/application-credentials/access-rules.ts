@@ -13,7 +13,7 @@ import { toAccessRule } from './view.ts'
 const PATH = /^\/.*/
 const METHOD = /^(POST|GET|HEAD|PATCH|PUT|DELETE)$/
 
-/** What a credential may ask for: new rules, or by id ones that the user has. */
+/** The access rules of a credential: new ones, or existing ones of the user by id. */
 export const AccessRules = z.array(
   z.strictObject({
     id: Id.optional(),
@@ -26,7 +26,7 @@ export const AccessRules = z.array(
 type UserCall = Call<{ userId: string }>
 type One = Call<{ userId: string; id: string }>
 
-/** Ids of the user's rules that say this; what is not there yet is made. */
+/** The ids of the requested rules; creates missing ones. */
 export function rulesFor({ db, params }: UserCall, requested: z.infer<typeof AccessRules>): string[] {
   return requested.map(({ id, path = '', method = '', service = '' }) => {
     if (id !== undefined) return owned({ db, params }, id).id

@@ -22,14 +22,14 @@ const as = (token: string) => (method: string, path: string, body?: unknown) =>
   cloud.send(method, path, { headers: { 'x-auth-token': token }, ...(body !== undefined && { body }) })
 
 describe('signing in', () => {
-  test('by id, or by name and user', async () => {
+  test('accepts an id, or a name and user', async () => {
     const { id, name, secret } = await make()
     expect((await signIn({ id, secret })).body.token.project.id).toBe(demo.projectId)
     expect((await signIn({ name, secret, user: { id: demo.userId } })).status).toBe(201)
     expect((await signIn({ name, secret, user: { name: 'demo', domain: { id: 'default' } } })).status).toBe(201)
   })
 
-  test('refuses a wrong secret, a name without user, a scope, and what is not there', async () => {
+  test('refuses a wrong secret, a name without user, a scope, and an unknown id', async () => {
     const { id, name, secret } = await make()
     const responses = [
       await signIn({ id, secret: 'wrong' }),
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(responses.map(({ status }) => status)).toEqual([401, 400, 401, 404])
   })
 
-  test('ends when the credential does', async () => {
+  test('fails after the credential expires', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19)
     const { id, secret } = await make({ expires_at: soon })
     expect((await signIn({ id, secret })).status).toBe(201)
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect((await signIn({ id, secret })).status).toBe(401)
   })
 
-  test('the secret is shown once and kept as a hash only', async () => {
+  test('the secret is returned once and stored as a hash only', async () => {
     const { id, secret } = await make()
     expect((await demo.get(`${own}/${id}`)).body.application_credential).not.toHaveProperty('secret')
     expect(cloud.dump()).not.toContain(secret)
@@ -56,7 +56,7 @@ describe('signing in', () => {
 })
 
 describe('a token of an application credential', () => {
-  test('has the roles that the credential was given', async () => {
+  test('has the roles of the credential', async () => {
     const { id, secret } = await make({ roles: [{ name: 'reader' }] })
     expect((await signIn({ id, secret })).body.token.roles.map(({ name }: Body) => name)).toEqual(['reader'])
     const more = { application_credential: { name: 'more', roles: [{ name: 'admin' }] } }
@@ -66,7 +66,7 @@ describe('a token of an application credential', () => {
     )
   })
 
-  test('makes no other tokens, and other credentials only if unrestricted', async () => {
+  test('cannot create tokens, and other credentials only if unrestricted', async () => {
     const restricted = as(await tokenOf(await make()))
     const free = as(await tokenOf(await make({ unrestricted: true })))
     const another = () => ({ application_credential: { name: `another-${++count}` } })
@@ -76,7 +76,7 @@ describe('a token of an application credential', () => {
     expect((await cloud.send('POST', v3('auth/tokens'), { body: { auth: { identity } } })).status).toBe(403)
   })
 
-  test('asks other services only for what its access rules allow', async () => {
+  test('can send only the requests in its access rules', async () => {
     const rules = [
       { service: 'image', method: 'GET', path: '/v2/images' },
       { service: 'image', method: 'GET', path: '/v2/images/*/members' },
@@ -90,7 +90,7 @@ describe('a token of an application credential', () => {
     expect((await call('GET', v3('auth/projects'))).status).toBe(200)
   })
 
-  test('ends with the credential and with the role that it carries', async () => {
+  test('is revoked with the credential and with its roles', async () => {
     const first = await make()
     const token = as(await tokenOf(first))
     expect((await token('GET', '/image/v2/images')).status).toBe(200)
@@ -106,7 +106,7 @@ describe('a token of an application credential', () => {
   })
 })
 
-test('an access rule that is used stays', async () => {
+test('an access rule in use cannot be deleted', async () => {
   const { access_rules } = await make({ access_rules: [{ service: 'volumev3', method: 'GET', path: '/v3/**' }] })
   const response = await demo.del(v3(`users/${demo.userId}/access_rules/${access_rules[0].id}`))
   expect(response.status).toBe(403)

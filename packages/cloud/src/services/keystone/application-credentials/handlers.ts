@@ -39,7 +39,7 @@ export const list = (call: UserCall) => {
   )
 }
 
-/** The credential can do what the token can, or less. */
+/** The credential has at most the roles of the token. */
 export const create = (call: UserCall) => {
   const { db, auth, params } = call
   call.authorize('identity:create_application_credential', { user_id: params.userId })
@@ -80,10 +80,10 @@ export const remove = (call: One) => {
   return noContent
 }
 
-/** By its id alone: who asks for another's is told that it is not for them. */
+/** Looks up by id alone: a request for another user's credential gets 403. */
 const target = ({ db, params }: One) => orNotFound(store.find(db, params.id), 'Application Credential', params.id)
 
-/** A credential does not make others, unless it was made to. */
+/** A token from an application credential can manage others only if it is unrestricted. */
 export function requireUnrestricted({ auth }: Call): void {
   if (!auth.token.application_credential?.restricted) return
   throw notAuthorizedTo(

@@ -14,7 +14,7 @@ export interface ApplicationCredentialRow {
   expires_at: string | null
   unrestricted: boolean | null
   role_ids: string[]
-  /** Null where it may do everything that its roles may. */
+  /** Null without restrictions beyond its roles. */
   access_rule_ids: string[] | null
 }
 

@@ -7,7 +7,7 @@ import { toBareRole } from '../roles/view.ts'
 import * as store from './store.ts'
 import type { AccessRuleRow, ApplicationCredentialRow } from './store.ts'
 
-/** `secret` is shown once. */
+/** `secret` is returned only in the response to create. */
 export function toApplicationCredential(
   call: OpenCall,
   row: ApplicationCredentialRow,
@@ -25,7 +25,7 @@ export function toApplicationCredential(
   }
 }
 
-/** What the credential may ask for; undefined where that is everything. */
+/** The access rules of the credential; undefined without restrictions. */
 export const rulesOf = (db: Db, { access_rule_ids: ids }: ApplicationCredentialRow): AccessRule[] | undefined =>
   ids?.flatMap((id) => store.findRule(db, id) ?? []).map(bare)
 

@@ -12,7 +12,7 @@ import type { AssignmentRow, ScopeKind } from './store.ts'
 
 const actorsOf = (db: Db, userId: string) => [userId, ...groupIdsOf(db, userId)]
 
-/** The roles a user has there, own and through groups, with those they imply, by name. */
+/** The user's roles in the scope, direct and through groups, with implied ones, sorted by name. */
 export function rolesOn(db: Db, userId: string, scope: ScopeKind, scopeId: string): RoleRow[] {
   const actors = actorsOf(db, userId)
   const direct = store.listOn(db, actors, scope, scopeId, false)
@@ -30,7 +30,7 @@ function inheritedBy(db: Db, actors: readonly string[], projectId: string): Assi
   return [...above, ...store.listOn(db, actors, 'domain', project.domain_id, true)]
 }
 
-/** Adds a role and, transitively, what it implies. */
+/** Adds a role and, transitively, its implied roles. */
 export function addImplied(db: Db, roleId: string, found: Map<string, RoleRow>): void {
   const role = found.has(roleId) ? undefined : roles.find(db, roleId)
   if (!role) return
@@ -38,14 +38,14 @@ export function addImplied(db: Db, roleId: string, found: Map<string, RoleRow>):
   for (const implied of role.implies) addImplied(db, implied, found)
 }
 
-/** The projects that an assignment reaches. */
+/** The ids of the projects that an assignment applies to, with inheritance. */
 export function scopesOfGrant(db: Db, { scope, scope_id, inherited }: AssignmentRow): string[] {
   if (!inherited) return scope === 'project' ? [scope_id] : []
   const below = scope === 'domain' ? projects.list(db, scope_id) : subtreeOf(db, scope_id)
   return below.map(({ id }) => id)
 }
 
-/** The enabled projects on which a user has a role. */
+/** The enabled projects in which the user has a role. */
 export function projectsOf(db: Db, userId: string): ProjectRow[] {
   const reached = store.listOfActors(db, actorsOf(db, userId)).flatMap((row) => scopesOfGrant(db, row))
   return [...new Set(reached)].flatMap((id) => {
@@ -54,7 +54,7 @@ export function projectsOf(db: Db, userId: string): ProjectRow[] {
   })
 }
 
-/** The enabled domains on which a user has a role. */
+/** The enabled domains in which the user has a role. */
 export function domainsOf(db: Db, userId: string): DomainRow[] {
   const on = store.listOfActors(db, actorsOf(db, userId)).filter((row) => row.scope === 'domain' && !row.inherited)
   return [...new Set(on.map((row) => row.scope_id))].flatMap((id) => {

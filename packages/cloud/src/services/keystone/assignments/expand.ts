@@ -4,17 +4,17 @@ import type { RoleRow } from '../roles/store.ts'
 import { addImplied, scopesOfGrant } from './effective.ts'
 import type { AssignmentRow } from './store.ts'
 
-/** An assignment as it takes effect, and the one that it comes from where that is another. */
+/** An effective assignment, with its origin if it is derived. */
 export interface EffectiveRow extends AssignmentRow {
-  /** The group that the user has it from. */
+  /** The group of the assignment. */
   group_id?: string
-  /** The place that it was made for, to be inherited. */
+  /** The scope of the inherited assignment. */
   from?: Pick<AssignmentRow, 'scope' | 'scope_id'>
-  /** The role that implies this one. */
+  /** The role that implies this role. */
   prior_role_id?: string
 }
 
-/** What an assignment comes to: one for each user, project and role that it reaches. */
+/** The effective assignments: one per user, project and role. */
 export function expand(db: Db, row: AssignmentRow): EffectiveRow[] {
   return forUsers(db, row)
     .flatMap((one) => onProjects(db, one))

@@ -39,7 +39,7 @@ describe.each(['users', 'groups'])('roles of %s', (kind) => {
     },
   )
 
-  test.for(['domains', 'projects'])('that are inherited from %s hold below, not there', async (place) => {
+  test.for(['domains', 'projects'])('inherited from %s apply below, not there', async (place) => {
     if (kind === 'groups') await admin.put(v3(`groups/${group}/users/${user}`))
     const at = place === 'domains' ? domain : top
     const path = v3(`OS-INHERIT/${place}/${at}/${holder}/roles/${role}/inherited_to_projects`)
@@ -56,14 +56,14 @@ describe.each(['users', 'groups'])('roles of %s', (kind) => {
   })
 })
 
-test('assignments of a project can be listed with those below it', async () => {
+test('assignments of a project can be listed with those of its subtree', async () => {
   await admin.put(v3(`projects/${bottom}/users/${user}/roles/${role}`))
   const list = async (query: string) =>
     (await admin.get(v3(`role_assignments?scope.project.id=${top}${query}`))).body.role_assignments.length
   expect([await list(''), await list('&include_subtree=true')]).toEqual([0, 1])
 })
 
-test('a domain’s own role is in no token; what it implies is', async () => {
+test('a token lacks domain-specific roles, but has the roles they imply', async () => {
   const own = await make('role', { name: 'local', domain_id: domain })
   await admin.put(v3(`roles/${own}/implies/${role}`))
   await admin.put(v3(`projects/${middle}/users/${user}/roles/${own}`))
@@ -75,7 +75,7 @@ test('a domain’s own role is in no token; what it implies is', async () => {
   )
 })
 
-test('an implied role takes effect and is taken back at once', async () => {
+test('an implied role is effective and revocable at once', async () => {
   const boss = await make('role', { name: 'boss' })
   const implied = v3(`roles/${boss}/implies/${role}`)
   await admin.put(v3(`projects/${top}/users/${user}/roles/${boss}`))
@@ -88,7 +88,7 @@ test('an implied role takes effect and is taken back at once', async () => {
   expect(await names()).toEqual(['boss'])
 })
 
-test('an administrator of a domain reads it, and only it', async () => {
+test('a domain administrator can read only that domain', async () => {
   const { body } = await admin.get(v3('roles?name=reader'))
   await admin.put(v3(`domains/${domain}/users/${user}/roles/${body.roles[0].id}`))
   const token = String((await signIn({ domain: { id: domain } })).headers['x-subject-token'])

@@ -23,7 +23,7 @@ type Triple = Pair & { roleId: string }
 const ACTORS = { user: users, group: groups }
 const PLACES = { project: projects, domain: domains }
 
-/** The four calls on the roles that one kind of actor has on one kind of place. */
+/** The four handlers for roles of an actor type in a scope type. */
 export function grants(scope: 'project' | 'domain', actor: ActorKind, inherited = false) {
   const grantOf = (call: Call<Triple>, verb: string): Grant => {
     const { scopeId, actorId, roleId } = call.params
@@ -58,7 +58,7 @@ export function grants(scope: 'project' | 'domain', actor: ActorKind, inherited 
   }
 }
 
-/** The same on the whole cloud, which has rules of its own and no id. */
+/** The same for the system scope, which has its own rules and no id. */
 export function systemGrants(actor: ActorKind) {
   const place = { scope: 'system', scope_id: 'all' } as const
   const grantOf = (call: Call<{ actorId: string; roleId: string }>, verb: string): Grant => {
@@ -98,7 +98,7 @@ function assign({ db }: Call, grant: Grant) {
   return noContent
 }
 
-/** With a role go the application credentials that carry it. */
+/** Also removes application credentials with the role. */
 function revoke({ db }: Call, grant: Grant) {
   if (!store.remove(db, grant)) throw noAssignment(grant)
   if (grant.actor === 'user' && grant.scope === 'project') {

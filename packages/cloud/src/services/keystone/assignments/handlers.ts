@@ -28,7 +28,7 @@ export const list = (call: Call) => {
   )
 }
 
-/** As Keystone reads switches: the name alone switches on, `0` and `false` do not. */
+/** Keystone's query flags: the name alone means true, `0` and `false` mean false. */
 const isOn = (query: URLSearchParams, name: string) => query.has(name) && !/^(0|false)$/i.test(query.get(name) ?? '')
 
 function requireSense(query: URLSearchParams): void {
@@ -45,7 +45,7 @@ function requireSense(query: URLSearchParams): void {
   }
 }
 
-/** `places`: the projects that count as the one asked for. */
+/** `places`: the ids of the requested project and its subtree. */
 function fits(row: EffectiveRow, query: URLSearchParams, places: readonly string[] | undefined): boolean {
   const wanted = (name: string) => query.get(name) || undefined
   const isAt = (scope: string, ids: readonly string[]) => row.scope === scope && ids.includes(row.scope_id)

@@ -12,7 +12,7 @@ const belowDomainGroup = grants('domain', 'group', true)
 const belowProjectUser = grants('project', 'user', true)
 const belowProjectGroup = grants('project', 'group', true)
 
-/** Who has which role where; HEAD is answered as GET is, without a body either way. */
+/** HEAD has the same response as GET, which has no body. */
 export const grantRoutes = [
   get('/v3/domains/:scopeId/users/:actorId/roles', domainUser.list),
   put('/v3/domains/:scopeId/users/:actorId/roles/:roleId', domainUser.assign),

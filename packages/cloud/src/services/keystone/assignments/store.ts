@@ -6,7 +6,7 @@ import { tokenSource } from '../token-source.ts'
 export type ScopeKind = 'project' | 'domain' | 'system'
 export type ActorKind = 'user' | 'group'
 
-/** Who has what where. */
+/** A role of a user or group in a scope. */
 export interface Grant {
   actor: ActorKind
   actor_id: string
@@ -14,7 +14,7 @@ export interface Grant {
   /** `all` for the system. */
   scope_id: string
   role_id: string
-  /** Holds on the projects below and not on the place itself. */
+  /** Applies to the projects below, not to the scope itself. */
   inherited: boolean
 }
 
@@ -31,7 +31,7 @@ const idOf = ({ actor, actor_id, scope, scope_id, role_id, inherited }: Grant) =
 
 export const has = (db: Db, grant: Grant) => grants.find(db, idOf(grant)) !== undefined
 
-/** Granting twice is granting once. */
+/** Has no effect if the grant exists. */
 export function insert(db: Db, grant: Grant): void {
   if (!has(db, grant)) grants.insert(db, { id: idOf(grant), ...grant })
 }

@@ -7,7 +7,7 @@ import * as roles from '../roles/store.ts'
 import * as users from '../users/store.ts'
 import type { EffectiveRow } from './expand.ts'
 
-/** `withNames`: as `?include_names` asks. */
+/** `withNames`: for `?include_names`. */
 export function toAssignment(call: OpenCall, row: EffectiveRow, withNames: boolean): RoleAssignment {
   const { actor, actor_id, role_id } = row
   const who = () => (actor === 'user' ? users.find(call.db, actor_id) : groups.find(call.db, actor_id))
@@ -39,7 +39,7 @@ function scopeOf(call: OpenCall, { scope, scope_id: id }: EffectiveRow, withName
   return { domain: { id, name: domains.find(call.db, id)?.name ?? '' } }
 }
 
-/** The names of a domain's own role tell whose it is. */
+/** A domain-specific role also has its domain. */
 function roleOf({ db }: OpenCall, id: string) {
   const role = roles.find(db, id)
   const domain = role?.domain_id ? domains.find(db, role.domain_id) : undefined

@@ -8,8 +8,8 @@ const v3 = (path: string) => `/identity/v3/${path}`
 const catalog = async (): Promise<Body[]> => (await admin.get(v3('auth/catalog'))).body.catalog
 const change = (path: string, body: Body) => admin.send('PATCH', v3(path), { body })
 
-describe('the catalogue', () => {
-  test('has what was added, with the project in its address', async () => {
+describe('the catalog', () => {
+  test('has added services, with the project in the URL', async () => {
     const { id } = (await admin.post(v3('services'), { service: { type: 'ours', name: 'ours' } })).body.service
     const endpoint = { service_id: id, interface: 'public', url: 'http://ours/$(project_id)s', region: 'Elsewhere' }
     const made = (await admin.post(v3('endpoints'), { endpoint })).body.endpoint
@@ -24,7 +24,7 @@ describe('the catalogue', () => {
     expect((await admin.del(v3('regions/Elsewhere'))).status).toBe(204)
   })
 
-  test('lacks what was disabled or removed of the cloud’s own, also after a restart', async () => {
+  test('lacks disabled and removed services, also after a restart', async () => {
     const { body } = await admin.get(v3('services?type=image'))
     const image = body.services[0].id
     await change(`services/${image}`, { service: { enabled: false } })
@@ -40,7 +40,7 @@ describe('the catalogue', () => {
   })
 })
 
-test('a region goes with those below it', async () => {
+test('deleting a region deletes the regions below it', async () => {
   await admin.post(v3('regions'), { region: { id: 'north' } })
   await admin.put(v3('regions/north-1'), { region: { parent_region_id: 'north' } })
   const { body } = await admin.get(v3('regions?parent_region_id=north'))

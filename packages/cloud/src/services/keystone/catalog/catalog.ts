@@ -9,13 +9,13 @@ const REGION = 'RegionOne'
 
 const INTERFACES = ['public', 'internal', 'admin'] as const
 
-/** In endpoint URLs as administrators see them, the project is a placeholder. */
+/** The placeholder for the project in endpoint URLs, as administrators see them. */
 const ANY_PROJECT = '$(project_id)s'
 const PLACEHOLDER = /[$%]\((?:project|tenant)_id\)s/g
 
 const serviceId = ({ name }: CatalogService) => seededHexId('service', name)
 
-/** What this process serves, at the address that the client used, and what somebody added, changed or took away. */
+/** The services of this process, with the changes of administrators. */
 export const servicesOf = ({ db, services }: OpenCall): ServiceRow[] =>
   store.listServices(
     db,
@@ -44,7 +44,7 @@ export const endpointsOf = ({ db, services }: OpenCall): EndpointRow[] =>
     ),
   )
 
-/** The catalogue of a token: without a project, endpoints that want one are left out. */
+/** The catalog of a token: without a project it lacks endpoints that need one. */
 export function catalogFor(call: OpenCall, projectId: string | null): CatalogEntry[] {
   const endpoints = endpointsOf(call).filter((endpoint) => endpoint.enabled)
   return servicesOf(call)
@@ -62,11 +62,11 @@ export function catalogFor(call: OpenCall, projectId: string | null): CatalogEnt
 function toCatalogEndpoint(call: OpenCall, endpoint: EndpointRow, projectId: string | null): CatalogEndpoint[] {
   const { id, interface: kind, region_id } = endpoint
   const url = urlOf(call, endpoint, projectId)
-  const region = region_id as string // null where it has none, and then it is in nobody's region
+  const region = region_id as string // null for endpoints without a region, as in Keystone
   return url === null ? [] : [{ id, interface: kind, region_id: region, url, region }]
 }
 
-/** As administrators see it. */
+/** The URL as administrators see it. */
 export const templateOf = (call: OpenCall, endpoint: EndpointRow) =>
   endpoint.url ?? urlOf(call, endpoint, ANY_PROJECT) ?? ''
 

@@ -87,7 +87,7 @@ function requireUsable(call: Call, { service_id, url }: Partial<Fields>): void {
   }
 }
 
-/** A region that is named the old way is made where it is missing; undefined where none is named. */
+/** Creates a missing region if it is in the old attribute `region`; undefined without a region. */
 function regionOf({ db }: Call, { region_id, region }: Partial<Fields>): string | null | undefined {
   if (region_id !== undefined && region_id !== null && !store.findRegion(db, region_id)) {
     throw badRequest(expecting('endpoint region_id', 'region table'))

@@ -35,7 +35,7 @@ export const create = (call: Call) => {
   return make(call, region, region.id || newHexId())
 }
 
-/** Under an id of the client's choice. */
+/** With an id from the client. */
 export const createAs = (call: Call<{ id: string }>) => {
   call.authorize('identity:create_region')
   const { region } = call.json(z.object({ region: Fields }))
@@ -72,7 +72,7 @@ export const update = (call: Call<{ id: string }>) => {
   return ok({ region: toRegion(call, changed) })
 }
 
-/** With the regions below it, unless one of them has an endpoint. */
+/** Also removes the regions below it, unless one of them has an endpoint. */
 export const remove = (call: Call<{ id: string }>) => {
   call.authorize('identity:delete_region')
   const row = target(call)

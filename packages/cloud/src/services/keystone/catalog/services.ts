@@ -52,7 +52,7 @@ export const update = (call: Call<{ id: string }>) => {
   return ok({ service: toService(call, changed) })
 }
 
-/** Its endpoints go with it. */
+/** Also removes its endpoints. */
 export const remove = (call: Call<{ id: string }>) => {
   call.authorize('identity:delete_service')
   const row = target(call)

@@ -25,13 +25,13 @@ export interface EndpointRow {
   service_id: string
   interface: CatalogEndpoint['interface']
   region_id: string | null
-  /** Null where it is this process's own, at whatever address the client reached it. */
+  /** Null for this process, whose URL depends on the request. */
   url: string | null
   enabled: boolean
   extra: Extra
 }
 
-/** A service or endpoint that somebody made or changed; of this process's own, only what was changed or removed is here. */
+/** A created or changed service or endpoint; this process's own are stored only if they were changed or removed. */
 type Kept<Row> = Row & { removed?: true }
 
 const regions = collection<RegionRow>('keystone_regions')
@@ -51,7 +51,7 @@ function keep<Row extends { id: string }>(rows: Collection<Row, never>, db: Db, 
   else rows.insert(db, row)
 }
 
-/** What was kept of `own` and what was made besides, without what was removed. */
+/** `own` with stored changes and additions, without removed rows. */
 function merged<Row extends { id: string }>(own: readonly Row[], kept: readonly Kept<Row>[]): Row[] {
   const known = new Map(kept.map((row) => [row.id, row]))
   const ids = new Set(own.map((row) => row.id))

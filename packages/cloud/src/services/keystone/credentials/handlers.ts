@@ -21,10 +21,10 @@ const KNOWN = [...OWN_KEYS, 'type', 'blob', 'user_id', 'project_id']
 
 const Ec2Blob = z.object({ access: z.string().min(1), secret: z.string() })
 
-/** EC2 credentials are found by their access key. */
+/** The id of an EC2 credential derives from its access key. */
 export const idOfAccess = (access: string) => createHash('sha256').update(access).digest('hex')
 
-/** Everybody sees the own ones, administrators all. */
+/** Users list their own credentials, administrators all. */
 export const list = (call: Call) => {
   const rows = filtered(store.list(call.db), call.query, ['user_id', 'type'])
   const isMine = ({ user_id }: CredentialRow) =>
@@ -83,6 +83,6 @@ function parsed(blob: string): unknown {
   try {
     return JSON.parse(blob)
   } catch {
-    return undefined // it is no JSON, and the caller says so
+    return undefined // not JSON; the caller throws
   }
 }

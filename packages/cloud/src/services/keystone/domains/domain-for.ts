@@ -3,7 +3,7 @@ import { DEFAULT_DOMAIN } from '../../../seed/company.ts'
 import { orNotFound } from '../faults.ts'
 import * as domains from './store.ts'
 
-/** The domain that a new thing goes into: the one it names, or the one that the token is for. */
+/** The domain of a new resource: the requested one, or the token's. */
 export function domainFor({ auth, db }: Call, named: string | undefined): string {
   const { domain, project } = auth.token
   const id = named ?? domain?.id ?? project?.domain.id ?? DEFAULT_DOMAIN

@@ -45,7 +45,7 @@ export const create = (call: Call) => {
   return created({ domain: toDomain(call, row) })
 }
 
-/** Also for projects that are to act as one. */
+/** Also for projects with `is_domain`. */
 export function newDomain(db: Db, domain: z.infer<typeof Fields>): DomainRow {
   const { name, description, enabled = true, tags = [], options, explicit_domain_id: id = newHexId() } = domain
   if (!EXPLICIT_ID.test(id)) throw badRequest('Domain ID does not conform to required UUID format.')
@@ -82,7 +82,7 @@ export const remove = (call: Call<{ id: string }>) => {
   return noContent
 }
 
-/** The domains that the token's user could take as a scope. */
+/** The domains that the user can scope a token to. */
 export const listMine = (call: Call) => reply(call, domainsOf(call.db, call.auth.userId))
 
 function target(call: Call<{ id: string }>, rule: string): DomainRow {

@@ -29,7 +29,7 @@ export const list = (call: Call) => {
   )
 }
 
-/** One that names no domain gets a new one for its users. */
+/** Creates a domain if the request has none. */
 export const create = (call: Call<{ id: string }>) => {
   call.authorize('identity:create_identity_provider')
   const { id } = call.params

@@ -17,7 +17,7 @@ export interface MappingRow {
 }
 
 export interface ProtocolRow {
-  /** `provider/protocol`: the protocol's own id is unique for the provider only. */
+  /** `provider/protocol`: a protocol's id is unique per provider only. */
   id: string
   idp_id: string
   protocol_id: string
@@ -33,7 +33,7 @@ export const protocolKey = (idpId: string, protocolId: string) => `${idpId}/${pr
 
 export const protocolsOf = (db: Db, idpId: string) => protocols.list(db, { where: [is('idp_id', idpId)] })
 
-/** With its protocols. */
+/** Also removes its protocols. */
 export function removeIdentityProvider(db: Db, id: string): void {
   protocols.removeWhere(db, is('idp_id', id))
   identityProviders.remove(db, id)

@@ -21,7 +21,7 @@ export const toProtocol = (call: OpenCall, { protocol_id, mapping_id, idp_id }: 
   },
 })
 
-/** Lists say more of a protocol than its own answer does. */
+/** Lists have more fields than the response to show. */
 export const toListedProtocol = (call: OpenCall, row: ProtocolRow) => ({
   ...toProtocol(call, row),
   idp_id: row.idp_id,

@@ -21,7 +21,7 @@ const memberships = tokenSource<MembershipRow>('keystone_memberships')
 
 export const { insert, find, update, remove } = groups
 
-/** All, or those of one domain. */
+/** All groups, or those of one domain. */
 export const list = (db: Db, domainId?: string) =>
   groups.list(db, { where: domainId === undefined ? [] : [is('domain_id', domainId)] })
 

@@ -9,5 +9,5 @@ export const toGroup = (call: OpenCall, { extra, ...row }: GroupRow): Group => (
   links: selfLink(call, 'groups', row.id),
 })
 
-/** As a user's list of groups has them; memberships of federated users would end. */
+/** For a user's list of groups; only memberships of federated users expire. */
 export const toMembership = (call: OpenCall, row: GroupRow) => ({ ...toGroup(call, row), membership_expires_at: null })

@@ -32,7 +32,7 @@ export const showModel = (call: Call) => {
   return ok({ model: { name: 'flat', description } })
 }
 
-/** Tokens for a project or domain list that one's limits, others all. */
+/** Tokens for a project or domain list its limits, others list all. */
 export const list = (call: Call) => {
   call.authorize('identity:list_limits')
   const { project, domain } = call.auth.token

@@ -52,7 +52,7 @@ export const show = (call: Call<{ id: string }>) => {
   return ok({ registered_limit: toRegisteredLimit(call, target(call)) })
 }
 
-/** Where projects have limits of their own, only what does not touch these can be changed. */
+/** With project limits only the default and the description can be updated. */
 export const update = (call: Call<{ id: string }>) => {
   call.authorize('identity:update_registered_limit')
   const row = target(call)

@@ -4,7 +4,7 @@ import { servicesOf } from '../catalog/catalog.ts'
 import { findRegion } from '../catalog/store.ts'
 import { expecting } from '../faults.ts'
 
-/** Throws unless there are such a service and region; `what` is the kind of limit. */
+/** Throws unless the service and the region exist; `what` is the type of limit. */
 export function requireServiceAndRegion(
   call: OpenCall,
   what: string,

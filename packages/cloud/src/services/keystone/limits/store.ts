@@ -10,12 +10,12 @@ interface Limited {
   description: string | null
 }
 
-/** What every project may have of a resource. */
+/** The default limit of a resource for every project. */
 export interface RegisteredLimitRow extends Limited {
   default_limit: number
 }
 
-/** What one project or domain may have instead. */
+/** The limit of one project or domain, instead of the default. */
 export interface LimitRow extends Limited {
   project_id: string | null
   domain_id: string | null
@@ -25,7 +25,7 @@ export interface LimitRow extends Limited {
 export const registeredLimits = collection<RegisteredLimitRow>('keystone_registered_limits')
 export const limits = collection<LimitRow>('keystone_limits')
 
-/** Whether both are about the same resource of the same service in the same region. */
+/** Whether both are for the same resource, service and region. */
 export const areAlike = (one: Omit<Limited, 'id' | 'description'>, other: Omit<Limited, 'id' | 'description'>) =>
   one.service_id === other.service_id && one.region_id === other.region_id && one.resource_name === other.resource_name
 

@@ -5,7 +5,7 @@ import * as domains from '../domains/store.ts'
 import * as store from './store.ts'
 import { ancestorsOf } from './tree.ts'
 
-/** Projects below a domain may nest this deep. */
+/** Maximum depth of projects below a domain. */
 const MAX_DEPTH = 5
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
   parent_id: string
 }
 
-/** Where a new project goes; throws where there is no such place. */
+/** The domain and parent of a new project; throws if they are invalid. */
 export function domainAndParentFor(call: Call, domainId: string | undefined, parentId: string | undefined): Place {
   const parent = parentId === undefined ? undefined : store.find(call.db, parentId)
   if (parent) return below(call, parent, domainId)

@@ -11,7 +11,7 @@ const names = async (query: string) =>
   (await admin.get(v3(`projects?${query}`))).body.projects.map(({ name }: Body) => name)
 
 describe('projects', () => {
-  test('keep what a client adds of its own', async () => {
+  test('keep additional attributes', async () => {
     const { id, cost_centre } = await make({ name: 'extra', cost_centre: '42' })
     expect(cost_centre).toBe('42')
     expect((await change(id, { owner: 'me' })).body.project).toMatchObject({
@@ -22,7 +22,7 @@ describe('projects', () => {
     expect((await admin.get(v3(`projects/${id}`))).body.project).toMatchObject({ cost_centre: '42', owner: 'me' })
   })
 
-  test('nest five deep, and show what is above and below', async () => {
+  test('can be nested five levels deep, and return their parents and subtree', async () => {
     const branch: Body[] = []
     for (const at of [0, 1, 2, 3, 4]) {
       branch.push(await make({ name: `level-${at}`, ...(at > 0 && { parent_id: branch[at - 1].id }) }))
@@ -46,7 +46,7 @@ describe('projects', () => {
     expect(await names('enabled=false')).toEqual(['above', 'below'])
   })
 
-  test('are found by their tags', async () => {
+  test('can be filtered by tags', async () => {
     await make({ name: 'red', tags: ['red'] })
     await make({ name: 'red-blue', tags: ['red', 'blue'] })
     expect(await names('tags=red,blue')).toEqual(['red-blue'])
@@ -54,14 +54,14 @@ describe('projects', () => {
     expect(await names('tags=red&not-tags=blue')).toEqual(['red'])
   })
 
-  test('that act as domains are domains', async () => {
+  test('with is_domain are domains', async () => {
     const { id } = await make({ name: 'as-domain', is_domain: true })
     expect((await admin.get(v3(`domains/${id}`))).body.domain.name).toBe('as-domain')
     expect(await names('is_domain=true')).toEqual(['Default', 'as-domain'])
     expect((await admin.get(v3(`projects/${id}`))).body.project).toMatchObject({ domain_id: null, is_domain: true })
   })
 
-  test('that are protected can be changed once they no longer are', async () => {
+  test('that are immutable can be updated once the option is removed', async () => {
     const { id } = await make({ name: 'kept', options: { immutable: true } })
     expect((await admin.del(v3(`projects/${id}`))).status).toBe(403)
     expect((await change(id, { options: { immutable: false } })).status).toBe(200)

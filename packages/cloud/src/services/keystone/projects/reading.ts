@@ -36,7 +36,7 @@ const listDomains = (call: Call) =>
     filtered(domains.list(call.db), call.query, ['name', 'enabled']).map((row) => toDomainProject(call, row)),
   )
 
-/** The projects that the token's user could take as a scope. */
+/** The projects that the user can scope a token to. */
 export const listMine = (call: Call) => reply(call, projectsOf(call.db, call.auth.userId))
 
 export const listOfUser = (call: Call<{ id: string }>) => {
@@ -55,7 +55,7 @@ export const show = (call: Call<{ id: string }>) => {
   return ok({ project: { ...toProject(call, row), ...relativesOf(call, row) } })
 }
 
-/** Lists of relatives have only those on which the caller has a role. */
+/** Lists of parents and subtrees have only projects in which the caller has a role. */
 function relativesOf({ db, query, auth }: Call, row: ProjectRow) {
   for (const kind of ['parents', 'subtree']) {
     if (query.has(`${kind}_as_list`) && query.has(`${kind}_as_ids`)) {
@@ -76,7 +76,7 @@ function relativesOf({ db, query, auth }: Call, row: ProjectRow) {
   }
 }
 
-/** `tags`: has all of them; `tags-any`: one of them; with `not-` before it: the opposite. */
+/** `tags`: has all of them; `tags-any`: has one of them; `not-tags` and `not-tags-any`: the opposite. */
 function hasTags({ tags }: ProjectRow, query: URLSearchParams): boolean {
   const wanted = (name: string) => query.get(name)?.split(',') ?? []
   const hasAll = (names: string[]) => names.every((name) => tags.includes(name))

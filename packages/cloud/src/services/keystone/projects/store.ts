@@ -8,7 +8,7 @@ export interface ProjectRow {
   domain_id: string
   description: string
   enabled: boolean
-  /** Another project, or the domain. */
+  /** Id of another project or of the domain. */
   parent_id: string
   is_domain: boolean
   tags: string[]
@@ -20,7 +20,7 @@ const projects = tokenSource<ProjectRow>('keystone_projects')
 
 export const { insert, find, update, remove } = projects
 
-/** All, or those of one domain. */
+/** All projects, or those of one domain. */
 export const list = (db: Db, domainId?: string) =>
   projects.list(db, { where: domainId === undefined ? [] : [is('domain_id', domainId)] })
 

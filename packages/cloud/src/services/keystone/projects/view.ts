@@ -10,10 +10,10 @@ export const toProject = (call: OpenCall, { extra, ...row }: ProjectRow): Projec
   links: selfLink(call, 'projects', row.id),
 })
 
-/** A change is answered with its further attributes twice. */
+/** The response to an update has the additional attributes twice. */
 export const toChangedProject = (call: OpenCall, row: ProjectRow) => ({ ...toProject(call, row), extra: row.extra })
 
-/** A domain is a project too, one without a domain. */
+/** A domain as a project, which has no domain. */
 export const toDomainProject = (call: OpenCall, { extra, ...row }: DomainRow) => ({
   ...extra,
   ...row,

@@ -2,7 +2,7 @@ import { collection } from '../../../core/database/collection.ts'
 import { is } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 
-/** Says which methods a user has passed of several that are required. Only its hash is kept. */
+/** The methods that a user has passed so far in multi-factor authentication. Only the receipt's hash is stored. */
 export interface ReceiptRow {
   id: string
   user_id: string

@@ -21,7 +21,7 @@ const Fields = z.looseObject({
 })
 const KNOWN = [...OWN_KEYS, 'name', 'description', 'domain_id', 'options']
 
-/** Roles of a domain have rules of their own. */
+/** Domain-specific roles have their own rules. */
 const ruleFor = (verb: string, domainId: string | null | undefined, plural = '') =>
   `identity:${verb}_${domainId ? 'domain_role' : 'role'}${plural}`
 

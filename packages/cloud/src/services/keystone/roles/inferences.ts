@@ -7,7 +7,7 @@ import { toReference } from './view.ts'
 
 type Pair = Call<{ id: string; impliedId: string }>
 
-/** Nobody becomes an administrator by having another role. */
+/** The role that no other role can imply. */
 const NEVER_IMPLIED = 'admin'
 
 export const listAll = (call: Call) => {
@@ -27,7 +27,7 @@ export const show = (call: Pair) => {
   return ok(one(call))
 }
 
-/** HEAD answers without a body's status. */
+/** HEAD responds with 204. */
 export const check = (call: Pair) => {
   call.authorize('identity:check_implied_role')
   one(call)

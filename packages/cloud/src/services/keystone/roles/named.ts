@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import { expecting } from '../faults.ts'
 import * as store from './store.ts'
 
-/** The id of a role that a body names one way or the other; an id is not looked up. */
+/** The id of a role given by id or name; does not look up an id. */
 export function roleNamed(db: Db, { id, name }: { id?: string | undefined; name?: string | undefined }): string {
   if (id !== undefined) return id
   if (name === undefined) throw badRequest(expecting('id or name', 'role'))

@@ -5,10 +5,10 @@ import { tokenSource } from '../token-source.ts'
 export interface RoleRow {
   id: string
   name: string
-  /** Null for the roles of the whole cloud. A domain's own are in no token; what they imply is. */
+  /** Null for global roles. Tokens lack domain-specific roles, but have the roles they imply. */
   domain_id: string | null
   description: string | null
-  /** Ids of the roles that whoever has this one has too. */
+  /** Ids of the implied roles. */
   implies: string[]
   options: Record<string, unknown>
   extra: Record<string, unknown>

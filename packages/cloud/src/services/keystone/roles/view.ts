@@ -8,7 +8,7 @@ export const toRole = (call: OpenCall, row: RoleRow): Role => ({
   links: selfLink(call, 'roles', row.id),
 })
 
-/** As it stands inside of other things. */
+/** A role inside another resource. */
 export const toBareRole = ({ extra, implies: _, ...row }: RoleRow): Omit<Role, 'links'> => ({ ...extra, ...row })
 
 export const toReference = (call: OpenCall, { id, name }: RoleRow) => ({ id, links: selfLink(call, 'roles', id), name })

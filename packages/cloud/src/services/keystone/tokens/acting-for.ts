@@ -5,10 +5,10 @@ import type { Db } from '../../../core/database/db.ts'
 import { DEFAULT_DOMAIN, projectId as seededProject, roleId } from '../../../seed/company.ts'
 import { toToken } from './view.ts'
 
-/** What has no token has no times either. */
+/** The token fields of an actor without a token. */
 const UNISSUED = { id: '', methods: [], audit_ids: [], issued_at: 0, expires_at: 0 }
 
-/** A user acting in a project, without a token; undefined where either is gone. */
+/** A user with a project, without a token; undefined if either does not exist. */
 export function actingFor(db: Db, userId: string, projectId: string): Auth | undefined {
   const token = toToken(db, { ...UNISSUED, user_id: userId, scope: { kind: 'project', id: projectId } })
   return token && authOf('', token)
@@ -16,7 +16,7 @@ export function actingFor(db: Db, userId: string, projectId: string): Auth | und
 
 const domain = { id: DEFAULT_DOMAIN, name: 'Default' }
 
-/** The services' own account. It is no row, so that nobody can take it away from them. */
+/** The account of the services. It is not a row, so that it cannot be deleted. */
 const SERVICE: Token = {
   methods: [],
   user: { id: 'service', name: 'service', domain, password_expires_at: null },

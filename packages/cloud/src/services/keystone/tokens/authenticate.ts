@@ -5,7 +5,7 @@ import * as store from './store.ts'
 import { cachedToken, cacheToken } from './token-cache.ts'
 import { toToken } from './view.ts'
 
-/** Who holds this token. */
+/** The user and scope of a valid token. */
 export function authenticate(db: Db, token: string, now: number): Auth | undefined {
   const remembered = cachedToken(db, token)
   if (remembered) return remembered.expiresAt > now ? remembered.auth : undefined

@@ -7,7 +7,7 @@ import { isPassword } from '../users/password.ts'
 import { findUser } from './find-user.ts'
 import type { ShownCredential } from './request.ts'
 
-/** The credential whose secret was shown. */
+/** The credential, after its secret was verified. */
 export function verifiedCredential(call: OpenCall, shown: ShownCredential): ApplicationCredentialRow {
   const row = namedCredential(call, shown)
   const isOver = row?.expires_at && Date.parse(`${row.expires_at}Z`) <= call.clock.now()

@@ -7,7 +7,7 @@ import { expecting } from '../faults.ts'
 import * as users from '../users/store.ts'
 import type { InDomain, Named } from './request.ts'
 
-/** The user that a request names by id, or by name and domain. */
+/** The user given by id, or by name and domain. */
 export function findUser({ db }: OpenCall, user: InDomain) {
   if (user.id !== undefined) return users.find(db, user.id)
   if (user.name === undefined) throw badRequest(expecting('id or name', 'user'))
@@ -15,7 +15,7 @@ export function findUser({ db }: OpenCall, user: InDomain) {
   return domain && users.findByName(db, domain.id, user.name)
 }
 
-/** The domain that a request names by id or name; throws 400 where `where` names none. */
+/** The domain given by id or name; throws 400 if it is missing in `where`. */
 export function namedDomain(db: Db, domain: Named | undefined, where: string): DomainRow | undefined {
   if (domain?.id !== undefined) return domains.find(db, domain.id)
   if (domain?.name !== undefined) return domains.findByName(db, domain.name)

@@ -18,7 +18,7 @@ import * as store from './store.ts'
 import type { Scope, TokenRow } from './store.ts'
 import { toToken } from './view.ts'
 
-/** A scope that one has no role in is 401, like a wrong password: nothing is said about what exists. */
+/** A scope without a role is 401, like a wrong password, which hides whether it exists. */
 export const issue = (call: OpenCall) => {
   const { db } = call
   const { auth } = call.json(AuthRequest)
@@ -51,7 +51,7 @@ function rowFor({ clock, tokenLifetime }: OpenCall, text: string, who: Identifie
   }
 }
 
-/** An application credential is for the project it was made in. */
+/** An application credential has the project in which it was created. */
 function scopeOf({ project_id: id }: ApplicationCredentialRow, requested: RequestedScope): Scope {
   if (requested === undefined) return id === null ? { kind: 'unscoped' } : { kind: 'project', id }
   const reason = 'Application credentials cannot request a scope.'
@@ -69,11 +69,11 @@ export const revoke = (call: Call) => {
   return noContent
 }
 
-/** The token that the request is about, for who may ask about it. */
+/** The token in X-Subject-Token, if the caller can read it. */
 function subjectOf(call: Call, rule: string): Auth {
   const token = call.headers['x-subject-token']
   if (typeof token !== 'string' || token === '') {
-    call.authorize(rule) // nobody's token is not one's own
+    call.authorize(rule) // without a token the caller cannot be its owner
     throw notFound('No token in the request')
   }
   const subject = authenticate(call.db, token, call.clock.now())
@@ -83,13 +83,13 @@ function subjectOf(call: Call, rule: string): Auth {
   return subject
 }
 
-/** Unscoped tokens have no catalogue, and nobody gets one who says `?nocatalog`. */
+/** Unscoped tokens have no catalog, nor do responses to `?nocatalog`. */
 function withCatalog(call: OpenCall, token: Token): Token {
   if (!token.roles || call.query.has('nocatalog')) return token
   return { ...token, catalog: catalogFor(call, token.project?.id ?? null) }
 }
 
-/** Whether the token's user could take the whole cloud as a scope. */
+/** Whether the user can scope a token to the system. */
 export const listSystem = ({ db, auth, baseUrl }: Call) => {
   const has = rolesOn(db, auth.userId, 'system', 'all').length > 0
   return ok({ system: has ? [{ all: true }] : [], links: { self: `${baseUrl}/identity/v3/auth/system` } })

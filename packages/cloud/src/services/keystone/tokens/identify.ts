@@ -14,17 +14,17 @@ import type { TokenRow } from './store.ts'
 import { isPasscode } from './totp.ts'
 import { toToken } from './view.ts'
 
-/** Who proved to be whom, and what a new token takes over from an old one. */
+/** The authenticated user, and the token or credential that the new token derives from. */
 export interface Identified {
   userId: string
   methods: string[]
-  /** Where a token was shown for proof. */
+  /** For the method `token`. */
   from?: TokenRow
-  /** Where one was shown for proof. */
+  /** For the method `application_credential`. */
   credential?: ApplicationCredentialRow
 }
 
-/** Throws 401 unless every method that is named, and the receipt for those shown before, proves the same user. */
+/** Throws 401 unless every method, and the receipt of earlier methods, authenticates the same user. */
 export function identify(call: OpenCall, identity: Identity): Identified {
   const receipt = receiptOf(call)
   const proofs = [...new Set(identity.methods)].map((method) => prove(call, method, identity))

@@ -3,7 +3,7 @@ import { testCloud } from '../../../../test-support/test-cloud.ts'
 import { isPasscode, passcodeAt } from './totp.ts'
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-/** The cloud's clock stands still at a moment soon after: a passcode of now may be one half minute old by then. */
+/** The cloud's clock stands still shortly after this, so a passcode of now is at most one period old. */
 const started = Date.now()
 const cloud = await testCloud({ clock: 'manual' })
 const admin = await cloud.as('admin', 'admin')
@@ -19,7 +19,7 @@ const byPasscode = () => ({ totp: { user: { id, passcode: passcode() } } })
 const signIn = (methods: string[], proofs: object, headers: Record<string, string> = {}) =>
   cloud.send('POST', v3('auth/tokens'), { body: { auth: { identity: { methods, ...proofs } } }, headers })
 
-test('passcodes are those of RFC 6238, of now and of half a minute ago', () => {
+test('passcodes are those of RFC 6238, of this period and the one before', () => {
   const secret = Buffer.from('12345678901234567890')
   expect([59, 1111111109, 20000000000].map((seconds) => passcodeAt(secret, seconds * 1000))).toEqual([
     '287082',
@@ -40,14 +40,14 @@ test('a password alone gets a receipt, and the passcode with it a token', async 
   expect(second.body.token.methods.toSorted()).toEqual(['password', 'totp'])
 })
 
-test('both at once get a token, a wrong passcode or an unknown receipt none', async () => {
+test('both methods at once get a token, a wrong passcode or unknown receipt does not', async () => {
   expect((await signIn(['password', 'totp'], { ...byPassword, ...byPasscode() })).status).toBe(201)
   const wrong = { totp: { user: { id, passcode: '000000' } } }
   expect((await signIn(['password', 'totp'], { ...byPassword, ...wrong })).status).toBe(401)
   expect((await signIn(['totp'], byPasscode(), { 'openstack-auth-receipt': 'made-up' })).status).toBe(401)
 })
 
-test('a receipt is of no use to somebody else, and not for long', async () => {
+test('a receipt is refused for other users and after it expires', async () => {
   const receipt = String((await signIn(['password'], byPassword)).headers['openstack-auth-receipt'])
   const demo = { password: { user: { name: 'demo', domain: { id: 'default' }, password: 'demo' } } }
   expect((await signIn(['password'], demo, { 'openstack-auth-receipt': receipt })).status).toBe(401)

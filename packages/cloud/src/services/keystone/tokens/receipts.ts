@@ -13,7 +13,7 @@ const LIFETIME_MS = 300_000
 const HEADER = 'openstack-auth-receipt'
 const METHODS = new Set(['password', 'token', 'totp', 'application_credential'])
 
-/** What was proved before, where the request carries a receipt for it. */
+/** The user and methods of the request's receipt, if it has one. */
 export function receiptOf({ headers, db, clock }: OpenCall) {
   const text = headers[HEADER]
   if (typeof text !== 'string') return undefined
@@ -22,7 +22,7 @@ export function receiptOf({ headers, db, clock }: OpenCall) {
   return { userId: row.user_id, methods: row.methods }
 }
 
-/** The combinations of methods of which one is required; none where any method will do. */
+/** The combinations of methods of which one is required; empty if any method is enough. */
 export function rulesFor(db: Db, userId: string): string[][] {
   const { multi_factor_auth_enabled: isOn, multi_factor_auth_rules: rules } = optionsOf(
     users.find(db, userId)?.options ?? {},
@@ -33,7 +33,7 @@ export function rulesFor(db: Db, userId: string): string[][] {
 export const satisfies = (rules: readonly string[][], methods: readonly string[]) =>
   rules.length === 0 || rules.some((rule) => rule.every((method) => methods.includes(method)))
 
-/** More is required: a 401 with a receipt for what was proved, to be shown with the rest. */
+/** The 401 with a receipt if more methods are required; the client sends it with the next method. */
 export function unauthorizedWithReceipt({ db, clock }: OpenCall, userId: string, methods: string[], rules: string[][]) {
   const text = store.newToken()
   const issued_at = clock.now()

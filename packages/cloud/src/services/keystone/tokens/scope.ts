@@ -8,7 +8,7 @@ import { namedDomain } from './find-user.ts'
 import type { InDomain, RequestedScope } from './request.ts'
 import type { Scope } from './store.ts'
 
-/** What the request asks for; undefined where that does not exist. Whether the user may have it shows later. */
+/** The requested scope; undefined if it does not exist. Does not check roles. */
 export function resolveScope(db: Db, userId: string, requested: RequestedScope): Scope | undefined {
   if (requested === undefined) return defaultScope(db, userId)
   if (requested === 'unscoped') return { kind: 'unscoped' }
@@ -21,7 +21,7 @@ export function resolveScope(db: Db, userId: string, requested: RequestedScope):
   return requested.system ? { kind: 'system' } : { kind: 'unscoped' }
 }
 
-/** The user's default project, where the user has a role on it. */
+/** The user's default project, if the user has a role in it. */
 function defaultScope(db: Db, userId: string): Scope {
   const projectId = users.find(db, userId)?.default_project_id
   const isUsable =

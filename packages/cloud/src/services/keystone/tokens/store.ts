@@ -11,7 +11,7 @@ export type Scope =
   | { kind: 'domain'; id: string }
   | { kind: 'system' }
 
-/** A token that was handed out. Only its hash is kept; removing the row revokes it. */
+/** An issued token. Only its hash is stored; removing the row revokes it. */
 export interface TokenRow {
   id: string
   user_id: string
@@ -20,7 +20,7 @@ export interface TokenRow {
   audit_ids: string[]
   issued_at: number
   expires_at: number
-  /** Where one was shown for proof: then its roles count, not the user's. */
+  /** For tokens from an application credential: then its roles apply, not the user's. */
   application_credential_id?: string
 }
 
@@ -44,7 +44,7 @@ export const remove = (db: Db, id: string) => revoke(db, is('id', id))
 export const removeOfUser = (db: Db, userId: string) => revoke(db, is('user_id', userId))
 export const removeOfScope = (db: Db, scopeId: string) => revoke(db, is('scope_id', scopeId))
 
-/** Those of its users, and those for the domain or one of its projects. */
+/** Tokens of the domain's users, and tokens for the domain or its projects. */
 export const removeOfDomain = (db: Db, domainId: string) =>
   revoke(
     db,
@@ -59,10 +59,10 @@ export const removeOfDomain = (db: Db, domainId: string) =>
 
 export const idOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Whether it could be a token, by its looks. */
+/** Whether the text has the format of a Fernet token. */
 export const isLikeToken = (text: string) => /^gAAAA[\w-]+=*$/.test(text)
 
-/** As long as Keystone's own, and beginning like them. */
+/** A random token with the length and prefix of a Fernet token. */
 export const newToken = () => `gAAAAA${randomBytes(132).toString('base64url')}`
 
 export const newAuditId = () => randomBytes(16).toString('base64url')

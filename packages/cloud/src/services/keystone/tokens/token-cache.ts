@@ -10,7 +10,7 @@ const MAX_CACHED = 10_000
 
 const caches = new WeakMap<Db, Map<string, CachedToken>>()
 
-/** Whom a token was found to belong to, since every request of every service asks. */
+/** Cached since every request of every service looks up a token. */
 export const cachedToken = (db: Db, token: string): CachedToken | undefined => caches.get(db)?.get(token)
 
 export function cacheToken(db: Db, token: string, known: CachedToken): void {
@@ -20,5 +20,5 @@ export function cacheToken(db: Db, token: string, known: CachedToken): void {
   all.set(token, known)
 }
 
-/** To be called by whatever changes what tokens say. */
+/** Every change of what tokens contain must call this. */
 export const clearTokenCache = (db: Db): void => caches.get(db)?.clear()

@@ -33,12 +33,12 @@ describe('signing in', () => {
     expect(response.headers['x-subject-token'] !== undefined).toBe(status === 201)
   })
 
-  test('a refusal names the field that is missing', async () => {
+  test('a 400 contains the missing field', async () => {
     const { body } = await issue({ auth: {} })
     expect(body.error.message).toContain("'identity' is a required property")
   })
 
-  test('an unknown user and a wrong password cannot be told apart', async () => {
+  test('the response to an unknown user and to a wrong password is the same', async () => {
     const wrong = await issue(user({ name: 'demo', ...inDefault, password: 'wrong' }))
     const unknown = await issue(user({ name: 'nobody', ...inDefault, password: 'wrong' }))
     expect(unknown.body).toEqual(wrong.body)
@@ -62,17 +62,17 @@ describe('scopes', () => {
     expect((await issue(credentials(name, scope))).status).toBe(status)
   })
 
-  test('roles carry what they imply', async () => {
+  test('roles include implied roles', async () => {
     const { body } = await issue(credentials('admin', inProject('admin')))
     expect(body.token.roles.map((role: { name: string }) => role.name)).toEqual(['admin', 'member', 'reader'])
   })
 
-  test('without a scope the default project is taken, and `unscoped` takes none', async () => {
+  test('the default scope is the default project, and `unscoped` has none', async () => {
     expect((await issue(credentials('demo'))).body.token.project.name).toBe('demo')
     expect((await issue(credentials('demo', 'unscoped'))).body.token).not.toHaveProperty('project')
   })
 
-  test('the catalogue lists the services of this process, at the address that was asked', async () => {
+  test('the catalog lists the services of this process, with the request’s host', async () => {
     const { body } = await issue(credentials('demo'))
     const image = body.token.catalog.find((entry: { type: string }) => entry.type === 'image')
     expect(image.endpoints.map((endpoint: { url: string }) => endpoint.url)).toEqual(
@@ -82,13 +82,13 @@ describe('scopes', () => {
 })
 
 describe('tokens', () => {
-  test('look like those of Keystone and are kept as a hash only', async () => {
+  test('have the format of Keystone’s and are stored as a hash only', async () => {
     const text = await textOf(credentials('demo'))
     expect(text).toMatch(/^gAAAAA[\w-]{170,200}$/)
     expect(cloud.dump()).not.toContain(text)
   })
 
-  test('can be looked at by their user and by administrators, not by others', async () => {
+  test('can be read by their user and by administrators, not by others', async () => {
     const subject = { 'x-subject-token': await textOf(credentials('reader')) }
     const look = async (as: string) => (await (await cloud.as(as, 'demo')).get(tokens, subject)).status
     expect([await look('reader'), await look('admin'), await look('demo')]).toEqual([200, 200, 403])
@@ -99,12 +99,12 @@ describe('tokens', () => {
     ['admin', {}, 404, 'No token in the request'],
     ['demo', { 'x-subject-token': 'nonsense' }, 404, 'Could not recognize Fernet token'],
     ['demo', { 'x-subject-token': `gAAAAA${'x'.repeat(177)}` }, 404, 'Failed to validate token'],
-  ])('that are none are told apart: %s asks with %j', async (as, headers, status, message) => {
+  ])('that are invalid: %s with %j', async (as, headers, status, message) => {
     const response = await (await cloud.as(as, 'demo')).get(tokens, headers)
     expect([response.status, response.body.error.message]).toEqual([status, message])
   })
 
-  test('end everywhere when they are revoked', async () => {
+  test('are revoked for all services', async () => {
     const client = await cloud.as('demo', 'demo')
     expect((await client.get('/image/v2/images')).status).toBe(200)
     const revoked = await client.send('DELETE', tokens, { headers: { 'x-subject-token': client.token } })
@@ -121,7 +121,7 @@ describe('tokens', () => {
     expect((await client.get('/image/v2/images')).status).toBe(200)
   })
 
-  test('expire, also one that was made of another', async () => {
+  test('expire, also tokens derived from others', async () => {
     const client = await cloud.as('demo', 'demo')
     cloud.clock.advance(1800)
     const identity = { methods: ['token'], token: { id: client.token } }

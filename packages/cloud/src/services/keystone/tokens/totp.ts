@@ -4,7 +4,7 @@ const STEP_SECONDS = 30
 const DIGITS = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The passcode of RFC 6238 (SHA-1, six digits, half a minute) at a time in milliseconds. */
+/** The passcode of RFC 6238 (SHA-1, six digits, 30 seconds) at a time in milliseconds. */
 export function passcodeAt(secret: Buffer, time: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 1000 / STEP_SECONDS)))
@@ -14,7 +14,7 @@ export function passcodeAt(secret: Buffer, time: number): string {
   return String(number).padStart(DIGITS, '0')
 }
 
-/** The passcode of now or of the half minute before: clocks differ and people type slowly. */
+/** Accepts the current period and the one before, for clock differences and slow typing. */
 export function isPasscode(passcode: string, base32: string, now: number): boolean {
   const secret = fromBase32(base32)
   const given = Buffer.from(passcode)

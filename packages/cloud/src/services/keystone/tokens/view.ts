@@ -9,7 +9,7 @@ import * as projects from '../projects/store.ts'
 import * as users from '../users/store.ts'
 import type { Scope, TokenRow } from './store.ts'
 
-/** The token's body as of now: undefined where its user or scope is gone or disabled, or no role is left there. */
+/** The current content of a token; undefined if its user or scope is missing or disabled, or has no role. */
 export function toToken(db: Db, row: TokenRow): Token | undefined {
   const user = users.find(db, row.user_id)
   const domain = user?.enabled ? enabledDomain(db, user.domain_id) : undefined
@@ -39,7 +39,7 @@ function scopeOf(db: Db, userId: string, scope: Scope): Partial<Token> | undefin
   return project && { project, is_domain: false, roles }
 }
 
-/** The roles of an application credential are its own, and it ends with the first that its user loses. */
+/** A token of an application credential has the credential's roles; it is invalid if the user lost one of them. */
 function credentialScope(db: Db, row: TokenRow): Partial<Token> | undefined {
   const credential = credentials.find(db, row.application_credential_id ?? '')
   const scope = scopeOf(db, row.user_id, row.scope)

@@ -26,7 +26,7 @@ const Body = z.object({
   }),
 })
 
-/** A user lists what he gave or was given; administrators list all. */
+/** Users list the trusts they gave or received; administrators list all. */
 export const list = (call: Call) => {
   const trustor = call.query.get('trustor_user_id')
   const trustee = call.query.get('trustee_user_id')
@@ -43,7 +43,7 @@ export const list = (call: Call) => {
   )
 }
 
-/** Nobody gives away what he does not have. */
+/** A trust can only contain roles that the trustor has. */
 export const create = (call: Call) => {
   const { trust } = call.json(Body)
   const { trustor_user_id, trustee_user_id, impersonation, project_id = null, remaining_uses = null } = trust

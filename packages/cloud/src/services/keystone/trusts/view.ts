@@ -4,7 +4,7 @@ import * as roles from '../roles/store.ts'
 import { toRole } from '../roles/view.ts'
 import type { TrustRow } from './store.ts'
 
-/** As lists have it. */
+/** The trust in lists. */
 export function toListedTrust(call: OpenCall, { role_ids: _, ...row }: TrustRow) {
   const delegation = { deleted_at: null, redelegated_trust_id: null, redelegation_count: 0 }
   return { ...row, ...delegation, links: selfLink(call, 'OS-TRUST/trusts', row.id) }

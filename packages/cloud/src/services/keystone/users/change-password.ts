@@ -13,7 +13,7 @@ const Change = z.object({ user: z.strictObject({ original_password: z.string(), 
 const LOCKED =
   'You cannot change your password at this time due to password policy disallowing password changes. Please contact your administrator to reset your password.'
 
-/** Who knows the password may change it, also when it has run out; every token of the user ends. */
+/** Needs the old password, which can be expired, and no token; revokes all tokens of the user. */
 export const changePassword = (call: OpenCall<{ id: string }>) => {
   const { original_password: original, password } = call.json(Change).user
   const row = store.find(call.db, call.params.id)

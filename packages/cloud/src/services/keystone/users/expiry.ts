@@ -4,7 +4,7 @@ import { isoMicroseconds } from '../../../core/time/clock.ts'
 import { NOT_A_TIME } from '../times.ts'
 import type { UserRow } from './store.ts'
 
-/** When a password set now has to be changed again; null for never. */
+/** The expiry of a password that is set now; null for never. */
 export const expiryOf = ({ clock, passwordLifetime }: OpenCall): string | null =>
   passwordLifetime === null ? null : isoMicroseconds(clock.now() + passwordLifetime * 1000).replace('Z', '')
 
@@ -20,7 +20,7 @@ const COMPARISONS: Partial<Record<string, (a: number, b: number) => boolean>> = 
   neq: (a, b) => a !== b,
 }
 
-/** `lt:2026-11-15T00:00:00Z` as a test of users; without a value everybody passes. */
+/** A filter such as `lt:2026-11-15T00:00:00Z` as a predicate; without a value all users match. */
 export function expiryTest(wanted: string | null): (user: UserRow) => boolean {
   if (wanted === null) return () => true
   const [, operator = 'eq', text = ''] = /^(?:(lte?|gte?|n?eq):)?(.*)$/s.exec(wanted) ?? []

@@ -26,7 +26,7 @@ export const UserFields = z.looseObject({
   options: Options.optional(),
 })
 
-/** What is a column of its own; a description is kept with whatever else a client says. */
+/** Attributes with their own column; other attributes are stored in `extra`. */
 export const KNOWN = [
   ...OWN_KEYS,
   'name',
@@ -39,5 +39,5 @@ export const KNOWN = [
   'options',
 ]
 
-/** Read of a user's row, where only the schema above lets things in. */
+/** Rows contain only options that the schema above allows. */
 export const optionsOf = (options: Record<string, unknown>) => Options.parse(options)

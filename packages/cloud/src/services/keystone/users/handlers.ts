@@ -99,7 +99,7 @@ function requireFree(db: Db, domainId: string, name: string, shown: string, exce
   if (other && other.id !== except) throw conflictIn('user', `Duplicate entry found with name ${shown}`)
 }
 
-/** A project that does not exist is taken; a domain's id is not. */
+/** Accepts an unknown project, but not a domain's id. */
 function requireProject(db: Db, id: string | null | undefined): void {
   if (id && domains.find(db, id)) throw badRequest(`User's default project ID cannot be a domain ID: ${id}`)
 }

@@ -1,10 +1,10 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** About 20 ms on a small machine: dear to guess at, cheap enough for the one thread that serves everybody. */
+/** About 20 ms on a small machine: slow to guess, but fast enough for a single thread. */
 const COST = { N: 8192, r: 8, p: 1 }
 const KEY_BYTES = 32
 
-/** `N:r:p:salt:key`, so that the cost can be raised without locking anybody out. */
+/** `N:r:p:salt:key`, so that old hashes stay valid when the cost is raised. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   const key = scryptSync(password, salt, KEY_BYTES, COST)
@@ -14,7 +14,7 @@ export function hashPassword(password: string): string {
 const formatHash = (salt: Buffer, key: Buffer) =>
   [COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join(':')
 
-/** Takes as long for a user who does not exist (no hash) as for one who does. */
+/** Takes the same time for an unknown user (no hash). */
 export function isPassword(password: string, hash: string | undefined): boolean {
   const [N, r, p, salt = '', key = ''] = (hash ?? UNKNOWN_USER).split(':')
   const expected = Buffer.from(key, 'base64')
@@ -23,5 +23,5 @@ export function isPassword(password: string, hash: string | undefined): boolean 
   return timingSafeEqual(actual, expected) && hash !== undefined
 }
 
-/** Of no password at all. */
+/** A hash that no password matches. */
 const UNKNOWN_USER = formatHash(randomBytes(16), randomBytes(KEY_BYTES))

@@ -14,7 +14,7 @@ const signIn = (id: string, password: string) => {
 const change = (id: string, original: string, password: string) =>
   cloud.send('POST', v3(`users/${id}/password`), { body: { user: { original_password: original, password } } })
 
-test('a password that has run out lets nobody in until it is changed, for which no token is needed', async () => {
+test('an expired password is refused until it is changed, which needs no token', async () => {
   const { id, password_expires_at } = await make({ name: 'late', password: 'old' })
   expect(password_expires_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\.000000$/)
   expect((await signIn(id, 'old')).status).toBe(201)
@@ -28,25 +28,25 @@ test('a password that has run out lets nobody in until it is changed, for which 
   expect((await signIn(id, 'old')).status).toBe(401)
 })
 
-test('who is exempt from expiry gets in', async () => {
+test('a user with ignore_password_expiry can sign in', async () => {
   const { id } = await make({ name: 'exempt', password: 'old', options: { ignore_password_expiry: true } })
   cloud.clock.advance(31 * DAY)
   expect((await signIn(id, 'old')).status).toBe(201)
 })
 
-test('a locked password is changed by administrators only', async () => {
+test('only administrators change a locked password', async () => {
   const { id } = await make({ name: 'locked', password: 'old', options: { lock_password: true } })
   expect((await change(id, 'old', 'new')).status).toBe(400)
   await admin.send('PATCH', v3(`users/${id}`), { body: { user: { password: 'given' } } })
   expect((await signIn(id, 'given')).status).toBe(201)
 })
 
-test('users without a password do not get in with an empty one', async () => {
+test('users without a password cannot sign in with an empty one', async () => {
   const { id } = await make({ name: 'without' })
   expect((await signIn(id, '')).status).toBe(401)
 })
 
-test('users whose password runs out by a time can be listed', async () => {
+test('users can be filtered by the expiry of their password', async () => {
   const { id, password_expires_at: at } = await make({ name: 'counted', password: 'x' })
   const find = async (query: string) => {
     const { body } = await admin.get(v3(`users?name=counted&password_expires_at=${query}`))

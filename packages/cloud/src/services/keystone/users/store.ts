@@ -8,7 +8,7 @@ export interface UserRow {
   domain_id: string
   enabled: boolean
   default_project_id?: string
-  /** Without one nobody gets in by password. */
+  /** Without it the user cannot sign in by password. */
   password_hash?: string
   password_expires_at: string | null
   options: Record<string, unknown>
@@ -19,7 +19,7 @@ const users = tokenSource<UserRow>('keystone_users')
 
 export const { insert, find, update, remove } = users
 
-/** All, or those of one domain. */
+/** All users, or those of one domain. */
 export const list = (db: Db, domainId?: string) =>
   users.list(db, { where: domainId === undefined ? [] : [is('domain_id', domainId)] })
 

@@ -9,5 +9,5 @@ export const toUser = (call: OpenCall, { password_hash: _, extra, ...row }: User
   links: selfLink(call, 'users', row.id),
 })
 
-/** A change is answered with its further attributes twice. */
+/** The response to an update has the additional attributes twice. */
 export const toChangedUser = (call: OpenCall, row: UserRow) => ({ ...toUser(call, row), extra: row.extra })

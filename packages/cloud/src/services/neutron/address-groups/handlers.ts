@@ -36,8 +36,8 @@ export const update = (call: Call<{ id: string }>) =>
 export const remove = (call: Call<{ id: string }>) =>
   removeReply(call, addressGroups, ({ id }) => {
     if (findWithAddressGroup(call.db, id)) {
-      const sentence = `Address group ${id} is in use on one or more security group rules.`
-      throw named.conflict('AddressGroupInUse', sentence)
+      const message = `Address group ${id} is in use on one or more security group rules.`
+      throw named.conflict('AddressGroupInUse', message)
     }
     rbac.removeFor(call.db, id)
     store.remove(call.db, id)
@@ -47,8 +47,8 @@ export const addAddresses = (call: Call<{ id: string }>) =>
   changeAddresses(call, ({ id, addresses }, more) => {
     const twice = more.filter((address) => addresses.includes(address))
     if (twice.length > 0) {
-      const sentence = `Addresses ${write(twice)} already exist in the address group ${id}.`
-      throw named.badRequest('AddressesAlreadyExist', sentence)
+      const message = `Addresses ${write(twice)} already exist in the address group ${id}.`
+      throw named.badRequest('AddressesAlreadyExist', message)
     }
     return [...addresses, ...more]
   })

@@ -20,7 +20,7 @@ export function toAddressGroups({ db, auth }: Call, rows: readonly AddressGroupR
   }))
 }
 
-/** The answer to create leaves out what Neutron's database adds. */
+/** The response to create lacks the fields that Neutron's database adds. */
 export const toNewAddressGroups = (call: Call, rows: readonly AddressGroupRow[]): AddressGroup[] =>
   toAddressGroups(call, rows).map(({ id, name, description, project_id, tenant_id, addresses }) => ({
     id,

@@ -21,15 +21,15 @@ export const create = (call: Call) =>
     return scope
   })
 
-/** What is shared once stays so. */
+/** A shared scope cannot be unshared. */
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, scopes, (row, { shared, ...changes }) => {
     if (
       shared === false &&
       rbac.policiesOn(call.db, row.id).some(({ target_tenant }) => target_tenant === rbac.EVERY_PROJECT)
     ) {
-      const sentence = `Unable to update address scope ${row.id} : Shared address scope can't be unshared.`
-      throw named.badRequest('AddressScopeUpdateError', sentence)
+      const message = `Unable to update address scope ${row.id} : Shared address scope can't be unshared.`
+      throw named.badRequest('AddressScopeUpdateError', message)
     }
     const scope = { ...row, ...changes }
     store.update(call.db, scope)

@@ -15,7 +15,7 @@ describe('addresses', () => {
     ['1:0:0:2:0:0:0:3', '1:0:0:2::3'],
     ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
     ['::ffff:10.0.0.1', '::ffff:a00:1'],
-  ])('%s is %s', (text, usual) => {
+  ])('%s is formatted as %s', (text, usual) => {
     const ip = parseIp(text)
     expect(ip && formatIp(ip)).toBe(usual)
   })
@@ -32,9 +32,9 @@ describe('addresses', () => {
     '12345::',
     '::g',
     '::1.2.3',
-  ])('%j is no address', (text) => expect(parseIp(text)).toBeUndefined())
+  ])('%j is not an address', (text) => expect(parseIp(text)).toBeUndefined())
 
-  test('what is written is read again', () => {
+  test('a formatted address can be parsed again', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), (value) => {
         expect(parseIp(formatIp({ version: 6, value }))).toEqual({ version: 6, value })
@@ -44,11 +44,11 @@ describe('addresses', () => {
 })
 
 describe('networks', () => {
-  test.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '10.0.0.0/8/8', 'x/8', '::/129'])('%j is none', (text) =>
+  test.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '10.0.0.0/8/8', 'x/8', '::/129'])('%j is not a CIDR', (text) =>
     expect(parseCidr(text)).toBeUndefined(),
   )
 
-  test('are written with their first address', () => {
+  test('are formatted with their first address', () => {
     const cidr = parseCidr('10.5.0.7/24')
     expect(cidr && formatCidr(cidr)).toBe('10.5.0.0/24')
   })
@@ -62,11 +62,11 @@ describe('networks', () => {
 })
 
 describe('ranges', () => {
-  test('neighbours become one network, strangers stay apart', () => {
+  test('adjacent ranges merge, others do not', () => {
     expect(compacted(['10.0.1.0/24', '10.0.0.0/24', '10.5.0.0/16'])).toEqual(['10.0.0.0/23', '10.5.0.0/16'])
   })
 
-  test('what is taken away is missing, and nothing else is', () => {
+  test('subtraction removes exactly the given ranges', () => {
     const holes = [
       { first: 5n, last: 6n },
       { first: 1n, last: 2n },
@@ -78,7 +78,7 @@ describe('ranges', () => {
     ])
   })
 
-  test('networks cover a range exactly', () => {
+  test('CIDRs cover a range exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 32n - 1n }), fc.bigInt({ min: 0n, max: 5000n }), (first, size) => {
         const last = first + size < 2n ** 32n ? first + size : 2n ** 32n - 1n

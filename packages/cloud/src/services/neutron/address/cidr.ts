@@ -4,13 +4,13 @@ import type { Ip, IpVersion } from './ip.ts'
 export interface Cidr {
   version: IpVersion
   prefix: number
-  /** The address as written, which need not be the first. */
+  /** The parsed address, which need not be the first of the network. */
   ip: bigint
   first: bigint
   last: bigint
 }
 
-/** `10.0.0.7/24`; without a prefix, one address. Undefined where the text is neither. */
+/** `10.0.0.7/24`; one address without a prefix length. Undefined for other text. */
 export function parseCidr(text: string): Cidr | undefined {
   const [address = '', length, ...more] = text.split('/')
   const ip = parseIp(address)
@@ -25,7 +25,7 @@ export function cidrAt({ version, value }: Ip, prefix: number): Cidr {
   return { version, prefix, ip: value, first, last: first + (1n << hostBits) - 1n }
 }
 
-/** With the network's address: `10.0.0.0/24`. */
+/** With the first address of the network: `10.0.0.0/24`. */
 export const formatCidr = ({ version, first, prefix }: Cidr) => `${formatIp({ version, value: first })}/${prefix}`
 
 export const contains = (cidr: Cidr, { version, value }: Ip) =>
@@ -34,7 +34,7 @@ export const contains = (cidr: Cidr, { version, value }: Ip) =>
 export const overlaps = (one: Cidr, other: Cidr) =>
   one.version === other.version && one.first <= other.last && other.first <= one.last
 
-/** The network's own address, and IPv4's broadcast address. */
+/** The network address, and IPv4's broadcast address. */
 export function isReserved(cidr: Cidr, { version, value }: Ip): boolean {
   if (cidr.version !== version || BITS[version] - cidr.prefix < 2) return false
   return version === 4 && (value === cidr.first || value === cidr.last)

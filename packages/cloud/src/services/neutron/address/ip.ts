@@ -7,16 +7,16 @@ export interface Ip {
 
 export const BITS = { 4: 32, 6: 128 } as const
 
-/** Undefined where the text is no address. */
+/** Undefined if the text is not an IP address. */
 export function parseIp(text: string): Ip | undefined {
   const value = text.includes(':') ? parseV6(text) : parseV4(text)
   return value === undefined ? undefined : { version: text.includes(':') ? 6 : 4, value }
 }
 
-/** Dotted, or the shortest spelling of IPv6. */
+/** Dotted, or the shortest form of IPv6. */
 export const formatIp = ({ version, value }: Ip): string => (version === 4 ? formatV4(value) : formatV6(value))
 
-/** The usual spelling of what is known to be an address. */
+/** The canonical form of a valid address. */
 export function canonicalIp(text: string): string {
   const ip = parseIp(text)
   return ip ? formatIp(ip) : text

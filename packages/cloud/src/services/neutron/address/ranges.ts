@@ -3,13 +3,13 @@ import type { Cidr } from './cidr.ts'
 import { BITS, formatIp, parseIp } from './ip.ts'
 import type { IpVersion } from './ip.ts'
 
-/** Addresses of one version, both ends included. */
+/** Addresses of one IP version, both ends included. */
 export interface Range {
   first: bigint
   last: bigint
 }
 
-/** As Neutron writes them in sentences: `10.0.0.2-10.0.0.9`. */
+/** As in Neutron's messages: `10.0.0.2-10.0.0.9`. */
 export const writeRange = (version: IpVersion, { first, last }: Range) =>
   `${formatIp({ version, value: first })}-${formatIp({ version, value: last })}`
 
@@ -20,7 +20,7 @@ export const rangeOf = ({ start, end }: { start: string; end: string }): Range =
 
 export const includes = ({ first, last }: Range, value: bigint) => first <= value && value <= last
 
-/** What is left of `range` without what is `taken`, in order. */
+/** `range` without the `taken` ranges, in order. */
 export function without(range: Range, taken: readonly Range[]): Range[] {
   let first = range.first
   const left: Range[] = []
@@ -32,7 +32,7 @@ export function without(range: Range, taken: readonly Range[]): Range[] {
   return first <= range.last ? [...left, { first, last: range.last }] : left
 }
 
-/** The same addresses in as few ranges as possible, in order. */
+/** The same addresses in the fewest ranges, in order. */
 export function merged(ranges: readonly Range[]): Range[] {
   const result: Range[] = []
   for (const range of ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
@@ -43,7 +43,7 @@ export function merged(ranges: readonly Range[]): Range[] {
   return result
 }
 
-/** The fewest networks that are exactly these addresses. */
+/** The fewest CIDRs with exactly these addresses. */
 export function toCidrs(version: IpVersion, ranges: readonly Range[]): Cidr[] {
   const cidrs: Cidr[] = []
   for (const { first, last } of ranges) {
@@ -66,7 +66,7 @@ function largestAt(version: IpVersion, value: bigint, last: bigint): Cidr {
   return cidr
 }
 
-/** `['10.0.0.0/24', '10.0.1.0/24']` → `['10.0.0.0/23']`; all of one version. */
+/** `['10.0.0.0/24', '10.0.1.0/24']` → `['10.0.0.0/23']`; all of one IP version. */
 export function compacted(prefixes: readonly string[]): string[] {
   const cidrs = prefixes.flatMap((prefix) => parseCidr(prefix) ?? [])
   return toCidrs(cidrs[0]?.version ?? 4, merged(cidrs)).map(formatCidr)

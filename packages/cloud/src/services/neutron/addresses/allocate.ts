@@ -6,14 +6,14 @@ import { formatIp, parseIp } from '../address/ip.ts'
 import { invalidInput, named } from '../faults.ts'
 import { positionOf } from '../ports/store.ts'
 import type { Placed } from '../ports/store.ts'
-import type { WantedIp } from '../resource/network-values.ts'
+import type { RequestedIp } from '../resource/network-values.ts'
 import { isAutomatic } from '../subnets/check.ts'
 import * as subnets from '../subnets/store.ts'
 import type { SubnetRow } from '../subnets/store.ts'
 import { eui64 } from './mac.ts'
 import * as store from './store.ts'
 
-/** What of a port decides on its addresses. */
+/** The attributes of a port that determine its addresses. */
 export interface Holder {
   id: string
   network_id: string
@@ -23,43 +23,43 @@ export interface Holder {
 
 type Reader = Pick<Call, 'db'>
 
-const cidrOf = ({ cidr }: SubnetRow): Cidr => parseCidr(cidr) ?? unreadable(cidr)
-const unreadable = (cidr: string): never => {
+const cidrOf = ({ cidr }: SubnetRow): Cidr => parseCidr(cidr) ?? invalidCidr(cidr)
+const invalidCidr = (cidr: string): never => {
   throw new Error(`A subnet has the CIDR ${cidr}`)
 }
 
 const isRouterPort = ({ device_owner }: Holder) => device_owner === 'network:router_interface'
 
-/** The addresses of a new port: those that were asked for, or one of each version; and all that follow from its MAC. */
-export function allocate(call: Reader, port: Holder, wanted?: readonly WantedIp[]): Placed[] {
+/** The addresses of a new port: the requested ones or one per IP version, and all that derive from its MAC. */
+export function allocate(call: Reader, port: Holder, requested?: readonly RequestedIp[]): Placed[] {
   const onNetwork = subnets.listOnNetwork(call.db, port.network_id)
-  if (wanted?.length === 0) return []
-  const given = wanted ? takeWanted(call, port, onNetwork, wanted) : takeOneOfEach(call, port, onNetwork)
-  return [...given, ...automatic(port, onNetwork)]
+  if (requested?.length === 0) return []
+  const chosen = requested ? takeRequested(call, port, onNetwork, requested) : takeOneOfEach(call, port, onNetwork)
+  return [...chosen, ...automatic(port, onNetwork)]
 }
 
-/** The addresses of a port after a change: what it has and is named again stays. */
+/** The addresses of a port after an update: requested ones that it already has stay. */
 export function reallocate(
   call: Reader,
   port: Holder,
   current: readonly FixedIp[],
-  wanted: readonly WantedIp[],
+  requested: readonly RequestedIp[],
 ): Placed[] {
   const onNetwork = subnets.listOnNetwork(call.db, port.network_id)
-  const left = [...current]
-  const kept = wanted.map((one) => takeFrom(left, one))
-  const news = wanted.filter((_, index) => !kept[index])
+  const remaining = [...current]
+  const kept = requested.map((one) => takeFrom(remaining, one))
+  const added = requested.filter((_, index) => !kept[index])
   const isAutomaticallyOn = new Set(onNetwork.filter(isAutomatic).map(({ id }) => id))
-  const stays = left.filter(({ subnet_id }) => isAutomaticallyOn.has(subnet_id) && !isRouterPort(port))
-  const held = [...kept.filter((ip) => ip !== undefined), ...stays]
-  return [...held.map((ip) => placed(onNetwork, ip)), ...takeWanted(call, port, onNetwork, news)]
+  const stays = remaining.filter(({ subnet_id }) => isAutomaticallyOn.has(subnet_id) && !isRouterPort(port))
+  const unchanged = [...kept.filter((ip) => ip !== undefined), ...stays]
+  return [...unchanged.map((ip) => placed(onNetwork, ip)), ...takeRequested(call, port, onNetwork, added)]
 }
 
-function takeFrom(left: FixedIp[], { subnet_id, ip_address }: WantedIp): FixedIp | undefined {
-  const at = left.findIndex(
+function takeFrom(remaining: FixedIp[], { subnet_id, ip_address }: RequestedIp): FixedIp | undefined {
+  const at = remaining.findIndex(
     (ip) => (subnet_id ?? ip.subnet_id) === ip.subnet_id && (ip_address ?? ip.ip_address) === ip.ip_address,
   )
-  return at < 0 ? undefined : left.splice(at, 1)[0]
+  return at < 0 ? undefined : remaining.splice(at, 1)[0]
 }
 
 function placed(onNetwork: readonly SubnetRow[], ip: FixedIp): Placed {
@@ -67,18 +67,18 @@ function placed(onNetwork: readonly SubnetRow[], ip: FixedIp): Placed {
   return { ...ip, position: subnet ? positionOf(ip.ip_address, cidrOf(subnet).first) : 0 }
 }
 
-function takeWanted(
+function takeRequested(
   call: Reader,
   port: Holder,
   onNetwork: readonly SubnetRow[],
-  wanted: readonly WantedIp[],
+  requested: readonly RequestedIp[],
 ): Placed[] {
   const taken: Placed[] = []
-  for (const one of wanted) {
+  for (const one of requested) {
     const subnet = subnetFor(call, port, onNetwork, one)
     if (one.ip_address === undefined && isAutomatic(subnet) && !isRouterPort(port)) continue
     const address = one.ip_address ?? freeIn(call, subnet, taken)
-    if (address === undefined) throw noneLeft(port.network_id)
+    if (address === undefined) throw exhausted(port.network_id)
     checkFree(call, port, subnet, address)
     taken.push(placed(onNetwork, { subnet_id: subnet.id, ip_address: address }))
   }
@@ -89,7 +89,7 @@ function subnetFor(
   { db }: Reader,
   port: Holder,
   onNetwork: readonly SubnetRow[],
-  { subnet_id, ip_address }: WantedIp,
+  { subnet_id, ip_address }: RequestedIp,
 ): SubnetRow {
   if (onNetwork.length === 0) throw invalidInput('IP allocation requires subnets for network')
   if (subnet_id !== undefined) {
@@ -98,8 +98,8 @@ function subnetFor(
       throw named.notFound('SubnetNotFound', `Subnet ${subnet_id} could not be found.`)
     }
     if (!subnet) {
-      const place = `Failed to create port on network ${port.network_id}`
-      throw invalidInput(`${place}, because fixed_ips included invalid subnet ${subnet_id}`)
+      const subject = `Failed to create port on network ${port.network_id}`
+      throw invalidInput(`${subject}, because fixed_ips included invalid subnet ${subnet_id}`)
     }
     if (ip_address !== undefined && !isUsable(port, subnet, ip_address)) {
       throw named.badRequest(
@@ -112,31 +112,31 @@ function subnetFor(
   if (ip_address === undefined) throw invalidInput('IP allocation requires subnet_id or ip_address')
   const found = onNetwork.find((subnet) => isUsable(port, subnet, ip_address))
   if (found) return found
-  const sentence = `IP address ${ip_address} is not a valid IP for any of the subnets on the specified network.`
-  throw named.badRequest('InvalidIpForNetwork', sentence)
+  const message = `IP address ${ip_address} is not a valid IP for any of the subnets on the specified network.`
+  throw named.badRequest('InvalidIpForNetwork', message)
 }
 
 function isUsable(port: Holder, subnet: SubnetRow, address: string): boolean {
   const ip = parseIp(address)
   const cidr = cidrOf(subnet)
   if (!ip || !contains(cidr, ip)) return false
-  // The first address of an IPv6 network is every router's, and nobody else's.
+  // Only routers use the first address of an IPv6 network.
   if (ip.version === 6) return ip.value !== cidr.first || isRouterPort(port) || port.device_owner === ''
   return !isReserved(cidr, ip)
 }
 
 function checkFree({ db }: Reader, port: Holder, subnet: SubnetRow, address: string): void {
   if (isAutomatic(subnet) && !isRouterPort(port)) {
-    const sentence = `IPv6 address ${address} cannot be directly assigned to a port on subnet ${subnet.id} as the subnet is configured for automatic addresses`
-    throw named.badRequest('AllocationOnAutoAddressSubnet', sentence)
+    const message = `IPv6 address ${address} cannot be directly assigned to a port on subnet ${subnet.id} as the subnet is configured for automatic addresses`
+    throw named.badRequest('AllocationOnAutoAddressSubnet', message)
   }
   const holder = store.holderOf(db, subnet.id, address)
   if (holder === undefined || holder === port.id) return
-  const sentence = `IP address ${address} already allocated in subnet ${subnet.id}`
-  throw named.conflict('IpAddressAlreadyAllocated', sentence)
+  const message = `IP address ${address} already allocated in subnet ${subnet.id}`
+  throw named.conflict('IpAddressAlreadyAllocated', message)
 }
 
-/** One IPv4 and one IPv6 address, where the network has subnets for them. */
+/** One IPv4 and one IPv6 address, if the network has such subnets. */
 function takeOneOfEach(call: Reader, port: Holder, onNetwork: readonly SubnetRow[]): Placed[] {
   const isFor = ({ service_types }: SubnetRow) =>
     service_types.length === 0 || service_types.includes(port.device_owner)
@@ -149,7 +149,7 @@ function takeOneOfEach(call: Reader, port: Holder, onNetwork: readonly SubnetRow
       const address = freeIn(call, subnet, [])
       if (address !== undefined) return [placed(onNetwork, { subnet_id: subnet.id, ip_address: address })]
     }
-    throw noneLeft(port.network_id)
+    throw exhausted(port.network_id)
   })
 }
 
@@ -176,5 +176,5 @@ function freeIn({ db }: Reader, subnet: SubnetRow, taken: readonly Placed[]): st
   return undefined
 }
 
-const noneLeft = (networkId: string) =>
+const exhausted = (networkId: string) =>
   named.conflict('IpAddressGenerationFailure', `No more IP addresses available on network ${networkId}.`)

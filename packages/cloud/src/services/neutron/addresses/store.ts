@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/db.ts'
 
-/** Who has the address; undefined where it is free. */
+/** The id of the port with the address; undefined if it is free. */
 export const holderOf = (db: Db, subnetId: string, address: string) =>
   db.get<{ port_id: string }>(
     'SELECT port_id FROM neutron_port_addresses WHERE subnet_id = ? AND address = ?',
@@ -9,8 +9,8 @@ export const holderOf = (db: Db, subnetId: string, address: string) =>
   )?.port_id
 
 /**
- * A place between the two that nobody has; undefined where all are taken. Goes on behind the last one that was given,
- * so that an address rests before it is given again, and looks for gaps only when it has reached the end.
+ * A free position between the two; undefined if there is none. Continues after the highest used one, so that a
+ * released address is not reused at once; searches for gaps only after the last position is used.
  */
 export function freePosition(db: Db, subnetId: string, first: number, last: number): number | undefined {
   const highest = db.get<{ position: number | null }>(
@@ -38,7 +38,7 @@ const firstGap = (db: Db, subnetId: string, first: number, last: number) =>
     last - 1,
   )?.position
 
-/** How many addresses of the subnet are taken. */
+/** Number of used addresses of the subnet. */
 export const taken = (db: Db, subnetId: string) =>
   db.get<{ taken: number }>('SELECT count(*) AS taken FROM neutron_port_addresses WHERE subnet_id = ?', subnetId)
     ?.taken ?? 0

@@ -33,16 +33,16 @@ const ZONES = [
   { name: ZONE, resource: 'router', type: store.L3_AGENT },
 ] as const
 
-/** A zone is where agents are. */
+/** The zones of the agents. */
 export const listZones = (call: Call) => {
   call.authorize('get_availability_zone')
   refuseUnknownFilters(call, ['name', 'resource', 'state'])
-  const wanted = (key: string, value: string) => !call.query.has(key) || call.query.getAll(key).includes(value)
+  const matches = (key: string, value: string) => !call.query.has(key) || call.query.getAll(key).includes(value)
   const zones = ZONES.map(({ type, ...zone }) => {
     const isUp = store.listOfType(call.db, type).some(({ admin_state_up }) => admin_state_up)
     return { ...zone, state: isUp ? 'available' : 'unavailable' }
   })
   const isWanted = (zone: (typeof zones)[0]) =>
-    wanted('name', zone.name) && wanted('resource', zone.resource) && wanted('state', zone.state)
+    matches('name', zone.name) && matches('resource', zone.resource) && matches('state', zone.state)
   return ok({ availability_zones: zones.filter(isWanted) })
 }

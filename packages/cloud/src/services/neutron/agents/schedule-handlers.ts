@@ -31,8 +31,8 @@ export const addNetwork = (call: OnAgent) => {
   const agent = agentOf(call, store.DHCP_AGENT, 'InvalidDHCPAgent', 'a valid DHCP Agent')
   const network = findVisible(call, networks, network_id)
   if (network.agents.includes(agent.id)) {
-    const sentence = `The network ${network.id} has been already hosted by the DHCP Agent ${agent.id}.`
-    throw named.conflict('NetworkHostedByDHCPAgent', sentence)
+    const message = `The network ${network.id} has been already hosted by the DHCP Agent ${agent.id}.`
+    throw named.conflict('NetworkHostedByDHCPAgent', message)
   }
   networkStore.update(call.db, { ...network, agents: [...network.agents, agent.id] })
   return created(null)
@@ -43,8 +43,8 @@ export const removeNetwork = (call: OnBoth) => {
   const agent = findVisible(call, agents, call.params.agent)
   const network = findVisible(call, networks, call.params.id)
   if (!network.agents.includes(agent.id)) {
-    const sentence = `The network ${network.id} is not hosted by the DHCP Agent ${agent.id}.`
-    throw named.conflict('NetworkNotHostedByDhcpAgent', sentence)
+    const message = `The network ${network.id} is not hosted by the DHCP Agent ${agent.id}.`
+    throw named.conflict('NetworkNotHostedByDhcpAgent', message)
   }
   networkStore.update(call.db, { ...network, agents: network.agents.filter((id) => id !== agent.id) })
   return noContent
@@ -68,8 +68,8 @@ export const addRouter = (call: OnAgent) => {
   const router = findVisible(call, routers, router_id)
   const agent = agentOf(call, store.L3_AGENT, 'InvalidL3Agent', 'a L3 Agent')
   if (router.agents.length > 0) {
-    const sentence = `The router ${router.id} has been already hosted by the L3 Agent ${router.agents[0]}.`
-    throw named.conflict('RouterHostedByL3Agent', sentence)
+    const message = `The router ${router.id} has been already hosted by the L3 Agent ${router.agents[0]}.`
+    throw named.conflict('RouterHostedByL3Agent', message)
   }
   routerStore.update(call.db, { ...router, agents: [agent.id] })
   return created(null)
@@ -80,8 +80,8 @@ export const removeRouter = (call: OnBoth) => {
   const agent = findVisible(call, agents, call.params.agent)
   const router = findVisible(call, routers, call.params.id)
   if (!router.agents.includes(agent.id)) {
-    const sentence = `The router ${router.id} is not hosted by L3 agent ${agent.id}.`
-    throw named.conflict('RouterNotHostedByL3Agent', sentence)
+    const message = `The router ${router.id} is not hosted by L3 agent ${agent.id}.`
+    throw named.conflict('RouterNotHostedByL3Agent', message)
   }
   routerStore.update(call.db, { ...router, agents: router.agents.filter((id) => id !== agent.id) })
   return noContent
@@ -93,7 +93,7 @@ export const listOfRouter = (call: Call<{ id: string }>) => {
   return ok({ agents: toHosts(call, store.listByIds(call.db, router.agents), { ha_state: null }) })
 }
 
-/** An agent of another type, or one that is switched off, can serve nothing. */
+/** Throws for agents of another type and for disabled ones. */
 function agentOf(call: OnAgent, type: string, fault: string, what: string): AgentRow {
   const agent = findVisible(call, agents, call.params.agent)
   if (agent.agent_type === type && agent.admin_state_up) return agent

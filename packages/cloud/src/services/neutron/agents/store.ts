@@ -24,5 +24,5 @@ export const networksOf = (db: Db, agentId: string) => networks.list(db, { where
 
 export const routersOf = (db: Db, agentId: string) => routers.list(db, { where: [servedBy(agentId)] })
 
-/** The one availability zone of networks and routers. */
+/** The only availability zone of networks and routers. */
 export const ZONE = 'nova'

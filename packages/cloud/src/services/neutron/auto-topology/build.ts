@@ -13,7 +13,7 @@ import { makeSubnet } from '../subnets/make.ts'
 import * as store from './store.ts'
 import type { AutoTopology } from './store.ts'
 
-/** A network with a subnet of each default pool, behind a router to the external network. */
+/** A network with a subnet from each default pool, and a router to the external network. */
 export function build(
   call: Call,
   project_id: string,
@@ -41,8 +41,8 @@ export function build(
   routers.insert(call.db, router)
   for (const { id, ip_version } of pools) {
     const name = `auto_allocated_subnet_v${ip_version}`
-    const wanted = subnets.create.parse({ name, network_id: network.id, ip_version, subnetpool_id: id })
-    attachSubnet(call, router, makeSubnet(call, { ...wanted, project_id }).id)
+    const input = subnets.create.parse({ name, network_id: network.id, ip_version, subnetpool_id: id })
+    attachSubnet(call, router, makeSubnet(call, { ...input, project_id }).id)
   }
   const topology = { project_id, network_id: network.id, router_id: router.id }
   store.insert(call.db, topology)

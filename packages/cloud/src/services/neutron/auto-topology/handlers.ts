@@ -14,7 +14,7 @@ import * as store from './store.ts'
 
 type OnProject = Call<{ project: string }>
 
-/** Makes it on first sight; `?fields=dry-run` only asks whether it could be made. */
+/** Creates the topology on first access; `?fields=dry-run` only checks the requirements. */
 export const show = (call: OnProject) => {
   const project_id = projectOf(call)
   const isTrial = call.query.getAll('fields').includes('dry-run')
@@ -55,4 +55,4 @@ function externalNetwork({ db }: Call) {
   return network
 }
 
-const failure = (sentence: string) => named.conflict('AutoAllocationFailure', sentence)
+const failure = (message: string) => named.conflict('AutoAllocationFailure', message)

@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/db.ts'
 
-/** The network and the router that a project got without asking for each by itself. */
+/** The network and the router that Neutron created for a project. */
 export interface AutoTopology {
   project_id: string
   network_id: string

@@ -12,7 +12,7 @@ import type { FloatingIpRow } from './store.ts'
 
 type Association = Pick<FloatingIpRow, 'port_id' | 'fixed_ip_address' | 'router_id'>
 
-/** Where packets for the floating IP go: the port, its address, and the router that leads there. */
+/** The target of a floating IP: the port, its address, and the router between them. */
 export function associationFor(call: Call, floating: FloatingIpRow, portId: string, fixed: string | null): Association {
   const port = findVisible(call, ports, portId)
   if (port.project_id !== floating.project_id && !isAdmin(call)) {
@@ -22,15 +22,15 @@ export function associationFor(call: Call, floating: FloatingIpRow, portId: stri
   const { subnet_id, ip_address } = addressOf(port, fixed)
   const router_id = routerBetween(call, subnet_id, floating.floating_network_id)
   if (router_id === undefined) {
-    const place = `External network ${floating.floating_network_id} is not reachable from subnet ${subnet_id}`
-    const sentence = `${place}.  Therefore, cannot associate Port ${port.id} with a Floating IP.`
-    throw named.notFound('ExternalGatewayForFloatingIPNotFound', sentence)
+    const reason = `External network ${floating.floating_network_id} is not reachable from subnet ${subnet_id}`
+    const message = `${reason}.  Therefore, cannot associate Port ${port.id} with a Floating IP.`
+    throw named.notFound('ExternalGatewayForFloatingIPNotFound', message)
   }
   checkFree(call, floating, port, ip_address)
   return { port_id: port.id, fixed_ip_address: ip_address, router_id }
 }
 
-/** Floating IPs are for IPv4. */
+/** Floating IPs are IPv4 only. */
 function addressOf(port: PortRow, fixed: string | null) {
   const candidates = port.fixed_ips.filter(({ ip_address }) => !ip_address.includes(':'))
   if (fixed !== null) {
@@ -54,7 +54,7 @@ const refuse = (what: string): never => {
   throw badResource('floatingip', what)
 }
 
-/** The router that is on the subnet and has its gateway on the external network. */
+/** The router with an interface on the subnet and its gateway on the external network. */
 export function routerBetween({ db }: Call, subnetId: string, externalId: string): string | undefined {
   const interfaces = portStore
     .listOnSubnet(db, subnetId)
@@ -80,7 +80,7 @@ function checkFree({ db }: Call, floating: FloatingIpRow, port: PortRow, address
 export const inUseByForwarding = (id: string) =>
   named.conflict('FipInUseByPortForwarding', `Floating IP ${id} in use by Port Forwarding resources.`)
 
-/** Takes floating IPs off a port that goes away or has lost their address. */
+/** Disassociates floating IPs from a port that is deleted or has lost their address. */
 export function disassociate(
   call: Pick<Call, 'db' | 'clock' | 'scheduleJob'>,
   portId: string,

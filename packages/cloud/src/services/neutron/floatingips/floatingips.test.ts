@@ -31,10 +31,10 @@ const change = async (id: string, values: Record<string, unknown>) => {
   const { status, body } = await demo.put(`floatingips/${id}`, { floatingip: values })
   return { status, body }
 }
-const bad = (sentence: string) => refused(400, 'BadRequest', `Bad floatingip request: ${sentence}.`)
+const bad = (message: string) => refused(400, 'BadRequest', `Bad floatingip request: ${message}.`)
 
 describe('association', () => {
-  test('leads to the only IPv4 address of the port, and is up a while later', async () => {
+  test('uses the only IPv4 address of the port, and becomes active later', async () => {
     const target = await port()
     const made = await floating({ port_id: target.id })
     expect(made).toMatchObject({
@@ -54,7 +54,7 @@ describe('association', () => {
     expect((await demo.show('floatingips', made.id)).status).toBe('DOWN')
   })
 
-  test('comes up after a restart too', async () => {
+  test('becomes active after a restart too', async () => {
     const made = await floating({ port_id: (await port()).id })
     await cloud.restart()
     expect((await demo.show('floatingips', made.id)).status).toBe('DOWN')
@@ -62,7 +62,7 @@ describe('association', () => {
     expect((await demo.show('floatingips', made.id)).status).toBe('ACTIVE')
   })
 
-  test('ends with the port', async () => {
+  test('ends when the port is deleted', async () => {
     const target = await port()
     const made = await floating({ port_id: target.id })
     expect((await demo.del(`ports/${target.id}`)).status).toBe(204)
@@ -77,25 +77,25 @@ describe('association', () => {
     expect(await demo.show('floatingips', made.id)).toMatchObject({ port_id: null })
   })
 
-  test('ends by an update that says nothing, but not by one that says something else', async () => {
+  test('ends with an empty update, but not with an update of other attributes', async () => {
     const made = await floating({ port_id: (await port()).id })
     const described = await change(made.id, { description: 'web' })
     expect(described.body.floatingip).toMatchObject({ description: 'web', port_id: made.port_id })
     expect((await change(made.id, {})).body.floatingip).toMatchObject({ port_id: null })
   })
 
-  test('wants to know which of several addresses', async () => {
+  test('needs an address if the port has several', async () => {
     const subnet_id = here.subnet.id
     const two = await port({ fixed_ips: [{ subnet_id }, { subnet_id }] })
-    const sentence = `Port ${two.id} has multiple fixed IPv4 addresses.  Must provide a specific IPv4 address when assigning a floating IP`
-    expect(await attempt({ port_id: two.id })).toEqual(bad(sentence))
+    const message = `Port ${two.id} has multiple fixed IPv4 addresses.  Must provide a specific IPv4 address when assigning a floating IP`
+    expect(await attempt({ port_id: two.id })).toEqual(bad(message))
     const { ip_address } = two.fixed_ips[1]
     expect(await floating({ port_id: two.id, fixed_ip_address: ip_address })).toMatchObject({
       fixed_ip_address: ip_address,
     })
   })
 
-  test('is refused where no packet would arrive', async () => {
+  test('is refused without a route to the port', async () => {
     const none = await port({ fixed_ips: [] })
     expect(await attempt({ port_id: none.id })).toEqual(
       bad(`Cannot add floating IP to port ${none.id} that has no fixed IPv4 addresses`),
@@ -109,8 +109,8 @@ describe('association', () => {
     )
     const far = await demo.networkWith('10.99.0.0/24')
     const lone = await demo.make('ports', { network_id: far.network.id })
-    const sentence = `External network ${external.id} is not reachable from subnet ${far.subnet.id}.  Therefore, cannot associate Port ${lone.id} with a Floating IP.`
-    expect(await attempt({ port_id: lone.id })).toEqual(refused(404, 'ExternalGatewayForFloatingIPNotFound', sentence))
+    const message = `External network ${external.id} is not reachable from subnet ${far.subnet.id}.  Therefore, cannot associate Port ${lone.id} with a Floating IP.`
+    expect(await attempt({ port_id: lone.id })).toEqual(refused(404, 'ExternalGatewayForFloatingIPNotFound', message))
   })
 
   test('with a port of another project is refused', async () => {
@@ -121,33 +121,33 @@ describe('association', () => {
 })
 
 describe('addresses', () => {
-  test('a certain one is for administrators', async () => {
-    const sentence = '(rule:create_floatingip and rule:create_floatingip:floating_ip_address) is disallowed by policy'
-    expect(await attempt({ floating_ip_address: '172.24.4.77' })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+  test('only administrators choose the address', async () => {
+    const message = '(rule:create_floatingip and rule:create_floatingip:floating_ip_address) is disallowed by policy'
+    expect(await attempt({ floating_ip_address: '172.24.4.77' })).toEqual(refused(403, 'PolicyNotAuthorized', message))
     const values = { floating_network_id: external.id, floating_ip_address: '172.24.4.77', tenant_id: demo.projectId }
     expect(await admin.make('floatingips', values)).toMatchObject({ project_id: demo.projectId })
   })
 
-  test('are held by a port that belongs to nobody', async () => {
+  test('are on a port without a project', async () => {
     const made = await floating()
-    const [held] = await admin.list('ports', `?device_id=${made.id}`)
-    expect(held).toMatchObject({ device_owner: 'network:floatingip', project_id: '', status: 'N/A' })
-    expect((await admin.del(`ports/${held.id}`)).body.NeutronError.type).toBe('ServicePortInUse')
+    const [addressPort] = await admin.list('ports', `?device_id=${made.id}`)
+    expect(addressPort).toMatchObject({ device_owner: 'network:floatingip', project_id: '', status: 'N/A' })
+    expect((await admin.del(`ports/${addressPort.id}`)).body.NeutronError.type).toBe('ServicePortInUse')
     await demo.del(`floatingips/${made.id}`)
     expect(await admin.list('ports', `?device_id=${made.id}`)).toEqual([])
   })
 
-  test('run out', async () => {
+  test('can be exhausted', async () => {
     const small = await admin.networkWith('198.51.100.0/30')
     await admin.put(`networks/${small.network.id}`, { network: { 'router:external': true } })
     await floating({ floating_network_id: small.network.id })
-    const sentence = `Unable to find any IP address on external network ${small.network.id}.`
+    const message = `Unable to find any IP address on external network ${small.network.id}.`
     expect(await attempt({ floating_network_id: small.network.id })).toEqual(
-      refused(400, 'ExternalIpAddressExhausted', sentence),
+      refused(400, 'ExternalIpAddressExhausted', message),
     )
   })
 
-  test('come from the pools that everybody sees', async () => {
+  test('come from pools that all projects see', async () => {
     const { body } = await demo.get('floatingip_pools')
     expect(body.floatingip_pools).toContainEqual({
       subnet_id: external.subnets[0],
@@ -174,7 +174,7 @@ describe('port forwarding', () => {
     ...more,
   })
 
-  test('shows in its floating IP, which is then in use', async () => {
+  test('appears in its floating IP, which is then in use', async () => {
     const made = await floating()
     const target = await port()
     const { body } = await forward(made.id, wishFor(target))
@@ -193,7 +193,7 @@ describe('port forwarding', () => {
     expect(await demo.show('floatingips', made.id)).toMatchObject({ router_id: null, port_forwardings: [] })
   })
 
-  test('forwards ranges, and changes', async () => {
+  test('supports ranges and updates', async () => {
     const made = await floating()
     const target = await port()
     const ranges = {
@@ -211,7 +211,7 @@ describe('port forwarding', () => {
     expect((await demo.get(path)).body.port_forwarding).toMatchObject({ protocol: 'udp' })
   })
 
-  test('ends with the port', async () => {
+  test('ends when the port is deleted', async () => {
     const made = await floating()
     const target = await port()
     await forward(made.id, wishFor(target))
@@ -220,10 +220,10 @@ describe('port forwarding', () => {
     expect((await demo.del(`floatingips/${made.id}`)).status).toBe(204)
   })
 
-  test('is refused where it collides or leads nowhere', async () => {
+  test('is refused for collisions and unreachable targets', async () => {
     const made = await floating()
     const target = await port()
-    const pf = (sentence: string) => refused(400, 'BadRequest', `Bad port_forwarding request: ${sentence}.`)
+    const pf = (message: string) => refused(400, 'BadRequest', `Bad port_forwarding request: ${message}.`)
     await forward(made.id, wishFor(target))
     expect(await forward(made.id, wishFor(target, { internal_port: 23 }))).toEqual(
       pf(

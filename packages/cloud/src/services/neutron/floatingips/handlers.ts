@@ -24,11 +24,11 @@ export const create = (call: Call) =>
   createReply(call, floatingIps, (input) => {
     const floating = makeFloatingIp(call, input)
     store.insert(call.db, floating)
-    follow(call, [floating.port_id], floating)
+    scheduleStatus(call, [floating.port_id], floating)
     return floating
   })
 
-/** An update that says nothing at all takes the floating IP off its port, as it always did. */
+/** An empty update disassociates the floating IP, for compatibility with old clients. */
 export const update = (call: Call<{ id: string }>) =>
   updateReply(call, floatingIps, (row, { port_id: requested, fixed_ip_address = null, ...changes }) => {
     const port_id = requested === undefined && Object.keys(changes).length === 0 ? null : requested
@@ -36,14 +36,14 @@ export const update = (call: Call<{ id: string }>) =>
       throw badResource('floatingip', 'fixed_ip_address cannot be specified without a port_id')
     }
     if (changes.qos_policy_id) checkPolicy(call, changes.qos_policy_id)
-    const place = port_id === null ? withoutPort(call, row) : {}
+    const unassociated = port_id === null ? withoutPort(call, row) : {}
     const floating = bumpRevision(call, {
       ...row,
       ...changes,
-      ...(port_id ? associationFor(call, row, port_id, fixed_ip_address) : place),
+      ...(port_id ? associationFor(call, row, port_id, fixed_ip_address) : unassociated),
     })
     store.update(call.db, floating)
-    if (port_id !== undefined) follow(call, [row.port_id, floating.port_id], floating)
+    if (port_id !== undefined) scheduleStatus(call, [row.port_id, floating.port_id], floating)
     return floating
   })
 
@@ -60,15 +60,15 @@ export const listPools = (call: Call) => {
   return ok({ floatingip_pools: toPools(call) })
 }
 
-/** Forwarded ports keep the router. */
+/** With port forwardings the floating IP keeps its router. */
 function withoutPort({ db }: Call, row: FloatingIpRow) {
   const isForwarding = forwardings.listOfFloatingIps(db, [row.id]).length > 0
   return isForwarding ? { ...FREE, router_id: row.router_id } : FREE
 }
 
-/** Its status follows in a while, and Nova hears of it for each server that is concerned. */
-function follow(call: Call, portIds: readonly (string | null)[], { id }: FloatingIpRow): void {
-  const concerned = new Set(portIds.filter((portId) => portId !== null))
-  if (concerned.size > 0) call.scheduleJob(SETTLE_SECONDS, SETTLE, { id })
-  for (const portId of concerned) notify(call, 'network-changed', ports.find(call.db, portId))
+/** Schedules the change of status, and notifies Nova about each affected server. */
+function scheduleStatus(call: Call, portIds: readonly (string | null)[], { id }: FloatingIpRow): void {
+  const affected = new Set(portIds.filter((portId) => portId !== null))
+  if (affected.size > 0) call.scheduleJob(SETTLE_SECONDS, SETTLE, { id })
+  for (const portId of affected) notify(call, 'network-changed', ports.find(call.db, portId))
 }

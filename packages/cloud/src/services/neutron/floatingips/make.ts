@@ -9,7 +9,7 @@ import { checkPolicy } from '../qos/check.ts'
 import { sharedOf } from '../rbac/store.ts'
 import { findIfVisible } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'
-import type { WantedIp } from '../resource/network-values.ts'
+import type { RequestedIp } from '../resource/network-values.ts'
 import { newRowDefaults } from '../resource/standard.ts'
 import * as subnets from '../subnets/store.ts'
 import { associationFor, FREE } from './associate.ts'
@@ -18,7 +18,7 @@ import type { FloatingIpRow } from './store.ts'
 
 type FloatingIpInput = Input<(typeof floatingIps)['create']>
 
-/** Takes an address of the external network; the row is still to be stored. */
+/** Allocates an address of the external network; does not store the row. */
 export function makeFloatingIp(call: Call, input: FloatingIpInput): FloatingIpRow {
   const { port_id, fixed_ip_address, floating_network_id, qos_policy_id } = input
   const network = externalNetwork(call, floating_network_id)
@@ -52,29 +52,32 @@ function externalNetwork(call: Call, id: string): NetworkRow {
   return network
 }
 
-/** The port that holds the address; it belongs to nobody. */
+/** The port with the address; it has no project. */
 function takeAddress(call: Call, network: NetworkRow, floatingId: string, input: FloatingIpInput): PortRow {
   const v4 = subnets.listOnNetwork(call.db, network.id).filter(({ ip_version }) => ip_version === 4)
   if (v4.length === 0) throw badResource('floatingip', `Network ${network.id} does not contain any IPv4 subnet`)
-  for (const wanted of choices(
+  for (const ip of addressesToTry(
     input,
     v4.map(({ id }) => id),
   )) {
     try {
       const device = { device_id: floatingId, device_owner: 'network:floatingip' }
-      return insertPort(call, network, { project_id: '', ...device, wanted: [wanted] })
+      return insertPort(call, network, { project_id: '', ...device, requested: [ip] })
     } catch (error) {
       const isFull = error instanceof Fault && error.type === 'IpAddressGenerationFailure'
       if (!isFull) throw error
     }
   }
-  const sentence = `Unable to find any IP address on external network ${network.id}.`
-  throw named.badRequest('ExternalIpAddressExhausted', sentence)
+  const message = `Unable to find any IP address on external network ${network.id}.`
+  throw named.badRequest('ExternalIpAddressExhausted', message)
 }
 
-/** What to try: the address or subnet that was asked for, or each subnet in turn. */
-function choices({ floating_ip_address, subnet_id }: FloatingIpInput, subnetIds: readonly string[]): WantedIp[] {
-  const requested: WantedIp = {
+/** The addresses to try: the requested address or subnet, or each subnet. */
+function addressesToTry(
+  { floating_ip_address, subnet_id }: FloatingIpInput,
+  subnetIds: readonly string[],
+): RequestedIp[] {
+  const requested: RequestedIp = {
     ...(subnet_id !== null && { subnet_id }),
     ...(floating_ip_address !== null && { ip_address: floating_ip_address }),
   }

@@ -3,7 +3,7 @@ import { networks } from '../networks/store.ts'
 import { sharedBy } from '../rbac/store.ts'
 import * as subnets from '../subnets/store.ts'
 
-/** The subnets that floating IPs come from. */
+/** The subnets with floating IPs. */
 export function toPools({ db, auth }: Call) {
   const projectId = auth.projectId ?? ''
   const external = networks.list(db, { where: [sharedBy('network', 'access_as_external', projectId)] })

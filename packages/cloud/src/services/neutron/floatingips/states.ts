@@ -3,7 +3,7 @@ import type { Background } from '../../../core/service/service.ts'
 import { bumpRevision } from '../resource/standard.ts'
 import * as store from './store.ts'
 
-/** The job that makes a floating IP's status what its association says; in a real cloud the L3 agent does it. */
+/** The job that sets a floating IP's status from its association; in a real cloud the L3 agent does it. */
 export const SETTLE = 'settle-floatingip'
 export const SETTLE_SECONDS = 3
 

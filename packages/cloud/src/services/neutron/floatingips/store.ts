@@ -4,7 +4,7 @@ import { is } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept =
+type StoredKeys =
   | 'floating_ip_address'
   | 'floating_network_id'
   | 'fixed_ip_address'
@@ -15,8 +15,8 @@ type Kept =
   | 'dns_name'
   | 'dns_domain'
 
-export interface FloatingIpRow extends StandardRow, Pick<FloatingIp, Kept> {
-  /** The port on the external network that holds its address. */
+export interface FloatingIpRow extends StandardRow, Pick<FloatingIp, StoredKeys> {
+  /** The port on the external network with its address. */
   floating_port_id: string
 }
 

@@ -26,7 +26,7 @@ const availabilities: Kind<NetworkRow, typeof none, typeof none> = {
     network_name: word('name'),
     project_id: word('project_id'),
     tenant_id: word('project_id'),
-    ip_version: () => always, // of subnets, not of networks: the view leaves the others out
+    ip_version: () => always, // filters subnets, not networks: see the view
   },
   sortable: ['id'],
   rows,

@@ -5,7 +5,7 @@ import type { NetworkRow } from '../networks/store.ts'
 import * as subnets from '../subnets/store.ts'
 import type { SubnetRow } from '../subnets/store.ts'
 
-/** How many addresses networks have and how many are taken; IPv6 has more than a number can count exactly. */
+/** Total and used addresses of networks; totals of IPv6 exceed the exact integers of a number. */
 export function toAvailabilities({ db, query }: Call, rows: readonly NetworkRow[]) {
   const versions = query.getAll('ip_version')
   const isWanted = ({ ip_version }: SubnetRow) => versions.length === 0 || versions.includes(String(ip_version))
@@ -44,7 +44,7 @@ function partOf(db: Call['db'], { id, ip_version, cidr, name, allocation_pools }
   }
 }
 
-/** A number in JSON with all its digits. */
+/** A JSON number with all its digits. */
 const exactly = (value: bigint): unknown => json.rawJSON(String(value))
 
-const json = JSON as unknown as { rawJSON: (text: string) => unknown } // Node has it; TypeScript does not know yet
+const json = JSON as unknown as { rawJSON: (text: string) => unknown } // not in TypeScript's types yet

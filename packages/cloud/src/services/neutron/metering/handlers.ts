@@ -49,6 +49,6 @@ function checkRule({ db }: Call, rule: MeteringRuleRow): void {
   const isSame = (other: MeteringRuleRow) =>
     other.direction === rule.direction && other.remote_ip_prefix === rule.remote_ip_prefix
   if (rule.remote_ip_prefix === null || !store.listRules(db, rule.metering_label_id).some(isSame)) return
-  const sentence = `Metering label rule with remote_ip_prefix ${rule.remote_ip_prefix} overlaps another`
-  throw named.conflict('MeteringLabelRuleOverlaps', sentence)
+  const message = `Metering label rule with remote_ip_prefix ${rule.remote_ip_prefix} overlaps another`
+  throw named.conflict('MeteringLabelRuleOverlaps', message)
 }

@@ -45,7 +45,7 @@ export const remove = (call: Call<{ id: string }>) =>
     store.remove(call.db, network.id)
   })
 
-/** A network stays on its wire. */
+/** Provider attributes cannot be updated. */
 const FIXED =
   'Plugin does not support updating the following provider network attributes: provider:physical_network, provider:network_type'
 

@@ -18,7 +18,7 @@ export function makeNetwork(call: Call, input: Input<(typeof networks)['create']
   if (is_default) checkDefault(call)
   const row: NetworkRow = {
     ...newRowDefaults(call),
-    revision_number: 1, // its segment counts as the first change
+    revision_number: 1, // creating its segment counts as the first change
     project_id: rest.project_id,
     name: rest.name,
     description: rest.description,
@@ -41,7 +41,7 @@ export function makeNetwork(call: Call, input: Input<(typeof networks)['create']
   return row
 }
 
-/** 0 asks for the largest. */
+/** 0 requests the maximum. */
 export function checkedMtu(requested: number, type: NetworkRow['network_type']): number {
   if (requested > MAX_MTU[type]) throw invalidInput(`Requested MTU is too big, maximum is ${MAX_MTU[type]}`)
   return requested || MAX_MTU[type]
@@ -53,7 +53,7 @@ export function checkZones(hints: readonly string[]): void {
   throw named.notFound('AvailabilityZoneNotFound', `AvailabilityZone ${unknown} could not be found.`)
 }
 
-/** There is one default among the external networks. */
+/** Only one external network can be the default. */
 export function checkDefault({ db }: Call, self?: NetworkRow): void {
   const other = store.listDefault(db).find(({ id }) => id !== self?.id)
   if (!other) return

@@ -4,27 +4,27 @@ import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
 import * as store from './store.ts'
 
-/** The wire that a network runs on. */
+/** The provider attributes of a network. */
 export interface Segment {
   network_type: NetworkType
   physical_network: string | null
   segmentation_id: number | null
 }
 
-interface Wanted {
+interface ProviderAttributes {
   'provider:network_type'?: string | undefined
   'provider:physical_network'?: string | null | undefined
   'provider:segmentation_id'?: number | undefined
 }
 
-/** Where VLANs are: the only physical network that has some to give away. */
+/** The only physical network with VLANs. */
 const PHYSICAL_NETWORK = 'public'
 
 const VLANS = { min: 1, max: 4094 }
-const VLANS_TO_GIVE = { min: 100, max: 999 }
+const PROJECT_VLANS = { min: 100, max: 999 }
 const TUNNELS = { min: 1, max: 100_000 }
 
-/** The largest packet by type: the wire's 1500 bytes without what a tunnel puts around each. */
+/** Maximum MTU by type: 1500 bytes without the tunnel's overhead. */
 export const MAX_MTU: Readonly<Record<NetworkType, number>> = {
   flat: 1500,
   vlan: 1500,
@@ -34,10 +34,10 @@ export const MAX_MTU: Readonly<Record<NetworkType, number>> = {
   local: 1500,
 }
 
-/** Networks of projects are VXLAN; administrators choose. */
-export function segmentFor({ db }: Pick<Call, 'db'>, wanted: Wanted): Segment {
-  const { 'provider:network_type': requested, 'provider:segmentation_id': id } = wanted
-  const physical = wanted['provider:physical_network'] ?? null
+/** VXLAN unless an administrator requests another type. */
+export function segmentFor({ db }: Pick<Call, 'db'>, attributes: ProviderAttributes): Segment {
+  const { 'provider:network_type': requested, 'provider:segmentation_id': id } = attributes
+  const physical = attributes['provider:physical_network'] ?? null
   if (requested === undefined && (physical !== null || id !== undefined)) throw invalidInput('network_type required')
   const type = NETWORK_TYPES.find((known) => known === (requested ?? 'vxlan'))
   switch (type) {
@@ -58,8 +58,8 @@ function flat(db: Call['db'], physical: string | null, id: number | undefined): 
   if (physical === null) throw invalidInput('physical_network required for flat provider network')
   if (id !== undefined) throw invalidInput('segmentation_id prohibited for flat provider network')
   if (store.findOnPhysical(db, 'flat', physical)) {
-    const sentence = `Unable to create the flat network. Physical network ${physical} is in use.`
-    throw named.conflict('FlatNetworkInUse', sentence)
+    const message = `Unable to create the flat network. Physical network ${physical} is in use.`
+    throw named.conflict('FlatNetworkInUse', message)
   }
   return { network_type: 'flat', physical_network: physical, segmentation_id: null }
 }
@@ -74,10 +74,10 @@ function vlan(db: Call['db'], requested: string | null, id: number | undefined):
     throw invalidInput(`segmentation_id out of range (${VLANS.min} through ${VLANS.max})`)
   }
   if (id !== undefined && store.findBySegment(db, 'vlan', PHYSICAL_NETWORK, id)) {
-    const sentence = `Unable to create the network. The VLAN ${id} on physical network ${PHYSICAL_NETWORK} is in use.`
-    throw named.conflict('VlanIdInUse', sentence)
+    const message = `Unable to create the network. The VLAN ${id} on physical network ${PHYSICAL_NETWORK} is in use.`
+    throw named.conflict('VlanIdInUse', message)
   }
-  const segmentation_id = id ?? store.freeSegment(db, 'vlan', PHYSICAL_NETWORK, VLANS_TO_GIVE.min, VLANS_TO_GIVE.max)
+  const segmentation_id = id ?? store.freeSegment(db, 'vlan', PHYSICAL_NETWORK, PROJECT_VLANS.min, PROJECT_VLANS.max)
   return { network_type: 'vlan', physical_network: PHYSICAL_NETWORK, segmentation_id: segmentation_id ?? none() }
 }
 

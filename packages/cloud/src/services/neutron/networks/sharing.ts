@@ -5,7 +5,7 @@ import { EVERY_PROJECT, policiesOn } from '../rbac/store.ts'
 import * as subnets from '../subnets/store.ts'
 import type { NetworkRow } from './store.ts'
 
-/** Throws where others use the network who would no longer be allowed to, once it is not for everybody. */
+/** Throws if projects use the network that could not use it after unsharing. */
 export function checkStaysShared({ db }: Call, network: NetworkRow): void {
   const users = [...ports.listOnNetwork(db, network.id).filter(isGuest), ...subnets.listOnNetwork(db, network.id)]
   const allowed = policiesOn(db, network.id)
@@ -23,12 +23,12 @@ export const sharingInUse = (network: string) =>
     `Unable to reconfigure sharing settings for network ${network}. Multiple tenants are using it.`,
   )
 
-/** Throws where routers have their gateway there. */
+/** Throws if routers have gateways on the network. */
 export function checkStaysExternal({ db }: Call, network: NetworkRow): void {
   const gateways = ports
     .listOnNetwork(db, network.id)
     .filter(({ device_owner }) => device_owner === 'network:router_gateway')
   if (gateways.length === 0) return
-  const sentence = `External network ${network.id} cannot be updated to be made non-external, since it has existing gateway ports.`
-  throw named.conflict('ExternalNetworkInUse', sentence)
+  const message = `External network ${network.id} cannot be updated to be made non-external, since it has existing gateway ports.`
+  throw named.conflict('ExternalNetworkInUse', message)
 }

@@ -5,7 +5,7 @@ import type { Condition } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept =
+type StoredKeys =
   | 'name'
   | 'admin_state_up'
   | 'status'
@@ -15,13 +15,13 @@ type Kept =
   | 'dns_domain'
   | 'availability_zone_hints'
 
-export interface NetworkRow extends StandardRow, Pick<Network, Kept> {
+export interface NetworkRow extends StandardRow, Pick<Network, StoredKeys> {
   network_type: NetworkType
   physical_network: string | null
   segmentation_id: number | null
   is_default: boolean
   segment: { id: string; name: string | null; description: string | null; revision_number: number }
-  /** The DHCP agents that serve it. */
+  /** Ids of its DHCP agents. */
   agents: string[]
 }
 
@@ -36,29 +36,29 @@ export const findByQosPolicy = (db: Db, policyId: string) => networks.first(db, 
 export const listByQosPolicy = (db: Db, policyId: string) =>
   networks.list(db, { where: [is('qos_policy_id', policyId)] })
 
-/** Who has this piece of the wire; ids are unique within type and physical network. */
+/** The network with this segment; ids are unique per type and physical network. */
 export const findBySegment = (db: Db, type: NetworkType, physical: string | null, id: number | null) =>
   networks.first(db, is('network_type', type), is('physical_network', physical ?? ''), is('segmentation_id', id ?? -1))
 
-/** The networks that have the segments. */
+/** Networks with one of these segments. */
 export const hasSegment = (segmentIds: readonly string[]): Condition =>
   sql(`doc ->> '$.segment.id' IN (SELECT value FROM json_each(?))`, JSON.stringify(segmentIds))
 
 export const findOnPhysical = (db: Db, type: NetworkType, physical: string) =>
   networks.first(db, is('network_type', type), is('physical_network', physical))
 
-/** The id behind the largest that is given; once that is the last, the smallest that is free; undefined where none is. */
+/** The id after the highest used one; after the last id, the lowest free one; undefined if there is none. */
 export function freeSegment(db: Db, type: NetworkType, physical: string | null, min: number, max: number) {
-  const here = [type, physical ?? ''] as const
+  const segment = [type, physical ?? ''] as const
   const largest = db.get<{ id: number | null }>(
     `SELECT max(segmentation_id) AS id FROM neutron_networks
       WHERE network_type = ? AND physical_network = ? AND segmentation_id BETWEEN ? AND ?`,
-    ...here,
+    ...segment,
     min,
     max,
   )?.id
   if (largest === null || largest === undefined) return min
-  return largest < max ? largest + 1 : firstGap(db, here, min, max)
+  return largest < max ? largest + 1 : firstGap(db, segment, min, max)
 }
 
 function firstGap(db: Db, [type, physical]: readonly [NetworkType, string], min: number, max: number) {
@@ -81,5 +81,5 @@ function firstGap(db: Db, [type, physical]: readonly [NetworkType, string], min:
   return row?.free ?? undefined
 }
 
-/** The external network that is used where a project asks for none. */
+/** The default external networks. */
 export const listDefault = (db: Db) => networks.list(db, { where: [is('is_default', true)] })

@@ -5,7 +5,7 @@ import type { Described } from '../resource/kind.ts'
 import { networks } from './kind.ts'
 import * as store from './store.ts'
 
-/** What rules on subnets and ports ask of the network that they are on, or are to be on. */
+/** The network's part of the policy target of a subnet or port. */
 export function networkTarget(call: Call, { id, network_id }: Described) {
   if (typeof network_id !== 'string') return {}
   const network = id === undefined ? findVisible(call, networks, network_id) : store.find(call.db, network_id)

@@ -48,11 +48,11 @@ export function toNetworks(call: Call, rows: readonly NetworkRow[]): Network[] {
   })
 }
 
-/** The answer to create says of every network whether it is the default one. */
+/** The response to create has `is_default` for all networks. */
 export const toNewNetworks = (call: Call, rows: readonly NetworkRow[]) =>
   toNetworks(call, rows).map((network) => ({ is_default: false, ...network }))
 
-/** Subnets are in the address scope of the pool that they are from. */
+/** Subnets have the address scope of their pool. */
 function scopeOf({ db }: Call, own: readonly SubnetRow[], version: 4 | 6): string | null {
   const poolId = own.find((subnet) => subnet.ip_version === version && subnet.subnetpool_id !== null)?.subnetpool_id
   return (poolId && subnetpools.find(db, poolId)?.address_scope_id) ?? null

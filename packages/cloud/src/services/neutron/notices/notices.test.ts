@@ -12,7 +12,7 @@ const serverNamed = async (name: string): Promise<Body> => {
   return body.servers[0]
 }
 
-/** Every address that Nova shows of the server. */
+/** All addresses of the server in Nova. */
 const addressesOf = async (name: string): Promise<string[]> => {
   cloud.clock.advance(1)
   const { addresses } = await serverNamed(name)
@@ -21,7 +21,7 @@ const addressesOf = async (name: string): Promise<string[]> => {
 
 const portOf = async (name: string) => (await demo.list('ports', `?device_id=${(await serverNamed(name)).id}`))[0]
 
-test('Nova hears of a floating IP that comes and goes', async () => {
+test('Nova is notified when a floating IP is associated and disassociated', async () => {
   const [free] = (await demo.list('floatingips')).filter(({ port_id }) => port_id === null)
   const { id } = await portOf('web-2')
   await demo.put(`floatingips/${free.id}`, { floatingip: { port_id: id } })
@@ -30,7 +30,7 @@ test('Nova hears of a floating IP that comes and goes', async () => {
   expect(await addressesOf('web-2')).not.toContain(free.floating_ip_address)
 })
 
-test('Nova hears of a floating IP that is made for a server, and deleted', async () => {
+test('Nova is notified when a floating IP is created for a server, and deleted', async () => {
   const [external] = await demo.list('networks', '?router:external=true')
   const { id } = await portOf('web-3')
   const made = await demo.make('floatingips', { floating_network_id: external.id, port_id: id })
@@ -39,14 +39,14 @@ test('Nova hears of a floating IP that is made for a server, and deleted', async
   expect(await addressesOf('web-3')).not.toContain(made.floating_ip_address)
 })
 
-test('Nova hears of new addresses of a port', async () => {
+test('Nova is notified about new addresses of a port', async () => {
   const port = await portOf('db-1')
   const fixed_ips = [...port.fixed_ips, { subnet_id: port.fixed_ips[0].subnet_id, ip_address: '10.20.0.201' }]
   await demo.put(`ports/${port.id}`, { port: { fixed_ips } })
   expect(await addressesOf('db-1')).toEqual(['10.20.0.31', '10.20.0.201'])
 })
 
-test('Nova hears of a port that is gone', async () => {
+test('Nova is notified about a deleted port', async () => {
   const port = await portOf('batch')
   expect((await demo.del(`ports/${port.id}`)).status).toBe(204)
   expect(await addressesOf('batch')).toEqual([])

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/service/api.ts'
 import type { Background } from '../../../core/service/service.ts'
 import type { PortRow } from '../ports/store.ts'
 
-/** What Nova is told about a server's network, by its os-server-external-events API. */
+/** An event of Nova's os-server-external-events API. */
 interface Notice {
   name: 'network-changed' | 'network-vif-deleted'
   server_uuid: string
@@ -12,7 +12,7 @@ interface Notice {
 
 export const NOTIFY = 'notify-compute'
 
-/** Tells Nova that the addresses of a server's port have changed, or that the port is gone. */
+/** Notifies Nova that the addresses of a server's port have changed, or that the port is deleted. */
 export function notify(
   call: Pick<Call, 'services' | 'scheduleJob'>,
   name: Notice['name'],
@@ -24,7 +24,7 @@ export function notify(
   call.scheduleJob(0, NOTIFY, notice)
 }
 
-/** Done after the request, as Nova is another service; a server that Nova does not know is no mistake. */
+/** Runs after the request, since Nova is another service; errors for servers unknown to Nova are ignored. */
 export function sendNotice({ callService, directory }: Background, notice: Notice): void {
   try {
     const path = '/v2.1/os-server-external-events'

@@ -23,7 +23,7 @@ interface Ports {
 
 const bad = (what: string) => badResource('port_forwarding', what)
 
-/** The row's ports, from single numbers or from ranges; undefined where neither was said. */
+/** The row's ports, from single numbers or ranges; undefined if the input has neither. */
 export function portsOf(input: Ports) {
   const external = rangeOf(input.external_port, input.external_port_range)
   const internal = rangeOf(input.internal_port, input.internal_port_range)
@@ -43,7 +43,7 @@ function read(range: string): Range {
   return { first, last }
 }
 
-/** Throws unless the forwarding makes sense beside the others; answers the router that does it. */
+/** Throws unless the forwarding is valid and has no collision; returns the id of its router. */
 export function checkForwarding(call: Call, floating: FloatingIpRow, row: PortForwardingRow): string {
   checkRelation(row)
   const router = checkTarget(call, floating, row)
@@ -59,8 +59,8 @@ export function checkForwarding(call: Call, floating: FloatingIpRow, row: PortFo
 
 function checkRelation({ internal_port_range, external_port_range }: PortForwardingRow): void {
   const [inside, outside] = [read(internal_port_range), read(external_port_range)]
-  const [few, many] = [inside.last - inside.first, outside.last - outside.first]
-  if (few === many || few === 0) return
+  const [internal, external] = [inside.last - inside.first, outside.last - outside.first]
+  if (internal === external || internal === 0) return
   const rule = 'The relation between internal and external ports must be N-N or 1-N'
   throw bad(`Invalid ranges of internal and/or external ports. ${rule}`)
 }
@@ -83,17 +83,17 @@ function checkTarget(call: Call, floating: FloatingIpRow, row: PortForwardingRow
   }
   const router = routerBetween(call, ip.subnet_id, floating.floating_network_id)
   if (router !== undefined && (floating.router_id === null || floating.router_id === router)) return router
-  const place = `External network ${floating.floating_network_id} is not reachable from subnet ${ip.subnet_id}`
-  throw bad(`${place}. Cannot set Port forwarding for port ${port.id} with Floating IP ${floating.id}`)
+  const reason = `External network ${floating.floating_network_id} is not reachable from subnet ${ip.subnet_id}`
+  throw bad(`${reason}. Cannot set Port forwarding for port ${port.id} with Floating IP ${floating.id}`)
 }
 
 function checkCollision(
   key: 'internal_port_range' | 'external_port_range',
-  wanted: PortForwardingRow,
+  requested: PortForwardingRow,
   taken: PortForwardingRow,
 ): void {
-  const [one, other] = [read(wanted[key]), read(taken[key])]
+  const [one, other] = [read(requested[key]), read(taken[key])]
   if (one.first > other.last || other.first > one.last) return
-  const ranges = `${taken[key]} and ${wanted[key]}`
+  const ranges = `${taken[key]} and ${requested[key]}`
   throw bad(`There is a port collision with the ${key}. The following ranges collides: ${ranges}`)
 }

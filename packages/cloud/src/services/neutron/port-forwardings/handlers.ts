@@ -18,7 +18,7 @@ import { releaseIfUnused, setRouter } from './release.ts'
 import * as store from './store.ts'
 import type { PortForwardingRow } from './store.ts'
 
-/** In policy rules the parent's name comes first. */
+/** Policy rules begin with the parent's name. */
 const kind = { ...forwardings, one: 'floatingip_port_forwarding' }
 
 type OnParent = Call<{ floatingip: string }>

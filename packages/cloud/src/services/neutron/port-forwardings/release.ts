@@ -7,18 +7,18 @@ import * as store from './store.ts'
 
 type Writer = Pick<Call, 'db' | 'clock' | 'scheduleJob'>
 
-/** Makes the router the one that forwards; without any, the floating IP is free again. */
+/** Sets the router of the floating IP; null frees it. */
 export function setRouter(call: Writer, floating: FloatingIpRow, router_id: string | null): void {
   floatingIps.update(call.db, bumpRevision(call, { ...floating, router_id }))
   call.scheduleJob(SETTLE_SECONDS, SETTLE, { id: floating.id })
 }
 
-/** Frees the floating IP when nothing is forwarded any more. */
+/** Frees a floating IP without port forwardings. */
 export function releaseIfUnused(call: Writer, floating: FloatingIpRow): void {
   if (store.listOfFloatingIps(call.db, [floating.id]).length === 0) setRouter(call, floating, null)
 }
 
-/** Takes away what is forwarded to a port that goes. */
+/** Removes the port forwardings to a deleted port. */
 export function stopForwarding(call: Writer, portId: string): void {
   const ids = new Set(store.listOfPort(call.db, portId).map(({ floatingip_id }) => floatingip_id))
   store.removeOfPort(call.db, portId)

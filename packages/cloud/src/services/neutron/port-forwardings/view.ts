@@ -2,7 +2,7 @@ import type { PortForwarding } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
 import type { PortForwardingRow } from './store.ts'
 
-/** A range of ports has no single one. */
+/** Rows with a range lack the single port. */
 export const toForwardings = (_: Call, rows: readonly PortForwardingRow[]): PortForwarding[] =>
   rows.map((row) => ({
     id: row.id,

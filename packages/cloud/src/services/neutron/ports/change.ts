@@ -18,7 +18,7 @@ import { mergedOptions } from './values.ts'
 
 type Changes = z.output<(typeof ports)['update']>
 
-/** Stores the port as it is to be. */
+/** Checks and stores an updated port. */
 export function changePort(call: Call, row: PortRow, changes: Changes): PortRow {
   const { fixed_ips, mac_address, allowed_address_pairs: pairs, extra_dhcp_opts, dns_name: _, ...rest } = changes
   const mac = mac_address === undefined ? row.mac_address : checkedMac(call, row, mac_address ?? randomMac())
@@ -38,7 +38,7 @@ export function changePort(call: Call, row: PortRow, changes: Changes): PortRow 
     status: statusOf(base),
   })
   store.update(call.db, port, placed)
-  if (placed) settle(call, row, port)
+  if (placed) updateDependents(call, row, port)
   return port
 }
 
@@ -48,9 +48,9 @@ function check(call: Call, row: PortRow, port: PortRow, changes: Changes): void 
   if (security_groups) checkGroups(call, security_groups)
   if (qos_policy_id) checkPolicy(call, qos_policy_id, networks.find(call.db, row.network_id), row)
   if (port_security_enabled === false && security_groups === undefined && row.security_groups.length > 0) {
-    const sentence =
+    const message =
       'Port has security group associated. Cannot disable port security or IP address until security group is removed.'
-    throw named.conflict('PortSecurityPortHasSecurityGroup', sentence)
+    throw named.conflict('PortSecurityPortHasSecurityGroup', message)
   }
   checkSecurity(port.port_security_enabled, port.security_groups, port.allowed_address_pairs)
 }
@@ -59,15 +59,15 @@ function checkedMac({ db }: Call, row: PortRow, mac: string): string {
   if (mac === row.mac_address) return mac
   if (row['binding:host_id'] !== '') {
     const change = `port type: ovs, old_mac ${row.mac_address}, new_mac ${mac}`
-    const sentence = `Unable to complete operation on port ${row.id}, port is already bound, ${change}.`
-    throw named.conflict('PortBound', sentence)
+    const message = `Unable to complete operation on port ${row.id}, port is already bound, ${change}.`
+    throw named.conflict('PortBound', message)
   }
   if (store.findWithMac(db, row.network_id, mac)) throw macInUse(row.network_id, mac)
   return mac
 }
 
-function addressesOf(call: Call, port: PortRow, wanted: NonNullable<Changes['fixed_ips']>): Placed[] {
-  const placed = reallocate(call, port, port.fixed_ips, wanted)
+function addressesOf(call: Call, port: PortRow, requested: NonNullable<Changes['fixed_ips']>): Placed[] {
+  const placed = reallocate(call, port, port.fixed_ips, requested)
   const isGateway = port.device_owner === 'network:router_interface'
   const had = port.fixed_ips.map(({ ip_address }) => ip_address)
   if (isGateway && placed.some(({ ip_address }) => !had.includes(ip_address) && !ip_address.includes(':'))) {
@@ -76,8 +76,8 @@ function addressesOf(call: Call, port: PortRow, wanted: NonNullable<Changes['fix
   return placed
 }
 
-/** What depends on addresses that the port no longer has. */
-function settle(call: Call, row: PortRow, port: PortRow): void {
+/** Updates what depends on addresses that the port lost. */
+function updateDependents(call: Call, row: PortRow, port: PortRow): void {
   const has = new Set(port.fixed_ips.map(({ ip_address }) => ip_address))
   disassociate(call, port.id, ({ fixed_ip_address }) => fixed_ip_address !== null && !has.has(fixed_ip_address))
   if (JSON.stringify(row.fixed_ips) !== JSON.stringify(port.fixed_ips)) notify(call, 'network-changed', port)

@@ -4,10 +4,10 @@ import { invalidInput } from '../faults.ts'
 import type { Filter } from '../resource/filters.ts'
 import { hasAddress, hasAddressLike, hasAddressOn } from './store.ts'
 
-/** `fixed_ips=subnet_id=…&fixed_ips=ip_address=…`; other keys ask nothing. */
+/** `fixed_ips=subnet_id=…&fixed_ips=ip_address=…`; other keys are ignored. */
 export const fixedIpFilter: Filter = (values) => {
-  const wanted = Map.groupBy(values.map(split), ([key]) => key)
-  const texts = (key: string) => wanted.get(key)?.map(([, text]) => text)
+  const byKey = Map.groupBy(values.map(split), ([key]) => key)
+  const texts = (key: string) => byKey.get(key)?.map(([, text]) => text)
   const addresses = texts('ip_address')
   const parts = texts('ip_address_substr')
   const subnets = texts('subnet_id')

@@ -8,7 +8,7 @@ import type { NetworkRow } from '../networks/store.ts'
 import { checkPolicy } from '../qos/check.ts'
 import { findVisible, checkOwnership } from '../resource/find.ts'
 import type { Input } from '../resource/kind.ts'
-import type { WantedIp } from '../resource/network-values.ts'
+import type { RequestedIp } from '../resource/network-values.ts'
 import { newRowDefaults } from '../resource/standard.ts'
 import { defaultGroup } from '../security-groups/default-group.ts'
 import { checkDevice, checkGroups, checkSecurity } from './check.ts'
@@ -17,7 +17,7 @@ import { statusOf } from './states.ts'
 import * as store from './store.ts'
 import type { PortRow } from './store.ts'
 import { mergedOptions } from './values.ts'
-import type { WantedPair } from './values.ts'
+import type { RequestedPair } from './values.ts'
 
 export function makePort(call: Call, input: Input<(typeof ports)['create']>): PortRow {
   const network = findVisible(call, networks, input.network_id)
@@ -47,28 +47,28 @@ export function makePort(call: Call, input: Input<(typeof ports)['create']>): Po
     'binding:profile': input['binding:profile'] ?? {},
     mac: input.mac_address ?? undefined,
     pairs: input.allowed_address_pairs,
-    wanted: input.fixed_ips,
+    requested: input.fixed_ips,
   })
   checkPolicy(call, port.qos_policy_id, network, port)
   return port
 }
 
-/** What a port is made of; everything but its owner and device has a default. */
+/** The attributes of a new port; all but its owner and device have defaults. */
 export interface PortSpec extends Partial<Omit<PortRow, 'id' | 'network_id' | 'fixed_ips' | 'allowed_address_pairs'>> {
   project_id: string
   device_id: string
   device_owner: Port['device_owner']
   mac?: string | undefined
-  pairs?: readonly WantedPair[]
-  wanted?: readonly WantedIp[] | undefined
+  pairs?: readonly RequestedPair[]
+  requested?: readonly RequestedIp[] | undefined
 }
 
-/** Makes a port, for clients and for what Neutron itself puts on networks. */
+/** Creates a port, for clients and for Neutron's own devices. */
 export function insertPort(call: Pick<Call, 'db' | 'clock'>, network: NetworkRow, spec: PortSpec): PortRow {
-  const { mac, pairs = [], wanted, ...fields } = spec
+  const { mac, pairs = [], requested, ...fields } = spec
   const mac_address = freeMac(call, network.id, mac)
   const identity = { ...newRowDefaults(call), network_id: network.id, mac_address, device_owner: spec.device_owner }
-  const placed = allocate(call, identity, wanted)
+  const placed = allocate(call, identity, requested)
   const port: PortRow = {
     name: '',
     description: '',
@@ -84,22 +84,22 @@ export function insertPort(call: Pick<Call, 'db' | 'clock'>, network: NetworkRow
     ...identity,
     revision_number: 1, // its addresses count as the first change
     ...fields,
-    ip_allocation: wanted?.length === 0 ? 'none' : 'immediate',
+    ip_allocation: requested?.length === 0 ? 'none' : 'immediate',
     fixed_ips: placed.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address })),
     allowed_address_pairs: pairs.map((pair) => ({ mac_address, ...pair })),
   }
-  const settled = { ...port, status: statusOf(port) }
-  store.insert(call.db, settled, placed)
-  return settled
+  const row = { ...port, status: statusOf(port) }
+  store.insert(call.db, row, placed)
+  return row
 }
 
-function freeMac({ db }: Pick<Call, 'db'>, networkId: string, requested: string | undefined): string {
-  if (requested === undefined) {
+function freeMac({ db }: Pick<Call, 'db'>, networkId: string, mac: string | undefined): string {
+  if (mac === undefined) {
     const made = randomMac()
     return store.findWithMac(db, networkId, made) ? freeMac({ db }, networkId, undefined) : made
   }
-  if (store.findWithMac(db, networkId, requested)) throw macInUse(networkId, requested)
-  return requested
+  if (store.findWithMac(db, networkId, mac)) throw macInUse(networkId, mac)
+  return mac
 }
 
 export const macInUse = (networkId: string, mac: string) =>

@@ -27,19 +27,19 @@ const change = async (id: string, values: Record<string, unknown>, by = demo) =>
 const addresses = ({ fixed_ips }: Body) => fixed_ips.map((ip: Body) => ip.ip_address)
 
 describe('addresses', () => {
-  test('a port gets the next free one of the pool, and gives it back', async () => {
+  test('a port gets the next free address of the pool, and releases it', async () => {
     const { network } = await demo.networkWith('10.6.0.0/29')
     const made = await Promise.all(Array.from({ length: 5 }, () => demo.make('ports', { network_id: network.id })))
     expect(made.flatMap(addresses).toSorted()).toEqual(['10.6.0.2', '10.6.0.3', '10.6.0.4', '10.6.0.5', '10.6.0.6'])
     const full = await attempt({ network_id: network.id })
-    const sentence = `No more IP addresses available on network ${network.id}.`
-    expect(full).toEqual(refused(409, 'IpAddressGenerationFailure', sentence))
+    const message = `No more IP addresses available on network ${network.id}.`
+    expect(full).toEqual(refused(409, 'IpAddressGenerationFailure', message))
     const third = made.find((one) => addresses(one)[0] === '10.6.0.4')
     await demo.del(`ports/${third.id}`)
     expect(addresses(await demo.make('ports', { network_id: network.id }))).toEqual(['10.6.0.4'])
   })
 
-  test('one of each version, and all that follow from the MAC address', async () => {
+  test('a port gets one per IP version, and all that derive from the MAC address', async () => {
     const { network } = await demo.networkWith('10.7.0.0/24')
     const v6 = { network_id: network.id, ip_version: 6 }
     await demo.make('subnets', { ...v6, cidr: 'fd00:7::/64' })
@@ -54,20 +54,20 @@ describe('addresses', () => {
     })
   })
 
-  test('two of one subnet where two are asked for; none where none is', async () => {
+  test('a port gets two of one subnet on request, or none', async () => {
     const subnet_id = here.subnet.id
     expect(new Set(addresses(await port({ fixed_ips: [{ subnet_id }, { subnet_id }] }))).size).toBe(2)
     expect(await port({ fixed_ips: [] })).toMatchObject({ fixed_ips: [], ip_allocation: 'none' })
   })
 
-  test('a subnet for certain ports is for no others', async () => {
+  test('a subnet with service types serves only such ports', async () => {
     const { network } = await demo.networkWith('10.9.0.0/24', { service_types: ['compute:nova'] })
     expect((await demo.make('ports', { network_id: network.id })).fixed_ips).toEqual([])
     const served = await demo.make('ports', { network_id: network.id, device_owner: 'compute:nova' })
     expect(addresses(served)).toEqual(['10.9.0.2'])
   })
 
-  test.for<[fixed: unknown, status: number, type: string, sentence: string]>([
+  test.for<[fixed: unknown, status: number, type: string, message: string]>([
     [
       [{ ip_address: '10.6.0.3' }],
       400,
@@ -83,11 +83,11 @@ describe('addresses', () => {
       "Invalid input for fixed_ips. Reason: '10.5.0.300' is not a valid IP address.",
     ],
     [[{ subnet_id: GONE }], 404, 'SubnetNotFound', `Subnet ${GONE} could not be found.`],
-  ])('%j is refused', async ([fixed_ips, status, type, sentence]) => {
-    expect(await attempt({ fixed_ips })).toEqual(refused(status, type, sentence))
+  ])('%j is refused', async ([fixed_ips, status, type, message]) => {
+    expect(await attempt({ fixed_ips })).toEqual(refused(status, type, message))
   })
 
-  test('change, and what is named again stays', async () => {
+  test('can be updated, and repeated ones stay', async () => {
     const made = await port()
     const [before] = addresses(made)
     const subnet_id = here.subnet.id
@@ -95,26 +95,26 @@ describe('addresses', () => {
     const fixed = [{ subnet_id, ip_address: '10.5.0.200' }]
     expect(addresses((await change(made.id, { fixed_ips: fixed })).body.port)).toEqual(['10.5.0.200'])
     const taken = await attempt({ fixed_ips: fixed })
-    const sentence = `IP address 10.5.0.200 already allocated in subnet ${subnet_id}`
-    expect(taken).toEqual(refused(409, 'IpAddressAlreadyAllocated', sentence))
+    const message = `IP address 10.5.0.200 already allocated in subnet ${subnet_id}`
+    expect(taken).toEqual(refused(409, 'IpAddressAlreadyAllocated', message))
     expect((await attempt({ fixed_ips: [{ ip_address: before }] })).status).toBe(201)
   })
 })
 
 describe('security', () => {
-  test('a port is in the default group, unless it is told otherwise', async () => {
+  test('a port is in the default group unless the request has groups', async () => {
     const [group] = await demo.list('security-groups', '?name=default')
     expect(await port()).toMatchObject({ security_groups: [group.id], port_security_enabled: true })
     expect(await port({ security_groups: [] })).toMatchObject({ security_groups: [] })
     expect(await port({ port_security_enabled: false })).toMatchObject({ security_groups: [] })
   })
 
-  test('what the cloud itself puts on a network is trusted', async () => {
+  test('ports of Neutron’s own devices have no port security', async () => {
     const made = await port({ device_owner: 'network:dhcp' })
     expect(made).toMatchObject({ security_groups: [], port_security_enabled: false })
   })
 
-  test.for<[values: Record<string, unknown>, status: number, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, status: number, type: string, message: string]>([
     [{ security_groups: [GONE] }, 404, 'SecurityGroupNotFound', `Security group ${GONE} does not exist`],
     [
       { security_groups: ['x'] },
@@ -142,11 +142,11 @@ describe('security', () => {
       'DuplicateAddressPairInRequest',
       'Request contains duplicate address pair: mac_address None ip_address 10.5.0.9.',
     ],
-  ])('%j is refused', async ([values, status, type, sentence]) => {
-    expect(await attempt(values)).toEqual(refused(status, type, sentence))
+  ])('%j is refused', async ([values, status, type, message]) => {
+    expect(await attempt(values)).toEqual(refused(status, type, message))
   })
 
-  test('it is switched off only without groups', async () => {
+  test('it can be disabled only without groups', async () => {
     const made = await port()
     const { body } = await change(made.id, { port_security_enabled: false })
     expect(body.NeutronError.type).toBe('PortSecurityPortHasSecurityGroup')
@@ -154,19 +154,19 @@ describe('security', () => {
     expect(off.body.port).toMatchObject({ port_security_enabled: false, security_groups: [] })
   })
 
-  test('groups of another project are not used', async () => {
+  test('groups of another project cannot be used', async () => {
     const [theirs] = await other.list('security-groups')
     expect((await attempt({ security_groups: [theirs.id] })).status).toBe(404)
   })
 })
 
-describe('who may do what on a network of somebody else', () => {
+describe('on a network of another project', () => {
   let shared: Body
   beforeAll(async () => {
     ;[shared] = await demo.list('networks', '?name=shared')
   })
 
-  test('a port with an address of the subnet, not with a certain one', async () => {
+  test('a port can have an address of a subnet, but not choose it', async () => {
     const [subnet_id] = shared.subnets
     expect((await attempt({ network_id: shared.id, fixed_ips: [{ subnet_id }] })).status).toBe(201)
     const certain = await attempt({ network_id: shared.id, fixed_ips: [{ ip_address: '192.168.233.77' }] })
@@ -174,24 +174,27 @@ describe('who may do what on a network of somebody else', () => {
     expect(certain).toEqual(refused(403, 'PolicyNotAuthorized', `${rules} is disallowed by policy`))
   })
 
-  test.for([{ mac_address: 'fa:16:3e:00:00:01' }, { port_security_enabled: false }])('no %j', async (values) => {
-    const [attribute] = Object.keys(values)
-    const sentence = `(rule:create_port and rule:create_port:${attribute}) is disallowed by policy`
-    expect(await attempt({ network_id: shared.id, ...values })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
-  })
+  test.for([{ mac_address: 'fa:16:3e:00:00:01' }, { port_security_enabled: false }])(
+    'a port cannot have %j',
+    async (values) => {
+      const [attribute] = Object.keys(values)
+      const message = `(rule:create_port and rule:create_port:${attribute}) is disallowed by policy`
+      expect(await attempt({ network_id: shared.id, ...values })).toEqual(refused(403, 'PolicyNotAuthorized', message))
+    },
+  )
 
-  test('no port on an external network', async () => {
+  test('an external network accepts no ports', async () => {
     const [external] = await demo.list('networks', '?router:external=true')
-    const sentence = `Tenant ${demo.projectId} not allowed to create port on this network`
-    expect(await attempt({ network_id: external.id })).toEqual(refused(403, 'HTTPForbidden', sentence))
+    const message = `Tenant ${demo.projectId} not allowed to create port on this network`
+    expect(await attempt({ network_id: external.id })).toEqual(refused(403, 'HTTPForbidden', message))
   })
 
-  test('the host is for administrators', async () => {
-    const sentence = '(rule:create_port and rule:create_port:binding:host_id) is disallowed by policy'
-    expect(await attempt({ 'binding:host_id': 'h' })).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+  test('only administrators set the host', async () => {
+    const message = '(rule:create_port and rule:create_port:binding:host_id) is disallowed by policy'
+    expect(await attempt({ 'binding:host_id': 'h' })).toEqual(refused(403, 'PolicyNotAuthorized', message))
   })
 
-  test('who has the network sees and removes the ports of others on it', async () => {
+  test('the network’s owner sees and deletes ports of others', async () => {
     const { network } = await demo.networkWith('10.11.0.0/24')
     const rbac = { object_type: 'network', object_id: network.id, action: 'access_as_shared' }
     await demo.make('rbac-policies', { ...rbac, target_tenant: other.projectId })
@@ -203,7 +206,7 @@ describe('who may do what on a network of somebody else', () => {
 })
 
 describe('binding', () => {
-  test('a port is up as soon as it is on a host, and only then', async () => {
+  test('a port is up only while it has a host', async () => {
     const made = await port({ device_id: 'abc', device_owner: 'compute:nova' })
     expect(made.status).toBe('DOWN')
     const { body } = await change(made.id, { 'binding:host_id': 'compute-1' }, admin)
@@ -215,7 +218,7 @@ describe('binding', () => {
     expect(off.body.port).toMatchObject({ status: 'DOWN', 'binding:vif_type': 'unbound', 'binding:host_id': '' })
   })
 
-  test('the MAC address of a port on a host does not change', async () => {
+  test('the MAC address of a port with a host cannot be updated', async () => {
     const made = await port()
     await change(made.id, { 'binding:host_id': 'compute-1' }, admin)
     const mac = 'fa:16:3e:00:00:02'
@@ -228,13 +231,13 @@ describe('binding', () => {
 })
 
 describe('attributes', () => {
-  test('a MAC address is on a network once', async () => {
+  test('a MAC address is unique per network', async () => {
     const { mac_address } = await port()
-    const sentence = `Unable to complete operation for network ${here.network.id}. The mac address ${mac_address} is in use.`
-    expect(await attempt({ mac_address })).toEqual(refused(409, 'MacAddressInUse', sentence))
+    const message = `Unable to complete operation for network ${here.network.id}. The mac address ${mac_address} is in use.`
+    expect(await attempt({ mac_address })).toEqual(refused(409, 'MacAddressInUse', message))
   })
 
-  test('DHCP options come and go one by one', async () => {
+  test('DHCP options are merged one by one', async () => {
     const option = (opt_name: string, opt_value: string | null) => ({ opt_name, opt_value })
     const made = await port({ extra_dhcp_opts: [option('mtu', '1400'), option('router', '10.5.0.1')] })
     const { body } = await change(made.id, { extra_dhcp_opts: [option('mtu', null), option('domain-name', 'x')] })
@@ -244,7 +247,7 @@ describe('attributes', () => {
     ])
   })
 
-  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, message: string]>([
     [{ mac_address: 'x' }, 'HTTPBadRequest', "Invalid input for mac_address. Reason: 'x' is not a valid MAC address."],
     [
       { 'binding:vnic_type': 'funny' },
@@ -261,11 +264,11 @@ describe('attributes', () => {
       'HTTPBadRequest',
       "Invalid input for dns_name. Reason: 'a b' not a valid PQDN or FQDN. Reason: Name 'a b' must be 1-63 characters long, each of which can only be alphanumeric or a hyphen.",
     ],
-  ])('%j is refused', async ([values, type, sentence]) => {
-    expect(await attempt(values)).toEqual(refused(400, type, sentence))
+  ])('%j is refused', async ([values, type, message]) => {
+    expect(await attempt(values)).toEqual(refused(400, type, message))
   })
 
-  test('several ports at once bring their tags', async () => {
+  test('ports of a bulk request can have tags', async () => {
     const network_id = here.network.id
     const { body } = await demo.post('ports', {
       ports: [
@@ -276,7 +279,7 @@ describe('attributes', () => {
     expect(body.ports).toMatchObject([{ tags: ['x'] }, { tags: [], name: 'b2' }])
   })
 
-  test('ports are found by their addresses', async () => {
+  test('ports can be filtered by their addresses', async () => {
     const made = await port({ fixed_ips: [{ ip_address: '10.5.0.222' }] })
     const found = async (query: string) => (await demo.list('ports', query)).map(({ id }) => id)
     expect(await found('?fixed_ips=ip_address=10.5.0.222')).toEqual([made.id])
@@ -286,7 +289,7 @@ describe('attributes', () => {
       made.id,
     ])
     const { status, body } = await demo.get('ports?fixed_ips=nonsense')
-    const sentence = "Invalid input for operation: 'nonsense' is not of the form <key>=[value]."
-    expect({ status, body }).toEqual(refused(400, 'InvalidInput', sentence))
+    const message = "Invalid input for operation: 'nonsense' is not of the form <key>=[value]."
+    expect({ status, body }).toEqual(refused(400, 'InvalidInput', message))
   })
 })

@@ -11,7 +11,7 @@ import type { PortRow } from './store.ts'
 
 const OF_ROUTERS = ['network:router_interface', 'network:router_gateway', 'network:floatingip']
 
-/** Removes a port on a client's request; throws for ports in use. */
+/** Deletes a port for a client; throws if it is in use. */
 export function removePort(call: Call, port: PortRow): void {
   checkTrunk(call, port)
   if (isHeldByRouter(call, port)) {

@@ -1,10 +1,10 @@
 import type { PortStatus } from '@meridian/wire'
 import type { PortRow } from './store.ts'
 
-type Wired = Pick<PortRow, 'admin_state_up' | 'device_owner' | 'binding:host_id'>
+type Bound = Pick<PortRow, 'admin_state_up' | 'device_owner' | 'binding:host_id'>
 
-/** Nothing is wired here, so a port is up as soon as it is on a host and nobody has switched it off. */
-export function statusOf({ admin_state_up, device_owner, 'binding:host_id': host }: Wired): PortStatus {
+/** Ports have no real binding, so a port is up if it has a host and is enabled. */
+export function statusOf({ admin_state_up, device_owner, 'binding:host_id': host }: Bound): PortStatus {
   if (device_owner === 'network:floatingip') return 'N/A'
   return host !== '' && admin_state_up ? 'ACTIVE' : 'DOWN'
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/database/db.ts'
 import { parseIp } from '../address/ip.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept =
+type StoredKeys =
   | 'name'
   | 'network_id'
   | 'mac_address'
@@ -23,12 +23,12 @@ type Kept =
   | 'ip_allocation'
   | 'binding:vnic_type'
 
-export interface PortRow extends StandardRow, Pick<Port, Kept> {
+export interface PortRow extends StandardRow, Pick<Port, StoredKeys> {
   'binding:host_id': string
   'binding:profile': Record<string, unknown>
 }
 
-/** An address that a port has, and how far it is from its subnet's first one. */
+/** An address of a port, with its offset from the first address of its subnet. */
 export interface Placed extends FixedIp {
   position: number
 }
@@ -37,7 +37,7 @@ export const ports = collection<PortRow, string>('neutron_ports')
 
 export const { find } = ports
 
-/** The distance is kept as a number; whatever is farther than numbers reach is simply last. */
+/** Offsets beyond the safe integers become the largest one. */
 export function positionOf(address: string, first: bigint): number {
   const distance = (parseIp(address)?.value ?? 0n) - first
   return distance > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(distance)
@@ -48,7 +48,7 @@ export function insert(db: Db, port: PortRow, placed: readonly Placed[]): void {
   relate(db, port, placed)
 }
 
-/** With new addresses where `placed` is given. */
+/** Also replaces the addresses if `placed` is given. */
 export function update(db: Db, port: PortRow, placed?: readonly Placed[]): void {
   ports.update(db, port)
   if (placed) db.run('DELETE FROM neutron_port_addresses WHERE port_id = ?', port.id)
@@ -62,7 +62,7 @@ export function remove(db: Db, id: string): void {
   ports.remove(db, id)
 }
 
-/** Takes back what the port has of the subnet; its row is left alone. */
+/** Releases the port's addresses of the subnet; does not change its row. */
 export const releaseOn = (db: Db, id: string, subnetId: string) =>
   db.run('DELETE FROM neutron_port_addresses WHERE port_id = ? AND subnet_id = ?', id, subnetId)
 
@@ -98,7 +98,6 @@ const ADDRESSES = 'SELECT port_id FROM neutron_port_addresses'
 
 export const hasAddressOn = (subnetId: string): Condition => sql(`id IN (${ADDRESSES} WHERE subnet_id = ?)`, subnetId)
 
-/** Ports with one of the addresses. */
 export const hasAddress = (addresses: readonly string[]): Condition =>
   sql(`id IN (${ADDRESSES} WHERE address IN (SELECT value FROM json_each(?)))`, JSON.stringify(addresses))
 
@@ -115,6 +114,6 @@ export const hasGroup = (groupIds: readonly string[]): Condition =>
     JSON.stringify(groupIds),
   )
 
-/** Ports on networks of the project, whosever the ports are. */
+/** Ports on networks of the project, including ports of others. */
 export const onOwnNetwork = (projectId: string): Condition =>
   sql('network_id IN (SELECT id FROM neutron_networks WHERE project_id = ?)', projectId)

@@ -7,29 +7,29 @@ import { isFields, readMac, InvalidValue, value, repr } from '../resource/values
 
 const MAX_PAIRS = 10
 
-/** A pair without a MAC address means the port's own. */
-export type WantedPair = Pick<AddressPair, 'ip_address'> & Partial<AddressPair>
+/** A pair without a MAC address uses the port's MAC. */
+export type RequestedPair = Pick<AddressPair, 'ip_address'> & Partial<AddressPair>
 
-export const addressPairs = value((data): WantedPair[] => {
+export const addressPairs = value((data): RequestedPair[] => {
   if (data === null) return []
   if (!Array.isArray(data)) throw badRequest('Allowed address pairs must be a list.')
   if (data.length > MAX_PAIRS) {
-    const sentence = `The number of allowed address pair exceeds the maximum ${MAX_PAIRS}.`
-    throw named.badRequest('AllowedAddressPairExhausted', sentence)
+    const message = `The number of allowed address pair exceeds the maximum ${MAX_PAIRS}.`
+    throw named.badRequest('AllowedAddressPairExhausted', message)
   }
   const pairs = data.map(addressPair)
-  const isSame = (one: WantedPair, other: WantedPair) =>
+  const isSame = (one: RequestedPair, other: RequestedPair) =>
     one.ip_address === other.ip_address && one.mac_address === other.mac_address
   const twice = pairs.find((pair, index) => pairs.findIndex((other) => isSame(pair, other)) < index)
   if (twice) {
     const { mac_address = 'None', ip_address } = twice
-    const sentence = `Request contains duplicate address pair: mac_address ${mac_address} ip_address ${ip_address}.`
-    throw named.badRequest('DuplicateAddressPairInRequest', sentence)
+    const message = `Request contains duplicate address pair: mac_address ${mac_address} ip_address ${ip_address}.`
+    throw named.badRequest('DuplicateAddressPairInRequest', message)
   }
   return pairs
 })
 
-function addressPair(item: unknown): WantedPair {
+function addressPair(item: unknown): RequestedPair {
   if (!isFields(item) || item.ip_address === undefined) {
     throw named.badRequest('AllowedAddressPairsMissingIP', 'AllowedAddressPair must contain ip_address')
   }
@@ -50,32 +50,32 @@ function pairMac(data: unknown): string {
   }
 }
 
-/** Null as a value takes an option away. */
-export interface WantedOption extends Omit<DhcpOption, 'opt_value'> {
+/** A null value removes the option. */
+export interface RequestedOption extends Omit<DhcpOption, 'opt_value'> {
   opt_value: string | null
 }
 
-export const dhcpOptions = value((data): WantedOption[] => {
+export const dhcpOptions = value((data): RequestedOption[] => {
   if (data === null) return []
   if (!Array.isArray(data)) throw invalidInput(`'${repr(data)}' is not a list`)
   return data.map(dhcpOption)
 })
 
-function dhcpOption(item: unknown): WantedOption {
-  const unfit = invalidInput(`No valid key specs matched for: ${repr(item)}`)
-  if (!isFields(item) || item.opt_value === undefined) throw unfit
+function dhcpOption(item: unknown): RequestedOption {
+  const invalid = invalidInput(`No valid key specs matched for: ${repr(item)}`)
+  if (!isFields(item) || item.opt_value === undefined) throw invalid
   const { opt_name, opt_value, ip_version = 4, ...rest } = item
   const isName = typeof opt_name === 'string' && opt_name.trim() !== '' && opt_name.length <= 64
   const isValue = opt_value === null || (typeof opt_value === 'string' && opt_value.length <= 255)
   const version = Number(ip_version)
-  if (!isName || !isValue || (version !== 4 && version !== 6) || Object.keys(rest).length > 0) throw unfit
+  if (!isName || !isValue || (version !== 4 && version !== 6) || Object.keys(rest).length > 0) throw invalid
   return { opt_name, opt_value, ip_version: version }
 }
 
-/** What the port has, after a client's wishes for single options. */
-export function mergedOptions(current: readonly DhcpOption[], wanted: readonly WantedOption[]): DhcpOption[] {
+/** The port's options after an update. */
+export function mergedOptions(current: readonly DhcpOption[], requested: readonly RequestedOption[]): DhcpOption[] {
   const options = new Map(current.map((option) => [`${option.ip_version} ${option.opt_name}`, option]))
-  for (const { opt_name, opt_value, ip_version } of wanted) {
+  for (const { opt_name, opt_value, ip_version } of requested) {
     const key = `${ip_version} ${opt_name}`
     if (opt_value === null) options.delete(key)
     else options.set(key, { opt_name, opt_value, ip_version })

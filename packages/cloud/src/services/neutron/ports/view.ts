@@ -6,7 +6,7 @@ import type { TrunkRow } from '../trunks/store.ts'
 import * as store from './store.ts'
 import type { PortRow } from './store.ts'
 
-/** The domain of names that nobody chose. */
+/** The default DNS domain. */
 const DOMAIN = 'openstacklocal.'
 
 const BOUND = { port_filter: true, ovs_hybrid_plug: false, bridge_name: 'br-int', connectivity: 'l2' }
@@ -39,7 +39,7 @@ function dnsAssignment({ ip_address }: FixedIp) {
   return { ip_address, hostname, fqdn: `${hostname}.${DOMAIN}` }
 }
 
-/** Neutron tells the MAC addresses of subports only with a single port. */
+/** Neutron returns the MAC addresses of subports only in show. */
 function trunkDetails(db: Call['db'], { id, sub_ports }: TrunkRow, withMacs: boolean): TrunkDetails {
   if (!withMacs) return { trunk_id: id, sub_ports }
   const ids = sub_ports.map(({ port_id }) => port_id)

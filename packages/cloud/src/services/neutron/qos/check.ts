@@ -5,18 +5,23 @@ import { findVisible } from '../resource/find.ts'
 import { policies } from './kind.ts'
 import * as store from './store.ts'
 
-type Wire = Pick<NetworkRow, 'id' | 'physical_network'>
+type NetworkSegment = Pick<NetworkRow, 'id' | 'physical_network'>
 
-/** Throws unless the policy may be used by the caller, and on that network; `port` where it is for one port there. */
-export function checkPolicy(call: Call, policyId: string | null, network?: Wire, port?: { id: string }): void {
+/** Throws unless the caller can use the policy and the network, or `port` on it, supports it. */
+export function checkPolicy(
+  call: Call,
+  policyId: string | null,
+  network?: NetworkSegment,
+  port?: { id: string },
+): void {
   if (policyId === null) return
   findVisible(call, policies, policyId)
-  const needs = store.listRules(call.db, [policyId]).find(({ type }) => type === 'minimum_bandwidth')
-  if (needs && network && network.physical_network === null)
+  const minimum = store.listRules(call.db, [policyId]).find(({ type }) => type === 'minimum_bandwidth')
+  if (minimum && network && network.physical_network === null)
     throw port ? unsupportedByPort(port.id) : unsupported(network.id)
 }
 
-/** Bandwidth can be promised only on a wire of known size. */
+/** Only physical networks can guarantee bandwidth. */
 export const unsupported = (networkId: string) =>
   named.conflict('QosRuleNotSupportedByNetwork', `Rule minimum_bandwidth is not supported by network ${networkId}`)
 

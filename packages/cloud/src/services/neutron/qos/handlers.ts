@@ -59,7 +59,7 @@ export const showRuleType = (call: Call<{ type: string }>) => {
   return ok({ rule_type: { type, drivers: [{ name: 'openvswitch', supported_parameters: detailsOf(type) }] } })
 }
 
-/** A project has one default policy. */
+/** A project has at most one default policy. */
 function checkDefault({ db }: Call, { id, is_default, project_id }: QosPolicyRow): void {
   const other = is_default ? store.findDefault(db, project_id) : undefined
   if (!other || other.id === id) return

@@ -16,7 +16,7 @@ const RULES: Readonly<Record<string, Record<string, unknown>>> = {
 }
 
 describe.for(Object.entries(RULES))('a rule of type %s', ([type, values]) => {
-  test('is made, shown, changed and removed', async () => {
+  test('is created, shown, updated and deleted', async () => {
     const { id } = await policy()
     const path = `qos/policies/${id}/${type}_rules`
     const rule = await admin.make(path, values)
@@ -31,7 +31,7 @@ describe.for(Object.entries(RULES))('a rule of type %s', ([type, values]) => {
     expect((await admin.show('qos/policies', id)).rules).toEqual([])
   })
 
-  test('is reached by its id alone', async () => {
+  test('can be addressed by its id alone', async () => {
     const { id } = await policy()
     const rule = await admin.make(`qos/policies/${id}/${type}_rules`, values)
     const alias = `qos/alias_${type}_rules/${rule.id}`
@@ -40,7 +40,7 @@ describe.for(Object.entries(RULES))('a rule of type %s', ([type, values]) => {
     expect((await admin.get(alias)).body.NeutronError.type).toBe('QosRuleNotFound')
   })
 
-  test('says to administrators what it can be told', async () => {
+  test('has details of its parameters for administrators', async () => {
     const { body } = await admin.get(`qos/rule-types/${type}`)
     const named = body.rule_type.drivers[0].supported_parameters.map(
       (one: { parameter_name: string }) => one.parameter_name,
@@ -50,7 +50,7 @@ describe.for(Object.entries(RULES))('a rule of type %s', ([type, values]) => {
   })
 })
 
-test('there is one rule of a type for each direction', async () => {
+test('a policy has one rule per type and direction', async () => {
   const { id } = await policy()
   const path = `qos/policies/${id}/bandwidth_limit_rules`
   await admin.make(path, { max_kbps: 1 })
@@ -58,23 +58,23 @@ test('there is one rule of a type for each direction', async () => {
   expect(await admin.make(path, { max_kbps: 2, direction: 'ingress' })).toMatchObject({ max_kbps: 2 })
 })
 
-test('nothing is promised beyond the limit', async () => {
+test('a minimum cannot exceed the limit', async () => {
   const { id } = await policy()
   await admin.make(`qos/policies/${id}/bandwidth_limit_rules`, { max_kbps: 100 })
   const promise = { minimum_bandwidth_rule: { min_kbps: 200 } }
   const { status, body } = await admin.post(`qos/policies/${id}/minimum_bandwidth_rules`, promise)
-  const sentence = `Unable to add the rule with value 200 to the policy ${id} as the existing rule of type bandwidth_limit has value 100.`
-  expect({ status, body }).toEqual(refused(409, 'QoSRuleParameterConflict', sentence))
+  const message = `Unable to add the rule with value 200 to the policy ${id} as the existing rule of type bandwidth_limit has value 100.`
+  expect({ status, body }).toEqual(refused(409, 'QoSRuleParameterConflict', message))
 })
 
-test('a project has one default policy', async () => {
+test('a project has at most one default policy', async () => {
   await policy({ is_default: true })
   const { status, body } = await admin.post('qos/policies', { policy: { name: 'again', is_default: true } })
-  const sentence = `A default QoS policy exists for project ${admin.projectId}.`
-  expect({ status, body }).toEqual(refused(409, 'QoSPolicyDefaultAlreadyExists', sentence))
+  const message = `A default QoS policy exists for project ${admin.projectId}.`
+  expect({ status, body }).toEqual(refused(409, 'QoSPolicyDefaultAlreadyExists', message))
 })
 
-test('a policy that a port or a floating IP uses stays', async () => {
+test('a policy in use by a port or floating IP cannot be deleted', async () => {
   const { id } = await policy({ shared: true })
   const network = await demo.make('networks', {})
   const port = await demo.make('ports', { network_id: network.id, qos_policy_id: id })
@@ -91,7 +91,7 @@ test('a policy that a port or a floating IP uses stays', async () => {
   expect((await admin.del(`qos/policies/${id}`)).status).toBe(204)
 })
 
-test('ports show the policy of their network', async () => {
+test('ports show the QoS policy of their network', async () => {
   const { id } = await policy()
   const network = await admin.make('networks', { qos_policy_id: id })
   expect(await admin.make('ports', { network_id: network.id })).toMatchObject({
@@ -100,13 +100,13 @@ test('ports show the policy of their network', async () => {
   })
 })
 
-test('bandwidth is promised to ports on a wire of known size only', async () => {
+test('minimum bandwidth requires a physical network', async () => {
   const { id } = await policy({ shared: true })
   await admin.make(`qos/policies/${id}/minimum_bandwidth_rules`, { min_kbps: 10 })
   const port = await demo.make('ports', { network_id: (await demo.make('networks', {})).id })
   const { status, body } = await demo.put(`ports/${port.id}`, { port: { qos_policy_id: id } })
-  const sentence = `Rule minimum_bandwidth is not supported by port ${port.id}`
-  expect({ status, body }).toEqual(refused(409, 'QosRuleNotSupported', sentence))
+  const message = `Rule minimum_bandwidth is not supported by port ${port.id}`
+  expect({ status, body }).toEqual(refused(409, 'QosRuleNotSupported', message))
   const vlan = await admin.make('networks', { 'provider:network_type': 'vlan', qos_policy_id: id })
   expect(await admin.make('ports', { network_id: vlan.id, qos_policy_id: id })).toMatchObject({ qos_policy_id: id })
 })

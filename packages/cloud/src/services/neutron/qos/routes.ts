@@ -2,7 +2,7 @@ import { del, get, post, put } from '../../../core/service/api.ts'
 import * as rules from './rule-handlers.ts'
 import { ruleTypes } from './rules.ts'
 
-/** The same paths for each type of rule, within its policy and by the rule's id alone. */
+/** The paths of each rule type, below its policy and by the rule's id alone. */
 export const ruleRoutes = ruleTypes.flatMap((rule) => {
   const all = `/v2.0/qos/policies/:policy/${rule.many}` as const
   const one = `/v2.0/qos/policies/:policy/${rule.many}/:id` as const

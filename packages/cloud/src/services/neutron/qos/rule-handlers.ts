@@ -9,7 +9,7 @@ import { findVisible } from '../resource/find.ts'
 import { bumpRevision } from '../resource/standard.ts'
 import { unsupported } from './check.ts'
 import { policies } from './kind.ts'
-import { placeOf } from './rules.ts'
+import { uniqueKeyOf } from './rules.ts'
 import type { RuleType } from './rules.ts'
 import * as store from './store.ts'
 import type { QosPolicyRow } from './store.ts'
@@ -34,7 +34,7 @@ export const create =
   (rule: RuleType): OnPolicy =>
   (call) => {
     const { items } = readCreate(call, { ...rule, readOnly: ['id'] })
-    // Before the policy is looked for: who may make none is not told which there are.
+    // Before the policy is looked up: 403 must not depend on its existence.
     call.authorize(`create_policy_${rule.one}`, { project_id: call.auth.projectId })
     const policy = findVisible(call, policies, call.params.policy)
     const rows = items.map(({ input: { project_id: _, ...input } }): QosRule => {
@@ -92,10 +92,10 @@ function find(call: Call<{ id: string }>, { type }: RuleType, policy: QosPolicyR
 const ruleMissing = (id: string, policyId: string) =>
   named.notFound('QosRuleNotFound', `QoS rule ${id} for policy ${policyId} could not be found.`)
 
-/** One rule of a type for each direction; and promises are not more than limits. */
+/** Throws for a second rule of a type and direction, and for a minimum above the limit. */
 function check({ db }: Call, policy: QosPolicyRow, rule: QosRule): void {
   const others = store.listRules(db, [policy.id]).filter(({ id }) => id !== rule.id)
-  const same = others.find((other) => placeOf(other) === placeOf(rule))
+  const same = others.find((other) => uniqueKeyOf(other) === uniqueKeyOf(rule))
   if (same) {
     const subject = `Rule ${rule.type} conflicts with rule ${same.id}`
     throw named.conflict('QoSRulesConflict', `${subject} which already exists in QoS Policy ${policy.id}.`)
@@ -110,12 +110,12 @@ function checkBandwidth(policy: QosPolicyRow, others: readonly QosRule[], rule: 
   const opposite = others.find((other) => other.direction === rule.direction && hasBandwidth(other))
   if (!opposite || !hasBandwidth(rule)) return
   const limit = rule.max_kbps ?? opposite.max_kbps ?? Infinity
-  const promise = rule.min_kbps ?? opposite.min_kbps ?? 0
-  if (promise <= limit) return
+  const minimum = rule.min_kbps ?? opposite.min_kbps ?? 0
+  if (minimum <= limit) return
   throw parameterConflict(policy, opposite, rule.max_kbps ?? rule.min_kbps, opposite.max_kbps ?? opposite.min_kbps)
 }
 
-/** Packets are promised for any direction, or for single ones. */
+/** A minimum packet rate applies to `any` direction or to each of them, not both. */
 function checkDirections(policy: QosPolicyRow, others: readonly QosRule[], rule: QosRule): void {
   const isAny = rule.direction === 'any'
   const opposite = others.find(({ type, direction }) => type === rule.type && (direction === 'any') !== isAny)

@@ -24,5 +24,5 @@ const DETAILS = {
   minimum_packet_rate: [range('min_kpps'), choices('direction', 'ingress', 'egress', 'any')],
 } as const satisfies Record<QosRuleType, readonly object[]>
 
-/** What a rule of the type can be told, as its driver declares it. */
+/** The parameters of a rule type, as its driver declares them. */
 export const detailsOf = (type: QosRuleType): readonly object[] => DETAILS[type]

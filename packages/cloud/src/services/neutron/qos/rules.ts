@@ -15,7 +15,7 @@ const dscpMark = value((data) => {
   return mark
 })
 
-/** What each type of rule says. */
+/** The attributes of each rule type. */
 const BODIES = {
   bandwidth_limit: z.object({
     max_kbps: amount,
@@ -32,7 +32,7 @@ const BODIES = {
   minimum_packet_rate: z.object({ min_kpps: amount, direction: anyDirection.default('egress') }),
 } as const satisfies Record<QosRuleType, z.ZodObject>
 
-/** A type of rule as the API's paths and policy rules name it. */
+/** A rule type with its names in paths and policy rules. */
 export interface RuleType {
   type: QosRuleType
   /** `bandwidth_limit_rule` */
@@ -55,5 +55,5 @@ function withoutDefaults(schema: z.ZodObject): z.ZodObject {
   return z.object(Object.fromEntries(shape))
 }
 
-/** The same for rules that a policy can have only one of. */
-export const placeOf = ({ type, direction: way }: Pick<QosRule, 'type' | 'direction'>) => `${type} ${way ?? ''}`
+/** Equal for rules that a policy can have only once. */
+export const uniqueKeyOf = (rule: Pick<QosRule, 'type' | 'direction'>) => `${rule.type} ${rule.direction ?? ''}`

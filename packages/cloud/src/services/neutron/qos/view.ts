@@ -17,5 +17,5 @@ export function toPolicies({ db, auth }: Call, rows: readonly QosPolicyRow[]): Q
   }))
 }
 
-/** Alone, a rule does not say which policy and type it belongs to: the path does. */
+/** A single rule lacks its policy and type, which are in the path. */
 export const toRule = ({ qos_policy_id: _policy, type: _type, ...rule }: QosRule) => rule

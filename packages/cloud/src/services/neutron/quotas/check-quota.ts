@@ -2,7 +2,7 @@ import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
 import * as store from './store.ts'
 
-/** Throws unless each of the projects may have as many more of the resource as it is named here. */
+/** Throws if a project exceeds its quota with one more resource per occurrence of its id. */
 export function checkQuota({ db }: Pick<Call, 'db'>, resource: string, projectIds: readonly string[]): void {
   const quota = store.quotaNamed(resource)
   if (!quota) return

@@ -12,13 +12,13 @@ import * as store from './store.ts'
 
 type OnProject = Call<{ project: string }>
 
-/** Only projects whose quota somebody has set. */
+/** Only projects with a quota of their own. */
 export const list = (call: Call) => {
   call.authorize('get_quota')
-  const wanted = call.query.get('project_id') ?? call.query.get('tenant_id')
+  const requested = call.query.get('project_id') ?? call.query.get('tenant_id')
   const quotas = store
     .list(call.db)
-    .filter(({ project_id }) => wanted === null || wanted === project_id)
+    .filter(({ project_id }) => requested === null || requested === project_id)
     .map(({ project_id, limits }) => ({ ...limits, project_id, tenant_id: project_id }))
   return ok({ quotas })
 }
@@ -56,7 +56,7 @@ export const update = (call: OnProject) => {
   if (unknown.length > 0) throw badRequest(`Unrecognized attribute(s) '${unknown.join(', ').slice(0, 300)}'`)
   const { check_limit, force: _force, ...changes } = parsed(Limits, sent)
   call.authorize('update_quota', { project_id: project })
-  const limits = changes as Partial<NetworkQuota> // the schema has these keys and reads whole numbers
+  const limits = changes as Partial<NetworkQuota> // the schema has these keys and parses integers
   if (check_limit) checkUsage(call, project, limits)
   store.set(call.db, project, limits)
   return ok({ quota: store.limitsOf(call.db, project) })
@@ -71,11 +71,11 @@ export const reset = (call: OnProject) => {
   return noContent
 }
 
-/** Who is asking: old clients want to know before they ask for more. */
+/** The caller's project, for old clients. */
 export const callerProject = (key: 'tenant' | 'project') => (call: Call) =>
   ok({ [key]: { [`${key}_id`]: call.auth.projectId } })
 
-/** Everybody may read the own project's. */
+/** A project's own quota is readable for all its users. */
 function readable(call: OnProject): void {
   if (call.params.project !== call.auth.projectId) call.authorize('get_quota')
 }
@@ -86,7 +86,7 @@ function detailsOf({ db }: Call, projectId: string): NetworkQuotaDetails {
     const used = store.used(db, name, projectId)
     return [name, { limit: limits[name], used, reserved: 0 }] as const
   })
-  return Object.fromEntries(details) as NetworkQuotaDetails // one entry for each name
+  return Object.fromEntries(details) as NetworkQuotaDetails // one entry per name
 }
 
 function checkUsage({ db }: Call, projectId: string, limits: Partial<NetworkQuota>): void {
@@ -96,6 +96,6 @@ function checkUsage({ db }: Call, projectId: string, limits: Partial<NetworkQuot
   })
   if (under.length === 0) return
   const names = under.map((name) => `'${name}'`).join(', ')
-  const sentence = `Change would make usage less than 0 for the following resources: [${names}].`
-  throw named.conflict('InvalidQuotaValue', sentence)
+  const message = `Change would make usage less than 0 for the following resources: [${names}].`
+  throw named.conflict('InvalidQuotaValue', message)
 }

@@ -11,12 +11,12 @@ const admin = networkClient(await cloud.as('admin', 'admin'))
 const limit = (quota: Record<string, unknown>, by = admin) => by.put(`quotas/${other.projectId}`, { quota })
 
 describe('a quota', () => {
-  test('of zero lets nothing be made, whatever it is', async () => {
+  test('of zero refuses to create any resource', async () => {
     const { network, subnet } = await other.networkWith('10.5.0.0/24')
     const port = await other.make('ports', { network_id: network.id })
     const [external] = await other.list('networks', '?router:external=true')
     const [group] = await other.list('security-groups')
-    const wishes: Record<(typeof NETWORK_QUOTAS)[number], [collection: string, values: Record<string, unknown>]> = {
+    const requests: Record<(typeof NETWORK_QUOTAS)[number], [collection: string, values: Record<string, unknown>]> = {
       network: ['networks', {}],
       subnet: ['subnets', { network_id: network.id, ip_version: 4, cidr: '10.6.0.0/24' }],
       subnetpool: ['subnetpools', { name: 'p', prefixes: ['10.0.0.0/8'] }],
@@ -36,15 +36,15 @@ describe('a quota', () => {
     }
     await limit(Object.fromEntries(NETWORK_QUOTAS.map((name) => [name, 0])))
     for (const name of NETWORK_QUOTAS) {
-      const [collection, values] = wishes[name]
+      const [collection, values] = requests[name]
       const { status, body } = await other.post(collection, { [name]: values })
       expect({ status, body }).toEqual(refused(409, 'OverQuota', `Quota exceeded for resources: ['${name}'].`))
     }
     await admin.del(`quotas/${other.projectId}`)
-    for (const name of NETWORK_QUOTAS) expect((await other.make(...wishes[name])).id).toEqual(expect.any(String))
+    for (const name of NETWORK_QUOTAS) expect((await other.make(...requests[name])).id).toEqual(expect.any(String))
   })
 
-  test('counts several at once', async () => {
+  test('counts all resources of a bulk request', async () => {
     const used = (await other.list('networks', `?project_id=${other.projectId}`)).length
     await limit({ network: used + 1 })
     expect((await other.post('networks', { networks: [{}, {}] })).status).toBe(409)
@@ -53,31 +53,31 @@ describe('a quota', () => {
     expect(body.quota.network).toEqual({ limit: used + 1, used: used + 1, reserved: 0 })
   })
 
-  test('below what is used is refused only on demand', async () => {
+  test('below the usage is refused only with check_limit', async () => {
     const { status, body } = await limit({ network: 0, check_limit: true })
-    const sentence = "Change would make usage less than 0 for the following resources: ['network']."
-    expect({ status, body }).toEqual(refused(409, 'InvalidQuotaValue', sentence))
+    const message = "Change would make usage less than 0 for the following resources: ['network']."
+    expect({ status, body }).toEqual(refused(409, 'InvalidQuotaValue', message))
     expect((await limit({ network: 0 })).body.quota.network).toBe(0)
   })
 
-  test.for<[quota: Record<string, unknown>, sentence: string]>([
+  test.for<[quota: Record<string, unknown>, message: string]>([
     [{ nonsense: 1 }, "Unrecognized attribute(s) 'nonsense'"],
     [{ network: -5 }, "Invalid input for network. Reason: '-5' is too small - must be at least '-1'."],
-  ])('of %j is refused', async ([quota, sentence]) => {
+  ])('of %j is refused', async ([quota, message]) => {
     const { status, body } = await limit(quota)
-    expect({ status, body }).toEqual(refused(400, 'HTTPBadRequest', sentence))
+    expect({ status, body }).toEqual(refused(400, 'HTTPBadRequest', message))
   })
 
-  test('that nobody has set cannot be taken back', async () => {
+  test('that does not exist cannot be deleted', async () => {
     const { status, body } = await admin.del('quotas/abc')
     expect({ status, body }).toEqual(refused(404, 'TenantQuotaNotFound', 'Quota for tenant abc could not be found.'))
   })
 
-  test('of another project is for administrators', async () => {
-    const sentence = 'rule:get_quota is disallowed by policy'
+  test('of another project is for administrators only', async () => {
+    const message = 'rule:get_quota is disallowed by policy'
     for (const path of ['quotas', `quotas/${other.projectId}`, `quotas/${other.projectId}/default`]) {
       const { status, body } = await demo.get(path)
-      expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+      expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', message))
     }
     const details = await demo.get(`quotas/${other.projectId}/details`)
     expect(details.body.NeutronError.type).toBe('AdminRequired')
@@ -88,7 +88,7 @@ describe('a quota', () => {
 describe('agents', () => {
   const agent = async (type: string) => (await admin.list('agents')).find(({ agent_type }) => agent_type === type)
 
-  test('are switched off, and serve nothing new then', async () => {
+  test('can be disabled and get nothing new then', async () => {
     const dhcp = await agent('DHCP agent')
     const { body } = await admin.put(`agents/${dhcp.id}`, { agent: { admin_state_up: false, description: 'repair' } })
     expect(body.agent).toMatchObject({ admin_state_up: false, description: 'repair', alive: true })
@@ -99,7 +99,7 @@ describe('agents', () => {
     await admin.put(`agents/${dhcp.id}`, { agent: { admin_state_up: true } })
   })
 
-  test('take networks and give them back', async () => {
+  test('are assigned networks and lose them', async () => {
     const dhcp = await agent('DHCP agent')
     const network = await demo.make('networks', {})
     const path = `agents/${dhcp.id}/dhcp-networks`
@@ -110,7 +110,7 @@ describe('agents', () => {
     expect((await admin.del(`${path}/${network.id}`)).body.NeutronError.type).toBe('NetworkNotHostedByDhcpAgent')
   })
 
-  test('take routers and give them back', async () => {
+  test('are assigned routers and lose them', async () => {
     const l3 = await agent('L3 agent')
     const router = await demo.make('routers', {})
     const path = `agents/${l3.id}/l3-routers`
@@ -122,17 +122,17 @@ describe('agents', () => {
     expect((await admin.del(`${path}/${router.id}`)).status).toBe(204)
   })
 
-  test('are none of a member’s business', async () => {
+  test('are refused to members', async () => {
     const l3 = await agent('L3 agent')
     expect((await demo.get(`agents/${l3.id}`)).status).toBe(404)
     expect((await demo.put(`agents/${l3.id}`, { agent: { admin_state_up: false } })).status).toBe(404)
     expect((await demo.del(`agents/${l3.id}`)).status).toBe(404)
     const { status, body } = await demo.get(`agents/${l3.id}/l3-routers`)
-    const sentence = 'rule:get_l3-routers is disallowed by policy'
-    expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', sentence))
+    const message = 'rule:get_l3-routers is disallowed by policy'
+    expect({ status, body }).toEqual(refused(403, 'PolicyNotAuthorized', message))
   })
 
-  test('that are gone are in no zone', async () => {
+  test('that are deleted belong to no zone', async () => {
     const states = async () => (await demo.list('availability_zones', '?resource=router')).map(({ state }) => state)
     expect(await states()).toEqual(['available'])
     const l3 = await agent('L3 agent')
@@ -141,10 +141,10 @@ describe('agents', () => {
   })
 })
 
-describe('a topology without asking for each part', () => {
+describe('an auto-allocated topology', () => {
   const path = `auto-allocated-topology/${demo.projectId}`
 
-  test('is there once administrators have named defaults', async () => {
+  test('exists once administrators have set the defaults', async () => {
     const [external] = await admin.list('networks', '?router:external=true')
     await admin.put(`networks/${external.id}`, { network: { is_default: true } })
     expect((await demo.get(path)).body.NeutronError).toMatchObject({
@@ -167,7 +167,7 @@ describe('a topology without asking for each part', () => {
     expect((await demo.get(`routers/${router.id}`)).status).toBe(404)
   })
 
-  test('of another project is none of a member’s business', async () => {
+  test('of another project is refused to members', async () => {
     const { status, body } = await demo.get(`auto-allocated-topology/${other.projectId}`)
     expect({ status, body }).toEqual(refused(403, 'NotAuthorized', 'Not authorized.'))
   })

@@ -2,7 +2,7 @@ import { NETWORK_QUOTAS } from '@meridian/wire'
 import type { NetworkQuota, NetworkQuotaName } from '@meridian/wire'
 import type { Db } from '../../../core/database/db.ts'
 
-/** What projects have whose quota nobody has set. */
+/** The quota of projects without their own. */
 export const DEFAULTS: NetworkQuota = {
   network: 100,
   subnet: 100,
@@ -41,7 +41,7 @@ export function limitsOf(db: Db, projectId: string): NetworkQuota {
   return row ? { ...DEFAULTS, ...read(row) } : DEFAULTS
 }
 
-/** Projects whose quota somebody has set. */
+/** Projects with a quota of their own. */
 export const list = (db: Db) =>
   db
     .all<QuotaRow>('SELECT * FROM neutron_quotas ORDER BY project_id')
@@ -53,7 +53,7 @@ export function set(db: Db, projectId: string, changes: Partial<NetworkQuota>): 
   db.run('INSERT OR REPLACE INTO neutron_quotas (project_id, limits) VALUES (?, ?)', projectId, limits)
 }
 
-/** Answers whether there was something to forget. */
+/** Returns whether there was one. */
 export const reset = (db: Db, projectId: string) =>
   db.run('DELETE FROM neutron_quotas WHERE project_id = ?', projectId) > 0
 

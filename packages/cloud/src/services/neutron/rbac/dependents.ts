@@ -8,7 +8,7 @@ import * as subnets from '../subnets/store.ts'
 import { EVERY_PROJECT, policiesOn } from './store.ts'
 import type { RbacRow } from './store.ts'
 
-/** Throws where somebody uses what the policy opens, and would no longer be allowed to. */
+/** Throws if a project uses the object and could not use it without the policy. */
 export function checkNoDependents(call: Call, policy: RbacRow): void {
   const allowed = policiesOn(call.db, policy.object_id)
     .filter(({ id, action }) => id !== policy.id && action === policy.action)

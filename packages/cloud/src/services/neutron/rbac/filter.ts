@@ -6,7 +6,7 @@ import { readFlag } from '../resource/values.ts'
 import { sharedBy } from './store.ts'
 import type { RbacAction } from './store.ts'
 
-/** Whether a thing is shared or external is as the caller sees it. */
+/** `shared` and `router:external` depend on the caller's project. */
 export const sharedFilter =
   (type: RbacObjectType, action: RbacAction): Filter =>
   (values, { auth }) => {

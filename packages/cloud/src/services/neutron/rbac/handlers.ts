@@ -47,11 +47,11 @@ function actionOf({ object_type, action }: Input<(typeof rbacPolicies)['create']
   if (known) return known
   const valid = actions.map((candidate) => `'${candidate}'`).join(', ')
   const tuple = actions.length === 1 ? `(${valid},)` : `(${valid})`
-  const sentence = `Invalid action '${action}' for object type '${object_type}'. Valid actions: ${tuple}`
-  throw named.badRequest('InvalidActionForType', sentence)
+  const message = `Invalid action '${action}' for object type '${object_type}'. Valid actions: ${tuple}`
+  throw named.badRequest('InvalidActionForType', message)
 }
 
-/** Only who has a thing opens it. */
+/** Only the owner of an object can share it. */
 function checkObject(call: Call, { object_type, object_id }: RbacRow): void {
   const { rows, missing } = shareable[object_type]
   const object = rows.find(call.db, object_id)

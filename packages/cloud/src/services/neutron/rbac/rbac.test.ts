@@ -26,7 +26,7 @@ const OBJECTS: readonly [type: string, collection: string, values: Record<string
 ]
 
 describe.for(OBJECTS)('a policy on a %s', ([type, collection, values]) => {
-  test('opens it to the project that it names, for use and not for change', async () => {
+  test('shares it read-only with the target project', async () => {
     const { id } = await demo.make(collection, values)
     expect((await other.get(`${collection}/${id}`)).status).toBe(404)
     const policy = await open(type, id)
@@ -38,7 +38,7 @@ describe.for(OBJECTS)('a policy on a %s', ([type, collection, values]) => {
     expect((await other.get(`${collection}/${id}`)).status).toBe(404)
   })
 
-  test('leaves with it', async () => {
+  test('is deleted with it', async () => {
     const { id } = await demo.make(collection, values)
     const policy = await open(type, id)
     expect((await demo.del(`${collection}/${id}`)).status).toBe(204)
@@ -46,14 +46,14 @@ describe.for(OBJECTS)('a policy on a %s', ([type, collection, values]) => {
   })
 })
 
-test('a QoS policy is opened by an administrator', async () => {
+test('only administrators share a QoS policy', async () => {
   const { id } = await admin.make('qos/policies', { name: 'p' })
   await open('qos_policy', id, 'access_as_shared', admin)
   expect((await other.show('qos/policies', id)).shared).toBe(true)
   expect((await demo.get(`qos/policies/${id}`)).status).toBe(404)
 })
 
-test('a network is opened as a way outside for one project', async () => {
+test('a network can be external for one project', async () => {
   const { network } = await demo.networkWith('203.0.113.0/24')
   await open('network', network.id, 'access_as_external')
   const gateway = { external_gateway_info: { network_id: network.id } }
@@ -61,7 +61,7 @@ test('a network is opened as a way outside for one project', async () => {
   expect((await other.show('networks', network.id))['router:external']).toBe(true)
 })
 
-test('a policy that somebody relies on stays', async () => {
+test('a policy in use cannot be deleted', async () => {
   const { network } = await demo.networkWith('10.5.0.0/24')
   const policy = await open('network', network.id)
   const port = await other.make('ports', { network_id: network.id })
@@ -76,14 +76,14 @@ test('a policy that somebody relies on stays', async () => {
 })
 
 describe('refusals', () => {
-  test('what one does not have one does not open', async () => {
+  test('objects of other projects cannot be shared', async () => {
     const [shared] = await demo.list('networks', '?name=shared')
-    const sentence = 'Invalid input for operation: Only admins can manipulate policies on objects they do not own.'
+    const message = 'Invalid input for operation: Only admins can manipulate policies on objects they do not own.'
     const values = { object_type: 'network', object_id: shared.id, action: 'access_as_shared' }
-    expect(await attempt(values)).toEqual(refused(400, 'InvalidInput', sentence))
+    expect(await attempt(values)).toEqual(refused(400, 'InvalidInput', message))
   })
 
-  test('an action is one of the type’s', async () => {
+  test('the action must be one of the object type’s', async () => {
     const { id } = await demo.make('networks', {})
     expect(await attempt({ object_type: 'network', object_id: id, action: 'nope' })).toEqual(
       refused(
@@ -94,13 +94,13 @@ describe('refusals', () => {
     )
   })
 
-  test('everything that a policy needs is named', async () => {
+  test('all attributes are required', async () => {
     expect((await attempt({ action: 'access_as_shared' })).body.NeutronError.message).toBe(
       "Failed to parse request. Required attribute 'object_type' not specified",
     )
   })
 
-  test('what is not there is not opened', async () => {
+  test('an unknown object cannot be shared', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     expect((await attempt({ object_type: 'network', object_id: id, action: 'access_as_shared' })).status).toBe(400)
   })

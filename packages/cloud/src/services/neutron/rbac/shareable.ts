@@ -9,7 +9,7 @@ import { groups } from '../security-groups/kind.ts'
 import { subnetPools } from '../subnetpools/kind.ts'
 import type { RbacAction } from './store.ts'
 
-interface Openable {
+interface Shareable {
   rows: { find: (db: Call['db'], id: string) => { id: string; project_id: string } | undefined }
   missing: (id: string) => Fault
   actions: readonly RbacAction[]
@@ -17,8 +17,8 @@ interface Openable {
 
 const SHARED = ['access_as_shared'] as const
 
-/** What policies can open to other projects, and how. */
-export const shareable: Readonly<Record<RbacObjectType, Openable>> = {
+/** The object types of RBAC policies, with their actions. */
+export const shareable: Readonly<Record<RbacObjectType, Shareable>> = {
   address_group: { ...addressGroups, actions: SHARED },
   address_scope: { ...scopes, actions: SHARED },
   network: { ...networks, actions: ['access_as_shared', 'access_as_external'] },

@@ -7,7 +7,7 @@ import type { Db } from '../../../core/database/db.ts'
 export type RbacAction = RbacPolicy['action']
 export type RbacRow = Omit<RbacPolicy, 'tenant_id'>
 
-/** The target of what is for every project. */
+/** The target of policies for all projects. */
 export const EVERY_PROJECT = '*'
 
 export const policies = collection<RbacRow, string>('neutron_rbac')
@@ -20,18 +20,18 @@ export const removeFor = (db: Db, objectId: string) => policies.removeWhere(db, 
 
 const NAMED = `SELECT object_id FROM neutron_rbac WHERE object_type = ? AND target_tenant IN (?, '*')`
 
-/** Rows that a policy opens to the project. */
+/** Rows that a policy shares with the project. */
 const openedTo = (type: RbacObjectType, projectId: string): Condition => sql(`id IN (${NAMED})`, type, projectId)
 
-/** Rows that the project has, or that a policy opens to it. */
+/** Rows of the project, or shared with it by a policy. */
 export const ownOrShared = (type: RbacObjectType, projectId: string): Condition =>
   any(is('project_id', projectId), openedTo(type, projectId))
 
-/** Rows that are opened by this action, to the project or to all. */
+/** Rows shared by this action with the project or with all. */
 export const sharedBy = (type: RbacObjectType, action: RbacAction, projectId: string): Condition =>
   sql(`id IN (${NAMED} AND action = ?)`, type, projectId, action)
 
-/** Which of the objects a policy opens by this action to the project or to all. */
+/** The ids of objects that this action shares with the project or with all. */
 export function sharedOf(db: Db, ids: readonly string[], action: RbacAction, projectId: string): Set<string> {
   const where = [oneOf('object_id', ids), is('action', action), oneOf('target_tenant', [projectId, EVERY_PROJECT])]
   return new Set(policies.list(db, { where }).map(({ object_id }) => object_id))

@@ -7,7 +7,7 @@ import type { Fields } from './values.ts'
 
 export type Action = 'create' | 'update' | 'delete'
 
-/** Throws Neutron's 403 unless the policy allows the action and each guarded attribute that is set by it. */
+/** Throws Neutron's 403 unless the policy allows the action and each guarded attribute in the request. */
 export function authorizeAction(
   call: Call,
   kind: Pick<Kind, 'one' | 'guarded' | 'target'>,
@@ -21,11 +21,11 @@ export function authorizeAction(
   const checks = [[rule], ...attributes.map((name) => rulesFor(`${rule}:${name}`, set[name]))]
   const isAllowed = (name: string) => !Object.hasOwn(rules, name) || call.may(name, target)
   if (checks.flat().every(isAllowed)) return
-  const sentence = checks.map(conjunction).reduce((whole, part) => `(${whole} and ${part})`)
-  throw forbidden(`${sentence} is disallowed by policy`)
+  const message = checks.map(conjunction).reduce((whole, part) => `(${whole} and ${part})`)
+  throw forbidden(`${message} is disallowed by policy`)
 }
 
-/** The attribute's rule, and those of the parts that it is sent with. */
+/** The attribute's rule, and those of its sub-attributes in the request. */
 function rulesFor(rule: string, value: unknown): string[] {
   const objects = (Array.isArray(value) ? value : [value]).filter(isFields)
   const parts = new Set(objects.flatMap((object) => Object.keys(object)))

@@ -7,10 +7,10 @@ import { outlineOf } from './outline.ts'
 import { isFields } from './values.ts'
 import type { Fields } from './values.ts'
 
-interface Read<T> {
-  /** As the client sent it. */
+interface ParsedBody<T> {
+  /** The attributes as sent. */
   sent: Fields
-  /** As it was understood. */
+  /** The parsed attributes. */
   input: T
 }
 
@@ -19,11 +19,11 @@ type Readable<C extends z.ZodObject, U extends z.ZodObject> = Pick<
   'one' | 'many' | 'create' | 'update' | 'readOnly'
 >
 
-/** What a POST wants made: one in `{network: {…}}`, several in `{networks: […]}`. */
+/** Parses the body of a POST: one item in `{network: {…}}`, or several in `{networks: […]}`. */
 export function readCreate<C extends z.ZodObject, U extends z.ZodObject>(
   call: Call,
   kind: Readable<C, U>,
-): { isBulk: boolean; items: Read<Input<C>>[] } {
+): { isBulk: boolean; items: ParsedBody<Input<C>>[] } {
   const body = objectOf(call)
   const many = body[kind.many]
   if (many === undefined) return { isBulk: false, items: [readOne(call, kind, objectIn(body, kind.one))] }
@@ -34,9 +34,9 @@ export function readCreate<C extends z.ZodObject, U extends z.ZodObject>(
 function readOne<C extends z.ZodObject, U extends z.ZodObject>(
   call: Call,
   kind: Readable<C, U>,
-  given: Fields,
-): Read<Input<C>> {
-  const { project_id, tenant_id, ...sent } = given
+  attributes: Fields,
+): ParsedBody<Input<C>> {
+  const { project_id, tenant_id, ...sent } = attributes
   const owner = ownerOf(call, project_id, tenant_id)
   refuseUnknown(kind, sent)
   for (const key of Object.keys(sent)) {
@@ -50,11 +50,11 @@ function readOne<C extends z.ZodObject, U extends z.ZodObject>(
   return { sent, input: { ...parsed(kind.create, sent), project_id: owner } }
 }
 
-/** What a PUT wants changed. */
+/** Parses the body of a PUT. */
 export function readUpdate<C extends z.ZodObject, U extends z.ZodObject>(
   call: Call,
   kind: Readable<C, U>,
-): Read<z.output<U>> {
+): ParsedBody<z.output<U>> {
   const sent = objectIn(objectOf(call), kind.one)
   if (OWNER.some((key) => sent[key] !== undefined)) ownerOf(call, sent.project_id, sent.tenant_id)
   refuseUnknown(kind, sent)
@@ -64,7 +64,7 @@ export function readUpdate<C extends z.ZodObject, U extends z.ZodObject>(
   return { sent, input: parsed(kind.update, sent) }
 }
 
-/** Only those who run the cloud make things for others. */
+/** Only administrators and services create resources for other projects. */
 function ownerOf({ auth, may }: Call, project: unknown, tenant: unknown): string {
   const requested = project ?? tenant
   if (project !== undefined && tenant !== undefined && project !== tenant) {
@@ -97,7 +97,7 @@ function refuseUnknown({ create, update, readOnly }: Readable<z.ZodObject, z.Zod
   if (unknown.length > 0) throw badRequest(`Unrecognized attribute(s) '${unknown.join(', ').slice(0, 300)}'`)
 }
 
-/** Reads by the schema; the first mistake is a 400 that names the attribute. */
+/** Parses by the schema; the first error is a 400 with the attribute's name. */
 export function parsed<S extends z.ZodObject>(schema: S, sent: Fields): z.output<S> {
   const result = schema.safeParse(sent)
   if (result.success) return result.data
@@ -105,7 +105,7 @@ export function parsed<S extends z.ZodObject>(schema: S, sent: Fields): z.output
   throw badRequest(`Invalid input for ${String(issue?.path[0])}. Reason: ${issue?.message}.`)
 }
 
-/** Reads what a body has besides attributes of a resource; a mistake is the operation's. */
+/** Parses a body other than a resource's attributes; errors name no attribute. */
 export function partOf<S extends z.ZodType>(schema: S, body: Fields, key: string): z.output<S> {
   if (body[key] === undefined) throw badRequest(`Unable to find '${key}' in request body`)
   const result = schema.safeParse(body[key])
@@ -113,7 +113,6 @@ export function partOf<S extends z.ZodType>(schema: S, body: Fields, key: string
   throw invalidInput(result.error.issues[0]?.message ?? '')
 }
 
-/** The body as an object. */
 export function objectOf(call: Call): Fields {
   const body: unknown = call.json(z.unknown())
   if (!isFields(body)) throw badRequest('Body contains invalid data')
@@ -127,7 +126,7 @@ export function objectIn(body: Fields, key: string): Fields {
   return found
 }
 
-/** Items of a bulk request may each have an envelope of their own. */
+/** Items of a bulk request can have their own envelope. */
 function itemOf(item: unknown, key: string): Fields {
   if (!isFields(item)) throw badRequest(`Object '${key}' contains invalid data`)
   return isFields(item[key]) ? item[key] : item

@@ -4,7 +4,7 @@ import type { Call } from '../../../core/service/api.ts'
 import { hasTag, not } from './store.ts'
 import { readFlag, readInteger } from './values.ts'
 
-/** What `attribute=value` in a list's query asks of rows; an attribute may come more than once. */
+/** The condition for `attribute=value` in a list's query; an attribute can occur several times. */
 export type Filter = (values: readonly string[], call: Call) => Condition
 
 export const word =
@@ -12,7 +12,7 @@ export const word =
   (values) =>
     oneOf(column, values)
 
-/** The column is empty where there is nothing to refer to; `?port_id=` finds nothing, not those. */
+/** The column is '' without a reference; `?port_id=` matches nothing, not those rows. */
 export const reference =
   (column: string): Filter =>
   (values) =>
@@ -31,7 +31,7 @@ export const integer =
   (values) =>
     any(...values.map((value) => is(column, readInteger(value))))
 
-/** A filter for each column, under its own name. */
+/** The filters of several columns, by name. */
 export const filtersOf = (make: (column: string) => Filter, ...columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, make(column)]))
 
@@ -46,11 +46,11 @@ const tagged =
   (values) =>
     join(...values.flatMap((value) => value.split(',')).map(hasTag))
 
-/** Words that are no number are no revision's. */
+/** A value that is not a number matches nothing. */
 const revision: Filter = (values) =>
   any(...values.filter((text) => /^\d{1,15}$/.test(text)).map((text) => is('revision_number', Number(text))))
 
-/** For rows with standard attributes. */
+/** For rows with the standard attributes. */
 export const standardFilters: Readonly<Record<string, Filter>> = {
   ...ownerFilters,
   name: word('name'),

@@ -12,7 +12,7 @@ export interface OwnedRow {
   project_id: string
 }
 
-/** What rows keep of the attributes that nearly every resource has. */
+/** The standard attributes in a row. */
 export interface StandardRow extends OwnedRow {
   description: string | null
   tags: string[]
@@ -23,37 +23,37 @@ export interface StandardRow extends OwnedRow {
 
 export type Rows<Row extends { id: string }> = Pick<Collection<Row, string>, 'list' | 'find' | 'first' | 'update'>
 
-/** What is known of a resource before or after it is made: its attributes, and whose it is. */
+/** The attributes of an existing or new resource, with its project. */
 export type Described = Fields & { project_id: string }
 
-/** A resource as the shared code of all resources knows it: Neutron's API is the same for all of them. */
+/** The declaration of a resource for the shared code: Neutron's API is the same for all resources. */
 export interface Kind<
   Row extends { id: string } = { id: string },
   Create extends z.ZodObject = z.ZodObject,
   Update extends z.ZodObject = z.ZodObject,
 > {
-  /** Envelope of one, and its name in policy rules: `network`. */
+  /** Key of one item, and its name in policy rules: `network`. */
   one: string
-  /** Envelope of many: `networks`. */
+  /** Key of a list: `networks`. */
   many: string
   create: Create
   update: Update
-  /** Attributes that clients see and may name, but not set. */
+  /** Attributes that clients can read but not set. */
   readOnly: readonly string[]
-  /** Attributes with policy rules of their own. */
+  /** Attributes with their own policy rules. */
   guarded: readonly string[]
   filters: Readonly<Record<string, Filter>>
   sortable: readonly string[]
   rows: Rows<Row>
-  /** What a project sees; administrators see everything. */
+  /** The rows that a project can see; administrators see all. */
   visible: (projectId: string) => Condition
   missing: (id: string) => Fault
-  /** What the policy rules ask of it besides its own attributes. */
+  /** Additional attributes of the policy target. */
   target?: (call: Call, described: Described) => Target
   view: (call: Call, rows: readonly Row[]) => object[]
-  /** The answer to create, where it differs. */
+  /** The response to create, if it differs. */
   viewNew?: (call: Call, rows: readonly Row[]) => object[]
 }
 
-/** What a client may send to make one, read and with defaults, and whose it will be. */
+/** The parsed body of a create request with defaults, and the owner's project. */
 export type Input<Create extends z.ZodObject> = z.output<Create> & { project_id: string }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const MINE = () => `project_id=${member.projectId}`
 const names = async (query: string) => (await member.list('networks', `?${MINE()}&${query}`)).map(({ name }) => name)
-const complaint = async (query: string) => {
+const refusal = async (query: string) => {
   const { status, body } = await member.get(`networks?${query}`)
   return { status, body }
 }
@@ -50,18 +50,18 @@ describe('filters', () => {
     expect((await names(query)).toSorted()).toEqual(expected)
   })
 
-  test('on what is no attribute are refused', async () => {
-    expect(await complaint('nonsense=1')).toEqual(
+  test('by unknown attributes are refused', async () => {
+    expect(await refusal('nonsense=1')).toEqual(
       refused(400, 'HTTPBadRequest', "['nonsense'] is invalid attribute for filtering"),
     )
-    expect(await complaint('admin_state_up=maybe')).toEqual(
+    expect(await refusal('admin_state_up=maybe')).toEqual(
       refused(400, 'InvalidInput', "Invalid input for operation: 'maybe' cannot be converted to boolean."),
     )
   })
 })
 
 describe('order', () => {
-  test('is by id where nothing is said, and as asked otherwise', async () => {
+  test('is by id, or as requested', async () => {
     const ids = (await member.list('networks')).map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted())
     expect(await names('sort_key=name&sort_dir=desc')).toEqual(['e', 'd', 'c', 'b', 'a'])
@@ -74,12 +74,12 @@ describe('order', () => {
     ])
   })
 
-  test.for<[query: string, sentence: string]>([
+  test.for<[query: string, message: string]>([
     ['sort_key=nonsense&sort_dir=asc', "['nonsense'] is invalid attribute for sort_keys"],
     ['sort_key=name', 'The number of sort_keys and sort_dirs must be same'],
     ['sort_key=name&sort_dir=up', "['up'] is invalid value for sort_dirs, valid value is 'asc' and 'desc'"],
-  ])('%s is refused', async ([query, sentence]) => {
-    expect(await complaint(query)).toEqual(refused(400, 'HTTPBadRequest', sentence))
+  ])('%s is refused', async ([query, message]) => {
+    expect(await refusal(query)).toEqual(refused(400, 'HTTPBadRequest', message))
   })
 })
 
@@ -96,7 +96,7 @@ describe('pages', () => {
   }
   const first = () => page(`/network/v2.0/networks?${MINE()}&limit=2&sort_key=name&sort_dir=asc`)
 
-  test('are followed to the end', async () => {
+  test('can be followed to the end', async () => {
     const one = await first()
     const two = await page(one.next ?? '')
     const three = await page(two.next ?? '')
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(three.next).toBeUndefined()
   })
 
-  test('are followed back', async () => {
+  test('can be followed back', async () => {
     const two = await page((await first()).next ?? '')
     const one = await page(two.previous ?? '')
     expect(one.names).toEqual(['a', 'b'])
@@ -112,23 +112,21 @@ describe('pages', () => {
     expect(before).toEqual({ names: [], next: undefined, previous: undefined })
   })
 
-  test('of size 0 are no pages', async () => {
+  test('of size 0 mean no paging', async () => {
     const { body } = await member.get(`networks?${MINE()}&limit=0`)
     expect(Object.keys(body)).toEqual(['networks'])
     expect(body.networks).toHaveLength(5)
   })
 
-  test('have a size and begin somewhere', async () => {
+  test('need a valid limit and marker', async () => {
     const limit = "Bad limit request: Limit must be an integer 0 or greater and not '-1'."
-    expect(await complaint('limit=-1')).toEqual(refused(400, 'BadRequest', limit))
-    expect(await complaint('limit=1&marker=x')).toEqual(
-      refused(404, 'NetworkNotFound', 'Network x could not be found.'),
-    )
+    expect(await refusal('limit=-1')).toEqual(refused(400, 'BadRequest', limit))
+    expect(await refusal('limit=1&marker=x')).toEqual(refused(404, 'NetworkNotFound', 'Network x could not be found.'))
   })
 })
 
 describe('fields', () => {
-  test('are those that were asked for', async () => {
+  test('are the requested ones', async () => {
     expect(await member.list('networks', '?name=a&fields=name&fields=mtu&fields=nonsense')).toEqual([
       { name: 'a', mtu: 1450 },
     ])
@@ -136,7 +134,7 @@ describe('fields', () => {
     expect(body).toEqual({ network: { name: 'a' } })
   })
 
-  test('that are not for members stay hidden', async () => {
+  test('hidden from members stay hidden', async () => {
     const query = '?name=a&fields=provider:network_type'
     expect(await member.list('networks', query)).toEqual([{}])
     expect(await admin.list('networks', query)).toEqual([{ 'provider:network_type': 'vxlan' }])
@@ -146,7 +144,7 @@ describe('fields', () => {
 describe('tags', () => {
   const path = () => `networks/${made.c.id}/tags`
 
-  test('come, are there and go', async () => {
+  test('are added, found and removed', async () => {
     expect((await member.put(`${path()}/green`)).status).toBe(201)
     expect((await member.get(`${path()}/green`)).status).toBe(204)
     expect((await member.del(path())).status).toBe(204)
@@ -169,14 +167,14 @@ describe('tags', () => {
     expect({ status: response.status, body: response.body }).toEqual(expected)
   })
 
-  test('of what is not there are not found', async () => {
+  test('of a missing resource are 404', async () => {
     const { status, body } = await member.put('networks/abc/tags/x')
     expect({ status, body }).toEqual(refused(404, 'TagResourceNotFound', 'Resource networks abc could not be found.'))
   })
 })
 
 describe('revisions', () => {
-  test('count changes, and a change may insist on one', async () => {
+  test('count changes, and If-Match checks them', async () => {
     const { id, revision_number } = await member.make('networks', { name: 'versioned' })
     cloud.clock.advance(5)
     const put = (revision: number) =>
@@ -188,15 +186,15 @@ describe('revisions', () => {
     expect(body.network).toMatchObject({ name: 'next', revision_number: revision_number + 1 })
     expect(body.network.updated_at > body.network.created_at).toBe(true)
     const late = await put(revision_number)
-    const sentence = `Constrained to ${revision_number}, but current revision is ${revision_number + 1}`
-    expect({ status: late.status, body: late.body }).toEqual(refused(412, 'RevisionNumberConstraintFailed', sentence))
+    const message = `Constrained to ${revision_number}, but current revision is ${revision_number + 1}`
+    expect({ status: late.status, body: late.body }).toEqual(refused(412, 'RevisionNumberConstraintFailed', message))
     const headers = { 'if-match': `revision_number=${revision_number}` }
     expect((await member.send('DELETE', `networks/${id}`, { headers })).status).toBe(412)
   })
 })
 
-test('a method that a path does not have is refused in Neutron’s words', async () => {
+test('an unsupported method is refused with Neutron’s message', async () => {
   const { status, body } = await member.send('PATCH', 'networks')
-  const sentence = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
-  expect({ status, body }).toEqual(refused(405, 'HTTPMethodNotAllowed', sentence))
+  const message = 'The server could not comply with the request since it is either malformed or otherwise incorrect.'
+  expect({ status, body }).toEqual(refused(405, 'HTTPMethodNotAllowed', message))
 })

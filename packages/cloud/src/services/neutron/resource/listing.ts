@@ -10,11 +10,11 @@ import { viewRows } from './view-rows.ts'
 
 const PAGING = ['fields', 'limit', 'marker', 'sort_key', 'sort_dir', 'page_reverse']
 
-/** GET of a collection: filters, sorting, paging and fields as every resource has them. */
+/** GET of a collection, with the common filters, sorting, paging and fields. */
 export function listReply<Row extends { id: string }>(call: Call, kind: Kind<Row>, ...within: readonly Condition[]) {
   const { page, isReversed, limit } = readPage(call, kind)
-  const sight = isAdmin(call) ? [] : [kind.visible(call.auth.projectId ?? '')]
-  const found = kind.rows.list(call.db, { ...page, where: [...within, ...sight, ...filtersOf(call, kind)] })
+  const visible = isAdmin(call) ? [] : [kind.visible(call.auth.projectId ?? '')]
+  const found = kind.rows.list(call.db, { ...page, where: [...within, ...visible, ...filtersOf(call, kind)] })
   const rows = isReversed ? found.toReversed() : found
   const links = limit === undefined ? undefined : pageLinks(call, rows, limit, isReversed)
   return ok({ [kind.many]: viewRows(call, kind, rows), ...(links && { [`${kind.many}_links`]: links }) })
@@ -25,7 +25,7 @@ function filtersOf(call: Call, { filters }: Pick<Kind, 'filters'>): Condition[] 
   return names.flatMap((name) => filters[name]?.(call.query.getAll(name), call) ?? [])
 }
 
-/** Answers the attributes that the query filters by; throws for one that is none of `known`. */
+/** Returns the names of the query's filters; throws for names that are not `known`. */
 export function refuseUnknownFilters({ query }: Call, known: readonly string[]): string[] {
   const names = [...new Set(query.keys())].filter((name) => !PAGING.includes(name))
   const unknown = names.filter((name) => !known.includes(name))
@@ -49,7 +49,7 @@ function readPage<Row extends { id: string }>(call: Call, kind: Kind<Row>) {
   return { page, isReversed, limit }
 }
 
-/** Undefined without one, and for 0. */
+/** Undefined without a limit, and for 0. */
 function limitOf(query: URLSearchParams): number | undefined {
   const requested = query.get('limit')
   if (requested === null || requested === '') return undefined
@@ -59,7 +59,7 @@ function limitOf(query: URLSearchParams): number | undefined {
   return Number(requested) || undefined
 }
 
-/** `sort_key=name&sort_dir=desc`, as often as wanted; ties are broken by id. */
+/** `sort_key=name&sort_dir=desc`, also repeated; ties are sorted by id. */
 function sortOf(query: URLSearchParams, sortable: readonly string[]): Sort[] {
   const keys = query.getAll('sort_key')
   const directions = query.getAll('sort_dir')
@@ -76,7 +76,7 @@ function sortOf(query: URLSearchParams, sortable: readonly string[]): Sort[] {
 
 const columnOf = (attribute: string) => (attribute === 'tenant_id' ? 'project_id' : attribute)
 
-/** A page that is not full is the last one of its direction. */
+/** A page that is not full is the last in its direction. */
 function pageLinks(call: Call, rows: readonly { id: string }[], limit: number, isReversed: boolean) {
   const [first] = rows
   const last = rows.at(-1)

@@ -10,7 +10,7 @@ export const ipVersion = value((data) => {
   throw new InvalidValue(`${version} is not in valid_values`)
 })
 
-/** Keeps the host part: `10.0.0.7/24` stays so, until the subnet is made. */
+/** Keeps the host bits: `10.0.0.7/24` is masked when the subnet is created. */
 export const cidr = value((data) => {
   const parsed = typeof data === 'string' ? parseCidr(data) : undefined
   if (!parsed) throw invalidInput(`${repr(data)} is not in a CIDR format`)
@@ -29,7 +29,7 @@ function readSubnet(data: unknown): string {
 
 export const subnets = list(readSubnet)
 
-/** Exactly these keys, as Neutron wants of small objects. */
+/** Requires exactly these keys, as Neutron does for small objects. */
 function fieldsOf<K extends string>(data: unknown, keys: readonly K[]): Record<K, unknown> {
   if (!isFields(data)) {
     throw new InvalidValue(`Invalid input. '${repr(data)}' must be a dictionary with keys: ${pythonList(keys)}`)
@@ -39,7 +39,7 @@ function fieldsOf<K extends string>(data: unknown, keys: readonly K[]): Record<K
     const sets = `Expected keys: ${pythonSet(keys)} Provided keys: ${pythonSet(given)}`
     throw new InvalidValue(`Validation of dictionary's keys failed. ${sets}`)
   }
-  return Object.fromEntries(keys.map((key) => [key, data[key]])) as Record<K, unknown> // one entry for each key
+  return Object.fromEntries(keys.map((key) => [key, data[key]])) as Record<K, unknown> // one entry per key
 }
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
@@ -99,16 +99,16 @@ function hostRoute(item: unknown): HostRoute {
 export const isSameRoute = (one: HostRoute, other: HostRoute) =>
   one.destination === other.destination && one.nexthop === other.nexthop
 
-/** An address that a client asks for, or only the subnet to take one from. */
-export interface WantedIp {
+/** A requested address, or only a subnet to allocate from. */
+export interface RequestedIp {
   subnet_id?: string
   ip_address?: string
 }
 
-export const fixedIps = value((data): WantedIp[] => {
+export const fixedIps = value((data): RequestedIp[] => {
   if (!Array.isArray(data)) throw new InvalidValue(`Invalid data format for fixed IP: '${repr(data)}'`)
   const taken = new Set<string>()
-  return data.map((item): WantedIp => {
+  return data.map((item): RequestedIp => {
     if (!isFields(item)) throw new InvalidValue(`Invalid data format for fixed IP: '${repr(item)}'`)
     const address = item.ip_address === undefined ? undefined : readIp(item.ip_address)
     if (address !== undefined && taken.has(address)) throw new InvalidValue(`Duplicate IP address '${address}'`)
@@ -132,14 +132,14 @@ function checkLabels(data: string): void {
   throw new InvalidValue(`'${data}' not a valid PQDN or FQDN. Reason: ${rule}`)
 }
 
-/** A host's name, in small letters; empty for none. */
+/** A host name in lower case; empty for none. */
 export const dnsName = value((data) => {
   const read = readText(data, 255).toLowerCase()
   if (read !== '') checkLabels(read)
   return read
 })
 
-/** A domain that ends with a dot; empty for none. */
+/** A domain with a final dot; empty for none. */
 export const dnsDomain = value((data) => {
   const read = readText(data, 255).toLowerCase()
   if (read === '') return read

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { Fields } from './values.ts'
 
-/** What a schema says of attributes that are not sent. */
+/** What a schema does with missing attributes. */
 interface Outline {
-  /** Attributes that have to be sent. */
+  /** Attributes without a default. */
   required: readonly string[]
-  /** What the others are then. */
+  /** The defaults of the others. */
   defaults: Fields
 }
 

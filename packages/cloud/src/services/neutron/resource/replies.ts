@@ -10,12 +10,12 @@ import { outlineOf } from './outline.ts'
 import type { Fields } from './values.ts'
 import { viewRows, viewNewRows } from './view-rows.ts'
 
-/** GET of one. */
+/** GET of one resource. */
 export function showReply<Row extends { id: string }>(call: Call<{ id: string }>, kind: Kind<Row>) {
   return ok({ [kind.one]: viewRows(call, kind, [findVisible(call, kind, call.params.id)])[0] })
 }
 
-/** POST of one or, in Neutron's bulk form, of several: all are made or none. */
+/** POST of one resource, or of several as a bulk request, which creates all or none. */
 export function createReply<Row extends OwnedRow, C extends z.ZodObject, U extends z.ZodObject>(
   call: Call,
   kind: Kind<Row, C, U>,
@@ -33,14 +33,14 @@ export function createReply<Row extends OwnedRow, C extends z.ZodObject, U exten
   return created(isBulk ? { [kind.many]: bodies } : { [kind.one]: bodies[0] })
 }
 
-/** What a client has set to something else than the default. */
+/** The attributes that the client set to other values than the default. */
 function explicit(schema: z.ZodObject, sent: Fields, input: Fields): Fields {
   const { defaults } = outlineOf(schema)
   const isSet = (key: string) => JSON.stringify(input[key]) !== JSON.stringify(defaults[key])
   return Object.fromEntries(Object.entries(sent).filter(([key]) => isSet(key)))
 }
 
-/** PUT of one: `change` answers the row as it is to be, after it has checked and stored it. */
+/** PUT of one resource: `change` checks and stores the updated row and returns it. */
 export function updateReply<Row extends OwnedRow, C extends z.ZodObject, U extends z.ZodObject>(
   call: Call<{ id: string }>,
   kind: Kind<Row, C, U>,
@@ -51,7 +51,7 @@ export function updateReply<Row extends OwnedRow, C extends z.ZodObject, U exten
   return ok({ [kind.one]: viewRows(call, kind, [change(row, input)])[0] })
 }
 
-/** DELETE of one. */
+/** DELETE of one resource. */
 export function removeReply<Row extends OwnedRow>(
   call: Call<{ id: string }>,
   kind: Kind<Row>,

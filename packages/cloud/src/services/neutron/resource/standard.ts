@@ -4,13 +4,13 @@ import { isoSeconds } from '../../../core/time/clock.ts'
 
 type Timed = Pick<OpenCall, 'clock'>
 
-/** What a new row begins with. */
+/** The standard attributes of a new row. */
 export function newRowDefaults({ clock }: Timed) {
   const now = isoSeconds(clock.now())
-  return { id: newUuid(), tags: [] as string[], created_at: now, updated_at: now, revision_number: 0 } // for the rows to come
+  return { id: newUuid(), tags: [] as string[], created_at: now, updated_at: now, revision_number: 0 } // the rows' type
 }
 
-/** The row after a change: newer by one revision. */
+/** The row with a new revision number and time. */
 export const bumpRevision = <R extends { revision_number: number; updated_at: string }>(
   { clock }: Timed,
   row: R,
@@ -20,9 +20,9 @@ export const bumpRevision = <R extends { revision_number: number; updated_at: st
   revision_number: row.revision_number + 1,
 })
 
-/** What a row has that was made then and never changed. */
+/** The standard attributes of a seeded row. */
 export const seededRowDefaults = (createdAt: string) => ({
-  tags: [] as string[], // rows keep their own
+  tags: [] as string[], // the rows' type
   created_at: createdAt,
   updated_at: createdAt,
   revision_number: 1,

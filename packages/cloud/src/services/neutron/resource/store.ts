@@ -1,7 +1,7 @@
 import { sql } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
 
-/** Of tables whose documents have tags. */
+/** For tables whose documents have tags. */
 export const hasTag = (tag: string): Condition =>
   sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value = ?)`, tag)
 

@@ -3,10 +3,10 @@ import { repr as pythonRepr } from '../../../core/errors/invalid.ts'
 import { canonicalIp, parseIp } from '../address/ip.ts'
 import { invalidInput } from '../faults.ts'
 
-/** Why a value does not fit its attribute; body.ts puts the attribute's name before it. */
+/** Why a value is invalid; body.ts prepends the attribute's name. */
 export class InvalidValue extends Error {}
 
-/** A schema that reads a value its own way; `read` throws Unfit, or a Fault where the sentence is all its own. */
+/** A schema from a parser; `read` throws InvalidValue, or a Fault with the full message. */
 export const value = <T>(read: (data: unknown) => T) =>
   z.unknown().transform((data, context): T => {
     try {
@@ -19,7 +19,7 @@ export const value = <T>(read: (data: unknown) => T) =>
     }
   })
 
-/** As Python writes a value inside a sentence. */
+/** Python's `str()` of a value, for messages. */
 export const repr = (data: unknown): string => {
   const MAX_SHOWN = 300
   return typeof data === 'string' ? data.slice(0, MAX_SHOWN) : pythonRepr(data)
@@ -71,7 +71,7 @@ export const integer = (min: number, max: number) =>
     return number
   })
 
-/** Neutron keeps such numbers in four bytes. */
+/** The maximum of Neutron's integer columns. */
 export const MAX_INTEGER = 2 ** 31 - 1
 export const count = value((data) => {
   const number = readInteger(data)
@@ -96,7 +96,7 @@ export function readUuid(data: unknown): string {
 export const uuid = value(readUuid)
 export const uuidOrNull = value((data) => (data === null ? null : readUuid(data)))
 
-/** A list without duplicates, each item read by `read`; null counts as an empty one. */
+/** A list without duplicates, each item parsed by `read`; null is an empty list. */
 export const list = <T>(read: (item: unknown) => T) =>
   value((data) => {
     if (data === null) return []
@@ -112,7 +112,7 @@ export const list = <T>(read: (item: unknown) => T) =>
 
 export const uuids = list(readUuid)
 
-/** Answers the address in its usual spelling. */
+/** Returns the address in its canonical form. */
 export function readIp(data: unknown): string {
   if (typeof data !== 'string' || !parseIp(data)) throw new InvalidValue(`'${repr(data)}' is not a valid IP address`)
   return canonicalIp(data)

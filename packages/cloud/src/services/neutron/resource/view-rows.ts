@@ -2,12 +2,12 @@ import type { Call } from '../../../core/service/api.ts'
 import { rules } from '../rules.ts'
 import type { Kind } from './kind.ts'
 
-/** Rows as the caller may see them, with the `fields` that were asked for. */
+/** Rows as the caller can see them, with the requested `fields`. */
 export function viewRows<Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] {
   return visibleParts(call, kind, kind.view(call, rows))
 }
 
-/** The answer to create. */
+/** Rows in the response to create. */
 export const viewNewRows = <Row extends { id: string }>(call: Call, kind: Kind<Row>, rows: readonly Row[]): object[] =>
   visibleParts(call, kind, (kind.viewNew ?? kind.view)(call, rows))
 
@@ -23,7 +23,7 @@ const isHidden = (call: Call, rule: string) => Object.hasOwn(rules, rule) && !ca
 const only = (item: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(item).filter(([key]) => fields.includes(key)))
 
-/** Leaves the keys with nothing in them, which JSON does not write: thousands of objects keep one shape. */
+/** Sets the keys to undefined, which JSON omits: that keeps one shape for thousands of objects. */
 function without(item: object, keys: readonly string[]): object {
   const copy: Record<string, unknown> = { ...item }
   for (const key of keys) copy[key] = undefined

@@ -17,7 +17,7 @@ import type { SubnetRow } from '../subnets/store.ts'
 import { checkOverlap, INTERFACE, interfacesOf } from './interfaces.ts'
 import type { RouterRow } from './store.ts'
 
-/** Puts the router on a subnet, at the address that the subnet calls its gateway. */
+/** Adds an interface on the subnet, with the subnet's gateway address. */
 export function attachSubnet(call: Call, router: RouterRow, subnetId: string): PortRow {
   const subnet = findVisible(call, subnetKind, subnetId)
   checkSubnet(call, router, subnet)
@@ -35,7 +35,7 @@ export function attachSubnet(call: Call, router: RouterRow, subnetId: string): P
     project_id: router.project_id,
     device_id: router.id,
     device_owner: INTERFACE,
-    wanted: [gateway],
+    requested: [gateway],
     'binding:host_id': hostOf(call, router),
   })
 }
@@ -59,7 +59,7 @@ const portForV6 = (call: Call, router: RouterRow, { network_id }: SubnetRow) =>
     (port) => port.network_id === network_id && port.fixed_ips.some(({ ip_address }) => ip_address.includes(':')),
   )
 
-/** Makes a port that is there already the router's. */
+/** Makes an existing port an interface of the router. */
 export function attachPort(call: Call, router: RouterRow, portId: string): PortRow {
   const port = findVisible(call, portKind, portId)
   if (port.device_id !== '') {

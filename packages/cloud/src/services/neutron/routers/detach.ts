@@ -12,35 +12,35 @@ import type { SubnetRow } from '../subnets/store.ts'
 import { interfacesOf } from './interfaces.ts'
 import type { RouterRow } from './store.ts'
 
-/** The router's port by its id, by its subnet or by both. */
+/** The router's interface by port id, by subnet id or by both. */
 export function findInterface(call: Call, router: RouterRow, portId?: string, subnetId?: string): PortRow {
   const found = interfacesOf(call, router)
   if (portId === undefined) {
     const port = found.find(({ fixed_ips }) => fixed_ips.some(({ subnet_id }) => subnet_id === subnetId))
     if (port) return port
-    const sentence = `Router ${router.id} has no interface on subnet ${subnetId}`
-    throw named.notFound('RouterInterfaceNotFoundForSubnet', sentence)
+    const message = `Router ${router.id} has no interface on subnet ${subnetId}`
+    throw named.notFound('RouterInterfaceNotFoundForSubnet', message)
   }
   const port = found.find(({ id }) => id === portId)
   if (!port) {
-    const sentence = `Router ${router.id} does not have an interface with id ${portId}`
-    throw named.notFound('RouterInterfaceNotFound', sentence)
+    const message = `Router ${router.id} does not have an interface with id ${portId}`
+    throw named.notFound('RouterInterfaceNotFound', message)
   }
   if (subnetId !== undefined && !port.fixed_ips.some(({ subnet_id }) => subnet_id === subnetId)) {
-    const sentence = `Subnet on port ${portId} does not match the requested subnet ${subnetId}.`
-    throw named.badRequest('SubnetMismatchForPort', sentence)
+    const message = `Subnet on port ${portId} does not match the requested subnet ${subnetId}.`
+    throw named.badRequest('SubnetMismatchForPort', message)
   }
   return port
 }
 
-/** Takes the router off the port's subnets, or off one of them. */
+/** Removes the interface, or only one of its subnets. */
 export function detach(call: Call, router: RouterRow, port: PortRow, subnetId?: string): void {
-  const left = subnetId === undefined ? [] : port.fixed_ips.filter(({ subnet_id }) => subnet_id !== subnetId)
-  const gone = port.fixed_ips.filter((ip) => !left.includes(ip)).map(({ subnet_id }) => subnet_id)
-  for (const subnet of subnets.listByIds(call.db, gone)) checkUnneeded(call, router, subnet)
-  if (left.length === 0) return ports.remove(call.db, port.id)
-  ports.update(call.db, bumpRevision(call, { ...port, fixed_ips: left }))
-  for (const id of gone) ports.releaseOn(call.db, port.id, id)
+  const remaining = subnetId === undefined ? [] : port.fixed_ips.filter(({ subnet_id }) => subnet_id !== subnetId)
+  const removed = port.fixed_ips.filter((ip) => !remaining.includes(ip)).map(({ subnet_id }) => subnet_id)
+  for (const subnet of subnets.listByIds(call.db, removed)) checkUnneeded(call, router, subnet)
+  if (remaining.length === 0) return ports.remove(call.db, port.id)
+  ports.update(call.db, bumpRevision(call, { ...port, fixed_ips: remaining }))
+  for (const id of removed) ports.releaseOn(call.db, port.id, id)
 }
 
 function checkUnneeded(call: Call, router: RouterRow, subnet: SubnetRow): void {
@@ -70,7 +70,7 @@ function floatingIpsOn({ db }: Call, router: RouterRow, subnet: SubnetRow): bool
   })
 }
 
-/** Takes the router off all networks. */
+/** Removes all interfaces. */
 export function detachAll(call: Call, router: RouterRow): void {
   for (const port of interfacesOf(call, router)) detach(call, router, port)
 }

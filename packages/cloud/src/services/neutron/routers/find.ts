@@ -4,7 +4,7 @@ import { findVisible, matchRevision } from '../resource/find.ts'
 import { routers } from './kind.ts'
 import type { RouterRow } from './store.ts'
 
-/** The router that a request names, for an action that has a rule of its own. */
+/** The router in the request's path, for an action with its own rule. */
 export function findFor(call: Call<{ id: string }>, rule: string): RouterRow {
   const router = findVisible(call, routers, call.params.id)
   call.authorize(rule, { project_id: router.project_id })
@@ -12,6 +12,6 @@ export function findFor(call: Call<{ id: string }>, rule: string): RouterRow {
   return router
 }
 
-/** On an agent, from the first network on. */
+/** Schedules the router on an agent, unless it has one. */
 export const scheduled = (call: Call, router: RouterRow): RouterRow =>
   router.agents.length > 0 ? router : { ...router, agents: agentsForRouter(call) }

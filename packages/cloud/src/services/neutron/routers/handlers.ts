@@ -92,8 +92,8 @@ function changeRoutes(
   return ok({ router: toDetailedRouters(call, [changed])[0] })
 }
 
-function refuseWhileActive(what: 'distributed' | 'ha', row: RouterRow, wanted: boolean | null | undefined): void {
-  if (wanted == null || wanted === row[what] || !row.admin_state_up) return
+function refuseWhileActive(what: 'distributed' | 'ha', row: RouterRow, requested: boolean | null | undefined): void {
+  if (requested == null || requested === row[what] || !row.admin_state_up) return
   const subject = `Cannot change the '${what}' attribute of active routers`
   throw badRequest(`${subject}. Please set router admin_state_up to False prior to upgrade`)
 }

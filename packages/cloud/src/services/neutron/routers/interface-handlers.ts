@@ -26,7 +26,7 @@ export const remove = (call: Call<{ id: string }>) =>
     return port
   })
 
-interface Place {
+interface InterfaceRequest {
   port_id?: string
   subnet_id?: string
 }
@@ -34,16 +34,16 @@ interface Place {
 function changeInterfaces(
   call: Call<{ id: string }>,
   rule: string,
-  change: (router: RouterRow, place: Place) => PortRow,
+  change: (router: RouterRow, request: InterfaceRequest) => PortRow,
 ) {
   const router = scheduled(call, findFor(call, rule))
-  const place = placeOf(call)
-  const port = change(router, place)
+  const request = readRequest(call)
+  const port = change(router, request)
   store.update(call.db, bumpRevision(call, router))
-  return ok(toInterface(router, port, place.subnet_id))
+  return ok(toInterface(router, port, request.subnet_id))
 }
 
-function placeOf(call: Call): Place {
+function readRequest(call: Call): InterfaceRequest {
   const body: unknown = call.json(z.unknown())
   const { port_id, subnet_id } = isFields(body) ? body : {}
   if (port_id === undefined && subnet_id === undefined) {

@@ -9,17 +9,17 @@ import type { RouterRow } from './store.ts'
 
 export const INTERFACE = 'network:router_interface'
 
-/** The router's ports on networks of projects. */
+/** The router's ports on internal networks. */
 export const interfacesOf = ({ db }: Pick<Call, 'db'>, { id }: RouterRow): PortRow[] =>
   ports.listOfDevice(db, id).filter(({ device_owner }) => device_owner === INTERFACE)
 
-/** All subnets that the router is on, its gateway's too. */
+/** All subnets of the router's ports, including its gateway's. */
 export function subnetsOf({ db }: Pick<Call, 'db'>, { id }: RouterRow): SubnetRow[] {
   const ips = ports.listOfDevice(db, id).flatMap(({ fixed_ips }) => fixed_ips)
   return subnets.listByIds(db, [...new Set(ips.map(({ subnet_id }) => subnet_id))])
 }
 
-/** A router is on a subnet once, and knows each address in one place only. */
+/** Throws if the router is on the subnet already or on one that overlaps it. */
 export function checkOverlap(call: Pick<Call, 'db'>, router: RouterRow, subnet: SubnetRow): void {
   const cidr = parseCidr(subnet.cidr)
   for (const other of subnetsOf(call, router)) {

@@ -4,23 +4,23 @@ import { named } from '../faults.ts'
 import { filtersOf, flag, STANDARD_SORT, standardFilters } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { fixedIps, hostRoutes, zoneHints } from '../resource/network-values.ts'
-import type { WantedIp } from '../resource/network-values.ts'
+import type { RequestedIp } from '../resource/network-values.ts'
 import * as value from '../resource/values.ts'
 import { routers as rows } from './store.ts'
 import type { RouterRow } from './store.ts'
 import { toRouters } from './view.ts'
 
-/** The gateway that a client wants. */
-export interface WantedGateway {
+/** The gateway in a request. */
+export interface RequestedGateway {
   network_id: string
   enable_snat?: boolean
-  external_fixed_ips?: WantedIp[]
+  external_fixed_ips?: RequestedIp[]
 }
 
 const GATEWAY_KEYS = ['network_id', 'enable_snat', 'external_fixed_ips']
 
-/** Nothing, or an object without anything, is no gateway. */
-const gateway = value.value((data): WantedGateway | null => {
+/** Null and an empty object mean no gateway. */
+const gateway = value.value((data): RequestedGateway | null => {
   if (!data) return null
   if (!value.isFields(data)) throw new value.InvalidValue(`'${value.repr(data)}' is not a dictionary`)
   const keys = Object.keys(data)
@@ -40,7 +40,7 @@ const gateway = value.value((data): WantedGateway | null => {
   }
 })
 
-function readFixedIps(data: unknown): WantedIp[] {
+function readFixedIps(data: unknown): RequestedIp[] {
   const result = fixedIps.safeParse(data)
   if (!result.success) throw new value.InvalidValue(result.error.issues[0]?.message ?? '')
   return result.data

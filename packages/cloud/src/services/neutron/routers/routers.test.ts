@@ -26,10 +26,10 @@ const act = async (id: string, action: string, body: unknown) => {
 }
 const add = (id: string, body: unknown) => act(id, 'add_router_interface', body)
 const take = (id: string, body: unknown) => act(id, 'remove_router_interface', body)
-const bad = (sentence: string) => refused(400, 'BadRequest', `Bad router request: ${sentence}.`)
+const bad = (message: string) => refused(400, 'BadRequest', `Bad router request: ${message}.`)
 
 describe('gateway', () => {
-  test('has an address of the external network, and translates addresses', async () => {
+  test('has an address of the external network, and SNAT', async () => {
     const made = await router({ external_gateway_info: { network_id: external.id } })
     expect(made.external_gateway_info).toMatchObject({
       network_id: external.id,
@@ -42,7 +42,7 @@ describe('gateway', () => {
     expect(await admin.list('ports', `?device_id=${made.id}`)).toEqual([])
   })
 
-  test('with a certain address or without translation is for administrators', async () => {
+  test('with a fixed address or without SNAT is for administrators only', async () => {
     const info = { network_id: external.id, enable_snat: false }
     const denied = await attempt({ external_gateway_info: info })
     const rule = 'rule:create_router:external_gateway_info'
@@ -56,7 +56,7 @@ describe('gateway', () => {
     })
   })
 
-  test('is on an external network that is there', async () => {
+  test('must be on an existing external network', async () => {
     const { network } = await demo.networkWith('10.5.0.0/24')
     expect(await attempt({ external_gateway_info: { network_id: network.id } })).toEqual(
       bad(`Network ${network.id} is not an external network`),
@@ -72,13 +72,13 @@ describe('gateway', () => {
     ['x', "'x' is not a dictionary"],
     [{ network_id: 'x' }, "'x' is not a valid UUID"],
   ])('%j is refused', async ([info, reason]) => {
-    const sentence = `Invalid input for external_gateway_info. Reason: ${reason}.`
-    expect(await attempt({ external_gateway_info: info })).toEqual(refused(400, 'HTTPBadRequest', sentence))
+    const message = `Invalid input for external_gateway_info. Reason: ${reason}.`
+    expect(await attempt({ external_gateway_info: info })).toEqual(refused(400, 'HTTPBadRequest', message))
   })
 })
 
 describe('interfaces', () => {
-  test('take the address that the subnet calls its gateway', async () => {
+  test('get the gateway address of the subnet', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const { status, body } = await add(made.id, { subnet_id: subnet.id })
@@ -92,7 +92,7 @@ describe('interfaces', () => {
     expect(await demo.show('routers', made.id)).toMatchObject({ availability_zones: ['nova'] })
   })
 
-  test('are refused where they make no sense', async () => {
+  test('are refused if they are invalid', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const bare = await demo.networkWith('10.6.0.0/24', { gateway_ip: null })
@@ -112,19 +112,19 @@ describe('interfaces', () => {
     expect((await add(made.id, { port_id: GONE })).status).toBe(404)
   })
 
-  test('may be ports that are there already', async () => {
+  test('can be existing ports', async () => {
     const made = await router()
     const { network, subnet } = await demo.networkWith('10.5.0.0/24')
     const port = await demo.make('ports', { network_id: network.id })
     expect((await add(made.id, { port_id: port.id })).body).toMatchObject({ port_id: port.id, subnet_id: subnet.id })
     const again = await add(made.id, { port_id: port.id })
-    const sentence = `Unable to complete operation on port ${port.id} for network ${network.id}. Port already has an attached device ${made.id}.`
-    expect(again).toEqual(refused(409, 'PortInUse', sentence))
+    const message = `Unable to complete operation on port ${port.id} for network ${network.id}. Port already has an attached device ${made.id}.`
+    expect(again).toEqual(refused(409, 'PortInUse', message))
     expect((await take(made.id, { port_id: port.id })).status).toBe(200)
     expect((await demo.get(`ports/${port.id}`)).status).toBe(404)
   })
 
-  test('leave by the right name only', async () => {
+  test('are removed by a matching port and subnet only', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const other = await demo.networkWith('10.6.0.0/24')
@@ -150,11 +150,11 @@ describe('interfaces', () => {
     ])
   })
 
-  test('on a subnet of somebody else are refused', async () => {
+  test('on a subnet of another project are refused', async () => {
     const [shared] = await demo.list('subnets', '?name=shared-subnet')
     const made = await router()
-    const sentence = `Cannot add interface to router because subnet ${shared.id} is not owned by project making the request`
-    expect(await add(made.id, { subnet_id: shared.id })).toEqual(bad(sentence))
+    const message = `Cannot add interface to router because subnet ${shared.id} is not owned by project making the request`
+    expect(await add(made.id, { subnet_id: shared.id })).toEqual(bad(message))
   })
 })
 
@@ -165,7 +165,7 @@ describe('routes', () => {
     return { status, body }
   }
 
-  test('lead to neighbours', async () => {
+  test('must have a reachable next hop', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     await add(made.id, { subnet_id: subnet.id })
@@ -181,7 +181,7 @@ describe('routes', () => {
     expect((await change(made.id, null)).body.router.routes).toEqual([])
   })
 
-  test('come and go one by one', async () => {
+  test('can be added and removed one by one', async () => {
     const made = await router()
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     await add(made.id, { subnet_id: subnet.id })
@@ -194,7 +194,7 @@ describe('routes', () => {
   })
 })
 
-test('a router is changed in kind by administrators, while it is off', async () => {
+test('only administrators change distributed and ha, while the router is disabled', async () => {
   const made = await router()
   const denied = await demo.put(`routers/${made.id}`, { router: { ha: true } })
   expect(denied.body.NeutronError.message).toBe(
@@ -206,10 +206,10 @@ test('a router is changed in kind by administrators, while it is off', async () 
   expect(await demo.show('routers', made.id)).not.toHaveProperty('ha')
 })
 
-test.for<[values: Record<string, unknown>, status: number, sentence: string]>([
+test.for<[values: Record<string, unknown>, status: number, message: string]>([
   [{ flavor_id: 'x' }, 404, 'Flavor x could not be found.'],
   [{ routes: [] }, 400, "Attribute 'routes' not allowed in POST"],
   [{ availability_zone_hints: ['moon'] }, 404, 'AvailabilityZone moon could not be found.'],
-])('a router with %j is refused', async ([values, status, sentence]) => {
-  expect(await attempt(values)).toMatchObject({ status, body: { NeutronError: { message: sentence } } })
+])('a router with %j is refused', async ([values, status, message]) => {
+  expect(await attempt(values)).toMatchObject({ status, body: { NeutronError: { message: message } } })
 })

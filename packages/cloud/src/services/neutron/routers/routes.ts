@@ -10,11 +10,11 @@ import type { RouterRow } from './store.ts'
 
 const MAX_ROUTES = 30
 
-/** Throws unless each route leads to a neighbour of the router. */
+/** Throws unless the router can reach each next hop. */
 export function checkRoutes(call: Call, router: RouterRow, routes: readonly HostRoute[]): void {
   if (routes.length > MAX_ROUTES) {
-    const sentence = `Unable to complete operation for ${router.id}. The number of routes exceeds the maximum ${MAX_ROUTES}.`
-    throw named.badRequest('RoutesExhausted', sentence)
+    const message = `Unable to complete operation for ${router.id}. The number of routes exceeds the maximum ${MAX_ROUTES}.`
+    throw named.badRequest('RoutesExhausted', message)
   }
   const refuse = (reason: string) =>
     named.badRequest('InvalidRoutes', `Invalid format for routes: ${repr(routes)}, ${reason}`)

@@ -4,15 +4,15 @@ import { oneOf } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept = 'name' | 'admin_state_up' | 'status' | 'routes' | 'flavor_id' | 'availability_zone_hints'
+type StoredKeys = 'name' | 'admin_state_up' | 'status' | 'routes' | 'flavor_id' | 'availability_zone_hints'
 
-export interface RouterRow extends StandardRow, Pick<Router, Kept> {
+export interface RouterRow extends StandardRow, Pick<Router, StoredKeys> {
   distributed: boolean
   ha: boolean
-  /** The port on the external network; its addresses are the port's. */
+  /** The port on the external network, which has the addresses. */
   gw_port_id: string | null
   enable_snat: boolean
-  /** The L3 agents that it runs on. */
+  /** Ids of its L3 agents. */
   agents: string[]
 }
 

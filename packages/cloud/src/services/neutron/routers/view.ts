@@ -21,7 +21,7 @@ function gatewayOf(port: PortRow | undefined, enable_snat: boolean): ExternalGat
   return port ? { network_id: port.network_id, external_fixed_ips: port.fixed_ips, enable_snat } : null
 }
 
-/** With everything, as some answers have it that are not meant for everybody's eyes but reach them. */
+/** With fields for administrators, which Neutron sends to everybody in some responses. */
 export const toDetailedRouters = (call: Pick<Call, 'db'>, rows: readonly RouterRow[]) =>
   toRouters(call, rows).map((router, index) => ({
     ...router,

@@ -25,7 +25,7 @@ CREATE INDEX neutron_ports_qos_policy_id ON neutron_ports (qos_policy_id);
 CREATE TABLE neutron_port_addresses (
   subnet_id TEXT NOT NULL,
   address TEXT NOT NULL,
-  -- Distance from the subnet's first address; what is too far away for a number is at the end.
+  -- Offset from the subnet's first address, at most JavaScript's largest safe integer.
   position INTEGER NOT NULL,
   port_id TEXT NOT NULL,
   PRIMARY KEY (subnet_id, address)

@@ -14,62 +14,62 @@ type Checked = Pick<
   | 'remote_address_group_id'
 >
 
-/** Throws for what makes no sense together. */
+/** Throws for invalid combinations of attributes. */
 export function checkRule(rule: Checked): void {
   checkPorts(rule)
   const { ethertype, protocol, remote_ip_prefix, remote_group_id, remote_address_group_id } = rule
   if (remote_ip_prefix !== null && `IPv${parseCidr(remote_ip_prefix)?.version}` !== ethertype) {
-    const sentence = `Conflicting value ethertype ${ethertype} for CIDR ${remote_ip_prefix}`
-    throw named.badRequest('SecurityGroupRuleParameterConflict', sentence)
+    const message = `Conflicting value ethertype ${ethertype} for CIDR ${remote_ip_prefix}`
+    throw named.badRequest('SecurityGroupRuleParameterConflict', message)
   }
   if (protocol !== null && ethertype === 'IPv4' && isOnlyV6(protocol)) {
-    const sentence = `Invalid ethertype ${ethertype} for protocol ${protocol}.`
-    throw named.badRequest('SecurityGroupEthertypeConflictWithProtocol', sentence)
+    const message = `Invalid ethertype ${ethertype} for protocol ${protocol}.`
+    throw named.badRequest('SecurityGroupEthertypeConflictWithProtocol', message)
   }
   const remotes = [remote_ip_prefix, remote_group_id, remote_address_group_id].filter((remote) => remote !== null)
   if (remotes.length > 1) {
-    const sentence = 'Only one of remote_ip_prefix or remote_group_id or remote_address_group_id may be provided.'
-    throw named.badRequest('SecurityGroupMultipleRemoteEntites', sentence)
+    const message = 'Only one of remote_ip_prefix or remote_group_id or remote_address_group_id may be provided.'
+    throw named.badRequest('SecurityGroupMultipleRemoteEntites', message)
   }
 }
 
 function checkPorts({ protocol, port_range_min: min, port_range_max: max }: Checked): void {
   if (min === null && max === null) return
   if (protocol === null) {
-    const sentence = 'Must also specify protocol if port range is given.'
-    throw named.badRequest('SecurityGroupProtocolRequiredWithPorts', sentence)
+    const message = 'Must also specify protocol if port range is given.'
+    throw named.badRequest('SecurityGroupProtocolRequiredWithPorts', message)
   }
   if (hasPorts(protocol)) checkRange(min, max)
   else if (isIcmp(protocol)) checkIcmp(min, max)
   else {
-    const sentence = `Ports cannot be specified for protocol ${numberOf(protocol)}. Ports are only supported for ${PORT_PROTOCOLS}.`
-    throw named.badRequest('SecurityGroupInvalidProtocolForPort', sentence)
+    const message = `Ports cannot be specified for protocol ${numberOf(protocol)}. Ports are only supported for ${PORT_PROTOCOLS}.`
+    throw named.badRequest('SecurityGroupInvalidProtocolForPort', message)
   }
 }
 
 function checkRange(min: number | null, max: number | null): void {
   if (min === 0 || max === 0) throw named.badRequest('SecurityGroupInvalidPortValue', 'Invalid value for port 0')
   if (min !== null && max !== null && min <= max) return
-  const sentence = 'For TCP/UDP protocols, port_range_min must be <= port_range_max'
-  throw named.badRequest('SecurityGroupInvalidPortRange', sentence)
+  const message = 'For TCP/UDP protocols, port_range_min must be <= port_range_max'
+  throw named.badRequest('SecurityGroupInvalidPortRange', message)
 }
 
-/** Here the numbers are ICMP's type and code. */
+/** For ICMP the port range is type and code. */
 function checkIcmp(type: number | null, code: number | null): void {
   const values = { 'type (port_range_min)': type, 'code (port_range_max)': code }
   for (const [what, value] of Object.entries(values)) {
     if (value === null || value <= 255) continue
-    const sentence = `Invalid value for ICMP ${what} ${value}. It must be 0 to 255.`
-    throw named.badRequest('SecurityGroupInvalidIcmpValue', sentence)
+    const message = `Invalid value for ICMP ${what} ${value}. It must be 0 to 255.`
+    throw named.badRequest('SecurityGroupInvalidIcmpValue', message)
   }
   if (type !== null || code === null) return
-  const sentence = `ICMP code (port-range-max) ${code} is provided but ICMP type (port-range-min) is missing.`
-  throw named.badRequest('SecurityGroupMissingIcmpType', sentence)
+  const message = `ICMP code (port-range-max) ${code} is provided but ICMP type (port-range-min) is missing.`
+  throw named.badRequest('SecurityGroupMissingIcmpType', message)
 }
 
 const EVERYWHERE = ['0.0.0.0/0', '::/0']
 
-/** The same for rules that let the same through. */
+/** Equal for rules that match the same traffic. */
 export function meaningOf(rule: Checked & Pick<SecurityGroupRuleRow, 'direction' | 'security_group_id'>): string {
   const { protocol, remote_ip_prefix: prefix } = rule
   return JSON.stringify([

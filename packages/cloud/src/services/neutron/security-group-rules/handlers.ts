@@ -46,13 +46,13 @@ function makeRule(call: Call, input: Input<(typeof rules)['create']>): SecurityG
   return rule
 }
 
-/** All ports are the same as no word about ports. */
+/** Neutron stores the full port range as no range. */
 function withoutFullRange<R extends { port_range_min: number | null; port_range_max: number | null }>(input: R): R {
   const isFull = input.port_range_min === 1 && input.port_range_max === 65_535
   return isFull ? { ...input, port_range_min: null, port_range_max: null } : input
 }
 
-/** To use a shared group does not mean to change it. */
+/** Only the group's project can change a shared group. */
 function groupFor(call: Call, { security_group_id: id, project_id }: SecurityGroupRuleRow): SecurityGroupRow {
   const group = findVisible(call, groups, id)
   if (group.project_id !== project_id && !isAdmin(call)) throw groups.missing(id)

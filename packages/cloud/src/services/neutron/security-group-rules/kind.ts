@@ -18,8 +18,8 @@ const ETHERTYPES = ['IPv4', 'IPv6'] as const
 const ethertype = value.value((data) => {
   const found = ETHERTYPES.find((known) => known.toLowerCase() === String(data).toLowerCase())
   if (found) return found
-  const sentence = `Security group rule for ethertype '${value.repr(data)}' not supported. Allowed values are ['IPv4', 'IPv6'].`
-  throw named.badRequest('SecurityGroupRuleInvalidEtherType', sentence)
+  const message = `Security group rule for ethertype '${value.repr(data)}' not supported. Allowed values are ['IPv4', 'IPv6'].`
+  throw named.badRequest('SecurityGroupRuleInvalidEtherType', message)
 })
 
 const port = value.value((data) => {
@@ -29,7 +29,7 @@ const port = value.value((data) => {
   throw named.badRequest('SecurityGroupInvalidPortValue', `Invalid value for port ${value.repr(data)}`)
 })
 
-/** Keeps the host part: the rule says it as it was said. */
+/** Keeps the host bits: responses have the prefix as sent. */
 const prefix = value.value((data) => {
   if (data === null || data === '') return null
   const cidr = typeof data === 'string' ? parseCidr(data) : undefined
@@ -37,7 +37,7 @@ const prefix = value.value((data) => {
   return `${formatIp({ version: cidr.version, value: cidr.ip })}/${cidr.prefix}`
 })
 
-/** The prefix with its network's first address. */
+/** The prefix with the first address of its network. */
 export const normalized = (text: string | null) => {
   const cidr = text === null ? undefined : parseCidr(text)
   return cidr ? formatCidr(cidr) : null

@@ -1,7 +1,7 @@
 import { named } from '../faults.ts'
 import { repr } from '../resource/values.ts'
 
-/** IANA's numbers of the protocols that rules may name. */
+/** IANA's numbers of the named protocols. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['ah', 51],
   ['dccp', 33],
@@ -32,7 +32,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 
 const WITH_PORTS = ['dccp', 'sctp', 'tcp', 'udp', 'udplite']
 
-/** A name in small letters, or a number as text. */
+/** A name in lower case, or a number as text. */
 export function readProtocol(data: unknown): string | null {
   if (data === null) return null
   const isNumber = /^\d{1,3}$/.test(String(data)) && Number(data) <= 255
@@ -40,8 +40,8 @@ export function readProtocol(data: unknown): string | null {
   const name = typeof data === 'string' ? data.toLowerCase() : ''
   if (NUMBERS.has(name)) return name
   const known = ['None', ...[...NUMBERS.keys()].map((word) => `'${word}'`)].join(', ')
-  const sentence = `Security group rule protocol ${repr(data)} not supported. Only protocol values [${known}] and integer representations [0 to 255] are supported.`
-  throw named.badRequest('SecurityGroupRuleInvalidProtocol', sentence)
+  const message = `Security group rule protocol ${repr(data)} not supported. Only protocol values [${known}] and integer representations [0 to 255] are supported.`
+  throw named.badRequest('SecurityGroupRuleInvalidProtocol', message)
 }
 
 export const numberOf = (protocol: string) => NUMBERS.get(protocol) ?? Number(protocol)
@@ -55,12 +55,12 @@ const ICMP_V6 = 58
 
 export const isIcmp = (protocol: string) => [ICMP, ICMP_V6].includes(numberOf(protocol))
 
-/** In IPv6, ICMP is meant by its older names too. */
+/** In IPv6, the old names of ICMP mean ICMPv6. */
 export function usualProtocol(protocol: string | null, ethertype: 'IPv4' | 'IPv6'): string | null {
   if (ethertype !== 'IPv6') return protocol
   if (protocol === 'icmp' || protocol === 'icmpv6') return 'ipv6-icmp'
   return protocol === String(ICMP) ? String(ICMP_V6) : protocol
 }
 
-/** Protocols that only IPv6 has. */
+/** Protocols of IPv6 only. */
 export const isOnlyV6 = (protocol: string) => [41, 44, ICMP_V6, 59, 60, 43].includes(numberOf(protocol))

@@ -19,6 +19,6 @@ export const removeOfGroup = (db: Db, groupId: string) =>
 
 export const findWithAddressGroup = (db: Db, id: string) => rules.first(db, is('remote_address_group_id', id))
 
-/** Rules in groups of the project, whosever the rules are. */
+/** Rules in groups of the project, including rules of others. */
 export const inOwnGroup = (projectId: string) =>
   sql('security_group_id IN (SELECT id FROM neutron_security_groups WHERE project_id = ?)', projectId)

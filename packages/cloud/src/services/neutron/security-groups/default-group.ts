@@ -9,7 +9,7 @@ import type { SecurityGroupRow } from './store.ts'
 
 type Writer = Pick<Call, 'db' | 'clock'>
 
-/** The project's default group, made on first use: everything may leave, and its members reach each other. */
+/** The project's default group, created on first use: it allows all egress, and ingress from its members. */
 export function defaultGroup(call: Writer, projectId: string): SecurityGroupRow {
   const found = store.findByName(call.db, projectId, DEFAULT)
   if (found) return found
@@ -29,7 +29,7 @@ export function defaultGroup(call: Writer, projectId: string): SecurityGroupRow 
   return group
 }
 
-/** What every new group begins with: everything may leave. */
+/** The egress rules of every new group. */
 export function allowAllEgress(call: Writer, group: SecurityGroupRow): void {
   for (const ethertype of ['IPv4', 'IPv6'] as const) {
     insertFirstRule(call, group, { ethertype, direction: 'egress', remote_group_id: null })

@@ -44,8 +44,8 @@ export const remove = (call: Call<{ id: string }>) =>
   removeReply(call, groups, ({ id, name }) => {
     if (ports.findWithGroup(call.db, id)) throw inUse(id)
     if (name === DEFAULT && !isAdmin(call)) {
-      const sentence = 'Insufficient rights for removing default security group.'
-      throw named.conflict('SecurityGroupCannotRemoveDefault', sentence)
+      const message = 'Insufficient rights for removing default security group.'
+      throw named.conflict('SecurityGroupCannotRemoveDefault', message)
     }
     rules.removeOfGroup(call.db, id)
     rbac.removeFor(call.db, id)

@@ -9,7 +9,7 @@ import { groups as rows } from './store.ts'
 import type { SecurityGroupRow } from './store.ts'
 import { toGroups, toNewGroups } from './view.ts'
 
-/** Each project has one that is called so, and no other. */
+/** The reserved name of the default group, one per project. */
 export const DEFAULT = 'default'
 
 const name = value.value((data) => {

@@ -17,7 +17,7 @@ const rule = async (id: string, values: Record<string, unknown>, by = demo) => {
 }
 
 describe('the default group', () => {
-  test('is there from the first look on, with its four rules', async () => {
+  test('exists from the first access on, with its four rules', async () => {
     const [only, ...others] = await other.list('security-groups')
     expect(others).toEqual([])
     expect(only).toMatchObject({ name: 'default', description: 'Default security group' })
@@ -30,49 +30,49 @@ describe('the default group', () => {
     ])
   })
 
-  test('is made for a project whose first deed is a port', async () => {
+  test('is created for a project whose first request creates a port', async () => {
     const network = await admin.make('networks', {})
     const port = await admin.make('ports', { network_id: network.id })
     expect(await admin.show('security-groups', port.security_groups[0])).toMatchObject({ name: 'default' })
   })
 
-  test('has its name for itself', async () => {
+  test('has a reserved name', async () => {
     const { status, body } = await demo.post('security-groups', { security_group: { name: 'Default' } })
-    const sentence = 'Default security group already exists.'
-    expect({ status, body }).toEqual(refused(409, 'SecurityGroupDefaultAlreadyExists', sentence))
+    const message = 'Default security group already exists.'
+    expect({ status, body }).toEqual(refused(409, 'SecurityGroupDefaultAlreadyExists', message))
   })
 })
 
 describe('rules', () => {
   const tcp = { protocol: 'tcp', port_range_min: 22, port_range_max: 22 }
 
-  test('take protocols by name and by number, and know when both are the same', async () => {
+  test('accept protocols by name and by number, and treat both as the same', async () => {
     const { id } = await group()
     const { body } = await rule(id, tcp)
     const again = await rule(id, { ...tcp, protocol: '6', remote_ip_prefix: '0.0.0.0/0' })
-    const sentence = `Security group rule already exists. Rule id is ${body.security_group_rule.id}.`
-    expect(again).toEqual(refused(409, 'SecurityGroupRuleExists', sentence))
+    const message = `Security group rule already exists. Rule id is ${body.security_group_rule.id}.`
+    expect(again).toEqual(refused(409, 'SecurityGroupRuleExists', message))
   })
 
-  test('of IPv6 speak of its own ICMP', async () => {
+  test('of IPv6 use ICMPv6', async () => {
     const { id } = await group()
     const { body } = await rule(id, { protocol: 'icmp', ethertype: 'ipv6' })
     expect(body.security_group_rule).toMatchObject({ protocol: 'ipv6-icmp', ethertype: 'IPv6' })
   })
 
-  test('for all ports say nothing of ports', async () => {
+  test('for all ports have no port range', async () => {
     const { id } = await group()
     const { body } = await rule(id, { protocol: 'udp', port_range_min: 1, port_range_max: 65_535 })
     expect(body.security_group_rule).toMatchObject({ port_range_min: null, port_range_max: null })
   })
 
-  test('keep the prefix as it was said, and its network beside it', async () => {
+  test('keep the prefix as sent, with its normalized CIDR', async () => {
     const { id } = await group()
     const { body } = await rule(id, { remote_ip_prefix: '10.5.0.7/24' })
     expect(body.security_group_rule).toMatchObject({ remote_ip_prefix: '10.5.0.7/24', normalized_cidr: '10.5.0.0/24' })
   })
 
-  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, message: string]>([
     [{ ...tcp, port_range_min: 0 }, 'SecurityGroupInvalidPortValue', 'Invalid value for port 0'],
     [{ ...tcp, port_range_max: 70_000 }, 'SecurityGroupInvalidPortValue', 'Invalid value for port 70000'],
     [
@@ -112,24 +112,24 @@ describe('rules', () => {
       "Security group rule for ethertype 'IPX' not supported. Allowed values are ['IPv4', 'IPv6'].",
     ],
     [{ direction: 'up' }, 'HTTPBadRequest', 'Invalid input for direction. Reason: up is not in valid_values.'],
-  ])('%j is refused', async ([values, type, sentence]) => {
+  ])('%j is refused', async ([values, type, message]) => {
     const { id } = await group()
-    expect(await rule(id, values)).toEqual(refused(400, type, sentence))
+    expect(await rule(id, values)).toEqual(refused(400, type, message))
   })
 
-  test('name one remote only', async () => {
+  test('have only one remote', async () => {
     const { id } = await group()
     const { body } = await rule(id, { remote_ip_prefix: '10.0.0.0/8', remote_group_id: id })
     expect(body.NeutronError.type).toBe('SecurityGroupMultipleRemoteEntites')
   })
 
-  test('may name an address group, which is then in use', async () => {
+  test('can use an address group, which is then in use', async () => {
     const { id } = await group()
     const office = await demo.make('address-groups', { name: 'office', addresses: ['10.1.0.0/16'] })
     expect((await rule(id, { remote_address_group_id: office.id })).status).toBe(201)
     const { status, body } = await demo.del(`address-groups/${office.id}`)
-    const sentence = `Address group ${office.id} is in use on one or more security group rules.`
-    expect({ status, body }).toEqual(refused(409, 'AddressGroupInUse', sentence))
+    const message = `Address group ${office.id} is in use on one or more security group rules.`
+    expect({ status, body }).toEqual(refused(409, 'AddressGroupInUse', message))
   })
 
   test('count as changes of their group', async () => {
@@ -138,7 +138,7 @@ describe('rules', () => {
     expect(await demo.show('security-groups', id)).toMatchObject({ revision_number: revision_number + 1 })
   })
 
-  test('of an administrator are seen by who has the group', async () => {
+  test('of an administrator are visible to the group’s owner', async () => {
     const { id } = await group()
     const { body } = await rule(id, tcp, admin)
     expect((await demo.get(`security-group-rules/${body.security_group_rule.id}`)).status).toBe(200)
@@ -146,14 +146,14 @@ describe('rules', () => {
   })
 })
 
-test('a group leaves with its rules, also those of others that name it', async () => {
+test('deleting a group deletes its rules, and rules of others with it as remote', async () => {
   const [one, two] = [await group(), await group()]
   await rule(two.id, { remote_group_id: one.id })
   expect((await demo.del(`security-groups/${one.id}`)).status).toBe(204)
   expect((await demo.show('security-groups', two.id)).security_group_rules).toHaveLength(2)
 })
 
-test('a group that ports are in keeps its state', async () => {
+test('a group with ports keeps its stateful attribute', async () => {
   const { id } = await group()
   const network = await demo.make('networks', {})
   await demo.make('ports', { network_id: network.id, security_groups: [id] })
@@ -161,7 +161,7 @@ test('a group that ports are in keeps its state', async () => {
   expect({ status, body }).toEqual(refused(409, 'SecurityGroupInUse', `Security Group ${id} in use.`))
 })
 
-test('addresses join and leave an address group once', async () => {
+test('an address group has each address once', async () => {
   const { id } = await demo.make('address-groups', { name: 'g', addresses: ['10.0.0.1/32'] })
   const twice = await demo.put(`address-groups/${id}/add_addresses`, { addresses: ['10.0.0.1/32'] })
   expect(twice.body.NeutronError.message).toBe(`Addresses ['10.0.0.1/32'] already exist in the address group ${id}.`)

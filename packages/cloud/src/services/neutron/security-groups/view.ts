@@ -10,7 +10,7 @@ export function toGroups(call: Call, rows: readonly SecurityGroupRow[]): Securit
   return withRules(call, rows, sharedOf(call.db, ids, 'access_as_shared', call.auth.projectId ?? ''))
 }
 
-/** No policy can have opened what did not exist. */
+/** A new group cannot be shared by a policy yet. */
 export const toNewGroups = (call: Call, rows: readonly SecurityGroupRow[]) => withRules(call, rows, new Set())
 
 function withRules({ db }: Call, rows: readonly SecurityGroupRow[], shared: ReadonlySet<string>): SecurityGroup[] {
@@ -25,7 +25,7 @@ function withRules({ db }: Call, rows: readonly SecurityGroupRow[], shared: Read
   }))
 }
 
-/** Inside its group a rule shows two keys more than alone. */
+/** A rule inside its group has two more keys. */
 const toRuleInGroup = (rule: SecurityGroupRuleRow) => ({
   ...rule,
   tenant_id: rule.project_id,
@@ -33,5 +33,5 @@ const toRuleInGroup = (rule: SecurityGroupRuleRow) => ({
   tags: [],
 })
 
-/** Neutron's database has a number for each row; any that stays the same will do. */
+/** Neutron's `standard_attr_id`; any stable number is enough. */
 const numberFor = (id: string) => Number.parseInt(id.slice(0, 6), 16)

@@ -7,7 +7,6 @@ import { ZONE } from '../agents/store.ts'
 
 const STARTED = '2026-02-02 08:05:00'
 
-/** The kinds of agents: what runs, what it listens to, and what it says of itself. */
 const KINDS = {
   switch: {
     agent_type: 'Open vSwitch agent',

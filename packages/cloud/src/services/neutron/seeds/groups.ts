@@ -12,9 +12,9 @@ const FOUNDED = '2026-03-09T08:25:00Z'
 const ETHERTYPES = ['IPv4', 'IPv6'] as const
 
 export function seedGroups(background: Background): void {
-  const everyday = seedGroup(background, 'default', 'Default security group')
+  const defaultGroup = seedGroup(background, 'default', 'Default security group')
   for (const ethertype of ETHERTYPES) {
-    seedRule(background, everyday, { ethertype, direction: 'ingress', remote_group_id: everyday })
+    seedRule(background, defaultGroup, { ethertype, direction: 'ingress', remote_group_id: defaultGroup })
   }
   const web = seedGroup(background, 'web', 'ssh, http, https, ping')
   for (const { protocol, port } of WEB_RULES) {
@@ -31,7 +31,7 @@ export function seedGroups(background: Background): void {
   }
 }
 
-/** With the rules that let everything leave. */
+/** Includes the egress rules. */
 function seedGroup(background: Background, name: string, description: string): string {
   const id = securityGroupId('demo', name)
   const row = { id, project_id: projectId('demo'), name, description, stateful: true, ...seededRowDefaults(FOUNDED) }

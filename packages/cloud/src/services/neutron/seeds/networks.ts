@@ -13,14 +13,14 @@ import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'
 import { agentId } from './agents.ts'
 
-/** Numbers of the tunnels, as a network gets the next free one. */
+/** The first VXLAN id. */
 const FIRST_TUNNEL = 1
 
 export function seedNetworks(background: Background): void {
   const { db } = background
   for (const [index, { name, owner, createdAt, ...seed }] of NETWORKS.entries()) {
     const { description = '', isExternal = false, isShared = false } = seed
-    const wire = isExternal
+    const segment = isExternal
       ? ({ network_type: 'flat', physical_network: 'public', segmentation_id: null } as const)
       : ({ network_type: 'vxlan', physical_network: null, segmentation_id: FIRST_TUNNEL + index } as const)
     const network = {
@@ -37,13 +37,13 @@ export function seedNetworks(background: Background): void {
       dns_domain: '',
       availability_zone_hints: [],
       is_default: false,
-      ...wire,
+      ...segment,
       segment: { id: seededUuid('segment', name), name: null, description: null, revision_number: 0 },
       agents: isExternal ? [] : [agentId('dhcp', CONTROLLER)],
     }
     networks.insert(db, network)
-    if (isShared) open(background, 'network', network, 'access_as_shared')
-    if (isExternal) open(background, 'network', network, 'access_as_external')
+    if (isShared) share(background, 'network', network, 'access_as_shared')
+    if (isExternal) share(background, 'network', network, 'access_as_external')
     for (const subnet of seed.subnets) seedSubnet(background, network, subnet)
   }
 }
@@ -53,8 +53,8 @@ interface Owned {
   project_id: string
 }
 
-const open = (background: Background, type: RbacObjectType, thing: Owned, action: RbacAction) =>
-  shareWithEveryone(background, type, thing, action, seededUuid('rbac-policy', `${thing.id} ${action}`))
+const share = (background: Background, type: RbacObjectType, object: Owned, action: RbacAction) =>
+  shareWithEveryone(background, type, object, action, seededUuid('rbac-policy', `${object.id} ${action}`))
 
 type SeedSubnet = (typeof NETWORKS)[number]['subnets'][number]
 
@@ -82,7 +82,7 @@ function seedSubnet({ db }: Background, network: networks.NetworkRow, seed: Seed
   })
 }
 
-/** What administrators offer to all projects. */
+/** The pool and policy that administrators share with all projects. */
 export function seedPoolsAndQos(background: Background): void {
   const { db } = background
   const common = { project_id: projectId('admin'), ...seededRowDefaults('2026-02-02T08:20:00Z') }
@@ -101,7 +101,7 @@ export function seedPoolsAndQos(background: Background): void {
     address_scope_id: null,
   }
   subnetpools.insert(db, pool)
-  open(background, 'subnetpool', pool, 'access_as_shared')
+  share(background, 'subnetpool', pool, 'access_as_shared')
   const policy = {
     id: qosPolicyId('bw-limiter'),
     ...common,
@@ -110,7 +110,7 @@ export function seedPoolsAndQos(background: Background): void {
     is_default: false,
   }
   qos.insert(db, policy)
-  open(background, 'qos_policy', policy, 'access_as_shared')
+  share(background, 'qos_policy', policy, 'access_as_shared')
   const rule = (type: 'bandwidth_limit' | 'dscp_marking') => ({
     id: seededUuid('qos-rule', type),
     qos_policy_id: policy.id,

@@ -20,12 +20,12 @@ import { insert, positionOf } from '../ports/store.ts'
 import type { PortRow } from '../ports/store.ts'
 import { seededRowDefaults } from '../resource/standard.ts'
 
-/** A port's own name among seeds, and what it is. */
+/** A seeded port; `seed` is its unique name. */
 export interface SeedPort extends Partial<Omit<PortRow, 'fixed_ips'>> {
   seed: string
   network: string
   createdAt: string
-  /** Its addresses, by the subnet's name. */
+  /** The subnet's name and the address of each fixed IP. */
   addresses: readonly (readonly [subnet: string, address: string])[]
 }
 
@@ -69,7 +69,7 @@ function firstOf(subnet: string): bigint {
   return parseCidr(seed?.cidr ?? '')?.first ?? 0n
 }
 
-/** The address that is given, and those that follow from the MAC address. */
+/** The given address, and those that derive from the MAC address. */
 export function addressesOn(network: string, address: string, mac: string): [subnet: string, address: string][] {
   const subnets = NETWORKS.find(({ name }) => name === network)?.subnets ?? []
   return subnets.map(({ name, isAutomatic }) => {
@@ -78,7 +78,7 @@ export function addressesOn(network: string, address: string, mac: string): [sub
   })
 }
 
-/** What Nova would have asked for, for each of the company's servers. */
+/** The ports of the company's servers, as Nova would have created them. */
 export function seedServerPorts(background: Background): void {
   for (const { name, host, createdAt, ports, securityGroups } of SERVERS) {
     for (const { network, address } of ports) {

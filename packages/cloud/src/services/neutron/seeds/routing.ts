@@ -45,7 +45,7 @@ export function seedRouter(background: Background): void {
   })
 }
 
-/** One for each server that has one, and one to spare. */
+/** The floating IPs of servers, and one that is not associated. */
 export function seedFloatingIps(background: Background): void {
   for (const { name, floatingIp, ports, createdAt } of SERVERS) {
     const [first] = ports
@@ -91,7 +91,7 @@ function seedFloatingIp(
   })
 }
 
-/** A trunk that waits for a server. */
+/** A trunk without a server. */
 export function seedTrunk(background: Background): void {
   const createdAt = '2026-06-15T09:00:00Z'
   const common = {

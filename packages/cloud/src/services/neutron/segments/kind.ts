@@ -9,7 +9,7 @@ import { toSegments } from './view.ts'
 
 const none = z.object({})
 
-/** Each network has one segment, which is kept with it. */
+/** Each network has one segment, in its row. */
 export const segments: Kind<NetworkRow, typeof none, typeof none> = {
   one: 'segment',
   many: 'segments',
@@ -22,7 +22,7 @@ export const segments: Kind<NetworkRow, typeof none, typeof none> = {
     network_id: word('id'),
     network_type: word('network_type'),
     physical_network: reference('physical_network'),
-    name: () => never, // they have none
+    name: () => never, // segments have no name
   },
   sortable: ['id', 'network_type', 'physical_network', 'segmentation_id'],
   rows,

@@ -11,7 +11,7 @@ import { subnetPools } from './kind.ts'
 import * as store from './store.ts'
 import type { SubnetPoolRow } from './store.ts'
 
-interface Wanted {
+interface SubnetRequest {
   project_id: string
   ip_version: IpVersion
   cidr?: string | undefined
@@ -21,10 +21,10 @@ interface Wanted {
   allocation_pools?: readonly unknown[] | undefined
 }
 
-/** The pool that a subnet is to come from, if any. */
+/** The pool of a new subnet, if any. */
 export function poolFor(
   call: Call,
-  { subnetpool_id: id, use_default_subnetpool, ip_version }: Wanted,
+  { subnetpool_id: id, use_default_subnetpool, ip_version }: SubnetRequest,
 ): SubnetPoolRow | undefined {
   if (id && use_default_subnetpool) {
     throw badResource('subnets', 'subnetpool_id and use_default_subnetpool cannot both be specified')
@@ -36,9 +36,9 @@ export function poolFor(
   return found
 }
 
-/** The network that the pool gives: the one that was asked for, or the first of the size. */
-export function takePrefix(call: Call, pool: SubnetPoolRow, wanted: Wanted): Cidr {
-  const { ip_version: version, cidr: text, allocation_pools } = wanted
+/** Allocates the requested CIDR, or the first free one of the size. */
+export function takePrefix(call: Call, pool: SubnetPoolRow, requested: SubnetRequest): Cidr {
+  const { ip_version: version, cidr: text, allocation_pools } = requested
   if (version !== pool.ip_version) {
     throw badResource('subnets', `Cannot allocate IPv${version} subnet from IPv${pool.ip_version} subnet pool`)
   }
@@ -46,13 +46,13 @@ export function takePrefix(call: Call, pool: SubnetPoolRow, wanted: Wanted): Cid
   if (!specific && allocation_pools) {
     throw badResource('subnets', 'allocation_pools allowed only for specific subnet requests.')
   }
-  const prefix = specific?.prefix ?? wanted.prefixlen ?? pool.default_prefixlen
+  const prefix = specific?.prefix ?? requested.prefixlen ?? pool.default_prefixlen
   checkLength(pool, prefix)
   const given = subnets.listFromPool(call.db, pool.id)
   checkQuota(
     pool,
     prefix,
-    given.filter(({ project_id }) => project_id === wanted.project_id),
+    given.filter(({ project_id }) => project_id === requested.project_id),
   )
   const free = freePrefixes(pool, given)
   const found = specific
@@ -72,7 +72,7 @@ function checkLength({ min_prefixlen, max_prefixlen }: SubnetPoolRow, prefix: nu
   }
 }
 
-/** Counted in addresses, in IPv6 in networks of 64 bits. */
+/** In addresses; for IPv6 in /64 networks. */
 const weight = (version: IpVersion, prefix: number) => 2 ** Math.max((version === 4 ? BITS[4] : 64) - prefix, 0)
 
 function checkQuota(
@@ -88,7 +88,7 @@ function checkQuota(
   }
 }
 
-/** Small ones first, so that large ones stay whole. */
+/** Smallest first, to avoid fragmentation. */
 function freePrefixes({ prefixes, ip_version }: SubnetPoolRow, given: readonly { cidr: string }[]): Cidr[] {
   const taken = given.flatMap(({ cidr }) => parseCidr(cidr) ?? [])
   const all = merged(prefixes.flatMap((prefix) => parseCidr(prefix) ?? []))

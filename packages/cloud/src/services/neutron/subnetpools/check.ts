@@ -8,7 +8,7 @@ import { findIfVisible } from '../resource/find.ts'
 import * as store from './store.ts'
 import type { SubnetPoolRow } from './store.ts'
 
-/** The version that all prefixes are of. */
+/** The IP version of all prefixes; throws if they differ. */
 export function versionOf(prefixes: readonly string[]): IpVersion {
   const versions = new Set(prefixes.map((prefix) => parseCidr(prefix)?.version ?? 4))
   const [version] = versions
@@ -25,7 +25,7 @@ interface Lengths {
   max_prefixlen?: number | undefined
 }
 
-/** The lengths of a new pool, where nothing else is said: as large and as small as Neutron gives away. */
+/** The prefix lengths of a new pool, with Neutron's defaults. */
 export function lengthsOf(version: IpVersion, requested: Lengths) {
   const min_prefixlen = requested.min_prefixlen ?? (version === 4 ? 8 : 64)
   const max_prefixlen = requested.max_prefixlen ?? BITS[version]
@@ -50,7 +50,7 @@ export function checkLengths({
   if (default_prefixlen > max) throw bounds(`default_prefixlen=${default_prefixlen}, max_prefixlen=${max}`)
 }
 
-/** Throws unless the pool fits into its address scope: same version, and no address in two pools. */
+/** Throws unless the pool fits its address scope: same IP version, no overlap with other pools. */
 export function checkScope(call: Call, pool: SubnetPoolRow): void {
   const { address_scope_id: id, ip_version, prefixes } = pool
   if (id === null) return
@@ -58,19 +58,19 @@ export function checkScope(call: Call, pool: SubnetPoolRow): void {
   if (!scope) throw scopes.missing(id)
   if (scope.ip_version !== ip_version) {
     const what = `subnetpool ${pool.id} cannot associate with address scope ${id}`
-    const sentence = `Illegal subnetpool association: ${what} because subnetpool ip_version is not ${scope.ip_version}.`
-    throw named.badRequest('IllegalSubnetPoolIpVersionAssociationToAddressScope', sentence)
+    const message = `Illegal subnetpool association: ${what} because subnetpool ip_version is not ${scope.ip_version}.`
+    throw named.badRequest('IllegalSubnetPoolIpVersionAssociationToAddressScope', message)
   }
   const own = prefixes.flatMap((prefix) => parseCidr(prefix) ?? [])
   const others = store.listInScope(call.db, id).filter((other) => other.id !== pool.id)
   const taken = others.flatMap((other) => other.prefixes).flatMap((prefix) => parseCidr(prefix) ?? [])
   if (own.some((one) => taken.some((other) => overlaps(one, other)))) {
-    const sentence = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
-    throw named.conflict('AddressScopePrefixConflict', sentence)
+    const message = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
+    throw named.conflict('AddressScopePrefixConflict', message)
   }
 }
 
-/** There is one default for each version. */
+/** At most one default pool per IP version. */
 export function checkDefault({ db }: Call, { id, is_default, ip_version }: SubnetPoolRow): void {
   const other = is_default ? store.findDefault(db, ip_version) : undefined
   if (other && other.id !== id) {

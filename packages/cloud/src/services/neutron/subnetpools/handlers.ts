@@ -58,8 +58,8 @@ export const update = (call: Call<{ id: string }>) =>
 export const remove = (call: Call<{ id: string }>) =>
   removeReply(call, subnetPools, ({ id }) => {
     if (subnets.listFromPool(call.db, id).length > 0) {
-      const sentence = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
-      throw named.badRequest('SubnetPoolDeleteError', sentence)
+      const message = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
+      throw named.badRequest('SubnetPoolDeleteError', message)
     }
     rbac.removeFor(call.db, id)
     store.remove(call.db, id)
@@ -82,7 +82,7 @@ export const removePrefixes = (call: Call<{ id: string }>) =>
     return toCidrs(pool.ip_version, left).map(formatCidr)
   })
 
-/** The network's subnets become the pool's, with their prefixes. */
+/** Adds the network's subnets to the pool, with their prefixes. */
 export const onboard = (call: Call<{ id: string }>) => {
   const pool = findFor(call, 'onboard_network_subnets')
   const { network_id } = parsed(z.object({ network_id: uuid }), objectOf(call))
@@ -129,7 +129,7 @@ function check(call: Call, pool: SubnetPoolRow): void {
 
 const cidrsOf = (texts: readonly string[]) => texts.flatMap((text) => parseCidr(text) ?? [])
 
-/** What the pool has now and would not have with the new prefixes. */
+/** The CIDRs that the new prefixes lack. */
 const removed = ({ prefixes }: SubnetPoolRow, next: readonly string[]) =>
   merged(cidrsOf(prefixes)).flatMap((range) => without(range, cidrsOf(next)))
 

@@ -4,9 +4,9 @@ import { is } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept = 'name' | 'prefixes' | 'ip_version' | 'default_quota' | 'is_default' | 'address_scope_id'
+type StoredKeys = 'name' | 'prefixes' | 'ip_version' | 'default_quota' | 'is_default' | 'address_scope_id'
 
-export interface SubnetPoolRow extends StandardRow, Pick<SubnetPool, Kept> {
+export interface SubnetPoolRow extends StandardRow, Pick<SubnetPool, StoredKeys> {
   default_prefixlen: number
   min_prefixlen: number
   max_prefixlen: number

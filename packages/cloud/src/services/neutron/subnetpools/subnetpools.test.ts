@@ -16,12 +16,12 @@ const take = async (networkId: string, values: Record<string, unknown>, by = dem
 }
 
 describe('a pool', () => {
-  test('joins prefixes that touch', async () => {
+  test('merges adjacent prefixes', async () => {
     const { prefixes } = await pool({ prefixes: ['10.0.0.0/24', '10.0.1.0/24', '10.5.0.0/16'] })
     expect(prefixes).toEqual(['10.0.0.0/23', '10.5.0.0/16'])
   })
 
-  test.for<[values: Record<string, unknown>, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, type: string, message: string]>([
     [{ prefixes: [] }, 'EmptySubnetPoolPrefixList', 'Empty subnet pool prefix list.'],
     [
       { prefixes: ['10.0.0.0/8', 'fd00::/8'] },
@@ -45,18 +45,18 @@ describe('a pool', () => {
       'Illegal prefix bounds: default_prefixlen=8, min_prefixlen=16.',
     ],
     [{ default_quota: -1 }, 'HTTPBadRequest', "Invalid input for default_quota. Reason: '-1' should be non-negative."],
-  ])('%j is refused', async ([values, type, sentence]) => {
+  ])('%j is refused', async ([values, type, message]) => {
     const { status, body } = await demo.post('subnetpools', {
       subnetpool: { name: 'p', prefixes: ['10.0.0.0/8'], ...values },
     })
-    expect({ status, body }).toEqual(refused(400, type, sentence))
+    expect({ status, body }).toEqual(refused(400, type, message))
   })
 
-  test('grows, and shrinks where nothing is taken', async () => {
+  test('can be extended, and reduced by unused prefixes', async () => {
     const { id } = await pool()
     const smaller = await demo.put(`subnetpools/${id}`, { subnetpool: { prefixes: ['10.112.0.0/24'] } })
-    const sentence = 'Illegal update to prefixes: Existing prefixes must be a subset of the new prefixes.'
-    expect(smaller.body.NeutronError).toMatchObject({ type: 'IllegalSubnetPoolPrefixUpdate', message: sentence })
+    const message = 'Illegal update to prefixes: Existing prefixes must be a subset of the new prefixes.'
+    expect(smaller.body.NeutronError).toMatchObject({ type: 'IllegalSubnetPoolPrefixUpdate', message: message })
     const more = await demo.put(`subnetpools/${id}/add_prefixes`, { prefixes: ['10.113.0.0/16'] })
     expect(more.body).toEqual({ prefixes: ['10.112.0.0/15'] })
     const less = await demo.put(`subnetpools/${id}/remove_prefixes`, { prefixes: ['10.112.0.0/17'] })
@@ -68,7 +68,7 @@ describe('a pool', () => {
 })
 
 describe('a subnet from a pool', () => {
-  test('has the size that was asked for, and no other has its addresses', async () => {
+  test('has the requested size and unique addresses', async () => {
     const { id } = await pool({ default_prefixlen: 26 })
     const here = await network()
     const first = await take(here.id, { subnetpool_id: id })
@@ -76,16 +76,16 @@ describe('a subnet from a pool', () => {
     expect([first.body.subnet.cidr, second.body.subnet.cidr]).toEqual(['10.112.0.0/26', '10.112.0.64/28'])
   })
 
-  test('may be a certain one', async () => {
+  test('can request its CIDR', async () => {
     const { id } = await pool()
     const { body } = await take((await network()).id, { subnetpool_id: id, cidr: '10.112.7.0/24' })
     expect(body.subnet).toMatchObject({ cidr: '10.112.7.0/24', subnetpool_id: id })
     const again = await take((await network()).id, { subnetpool_id: id, cidr: '10.112.7.0/25' })
-    const sentence = 'Failed to allocate subnet: Cannot allocate requested subnet from the available set of prefixes.'
-    expect(again).toEqual(refused(409, 'SubnetAllocationError', sentence))
+    const message = 'Failed to allocate subnet: Cannot allocate requested subnet from the available set of prefixes.'
+    expect(again).toEqual(refused(409, 'SubnetAllocationError', message))
   })
 
-  test.for<[values: Record<string, unknown>, status: number, type: string, sentence: string]>([
+  test.for<[values: Record<string, unknown>, status: number, type: string, message: string]>([
     [{ ip_version: 6 }, 400, 'BadRequest', 'Bad subnets request: Cannot allocate IPv6 subnet from IPv4 subnet pool.'],
     [
       { prefixlen: 4 },
@@ -105,33 +105,33 @@ describe('a subnet from a pool', () => {
       'SubnetAllocationError',
       'Failed to allocate subnet: Insufficient prefix space to allocate subnet size /12.',
     ],
-  ])('%j is refused', async ([values, status, type, sentence]) => {
+  ])('%j is refused', async ([values, status, type, message]) => {
     const { id } = await pool()
-    expect(await take((await network()).id, { subnetpool_id: id, ...values })).toEqual(refused(status, type, sentence))
+    expect(await take((await network()).id, { subnetpool_id: id, ...values })).toEqual(refused(status, type, message))
   })
 
-  test('does not share its network with one from elsewhere', async () => {
+  test('cannot share a network with a subnet from outside the pool', async () => {
     const { id } = await pool()
     const here = await network()
     await take(here.id, { subnetpool_id: id, prefixlen: 24 })
-    const sentence = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
+    const message = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
     expect(await take(here.id, { cidr: '10.1.0.0/24' })).toEqual(
-      refused(400, 'NetworkSubnetPoolAffinityError', sentence),
+      refused(400, 'NetworkSubnetPoolAffinityError', message),
     )
   })
 
-  test('keeps its pool from being deleted', async () => {
+  test('prevents the deletion of its pool', async () => {
     const { id } = await pool()
     const here = await network()
     await take(here.id, { subnetpool_id: id, prefixlen: 24 })
     const { status, body } = await demo.del(`subnetpools/${id}`)
-    const sentence = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
-    expect({ status, body }).toEqual(refused(400, 'SubnetPoolDeleteError', sentence))
+    const message = 'Unable to delete subnet pool: Subnet pool has existing allocations.'
+    expect({ status, body }).toEqual(refused(400, 'SubnetPoolDeleteError', message))
     await demo.del(`networks/${here.id}`)
     expect((await demo.del(`subnetpools/${id}`)).status).toBe(204)
   })
 
-  test('counts against what each project may take', async () => {
+  test('counts for the quota of its project', async () => {
     const { id } = await pool({ default_quota: 512 })
     const here = await network()
     expect((await take(here.id, { subnetpool_id: id, prefixlen: 24 })).status).toBe(201)
@@ -140,14 +140,14 @@ describe('a subnet from a pool', () => {
     expect(full).toEqual(refused(409, 'SubnetPoolQuotaExceeded', 'Per-tenant subnet pool prefix quota exceeded.'))
   })
 
-  test('comes from the default pool where an administrator has named one', async () => {
+  test('comes from the default pool if there is one', async () => {
     const [shared] = await admin.list('subnetpools', '?name=default-pool')
     await admin.put(`subnetpools/${shared.id}`, { subnetpool: { is_default: true } })
     const { body } = await take((await network()).id, { use_default_subnetpool: true })
     expect(body.subnet).toMatchObject({ subnetpool_id: shared.id, cidr: '10.96.0.0/24' })
   })
 
-  test('is one that was there before, once its network joins the pool', async () => {
+  test('can be onboarded with its network', async () => {
     const { id } = await pool({ prefixes: ['10.200.0.0/24'] })
     const { network: here, subnet } = await demo.networkWith('10.201.0.0/24')
     const { body } = await demo.put(`subnetpools/${id}/onboard_network_subnets`, { network_id: here.id })
@@ -158,19 +158,19 @@ describe('a subnet from a pool', () => {
 })
 
 describe('an address scope', () => {
-  test('has no address in two pools', async () => {
+  test('has no overlapping pools', async () => {
     const scope = await demo.make('address-scopes', { name: 's', ip_version: 4 })
     await pool({ address_scope_id: scope.id })
     const { status, body } = await demo.post('subnetpools', {
       subnetpool: { name: 'again', prefixes: ['10.112.5.0/24'], address_scope_id: scope.id },
     })
-    const sentence = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
-    expect({ status, body }).toEqual(refused(409, 'AddressScopePrefixConflict', sentence))
+    const message = 'Failed to associate address scope: subnetpools within an address scope must have unique prefixes.'
+    expect({ status, body }).toEqual(refused(409, 'AddressScopePrefixConflict', message))
     const gone = await demo.del(`address-scopes/${scope.id}`)
     expect(gone.body.NeutronError.type).toBe('AddressScopeInUse')
   })
 
-  test('is of one IP version', async () => {
+  test('has one IP version', async () => {
     const scope = await demo.make('address-scopes', { name: 's', ip_version: 6 })
     const { id } = await pool()
     const { status, body } = await demo.put(`subnetpools/${id}`, { subnetpool: { address_scope_id: scope.id } })
@@ -180,7 +180,7 @@ describe('an address scope', () => {
     )
   })
 
-  test('shows on the networks of its subnets', async () => {
+  test('appears on the networks of its subnets', async () => {
     const scope = await demo.make('address-scopes', { name: 's', ip_version: 4 })
     const { id } = await pool({ prefixes: ['10.114.0.0/16'], address_scope_id: scope.id })
     const here = await network()
@@ -191,7 +191,7 @@ describe('an address scope', () => {
     })
   })
 
-  test('that is shared once stays so', async () => {
+  test('cannot be unshared', async () => {
     const scope = await admin.make('address-scopes', { name: 's', ip_version: 4, shared: true })
     expect(await other.show('address-scopes', scope.id)).toMatchObject({ shared: true })
     const { status, body } = await admin.put(`address-scopes/${scope.id}`, { address_scope: { shared: false } })

@@ -12,18 +12,18 @@ const MAX_HOST_ROUTES = 20
 
 type Checked = Pick<SubnetRow, 'ip_version' | 'gateway_ip' | 'enable_dhcp' | 'dns_nameservers' | 'host_routes'>
 
-/** What holds for a subnet when it is made and after each change. */
+/** Validates a new or updated subnet. */
 export function checkSubnet(subnet: Checked, cidr: Cidr, id = 'new subnet'): void {
   const { ip_version, gateway_ip, dns_nameservers, host_routes } = subnet
   if (gateway_ip !== null) checkGateway(ip_version, cidr, gateway_ip)
   if (dns_nameservers.length > MAX_NAMESERVERS) {
-    const sentence = `Unable to complete operation for ${id}. The number of DNS nameservers exceeds the limit ${MAX_NAMESERVERS}.`
-    throw named.badRequest('DNSNameServersExhausted', sentence)
+    const message = `Unable to complete operation for ${id}. The number of DNS nameservers exceeds the limit ${MAX_NAMESERVERS}.`
+    throw named.badRequest('DNSNameServersExhausted', message)
   }
   for (const host of dns_nameservers) checkVersion(ip_version, host, 'dns_nameserver')
   if (host_routes.length > MAX_HOST_ROUTES) {
-    const sentence = `Unable to complete operation for ${id}. The number of host routes exceeds the limit ${MAX_HOST_ROUTES}.`
-    throw named.badRequest('HostRoutesExhausted', sentence)
+    const message = `Unable to complete operation for ${id}. The number of host routes exceeds the limit ${MAX_HOST_ROUTES}.`
+    throw named.badRequest('HostRoutesExhausted', message)
   }
   for (const { destination, nexthop } of host_routes) {
     checkVersion(ip_version, nexthop, 'nexthop')
@@ -37,14 +37,14 @@ export function checkVersion(version: IpVersion, text: string, what: string): vo
   throw invalidInput(`${what} '${text}' does not match the ip_version '${version}'`)
 }
 
-/** Outside of the subnet it may be anything. */
+/** A gateway outside the subnet is valid. */
 function checkGateway(version: IpVersion, cidr: Cidr, gateway: string): void {
   checkVersion(version, gateway, 'gateway_ip')
   const ip = parseIp(gateway)
   if (ip && contains(cidr, ip) && isReserved(cidr, ip)) throw invalidInput('Gateway is not valid on subnet')
 }
 
-/** Networks on which a DHCP server could do nothing. */
+/** Throws for networks in which DHCP cannot work. */
 export function checkDhcp({ version, prefix, first, last }: Cidr): void {
   if (prefix > (version === 4 ? 30 : 126)) {
     throw invalidInput('Subnet has a prefix length that is incompatible with DHCP service enabled')
@@ -87,7 +87,7 @@ export function checkModes(
   }
 }
 
-/** Addresses follow from the port's MAC address. */
+/** Addresses derive from the port's MAC address (SLAAC). */
 export const isAutomatic = ({
   ipv6_ra_mode: ra,
   ipv6_address_mode: address,
@@ -112,20 +112,20 @@ export function checkPools(
   const write = (range: { first: bigint; last: bigint }) => writeRange(cidr.version, range)
   const outside = ranges.find(({ first, last }) => first < cidr.first || last > cidr.last)
   if (outside) {
-    const sentence = `The allocation pool ${write(outside)} spans beyond the subnet cidr ${cidrText}.`
-    throw named.badRequest('OutOfBoundsAllocationPool', sentence)
+    const message = `The allocation pool ${write(outside)} spans beyond the subnet cidr ${cidrText}.`
+    throw named.badRequest('OutOfBoundsAllocationPool', message)
   }
   const sorted = ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1))
   for (const [index, range] of sorted.slice(1).entries()) {
     const before = sorted[index]
     if (!before || range.first > before.last) continue
-    const sentence = `Found overlapping allocation pools: ${write(before)} ${write(range)} for subnet ${cidrText}.`
-    throw named.conflict('OverlappingAllocationPools', sentence)
+    const message = `Found overlapping allocation pools: ${write(before)} ${write(range)} for subnet ${cidrText}.`
+    throw named.conflict('OverlappingAllocationPools', message)
   }
   const ip = gateway === null ? undefined : parseIp(gateway)
   const hit = ip && ranges.find((range) => includes(range, ip.value))
   if (hit) {
-    const sentence = `Gateway ip ${gateway} conflicts with allocation pool ${write(hit)}.`
-    throw named.conflict('GatewayConflictWithAllocationPools', sentence)
+    const message = `Gateway ip ${gateway} conflicts with allocation pool ${write(hit)}.`
+    throw named.conflict('GatewayConflictWithAllocationPools', message)
   }
 }

@@ -39,15 +39,15 @@ function checkChange({ db }: Call, row: SubnetRow, subnet: SubnetRow): void {
   if (subnet.gateway_ip !== null && subnet.gateway_ip !== row.gateway_ip) checkGatewayIsFree(db, row)
 }
 
-/** A router that is the gateway has to leave before another address can be. */
+/** Throws if a router's interface has the gateway address. */
 function checkGatewayIsFree(db: Call['db'], { id, gateway_ip }: SubnetRow): void {
   const router = ports
     .listOnSubnet(db, id)
     .filter(({ device_owner }) => device_owner === 'network:router_interface')
     .find(({ fixed_ips }) => fixed_ips.some((ip) => ip.subnet_id === id && ip.ip_address === gateway_ip))
   if (!router) return
-  const sentence = `Current gateway ip ${gateway_ip} already in use by port ${router.id}. Unable to update.`
-  throw named.conflict('GatewayIpInUse', sentence)
+  const message = `Current gateway ip ${gateway_ip} already in use by port ${router.id}. Unable to update.`
+  throw named.conflict('GatewayIpInUse', message)
 }
 
 export const remove = (call: Call<{ id: string }>) =>

@@ -57,7 +57,7 @@ export const subnets: Kind<SubnetRow, typeof create, typeof update> = {
     ...filtersOf(reference, 'gateway_ip', 'subnetpool_id'),
     ...filtersOf(integer, 'ip_version'),
     ...filtersOf(flag, 'enable_dhcp'),
-    segment_id: () => never, // subnets are on their network's only segment
+    segment_id: () => never, // subnets use their network's only segment
     shared: (values, { auth }) => {
       const shared = onSharedNetwork(auth.projectId ?? '')
       return any(...values.map((text) => (value.readFlag(text) ? shared : not(shared))))

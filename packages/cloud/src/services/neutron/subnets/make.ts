@@ -69,13 +69,13 @@ function cidrFor(call: Call, input: SubnetInput, pool: SubnetPoolRow | undefined
   return cidr
 }
 
-/** IPv6 leaves its first address to all routers of the network. */
+/** The first address of an IPv6 network is the routers' anycast address. */
 function firstHost({ version, prefix, first }: Cidr): string {
   const isHost = version === 4 && prefix < BITS[version]
   return formatIp({ version, value: isHost ? first + 1n : first })
 }
 
-/** Everything but the gateway, the network's own address and, in IPv4, the broadcast address. */
+/** All addresses but the gateway, the network address and, for IPv4, the broadcast address. */
 function poolsAround(cidr: Cidr, gateway: string | null): AllocationPool[] {
   const { version, prefix } = cidr
   const isTiny = version === 4 ? prefix > 30 : prefix === 128
@@ -88,7 +88,7 @@ function poolsAround(cidr: Cidr, gateway: string | null): AllocationPool[] {
   }))
 }
 
-/** Among the network's other subnets: no overlap, and all of a version from one pool or from none. */
+/** Throws if the subnet overlaps others of the network, or its version has subnets from another pool. */
 function checkPlace({ db }: Call, network: NetworkRow, cidr: Cidr, pool: SubnetPoolRow | undefined): void {
   if (cidr.prefix === 0) throw invalidInput('0 is not allowed as CIDR prefix length')
   for (const other of store.listOnNetwork(db, network.id)) {
@@ -98,8 +98,8 @@ function checkPlace({ db }: Call, network: NetworkRow, cidr: Cidr, pool: SubnetP
       throw invalidInput(`${place} overlaps with another subnet`)
     }
     if (other.ip_version === cidr.version && other.subnetpool_id !== (pool?.id ?? null)) {
-      const sentence = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
-      throw named.badRequest('NetworkSubnetPoolAffinityError', sentence)
+      const message = 'Subnets hosted on the same network must be allocated from the same subnet pool.'
+      throw named.badRequest('NetworkSubnetPoolAffinityError', message)
     }
   }
 }

@@ -6,7 +6,7 @@ import { bumpRevision } from '../resource/standard.ts'
 import { isAutomatic } from './check.ts'
 import type { SubnetRow } from './store.ts'
 
-/** Takes the subnet's addresses back from ports that did not ask for them; throws where others have some. */
+/** Releases automatic and DHCP addresses of the subnet; throws if ports have others. */
 export function releaseSubnet(call: Call, subnet: SubnetRow): void {
   const { db } = call
   const holders = ports.listOnSubnet(db, subnet.id)

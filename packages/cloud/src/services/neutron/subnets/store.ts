@@ -4,9 +4,9 @@ import { is, oneOf, sql } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 import type { StandardRow } from '../resource/kind.ts'
 
-type Kept = Exclude<keyof Subnet, keyof StandardRow | 'tenant_id'>
+type StoredKeys = Exclude<keyof Subnet, keyof StandardRow | 'tenant_id'>
 
-export interface SubnetRow extends StandardRow, Pick<Subnet, Kept> {}
+export interface SubnetRow extends StandardRow, Pick<Subnet, StoredKeys> {}
 
 export const subnets = collection<SubnetRow, string>('neutron_subnets')
 
@@ -21,7 +21,7 @@ export const listOnNetworks = (db: Db, networkIds: readonly string[]) =>
 
 export const listFromPool = (db: Db, poolId: string) => subnets.list(db, { where: [is('subnetpool_id', poolId)] })
 
-/** Subnets whose network a project has or may use; those of external networks stay out of sight. */
+/** Subnets on networks that the project owns or shares; not those on external networks. */
 export const onUsableNetwork = (projectId: string) =>
   sql(
     `network_id IN (
@@ -33,7 +33,6 @@ export const onUsableNetwork = (projectId: string) =>
     projectId,
   )
 
-/** Subnets on networks that are shared with the project. */
 export const onSharedNetwork = (projectId: string) =>
   sql(
     `network_id IN (

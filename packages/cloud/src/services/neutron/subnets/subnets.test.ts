@@ -12,13 +12,13 @@ const attempt = async (values: Record<string, unknown>) => {
   const { status, body } = await demo.post('subnets', { subnet: { network_id: network.id, ip_version: 4, ...values } })
   return { status, body }
 }
-const invalid = (sentence: string) => refused(400, 'InvalidInput', `Invalid input for operation: ${sentence}.`)
-const bad = (sentence: string) => refused(400, 'BadRequest', `Bad subnets request: ${sentence}.`)
+const invalid = (message: string) => refused(400, 'InvalidInput', `Invalid input for operation: ${message}.`)
+const bad = (message: string) => refused(400, 'BadRequest', `Bad subnets request: ${message}.`)
 const unfit = (attribute: string, reason: string) =>
   refused(400, 'HTTPBadRequest', `Invalid input for ${attribute}. Reason: ${reason}.`)
 
 describe('a new subnet', () => {
-  test('has its first address as gateway and gives away the others', async () => {
+  test('has its first address as gateway and the others as pool', async () => {
     const { subnet } = await demo.networkWith('10.5.0.7/24')
     expect(subnet).toMatchObject({
       cidr: '10.5.0.0/24',
@@ -28,7 +28,7 @@ describe('a new subnet', () => {
     })
   })
 
-  test('of IPv6 leaves its first address to all routers', async () => {
+  test('of IPv6 does not allocate its first address', async () => {
     const { subnet } = await demo.networkWith('FD00:5::/64')
     expect(subnet).toMatchObject({
       cidr: 'fd00:5::/64',
@@ -37,7 +37,7 @@ describe('a new subnet', () => {
     })
   })
 
-  test('has a hole in its pool where the gateway is', async () => {
+  test('excludes the gateway from its pool', async () => {
     const { subnet } = await demo.networkWith('10.5.0.0/28', { gateway_ip: '10.5.0.5' })
     expect(subnet.allocation_pools).toEqual([
       { start: '10.5.0.1', end: '10.5.0.4' },
@@ -45,7 +45,7 @@ describe('a new subnet', () => {
     ])
   })
 
-  test('may have no gateway at all, or one elsewhere', async () => {
+  test('can have no gateway, or one outside', async () => {
     const { subnet } = await demo.networkWith('10.5.0.0/24', { gateway_ip: null })
     expect(subnet).toMatchObject({ gateway_ip: null, allocation_pools: [{ start: '10.5.0.1', end: '10.5.0.254' }] })
     expect((await demo.networkWith('10.5.0.0/24', { gateway_ip: '10.6.0.1' })).subnet.gateway_ip).toBe('10.6.0.1')
@@ -132,46 +132,45 @@ describe('a new subnet', () => {
     expect(await attempt(values)).toEqual(expected)
   })
 
-  test('two pools do not overlap', async () => {
+  test('pools cannot overlap', async () => {
     const pools = [pool('10.5.0.2', '10.5.0.20'), pool('10.5.0.15', '10.5.0.30')].flatMap((one) => one.allocation_pools)
-    const sentence =
-      'Found overlapping allocation pools: 10.5.0.2-10.5.0.20 10.5.0.15-10.5.0.30 for subnet 10.5.0.0/24.'
+    const message = 'Found overlapping allocation pools: 10.5.0.2-10.5.0.20 10.5.0.15-10.5.0.30 for subnet 10.5.0.0/24.'
     expect(await attempt({ cidr, allocation_pools: pools })).toEqual(
-      refused(409, 'OverlappingAllocationPools', sentence),
+      refused(409, 'OverlappingAllocationPools', message),
     )
   })
 
-  test('on an external network is for those who run the cloud', async () => {
+  test('on an external network is for administrators only', async () => {
     const [external] = await demo.list('networks', '?router:external=true')
     const { status, body } = await demo.post('subnets', { subnet: { network_id: external.id, ip_version: 4, cidr } })
-    const sentence = `Tenant ${demo.projectId} not allowed to create subnet on this network`
-    expect({ status, body }).toEqual(refused(403, 'HTTPForbidden', sentence))
+    const message = `Tenant ${demo.projectId} not allowed to create subnet on this network`
+    expect({ status, body }).toEqual(refused(403, 'HTTPForbidden', message))
   })
 })
 
-describe('changing a subnet', () => {
-  test('a gateway stays out of the pools', async () => {
+describe('updating a subnet', () => {
+  test('the gateway cannot be inside a pool', async () => {
     const { subnet } = await demo.networkWith('10.5.0.0/24')
     const { status, body } = await demo.put(`subnets/${subnet.id}`, { subnet: { gateway_ip: '10.5.0.9' } })
-    const sentence = 'Gateway ip 10.5.0.9 conflicts with allocation pool 10.5.0.2-10.5.0.254.'
-    expect({ status, body }).toEqual(refused(409, 'GatewayConflictWithAllocationPools', sentence))
+    const message = 'Gateway ip 10.5.0.9 conflicts with allocation pool 10.5.0.2-10.5.0.254.'
+    expect({ status, body }).toEqual(refused(409, 'GatewayConflictWithAllocationPools', message))
     const pools = { allocation_pools: [{ start: '10.5.0.100', end: '10.5.0.120' }] }
     expect((await demo.put(`subnets/${subnet.id}`, { subnet: pools })).body.subnet).toMatchObject(pools)
     expect((await demo.put(`subnets/${subnet.id}`, { subnet: { gateway_ip: '10.5.0.9' } })).status).toBe(200)
   })
 
-  test('a gateway that a router has is not given to another', async () => {
+  test('the gateway address of a router cannot be changed', async () => {
     const { subnet } = await demo.networkWith('10.5.0.0/24', {
       allocation_pools: [{ start: '10.5.0.50', end: '10.5.0.60' }],
     })
     const router = await demo.make('routers', {})
     const { body } = await demo.put(`routers/${router.id}/add_router_interface`, { subnet_id: subnet.id })
     const change = await demo.put(`subnets/${subnet.id}`, { subnet: { gateway_ip: '10.5.0.2' } })
-    const sentence = `Current gateway ip 10.5.0.1 already in use by port ${body.port_id}. Unable to update.`
-    expect({ status: change.status, body: change.body }).toEqual(refused(409, 'GatewayIpInUse', sentence))
+    const message = `Current gateway ip 10.5.0.1 already in use by port ${body.port_id}. Unable to update.`
+    expect({ status: change.status, body: change.body }).toEqual(refused(409, 'GatewayIpInUse', message))
   })
 
-  test('addresses that follow from MAC addresses leave with their subnet', async () => {
+  test('deleting a subnet releases its automatic addresses', async () => {
     const modes = { ipv6_ra_mode: 'slaac', ipv6_address_mode: 'slaac' }
     const { network: here, subnet } = await demo.networkWith('fd00:6::/64', modes)
     const port = await demo.make('ports', { network_id: here.id })
@@ -182,7 +181,7 @@ describe('changing a subnet', () => {
     expect((await demo.show('ports', port.id)).fixed_ips).toEqual([])
   })
 
-  test('a network with a DHCP subnet is served by an agent', async () => {
+  test('a network with a DHCP subnet gets an agent', async () => {
     const { network: here } = await demo.networkWith('10.5.0.0/24')
     const { body } = await admin.get(`networks/${here.id}/dhcp-agents`)
     expect(body.agents).toMatchObject([{ agent_type: 'DHCP agent', alive: true }])

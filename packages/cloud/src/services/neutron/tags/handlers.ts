@@ -15,7 +15,7 @@ export interface Tagged extends OwnedRow {
 
 const MAX_LENGTH = 60
 
-/** The tags of resources of a kind: each handler serves one of the kind's paths. */
+/** The handlers of a resource's tag paths. */
 export function tagHandlers<Row extends Tagged>(kind: Kind<Row>) {
   const missing = (id: string) =>
     named.notFound('TagResourceNotFound', `Resource ${kind.many} ${id} could not be found.`)
@@ -24,7 +24,7 @@ export function tagHandlers<Row extends Tagged>(kind: Kind<Row>) {
     if (!row) throw missing(call.params.id)
     return row
   }
-  /** Whoever may change the resource may tag it. */
+  /** Tagging needs the permission to update the resource. */
   const change = (call: Call<{ id: string }>, edit: (tags: readonly string[]) => string[]) => {
     find(call)
     const row = findFor(call, kind, call.params.id, 'update')
@@ -38,8 +38,8 @@ export function tagHandlers<Row extends Tagged>(kind: Kind<Row>) {
     return noContent
   }
   const replace: Handler<{ id: string }> = (call) => {
-    const wanted = tagsIn(call.json(z.unknown()))
-    return ok({ tags: change(call, () => wanted) })
+    const requested = tagsIn(call.json(z.unknown()))
+    return ok({ tags: change(call, () => requested) })
   }
   const add: Handler<{ id: string; tag: string }> = (call) => {
     const tag = checked(call.params.tag)

@@ -4,7 +4,7 @@ import type { Kind } from '../resource/kind.ts'
 import { tagHandlers } from './handlers.ts'
 import type { Tagged } from './handlers.ts'
 
-/** The paths below `/v2.0/networks/:id` that every resource with tags has. */
+/** The tag paths below a resource such as `/v2.0/networks/:id`. */
 export function tagRoutes<Row extends Tagged>(collection: string, kind: Kind<Row>): Route[] {
   const tags = tagHandlers(kind)
   const all = `/v2.0/${collection}/:id/tags` as const

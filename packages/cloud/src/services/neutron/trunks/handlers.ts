@@ -34,7 +34,7 @@ export const update = (call: Call<{ id: string }>) =>
     return trunk
   })
 
-/** A trunk whose parent is on a host is in use. */
+/** A trunk is in use if its parent has a host. */
 export const remove = (call: Call<{ id: string }>) =>
   removeReply(call, trunks, (trunk) => {
     const { id, port_id } = trunk
@@ -85,7 +85,7 @@ function changed(call: Call, trunk: TrunkRow, sub_ports: TrunkRow['sub_ports']) 
   return ok(toTrunks(call, [next])[0])
 }
 
-/** A trunk that is switched off stays as it is. */
+/** A disabled trunk cannot be changed. */
 function requireEnabled({ id, admin_state_up }: TrunkRow): void {
   if (!admin_state_up) throw named.conflict('TrunkDisabled', `Trunk ${id} is currently disabled.`)
 }

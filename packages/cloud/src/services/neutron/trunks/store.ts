@@ -35,6 +35,6 @@ export const findOfParent = (db: Db, portId: string) => trunks.first(db, is('por
 export const listOfParents = (db: Db, portIds: readonly string[]) =>
   trunks.list(db, { where: [oneOf('port_id', portIds)] })
 
-/** The trunk that has the port as a subport. */
+/** The trunk with the port as subport. */
 export const findOfSubPort = (db: Db, portId: string) =>
   trunks.first(db, sql('id IN (SELECT trunk_id FROM neutron_subports WHERE port_id = ?)', portId))

@@ -22,7 +22,7 @@ const add = async (id: string, sub_ports: unknown) => {
   return { status, body }
 }
 
-test('a trunk is up while its parent is', async () => {
+test('a trunk is active while its parent is', async () => {
   const parent = await port()
   const trunk = await demo.make('trunks', { port_id: parent.id, sub_ports: [tagged((await port()).id, 5)] })
   expect(trunk.status).toBe('DOWN')
@@ -34,14 +34,14 @@ test('a trunk is up while its parent is', async () => {
   expect(await demo.show('trunks', trunk.id)).toMatchObject({ status: 'DOWN' })
 })
 
-test('a port that is on a host is no parent', async () => {
+test('a port with a host cannot be a parent', async () => {
   const parent = await port()
   await admin.put(`ports/${parent.id}`, { port: { 'binding:host_id': 'compute-1' } })
-  const sentence = `Port ${parent.id} is currently in use and is not eligible for use as a parent port.`
-  expect(await attempt({ port_id: parent.id })).toEqual(refused(409, 'ParentPortInUse', sentence))
+  const message = `Port ${parent.id} is currently in use and is not eligible for use as a parent port.`
+  expect(await attempt({ port_id: parent.id })).toEqual(refused(409, 'ParentPortInUse', message))
 })
 
-test('a port is in one trunk only', async () => {
+test('a port can be in only one trunk', async () => {
   const [parent, child] = [await port(), await port()]
   const trunk = await demo.make('trunks', { port_id: parent.id, sub_ports: [tagged(child.id, 5)] })
   expect((await attempt({ port_id: parent.id })).body.NeutronError.type).toBe('ParentPortInUse')
@@ -49,13 +49,13 @@ test('a port is in one trunk only', async () => {
   expect((await add(trunk.id, [tagged(parent.id, 6)])).body.NeutronError.type).toBe('ParentPortInUse')
 })
 
-test('a tag is on a trunk once', async () => {
+test('a segmentation id is unique in a trunk', async () => {
   const trunk = await demo.make('trunks', { port_id: (await port()).id, sub_ports: [tagged((await port()).id, 5)] })
-  const sentence = `segmentation_type vlan and segmentation_id 5 already in use on trunk ${trunk.id}.`
-  expect(await add(trunk.id, [tagged((await port()).id, 5)])).toEqual(refused(409, 'DuplicateSubPort', sentence))
+  const message = `segmentation_type vlan and segmentation_id 5 already in use on trunk ${trunk.id}.`
+  expect(await add(trunk.id, [tagged((await port()).id, 5)])).toEqual(refused(409, 'DuplicateSubPort', message))
 })
 
-test('a port with something else to do is no subport', async () => {
+test('a port in use by a device cannot be a subport', async () => {
   const trunk = await demo.make('trunks', { port_id: (await port()).id })
   const busy = await port({ device_id: 'vm' })
   const { status, body } = await add(trunk.id, [tagged(busy.id, 7)])
@@ -63,7 +63,7 @@ test('a port with something else to do is no subport', async () => {
   expect(body.NeutronError.type).toBe('PortInUse')
 })
 
-test('a subport may take the VLAN of its network', async () => {
+test('a subport can inherit the VLAN of its network', async () => {
   const vlan = await admin.make('networks', {
     'provider:network_type': 'vlan',
     'provider:physical_network': 'public',
@@ -76,26 +76,26 @@ test('a subport may take the VLAN of its network', async () => {
   expect(trunk.sub_ports).toEqual([tagged(child.id, 300)])
 })
 
-test.for<[subPort: Record<string, unknown>, type: string, sentence: RegExp]>([
+test.for<[subPort: Record<string, unknown>, type: string, message: RegExp]>([
   [{}, 'InvalidInput', /missing segmentation information\. Must specify both/],
   [{ segmentation_id: 5 }, 'InvalidInput', /missing segmentation information\. Must specify both/],
   [{ segmentation_type: 'vlan', segmentation_id: 5000 }, 'InvalidInput', /: Segmentation ID '5000' is not in range\.$/],
   [{ segmentation_type: 'vlan', segmentation_id: 'x' }, 'InvalidInput', /segmentation_id 'x' is not an integer\.$/],
   [{ segmentation_type: 'magic', segmentation_id: 5 }, 'InvalidInput', /: Unknown segmentation_type 'magic'\.$/],
   [{ segmentation_type: 'inherit' }, 'InvalidInput', /: Unknown segmentation_type 'vxlan'\.$/],
-])('a subport with %j is refused', async ([subPort, type, sentence]) => {
+])('a subport with %j is refused', async ([subPort, type, message]) => {
   const trunk = await demo.make('trunks', { port_id: (await port()).id })
   const { status, body } = await add(trunk.id, [{ port_id: (await port()).id, ...subPort }])
   expect({ status, type: body.NeutronError.type }).toEqual({ status: 400, type })
-  expect(body.NeutronError.message).toMatch(sentence)
+  expect(body.NeutronError.message).toMatch(message)
 })
 
-test('what is no subport cannot leave', async () => {
+test('a port that is not a subport cannot be removed', async () => {
   const trunk = await demo.make('trunks', { port_id: (await port()).id })
   const stranger = await port()
   const { status, body } = await demo.put(`trunks/${trunk.id}/remove_subports`, {
     sub_ports: [{ port_id: stranger.id }],
   })
-  const sentence = `SubPort ${stranger.id} on trunk ${trunk.id} could not be found.`
-  expect({ status, body }).toEqual(refused(404, 'SubPortNotFound', sentence))
+  const message = `SubPort ${stranger.id} on trunk ${trunk.id} could not be found.`
+  expect({ status, body }).toEqual(refused(404, 'SubPortNotFound', message))
 })

@@ -2,12 +2,13 @@ import type { SubPort } from '@meridian/wire'
 import { invalidInput } from '../faults.ts'
 import { isFields, readUuid, InvalidValue, value, repr } from '../resource/values.ts'
 
-/** A port that a trunk is to have; without a type and an id it takes those of its network. */
-export type WantedSubPort = Pick<SubPort, 'port_id'> & Partial<Pick<SubPort, 'segmentation_id' | 'segmentation_type'>>
+/** A requested subport; type and id default to those of its network. */
+export type RequestedSubPort = Pick<SubPort, 'port_id'> &
+  Partial<Pick<SubPort, 'segmentation_id' | 'segmentation_type'>>
 
 const MAX_VLAN = 4094
 
-export const subPorts = value((data): WantedSubPort[] => {
+export const subPorts = value((data): RequestedSubPort[] => {
   if (!Array.isArray(data)) throw new InvalidValue(`Invalid data format for subports: '${repr(data)}' is not a list`)
   const read = data.map(subPort)
   const twice = read.find(({ port_id }, index) => read.findIndex((other) => other.port_id === port_id) < index)
@@ -15,7 +16,7 @@ export const subPorts = value((data): WantedSubPort[] => {
   return read
 })
 
-function subPort(item: unknown): WantedSubPort {
+function subPort(item: unknown): RequestedSubPort {
   if (!isFields(item)) throw new InvalidValue(`Invalid data format for subport: '${repr(item)}' is not a dict`)
   if (item.port_id === undefined) throw new InvalidValue('A valid port UUID must be specified')
   const { segmentation_id: id, segmentation_type: type } = item
@@ -31,7 +32,7 @@ function subPort(item: unknown): WantedSubPort {
 export const missingDetails = (item: object) =>
   `Invalid subport details '${repr(item)}': missing segmentation information. Must specify both segmentation_id and segmentation_type`
 
-/** Ports that are to leave: nothing but their ids counts. */
+/** The ports to remove; other keys than `port_id` are ignored. */
 export const subPortIds = value((data): string[] => {
   if (!Array.isArray(data)) throw new InvalidValue(`Invalid data format for subports: '${repr(data)}' is not a list`)
   return data.map((item) => {

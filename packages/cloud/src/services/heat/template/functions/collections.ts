@@ -4,7 +4,7 @@ import type { Json, JsonMap } from '../json.ts'
 import { misuseError } from './function.ts'
 import type { TemplateFunction, Use } from './function.ts'
 
-/** Lists that multiply one another stop here. */
+/** Limit for lists that multiply. */
 const MAX_ITEMS = 10_000
 
 function repeatArguments(args: Json, use: Use) {

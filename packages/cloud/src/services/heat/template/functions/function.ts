@@ -1,34 +1,34 @@
 import { validationFailed } from '../../faults.ts'
 import type { Json } from '../json.ts'
 
-/** What functions ask of the stack that they stand in. */
+/** What functions can read of their stack. */
 export interface Scope {
-  /** Undefined for one that there is not. */
+  /** Undefined for an unknown parameter. */
   parameter: (name: string) => Json | undefined
-  /** What `get_resource` gives. */
+  /** The value of `get_resource`. */
   reference: (name: string) => Json
   attribute: (resource: string, attribute: string, path: readonly Json[]) => Json
   file: (name: string) => string
-  /** A condition by its name. */
+  /** The value of a named condition. */
   condition: (name: string) => boolean
-  /** What the resource that stands for this stack in its parent says of itself. */
+  /** A field of the resource in the parent stack that owns this stack. */
   facade: (key: string) => Json
 }
 
 export interface Use {
   name: string
   scope: Scope
-  /** Where it stands: `resources.a.properties.value`. */
+  /** Its position in the template: `resources.a.properties.value`. */
   place: string
   resolve: (value: Json) => Json
 }
 
-/** Gets its arguments as they stand in the template. */
+/** Gets its arguments unresolved. */
 export interface TemplateFunction {
   description: string
   apply: (args: Json, use: Use) => Json
 }
 
-/** The refusal of a function's arguments. */
+/** The error for invalid arguments of a function. */
 export const misuseError = ({ name, place }: Pick<Use, 'name' | 'place'>, sentence: string) =>
   validationFailed(`${place}.${name}: : ${sentence}`)

@@ -3,7 +3,7 @@ import type { Json } from '../json.ts'
 import { misuseError } from './function.ts'
 import type { TemplateFunction, Use } from './function.ts'
 
-/** A condition is its name, a boolean, or a function that makes one. */
+/** A condition is a name, a boolean, or a function call. */
 function isTrue(condition: Json, use: Use): boolean {
   if (typeof condition === 'string') return use.scope.condition(condition)
   const value = use.resolve(condition)

@@ -61,7 +61,7 @@ const resourceFacade: TemplateFunction = {
   },
 }
 
-/** The oldest versions had it from elsewhere. */
+/** `Fn::Select` of the oldest versions, from CloudFormation. */
 const select: TemplateFunction = {
   description: 'One item of a list or a map.',
   apply(args, use) {

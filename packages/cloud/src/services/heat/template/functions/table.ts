@@ -4,7 +4,7 @@ import { logic } from './logic.ts'
 import { references } from './references.ts'
 import { text } from './text.ts'
 
-/** Every function there is; versions.ts says which a template may use. */
+/** All functions; versions.ts has the ones of each version. */
 export const FUNCTIONS: Readonly<Record<string, TemplateFunction>> = {
   ...references,
   ...text,

@@ -4,7 +4,7 @@ import type { Json, JsonMap } from '../json.ts'
 import { misuseError } from './function.ts'
 import type { TemplateFunction, Use } from './function.ts'
 
-/** Texts that multiply one another stop here. */
+/** Limit for texts that multiply. */
 const MAX_TEXT = 1_000_000
 
 type Strictness = 'lax' | 'strict' | 'very strict'
@@ -19,13 +19,13 @@ const replacing = (strictness: Strictness): TemplateFunction => ({
         `"${use.name}" wants a map with "template", a text, and "params", a map of words to replace`,
       )
     }
-    const { template, params } = given as { template: Json; params: JsonMap } // as was just seen
+    const { template, params } = given as { template: Json; params: JsonMap } // checked above
     if (typeof template !== 'string') throw misuseError(use, `"${use.name}" template must be a string`)
     return replaced(template, params, strictness, use)
   },
 })
 
-/** Longer words win over shorter ones, and what was put in is not looked at again. */
+/** Longer keys come first, and inserted values are not replaced again. */
 function replaced(template: string, params: JsonMap, strictness: Strictness, use: Use): string {
   const words = Object.keys(params)
     .filter((word) => word !== '')

@@ -1,5 +1,5 @@
-/** What was read, or `late` where that takes longer; the reading itself goes on. */
-export async function inTime<T>(reading: Promise<T>, patienceMs: number, late: () => T): Promise<T> {
+/** The result of a read, or of `late` after a timeout; the read itself continues. */
+export async function withTimeout<T>(reading: Promise<T>, patienceMs: number, late: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const waiting = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patienceMs)

@@ -2,13 +2,13 @@ import type { Gap } from '@meridian/contract'
 import { MissingService, OpenStackError, ServiceOutage } from '@meridian/openstack'
 
 /**
- * Reads that a reply can do without. One that fails leaves its fallback, and the reply names what is missing, so that
- * one dead service costs its own column and not the page.
+ * Reads that a reply can do without. A failed one returns its fallback and is listed in the reply's `gaps`, so that an
+ * unavailable service costs its own column and not the page.
  */
-export class Gaps {
+export class OptionalReads {
   readonly #gaps: Gap[] = []
 
-  async fill<T>(read: Promise<T>, fallback: T): Promise<T> {
+  async read<T>(read: Promise<T>, fallback: T): Promise<T> {
     try {
       return await read
     } catch (error) {
@@ -17,8 +17,8 @@ export class Gaps {
     }
   }
 
-  /** To be spread into the reply. */
-  get named(): { gaps?: Gap[] } {
+  /** Spread into the reply. */
+  get gaps(): { gaps?: Gap[] } {
     return this.#gaps.length ? { gaps: this.#gaps } : {}
   }
 }

@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
+import { watchToasts } from './toasts.ts'
+
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Set in the session storage of a page whose next document is to begin with empty storages. */
+const CLEAR = 'e2e-clear'
+
+const SIZE = { width: 1440, height: 900 }
+
+interface Window {
+  key: string
+  page: Page
+  /** Whether a test has it now. */
+  isTaken: boolean
+  /** Of what was shown in it during the test. */
+  origins: Set<string>
+}
+
+interface WindowOptions {
+  cookies?: StorageState['cookies']
+  locale?: string | undefined
+}
+
+/**
+ * Browser windows that outlive a test, one for each user: a new one compiles the console again, which costs four times as
+ * much as loading it. A test gets its window as if it were new, but for the browser's cache.
+ */
+export class Windows {
+  readonly #browser: Browser
+  readonly #windows: Window[] = []
+
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  /** A window with these cookies and nothing stored, for the rest of the test. */
+  async take(user: string, { cookies = [], locale = 'en-US' }: WindowOptions = {}): Promise<Page> {
+    const key = `${user} ${locale}`
+    const idle = this.#windows.find((each) => each.key === key && !each.isTaken)
+    const window = idle ?? { key, page: await this.#open(locale), isTaken: true, origins: new Set() }
+    if (!idle) this.#windows.push(window)
+    window.isTaken = true
+    window.origins.clear()
+    const { page } = window
+    page.on('framenavigated', (frame) => isTop(frame) && window.origins.add(new URL(frame.url()).origin))
+    await page.context().clearCookies()
+    await page.context().addCookies(cookies)
+    return page
+  }
+
+  /** After a test: undoes what it did to its windows, and closes those of which that cannot be undone. */
+  async release(): Promise<void> {
+    for (const window of this.#windows.filter(({ isTaken }) => isTaken)) {
+      window.isTaken = false
+      if (!(await reset(window))) await this.#close(window)
+    }
+  }
+
+  /** Before the cloud behind `url` is reset: leaves all pages that could call it. */
+  async leave(url: string): Promise<void> {
+    for (const { page } of this.#windows) if (page.url().startsWith(url)) await page.goto(`${url}/api/boot/`)
+  }
+
+  async close(): Promise<void> {
+    for (const window of [...this.#windows]) await this.#close(window)
+  }
+
+  async #open(locale: string): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport: SIZE, locale, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.addInitScript((key) => {
+      // Drawing what turns and slides costs as much as the rest.
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { animation-play-state: paused !important }')
+      document.adoptedStyleSheets.push(still)
+      if (!sessionStorage.getItem(key)) return
+      sessionStorage.clear()
+      localStorage.clear()
+    }, CLEAR)
+    await watchToasts(page)
+    return page
+  }
+
+  async #close(window: Window): Promise<void> {
+    this.#windows.splice(this.#windows.indexOf(window), 1)
+    await window.page.context().close()
+  }
+}
+
+const isTop = (frame: Frame) => frame.parentFrame() === null
+
+/** False where the window cannot be used again. */
+async function reset({ page, origins }: Window): Promise<boolean> {
+  if (page.isClosed() || origins.size > 1) return false
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  if (origins.size === 0) return true
+  await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.setViewportSize(SIZE)
+  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
+  const hasFakeClock = await page.evaluate((key) => {
+    stop() // no reply that is on its way may bring a cookie back
+    sessionStorage.setItem(key, 'yes')
+    return '__pwClock' in globalThis
+  }, CLEAR)
+  return !hasFakeClock
+}
