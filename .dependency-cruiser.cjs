@@ -42,17 +42,6 @@ const islands = (name, root) => ({
   to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/$1/` },
 })
 
-/** Files in cycles of types that are still to be broken. */
-const TYPE_CYCLES = [
-  '^packages/console/src/shell/palette/Palette(Search)?\\.tsx$',
-  '^packages/console/src/framework/wizard/Wizard(Dialog)?\\.tsx$',
-  '^packages/console/src/framework/transfer/TransferRows?\\.tsx$',
-  '^packages/console/src/framework/(modals/modal|resource/define-resource|actions/action)\\.ts$',
-  '^packages/console/src/flows/network-topology/balloon/Balloon(Actions)?\\.tsx$',
-  '^packages/cloud/src/services/nova/hypervisors/(uptime|view)\\.ts$',
-  '^packages/cloud/src/services/cinder/volumes/(checks|create)\\.ts$',
-]
-
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {
@@ -70,7 +59,7 @@ module.exports = {
     forbid(
       'no-type-cycles',
       'files that need each other for a type are one idea, or the type belongs below both',
-      { pathNot: TYPE_CYCLES },
+      {},
       { circular: true, via: { dependencyTypes: ['type-only'] }, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     ),
     forbid(

@@ -13,8 +13,8 @@ const pages = {
   imageList: ['index.html', 'src/shell/App.tsx', 'src/resources/image/image.resource.tsx'],
 }
 
-/** What all dialogs share, and all forms: loaded with the first of them. */
-const SHARED = ['popups', 'forms']
+/** What all dialogs, all forms or most messages share: loaded with the first of them. */
+const SHARED = ['popups', 'forms', 'words']
 
 /** Editor, VNC and terminal: libraries that one page each loads. Every tool has its own budget, so the console's leaves them out. */
 const TOOLS = /CodeArea|Vnc|Terminal/
@@ -38,9 +38,7 @@ export function measureBundle(): Measure[] {
   const tools = lazy.filter(isTool).map(loadedBy)
   const panels = lazy.filter((key) => !isTool(key)).map(loadedBy)
   const withoutTools = new Set(
-    ['index.html', ...lazy]
-      .filter((key) => !isTool(key))
-      .flatMap((key) => [...chunkClosure(manifest, [key])]),
+    ['index.html', ...lazy].filter((key) => !isTool(key)).flatMap((key) => [...chunkClosure(manifest, [key])]),
   )
   const rest = all.filter((file) => withoutTools.has(file) || !tools.flat().includes(file))
   const largest = (parts: readonly (readonly string[])[] = []) =>
@@ -49,7 +47,7 @@ export function measureBundle(): Measure[] {
     kilobytes('login page, JS', gzipSize(login, '.js'), 120),
     kilobytes('login page, CSS', gzipSize(login, '.css'), 25),
     kilobytes('first list, JS', gzipSize(list, '.js'), 250),
-    kilobytes('shared by dialogs or forms, JS', largest(shared), 60),
+    kilobytes('largest shared part, JS', largest(shared), 60),
     kilobytes('largest lazy part, JS', largest(panels), 60),
     kilobytes('largest tool, JS', largest(tools), 100),
     kilobytes('console without tools, JS', gzipSize(rest, '.js') - gzipSize(otherLanguages(all), '.js'), 900),

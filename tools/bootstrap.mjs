@@ -25,6 +25,7 @@ const targets = {
   conformance: { script: 'conformance/run.ts' },
   bench: { script: 'bench/run.ts', console: true },
   fmt: { script: 'node_modules/oxfmt/bin/oxfmt' },
+  'new:resource': { script: 'tools/new-resource.ts' },
 }
 
 async function main([name, ...args]) {

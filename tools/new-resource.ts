@@ -45,7 +45,7 @@ if (target === root) {
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(target, file)), { recursive: true })
-  writeFileSync(join(target, file), content)
+  writeFileSync(join(target, file), content.trimStart())
 }
 
 function insert(file: string, places: readonly [at: RegExp, text: string][]): void {

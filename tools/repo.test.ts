@@ -84,7 +84,7 @@ describe('texts', () => {
       return lines.flatMap((line, index) => {
         const isCode = !/^\s*(?:import|export|\/?\*|\/\/)/.test(line)
         // An alias in an import of several lines.
-        const isAlias = /^\s*\w+ as \w+,$/.test(line)
+        const isAlias = /^\s*(?:type )?\w+ as \w+,$/.test(line)
         // The formatter may break the line between the cast and its reason.
         const isExplained = lines.slice(index, index + 3).some((next) => /\/[/*]/.test(next))
         const casts = isCode && !isAlias && !isExplained && cast.test(line.replaceAll(/(['"`]).*?\1/g, "''"))

@@ -12,7 +12,8 @@ export const resourceFiles = (names: ResourceNames): Record<string, string> => (
   [`apps/meridian/test/contract/${names.folder}-${names.kebabs}.test.ts`]: contractTest(names),
 })
 
-const contract = ({ folder, snakes, camel, pascal, title, titles }: ResourceNames) => `import * as z from 'zod'
+const contract = ({ folder, snakes, camel, pascal, title, titles }: ResourceNames) => `
+import * as z from 'zod'
 import { del, get, patch, post } from '../endpoint.ts'
 import { items } from '../items.ts'
 
@@ -46,14 +47,8 @@ export const ${camel}Endpoints = {
 }
 `
 
-const client = ({
-  snake,
-  snakes,
-  kebabs,
-  prefix,
-  updates,
-  title,
-}: ResourceNames) => `import { resourceCalls } from '../../resource.ts'
+const client = ({ snake, snakes, kebabs, prefix, updates, title }: ResourceNames) => `
+import { resourceCalls } from '../../resource.ts'
 
 /** ${title} as the service sends it. */
 interface Sent {
@@ -71,7 +66,8 @@ export const { list, show, create, update, remove } = resourceCalls<Sent>({
 })
 `
 
-const routes = ({ folder, service, camel, camels }: ResourceNames) => `import { ${folder} } from '@meridian/contract'
+const routes = ({ folder, service, camel, camels }: ResourceNames) => `
+import { ${folder} } from '@meridian/contract'
 import { ${camels} } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { serveResource } from '../../serve-resource.ts'
@@ -87,17 +83,8 @@ export function ${camel}Routes(app: FastifyInstance): void {
 }
 `
 
-const manifest = ({
-  type,
-  service,
-  navGroup,
-  kebab,
-  camel,
-  snakes,
-  pascal,
-  title,
-  titles,
-}: ResourceNames) => `import { Box } from 'lucide-react'
+const manifest = ({ type, service, navGroup, kebab, camel, snakes, pascal, title, titles }: ResourceNames) => `
+import { Box } from 'lucide-react'
 import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
@@ -114,18 +101,16 @@ export const ${camel}Manifest: ResourceManifest = {
 }
 `
 
-const messages = ({ camel, title }: ResourceNames) => `import { defineMessages } from 'react-intl'
+const messages = ({ camel, title }: ResourceNames) => `
+import { defineMessages } from 'react-intl'
 
 export const ${camel}Messages = defineMessages({
   emptyHint: { id: '${camel}.emptyHint', defaultMessage: 'Create the first one: ${title}.' },
 })
 `
 
-const resource = ({
-  kebab,
-  camel,
-  pascal,
-}: ResourceNames) => `import { ${camel}Endpoints, type ${pascal} } from '@meridian/contract'
+const resource = ({ kebab, camel, pascal }: ResourceNames) => `
+import { ${camel}Endpoints, type ${pascal} } from '@meridian/contract'
 import { queriesOf } from '../../api/queries-of.ts'
 import { deleteAction } from '../../framework/actions/delete-action.ts'
 import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
@@ -165,10 +150,8 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
 })
 `
 
-const form = ({
-  camel,
-  pascal,
-}: ResourceNames) => `import { ${camel}Endpoints, ${pascal}Form, type ${pascal} } from '@meridian/contract'
+const form = ({ camel, pascal }: ResourceNames) => `
+import { ${camel}Endpoints, ${pascal}Form, type ${pascal} } from '@meridian/contract'
 import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -191,12 +174,8 @@ export const Edit${pascal} = ({ item, tools }: { item?: ${pascal}; tools: ModalT
 )
 `
 
-const contractTest = ({
-  folder,
-  camel,
-  title,
-  titles,
-}: ResourceNames) => `import { ${camel}Endpoints as endpoints } from '@meridian/contract'
+const contractTest = ({ folder, camel, title, titles }: ResourceNames) => `
+import { ${camel}Endpoints as endpoints } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
 import { once } from '../support/once.ts'

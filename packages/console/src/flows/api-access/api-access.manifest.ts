@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
 
-export const apiAccessNames = defineMessages({
+const apiAccessNames = defineMessages({
   title: { id: 'apiAccess.title', defaultMessage: 'API Access' },
 })
 

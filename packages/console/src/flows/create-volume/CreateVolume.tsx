@@ -82,8 +82,7 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
   const schema = useMemo(
     () =>
       z.object(requiredFields).superRefine(
-        // The values are those of the form, since the schema has its fields.
-        ...acrossFields((values) => sizeProblem(values as unknown as VolumeForm, sources, quota)),
+        ...acrossFields((values) => sizeProblem(values as unknown as VolumeForm, sources, quota)), // the schema has the form's fields
       ),
     [sources, quota],
   )

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
 
-export const meteringNames = defineMessages({
+const meteringNames = defineMessages({
   title: { id: 'metering.title', defaultMessage: 'Resource Usage' },
 })
 

@@ -31,7 +31,7 @@ export const GROUPS: Record<TopologyNode['kind'], MessageDescriptor> = {
 
 const lookOf = (node: TopologyNode): Look => (node.kind === 'network' && node.external ? 'external' : node.kind)
 
-export const iconOf = (node: TopologyNode): LucideIcon => ICONS[lookOf(node)]
+const iconOf = (node: TopologyNode): LucideIcon => ICONS[lookOf(node)]
 
 export const kindWord = (intl: IntlShape, node: TopologyNode): string => intl.formatMessage(KINDS[lookOf(node)])
 

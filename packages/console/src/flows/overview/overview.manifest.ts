@@ -4,7 +4,7 @@ import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
 
-export const overviewNames = defineMessages({
+const overviewNames = defineMessages({
   title: { id: 'overview.title', defaultMessage: 'Overview' },
 })
 

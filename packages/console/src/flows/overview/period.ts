@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-export const todayAt = (now: number): string => dayOf(now)
+const todayAt = (now: number): string => dayOf(now)
 
 /** The last so many days; without a number, this month so far. */
 export const defaultPeriod = (now: number, days: number | null): Period => ({

@@ -60,7 +60,7 @@ export type Confirm = <R>(request: ConfirmRequest<R>) => Promise<R | null>
 
 const ConfirmContext = createContext<Confirm | null>(null)
 
-export const ConfirmContextProvider = ConfirmContext.Provider
+const ConfirmContextProvider = ConfirmContext.Provider
 
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext)

@@ -191,7 +191,7 @@ interface SentAwayProps {
 }
 
 /** In place of a page that cannot be shown: says why, and leads to another. */
-export function SentAway({ to, message, error }: SentAwayProps) {
+function SentAway({ to, message, error }: SentAwayProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   useEffect(() => {

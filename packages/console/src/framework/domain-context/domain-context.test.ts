@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { domainContext, inDomainContext, setDomainContext } from './DomainContextBar.tsx'
+import { domainContext, inDomainContext, setDomainContext } from './domain-context.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {

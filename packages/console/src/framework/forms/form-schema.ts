@@ -12,7 +12,7 @@ const rebuild = (shape: z.ZodRawShape, checks: readonly z.core.$ZodCheck[]): For
 const checksOf = (schema: FormSchema) => schema.def.checks ?? []
 
 /** The rules that hold while these fields are out of sight. */
-export function withoutFields(schema: FormSchema, hidden: ReadonlySet<string>): FormSchema {
+function withoutFields(schema: FormSchema, hidden: ReadonlySet<string>): FormSchema {
   if (hidden.size === 0) return schema
   const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !hidden.has(name)))
   return rebuild(shape, checksOf(schema))

@@ -44,6 +44,7 @@ export const informationSchema = z.object({
 const LEAST = { vcpus: 1, ram: 1, disk: 0, ephemeral: 0, swap: 0, rxtx: 1 }
 
 type NumberName = keyof typeof LEAST
+const NUMBERS = Object.keys(LEAST) as NumberName[] // the keys of LEAST
 
 /** The values of the form; a number that is not entered yet is null. */
 type FlavorForm = Record<NumberName, number | null> & { name: string; id: string; projects: string[] }
@@ -79,7 +80,7 @@ function InformationStep({ form }: { form: ResourceForm<FlavorForm> }) {
       <Field of={form} name="id">
         {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(flavorFormMessages.idHint)} />}
       </Field>
-      {(Object.keys(LEAST) as NumberName[]).map((name) => (
+      {NUMBERS.map((name) => (
         <Field key={name} of={form} name={name}>
           {(field) => <NumberField {...field} min={LEAST[name]} />}
         </Field>

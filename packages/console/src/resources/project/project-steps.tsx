@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
-import { domainContext } from '../../framework/domain-context/DomainContextBar.tsx'
+import { domainContext } from '../../framework/domain-context/domain-context.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'

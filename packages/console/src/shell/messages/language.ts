@@ -52,7 +52,7 @@ export async function startLanguage(needs: Extent): Promise<void> {
 }
 
 /** Changes the language and stores the choice in this browser. Rejects, and changes nothing, if the texts fail to load. */
-export async function chooseLanguage(language: Language): Promise<void> {
+async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language)
   writeCookie(COOKIE, language.code)
 }
